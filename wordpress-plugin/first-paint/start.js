@@ -1,12 +1,12 @@
 /**
- * Starts the widget once the browser has shown what the page itself printed inside it: the range is read, and
- * its first picture seen, before network and processor are given to the script. Without such a print it starts
- * at once. The links that fetch its chunks side by side wait in a template until then.
+ * Loads the widget after the browser has painted the first picture of the server-rendered model list, so that the
+ * script does not compete with it for network and processor. Without server-rendered models it loads at once. The
+ * preload links of its chunks are in a template until then.
  *
- * The widget's file is asked for with this file's own `?ver=`, so that no old copy of it is taken.
+ * The widget's file is requested with this file's own `?ver=`, so that it has the same version.
  */
-const LONGEST_WAIT = 1000 // Milliseconds for the picture to come; a line that is slower has the widget first.
-const TIME_TO_DRAW = 200 // Milliseconds, where the browser does not say that it has drawn the picture.
+const LONGEST_WAIT = 1000 // Milliseconds to wait for the picture. On a slower connection the widget loads first.
+const TIME_TO_PAINT = 200 // Milliseconds to wait for the paint in browsers that do not report it.
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -17,8 +17,8 @@ const loaded = (picture) =>
     picture.addEventListener('error', resolve, { once: true })
   })
 
-/** Browsers report the largest thing they have drawn so far; on most screens that is the first picture. */
-const drawn = (picture) =>
+/** Resolves when the picture is reported as the largest contentful paint, which it is on most screens. */
+const painted = (picture) =>
   new Promise((resolve) => {
     const isIt = ({ url }) => url === picture.currentSrc
     new PerformanceObserver((list) => {
@@ -28,7 +28,7 @@ const drawn = (picture) =>
 
 const seen = async (picture) => {
   await loaded(picture)
-  await Promise.race([drawn(picture), wait(TIME_TO_DRAW)])
+  await Promise.race([painted(picture), wait(TIME_TO_PAINT)])
 }
 
 const picture = document.querySelector('cfg-configurator')?.shadowRoot?.querySelector('img')

@@ -5,12 +5,10 @@ namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Deferred_Tasks;
 
-/**
- * Work after the response, for gateway, first paint and leads.
- */
+/** Tasks that run after the response has been sent. */
 final class Deferred_Tasks_Test extends Wordpress_Test_Case {
 	/**
-	 * What happened, in order.
+	 * Recorded events, in order.
 	 *
 	 * @var list<string>
 	 */

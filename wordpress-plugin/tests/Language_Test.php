@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Language;
 
-/**
- * Test of the widget's language.
- */
+/** The widget's language. */
 final class Language_Test extends Wordpress_Test_Case {
 	public function test_the_language_is_that_of_the_site_or_else_portuguese(): void {
 		foreach ( array( 'pt_PT', 'pt_BR', 'de_DE', '' ) as $locale ) {

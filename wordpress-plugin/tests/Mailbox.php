@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
-/**
- * Collects the mails of `wp_mail()` in place of a mail server.
- */
+/** Collects the mails of `wp_mail()` in place of a mail server. */
 final class Mailbox {
 	/**
 	 * The mails, oldest first: to, subject, message, headers and attachments, as passed to `wp_mail()`.
@@ -16,17 +14,15 @@ final class Mailbox {
 
 	private bool $is_refusing = false;
 
-	/**
-	 * From now on every mail fails, as it does where the server cannot be reached.
-	 */
+	/** Makes every mail fail from now on, as if the mail server refused it. */
 	public function refuse( bool $is_refusing = true ): void {
 		$this->is_refusing = $is_refusing;
 	}
 
 	/**
-	 * Answers the filter `pre_wp_mail`.
+	 * Callback of the filter `pre_wp_mail`.
 	 *
-	 * @param mixed                $sent Whether something else has sent it.
+	 * @param mixed                $sent Whether another callback has sent it.
 	 * @param array<string, mixed> $mail The arguments of `wp_mail()`.
 	 */
 	public function take( mixed $sent, array $mail ): bool {

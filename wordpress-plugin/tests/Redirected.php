@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
-/**
- * Thrown in place of a redirect, so that the `exit` after it is not reached.
- */
+/** Thrown in place of a redirect, so that the `exit` after it is not reached. */
 final class Redirected extends \RuntimeException {
 	/**
 	 * @param string $location The address as WordPress would send it.

@@ -5,42 +5,37 @@ namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * The site's options and its page as the first test found them.
- */
+/** Restores the site's options, posts and page to their state before the first test. */
 final class Site_State {
 	/**
-	 * Options as the first test found them, by name.
+	 * Options before the first test, by name.
 	 *
 	 * @var array<string, mixed>
 	 */
 	private static array $options = array();
 
 	/**
-	 * Names of the plugin's options that the first test found.
+	 * Names of the plugin's options before the first test.
 	 *
 	 * @var array<string>|null
 	 */
 	private static ?array $own = null;
 
 	/**
-	 * The widget's page as the first test found it, a row of the posts' table.
+	 * The widget's page before the first test, a row of the posts' table.
 	 *
 	 * @var array<mixed>|null
 	 */
 	private static ?array $page = null;
 
 	/**
-	 * Ids of the posts and pages that the first test found.
+	 * Ids of the posts and pages before the first test.
 	 *
 	 * @var array<string>|null
 	 */
 	private static ?array $posts = null;
 
-	/**
-	 * A test that changes tables ends its transaction: the plugin's options, its page and what it wrote would stay as
-	 * it left them.
-	 */
+	/** Needed because a test that changes tables commits its transaction, so the rollback after it restores nothing. */
 	public static function restore( \wpdb $database ): void {
 		$left        = $database->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $database->options, '%cfg_configurator_%' );
 		$names       = array_map( 'strval', $database->get_col( $left ) );

@@ -6,9 +6,9 @@ namespace Cfg_Configurator\Tests;
 use PHPUnit\Framework\TestCase;
 
 /**
- * Each test has the site to itself: what it writes to the database is rolled back, and hooks, request
- * and user are as they were. A redirect throws Redirected, `wp_die()` throws Died, mail goes to the
- * mailbox. Statements that change tables end the transaction on MariaDB: whoever tests those cleans up.
+ * Isolates each test: changes in the database are rolled back; hooks, request and user are restored. A redirect throws
+ * Redirected, `wp_die()` throws Wp_Die_Exception, and mails go to the mailbox. Statements that change tables commit the
+ * transaction on MariaDB, so tests that use them clean up themselves.
  */
 abstract class Wordpress_Test_Case extends TestCase {
 	use Machine_Needs;
@@ -16,7 +16,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 	protected Mailbox $mailbox;
 
 	/**
-	 * Hooks and superglobals as they were.
+	 * Hooks and superglobals before the test.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -48,7 +48,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 		foreach ( array( '', '_ajax', '_json', '_jsonp', '_xml', '_xmlrpc' ) as $kind ) {
 			add_filter( "wp_die{$kind}_handler", array( $this, 'die_handler' ), PHP_INT_MAX );
 		}
-		// The cheapest hash there is: tests make users by the dozen.
+		// The cheapest hash, because tests create many users.
 		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
 	}
 
@@ -70,7 +70,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 		$_REQUEST          = array();
 		$_COOKIE           = array();
 		wp_set_current_user( 0 );
-		// A screen of the administration makes every request one.
+		// With a current screen, WordPress treats every request as one to the admin.
 		unset( $GLOBALS['current_screen'] );
 		wp_cache_flush();
 		$GLOBALS['wp_the_query'] = $this->before['query'];
@@ -80,7 +80,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Answers the filter `wp_redirect`.
+	 * Callback of the filter `wp_redirect`.
 	 *
 	 * @throws Redirected Always.
 	 */
@@ -88,32 +88,30 @@ abstract class Wordpress_Test_Case extends TestCase {
 		throw new Redirected( $location, $status );
 	}
 
-	/**
-	 * Answers the filters that name the function behind `wp_die()`.
-	 */
+	/** Callback of the filters that choose the handler of `wp_die()`. */
 	public function die_handler(): callable {
-		return array( $this, 'throw_died' );
+		return array( $this, 'throw_wp_die' );
 	}
 
 	/**
-	 * Stands in for the function behind `wp_die()`.
+	 * Handler of `wp_die()`.
 	 *
 	 * @param mixed                      $message Text, or a WP_Error.
 	 * @param mixed                      $title   Unused.
 	 * @param string|array<string,mixed> $args    May hold the status as `response`.
-	 * @throws Died Always.
+	 * @throws Wp_Die_Exception Always.
 	 */
-	public function throw_died( mixed $message, mixed $title = '', string|array $args = array() ): never {
+	public function throw_wp_die( mixed $message, mixed $title = '', string|array $args = array() ): never {
 		$text   = $message instanceof \WP_Error ? $message->get_error_message() : $message;
 		$parsed = wp_parse_args( $args, array( 'response' => is_int( $title ) ? $title : 500 ) );
 		$status = $parsed['response'];
-		throw new Died( is_scalar( $text ) ? (string) $text : '', is_numeric( $status ) ? (int) $status : 500 );
+		throw new Wp_Die_Exception( is_scalar( $text ) ? (string) $text : '', is_numeric( $status ) ? (int) $status : 500 );
 	}
 
 	/**
-	 * Where the work leads the visitor on to; fails where it does not.
+	 * Returns the redirect of a callback; fails if there is none.
 	 *
-	 * @param callable(): mixed $work What is expected to redirect.
+	 * @param callable(): mixed $work Code that should redirect.
 	 */
 	protected function redirect_of( callable $work ): Redirected {
 		try {
@@ -125,23 +123,23 @@ abstract class Wordpress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * How the work ends the request; fails where it does not.
+	 * Returns the exception of a callback that calls `wp_die()`; fails if there is none.
 	 *
-	 * @param callable(): mixed $work What is expected to call `wp_die()`.
+	 * @param callable(): mixed $work Code that should call `wp_die()`.
 	 */
-	protected function death_of( callable $work ): Died {
+	protected function wp_die_of( callable $work ): Wp_Die_Exception {
 		try {
 			$work();
-		} catch ( Died $died ) {
-			return $died;
+		} catch ( Wp_Die_Exception $exception ) {
+			return $exception;
 		}
-		self::fail( 'The request was not ended.' );
+		self::fail( '`wp_die()` was not called.' );
 	}
 
 	/**
-	 * Goes on as a new user.
+	 * Creates a user and continues as that user.
 	 *
-	 * @param string $role 'administrator', 'editor', …, or '' for a user who may do nothing.
+	 * @param string $role 'administrator', 'editor', …, or '' for a user without a role.
 	 * @return int The user's id.
 	 */
 	protected function act_as( string $role ): int {
@@ -163,7 +161,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 	/**
 	 * Returns what a callback prints.
 	 *
-	 * @param callable(): mixed $work What prints.
+	 * @param callable(): mixed $work
 	 */
 	protected function output_of( callable $work ): string {
 		ob_start();
@@ -176,9 +174,9 @@ abstract class Wordpress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Answers requests that WordPress sends out; null lets one pass.
+	 * Sets the responses to outgoing requests; null lets a request pass.
 	 *
-	 * @param callable(string, array<mixed>): (array<string, mixed>|\WP_Error|null) $answer By address and arguments.
+	 * @param callable(string, array<mixed>): (array<string, mixed>|\WP_Error|null) $answer Returns a response or null.
 	 */
 	protected function answer_http( callable $answer ): void {
 		add_filter(
@@ -190,9 +188,9 @@ abstract class Wordpress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * How many queries the work costs, with an empty object cache before it.
+	 * The number of database queries of a callback, starting with an empty object cache.
 	 *
-	 * @param callable(): mixed $work What is measured.
+	 * @param callable(): mixed $work
 	 */
 	protected function queries_of( callable $work ): int {
 		wp_cache_flush();

@@ -24,7 +24,7 @@ $_SERVER['REQUEST_URI']    = '/';
 
 require_once $site . '/wp-load.php';
 
-// What a visit to the admin has at hand.
+// Functions that WordPress loads only for the admin.
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 
 ( new Autoloader( __NAMESPACE__, __DIR__ ) )->register();

@@ -13,7 +13,7 @@ const TEXTS = {
     problem(`Engines without versions: ${names}. Visitors cannot continue from there.`, COMPLETE),
   colours: (names: string) =>
     problem(
-      `Versions without exterior colours: ${names}. Visitors see an apology instead.`,
+      `Versions without exterior colours: ${names}. Visitors see a message instead.`,
       COMPLETE,
     ),
   picture: (names: string) =>
@@ -22,7 +22,7 @@ const TEXTS = {
       'Add an image on the content site.',
     ),
   interiors: (names: string) =>
-    warning(`Versions without interiors: ${names}. Visitors see an apology instead.`, COMPLETE),
+    warning(`Versions without interiors: ${names}. Visitors see a message instead.`, COMPLETE),
 } as const satisfies Record<string, (names: string) => Finding>
 
 type Missing = readonly [keyof typeof TEXTS, string]

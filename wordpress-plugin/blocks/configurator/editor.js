@@ -1,5 +1,5 @@
 /**
- * The block in the editor: the first models of the range, and what one page may say or show differently from the
+ * The block in the editor: the first models, and what one page may say or show differently from the
  * settings. The page itself is printed by the server.
  */
 ;(function ({ apiFetch, blocks, blockEditor, components, data, element, i18n }) {
@@ -12,7 +12,7 @@
   const TEXTS = [
     ['product', __('Brand name', DOMAIN), __("For example, 'Gama Lume'.", DOMAIN)],
     ['policy-link', __('Privacy policy', DOMAIN), __('URL of the page.', DOMAIN)],
-    ['cfg-msg-no-result', __('Text of an empty list', DOMAIN), ''],
+    ['cfg-msg-no-result', __('Empty list message', DOMAIN), ''],
   ]
   const asSet = { value: '', label: __('Same as in the settings', DOMAIN) }
   const YES_NO = [

@@ -31,7 +31,7 @@ final class Access_Panel implements Panel, Module {
 	}
 
 	public function save(): never {
-		self::insist();
+		self::require_permission();
 		check_admin_referer( self::ACTION );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- sanitised by texts().
 		$posted = wp_unslash( $_POST );
@@ -138,7 +138,7 @@ final class Access_Panel implements Panel, Module {
 		return array_map( 'sanitize_text_field', array_values( array_filter( $values, 'is_string' ) ) );
 	}
 
-	private static function insist(): void {
+	private static function require_permission(): void {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) || ! current_user_can( 'promote_users' ) ) {
 			wp_die( esc_html__( 'You are not allowed to change what other users may do.', 'cfg-configurator' ), 403 );
 		}

@@ -61,14 +61,14 @@ final class Recipient_Rows {
 			'<tr><th scope="row">%s<p class="description">%s</p><input type="hidden" name="%s[dealer]" value="%s"></th>',
 			esc_html( $dealer->name ),
 			/* translators: 1: district, 2: an email address. */
-			esc_html( sprintf( __( '%1$s. Mails go to %2$s.', 'cfg-configurator' ), $dealer->district, $target ) ),
+			esc_html( sprintf( __( '%1$s. Emails go to %2$s.', 'cfg-configurator' ), $dealer->district, $target ) ),
 			esc_attr( $name ),
 			esc_attr( $dealer->id )
 		);
 		/* translators: %s: name of a dealer. */
 		self::cell( $name . '[to]', $row['to'] ?? '', sprintf( __( 'Address of %s', 'cfg-configurator' ), $dealer->name ), $usual );
 		/* translators: %s: name of a dealer. */
-		self::cell( $name . '[cc]', $row['cc'] ?? '', sprintf( __( 'Copies of the mails of %s', 'cfg-configurator' ), $dealer->name ), '' );
+		self::cell( $name . '[cc]', $row['cc'] ?? '', sprintf( __( 'Copies of emails to %s', 'cfg-configurator' ), $dealer->name ), '' );
 		echo '</tr>';
 	}
 

@@ -36,7 +36,7 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	public function export(): never {
-		$this->insist( self::EXPORT );
+		$this->require_permission( self::EXPORT );
 		nocache_headers();
 		header( 'Content-Type: application/json; charset=utf-8' );
 		header( 'Content-Disposition: attachment; filename="' . Transfer::file_name() . '"' );
@@ -46,7 +46,7 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	public function import(): never {
-		$this->insist( self::IMPORT );
+		$this->require_permission( self::IMPORT );
 		$text    = $this->upload();
 		$outcome = is_wp_error( $text ) ? $text : Transfer::import( $text );
 		if ( is_wp_error( $outcome ) ) {
@@ -98,7 +98,7 @@ final class Transfer_Panel implements Panel, Module {
 
 	/** Text of the uploaded file, or an error message. */
 	private function upload(): string|\WP_Error {
-		// insist() has checked the nonce; paths of uploads have no slashes added; the file is checked field by field.
+		// require_permission() has checked the nonce; paths of uploads have no slashes added; the file is checked field by field.
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput
 		$file    = isset( $_FILES['file'] ) && is_array( $_FILES['file'] ) ? $_FILES['file'] : array();
 		$path    = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
@@ -144,7 +144,7 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	/** Ends the request if the capability or nonce check fails. */
-	private function insist( string $action ): void {
+	private function require_permission( string $action ): void {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
 		}

@@ -14,13 +14,13 @@ use Cfg_Configurator\Module;
 /** The commands of WP-CLI below `wp cfg`, besides `wp cfg leads`. */
 final class Commands implements Module {
 	/** Seconds that `wp cfg cache refresh` may wait for the content site. */
-	private const PATIENCE = 600.0;
+	private const TIMEOUT = 600.0;
 
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'cfg settings', new Settings_Command() );
 			\WP_CLI::add_command( 'cfg health', new Health_Command( new Health_Run( Back_Office::checks( ... ) ) ) );
-			\WP_CLI::add_command( 'cfg cache', new Cache_Command( new Content( self::PATIENCE ), new Range_Snapshot() ) );
+			\WP_CLI::add_command( 'cfg cache', new Cache_Command( new Content( self::TIMEOUT ), new Range_Snapshot() ) );
 		}
 	}
 }

@@ -11,7 +11,7 @@ use Cfg_Configurator\Settings\Font_Families;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
-/** The block equivalent of the shortcode. The block editor shows a placeholder image. */
+/** The block equivalent of the shortcode. In the block editor it previews the first models. */
 final class Block implements Module {
 	public const NAME = 'cfg-configurator/configurator';
 

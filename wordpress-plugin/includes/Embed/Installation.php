@@ -35,7 +35,7 @@ final class Installation implements Module {
 	}
 
 	public function deactivate( mixed $is_for_network = false ): void {
-		self::on_sites( (bool) $is_for_network, self::MOST_SITES, array( $this, 'rest' ) );
+		self::on_sites( (bool) $is_for_network, self::MOST_SITES, array( $this, 'deactivate_site' ) );
 	}
 
 	public function catch_up(): void {
@@ -68,7 +68,7 @@ final class Installation implements Module {
 	}
 
 	/** Removes the plugin's rewrite rules and cron events from the current site. Keeps all data. */
-	public function rest(): void {
+	public function deactivate_site(): void {
 		$this->rewrite->remove_rule();
 		Page_Rewrite::flush();
 		delete_option( self::MARKER );

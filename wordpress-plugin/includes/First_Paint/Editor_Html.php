@@ -5,7 +5,7 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** HTML from the back office, as the widget shows it (src/ui/base/trusted-html.ts), but without images. */
+/** HTML from the back office, as the widget shows it (src/ui/base/sanitise-html.ts), but without images. */
 final class Editor_Html {
 	private const ELEMENTS = 'p br hr h2 h3 h4 h5 h6 b strong i em u small sup sub span ul ol li blockquote';
 

@@ -10,7 +10,7 @@ use Cfg_Configurator\Legal\Legal_Words;
 
 /**
  * Resolves texts in the same order as the widget: the element's attribute, the content site's back office, the
- * widget's default label (src/labels/line-up-labels.ts).
+ * widget's default label (src/labels/pt-PT/line-up-labels.ts).
  */
 final class Page_Texts {
 	/** Back-office fields shown on the first screen, and the attribute that overrides each. */

@@ -38,7 +38,7 @@ final class Range_Refresh implements Module {
 	public function register(): void {
 		add_filter( 'cron_schedules', array( $this, 'add_schedule' ) ); // phpcs:ignore WordPress.WP.CronInterval -- two cheap requests.
 		add_action( self::HOOK, array( $this->snapshot, 'refresh' ), 10, 0 );
-		add_action( 'cfg_configurator_install', array( $this, 'appoint' ) );
+		add_action( 'cfg_configurator_install', array( $this, 'schedule' ) );
 		add_action( 'update_option_' . Settings::OPTION, array( $this, 'follow_content_site' ), 20, 2 );
 	}
 
@@ -54,7 +54,7 @@ final class Range_Refresh implements Module {
 		return $schedules;
 	}
 
-	public function appoint(): void {
+	public function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( time(), self::SCHEDULE, self::HOOK );
 		}

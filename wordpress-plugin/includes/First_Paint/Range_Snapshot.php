@@ -15,7 +15,7 @@ final class Range_Snapshot {
 	public const OPTION = 'cfg_configurator_range';
 
 	/** Timeout in seconds of the very first fetch. */
-	private const PATIENCE = 2;
+	private const TIMEOUT = 2;
 
 	private ?Range $range = null;
 
@@ -23,7 +23,7 @@ final class Range_Snapshot {
 	public function read(): Range {
 		if ( null === $this->range ) {
 			$kept        = get_option( self::OPTION );
-			$this->range = is_array( $kept ) ? $this->of_kept( $kept ) : $this->refresh( self::PATIENCE );
+			$this->range = is_array( $kept ) ? $this->of_kept( $kept ) : $this->refresh( self::TIMEOUT );
 		}
 		return $this->range;
 	}
@@ -32,16 +32,16 @@ final class Range_Snapshot {
 	 * Fetches the line-up through this site's REST routes and stores it. If a call fails, its previous data is
 	 * kept.
 	 *
-	 * @param int $patience Timeout of each HTTP request in seconds; 0 for the gateway's own timeout.
+	 * @param int $timeout Timeout of each HTTP request in seconds; 0 for the gateway's own timeout.
 	 */
-	public function refresh( int $patience = 0 ): Range {
-		$hurry = static fn ( array $arguments ): array => array( 'timeout' => $patience ) + $arguments;
-		if ( $patience > 0 ) {
-			add_filter( 'http_request_args', $hurry, PHP_INT_MAX );
+	public function refresh( int $timeout = 0 ): Range {
+		$shorten = static fn ( array $arguments ): array => array( 'timeout' => $timeout ) + $arguments;
+		if ( $timeout > 0 ) {
+			add_filter( 'http_request_args', $shorten, PHP_INT_MAX );
 		}
 		$models      = $this->ask( 'lstModels' );
 		$back_office = $this->ask( 'backOffice' );
-		remove_filter( 'http_request_args', $hurry, PHP_INT_MAX );
+		remove_filter( 'http_request_args', $shorten, PHP_INT_MAX );
 
 		$kept        = get_option( self::OPTION );
 		$before      = is_array( $kept ) ? $kept : array();

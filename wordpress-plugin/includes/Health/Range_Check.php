@@ -91,11 +91,11 @@ final class Range_Check implements Check {
 		/* translators: %s: names of models, engines or versions. */
 		$versions = __( 'Engines without versions: %s. Visitors cannot continue from there.', 'cfg-configurator' );
 		/* translators: %s: names of models, engines or versions. */
-		$colours = __( 'Versions without exterior colours: %s. Visitors see an apology instead.', 'cfg-configurator' );
+		$colours = __( 'Versions without exterior colours: %s. Visitors see a message instead.', 'cfg-configurator' );
 		/* translators: %s: names of models. */
 		$picture = __( 'Models without an image: %s. A drawing is shown instead.', 'cfg-configurator' );
 		/* translators: %s: names of models, engines or versions. */
-		$interiors = __( 'Versions without interiors: %s. Visitors see an apology instead.', 'cfg-configurator' );
+		$interiors = __( 'Versions without interiors: %s. Visitors see a message instead.', 'cfg-configurator' );
 		$texts     = array(
 			'price'     => array( Severity::PROBLEM, $price, $add ),
 			'engines'   => array( Severity::PROBLEM, $engines, $add ),

@@ -45,7 +45,7 @@ final class Debug_Information {
 				'models_age'   => self::text( __( 'Age of this list in minutes', 'cfg-configurator' ), self::minutes( time() - self::range()['time'] ) ),
 				'cron_late'    => self::text( __( 'Delay of scheduled tasks in minutes', 'cfg-configurator' ), self::minutes( Cron_Check::seconds_late() ) ),
 				'tables'       => self::flag( __( 'Database tables complete', 'cfg-configurator' ), Schema::is_complete() && Schema::is_current() ),
-				'mails_queued' => self::text( __( 'Emails that wait', 'cfg-configurator' ), (string) Delivery_Table::count( Delivery::PENDING ) ),
+				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) Delivery_Table::count( Delivery::PENDING ) ),
 				'mails_late'   => self::text( __( 'Emails that are late', 'cfg-configurator' ), (string) Queue_Check::overdue() ),
 				'mails_failed' => self::text( __( 'Emails that could not be sent', 'cfg-configurator' ), (string) Delivery_Table::count( Delivery::FAILED ) ),
 				'webhooks'     => self::webhooks(),

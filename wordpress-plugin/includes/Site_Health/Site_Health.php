@@ -70,7 +70,7 @@ final class Site_Health implements Module {
 			new Status_Test( 'page', fn () => __( 'Configurator page', 'cfg-configurator' ), fn () => array( new Page_Check() ) ),
 			new Status_Test( 'cron', fn () => __( 'Scheduled tasks of the configurator', 'cfg-configurator' ), fn () => array( new Cron_Check() ) ),
 			new Status_Test( 'tables', fn () => __( 'Database tables of the configurator', 'cfg-configurator' ), fn () => array( new Tables_Check() ) ),
-			new Status_Test( 'queue', fn () => __( 'Emails of the configurator that wait', 'cfg-configurator' ), fn () => array( new Queue_Check() ) ),
+			new Status_Test( 'queue', fn () => __( 'Pending emails of the configurator', 'cfg-configurator' ), fn () => array( new Queue_Check() ) ),
 			new Status_Test( 'fallback', fn () => __( 'Fallback store of the configurator', 'cfg-configurator' ), fn () => array( new Fallback_Check() ) ),
 			new Status_Test(
 				'content',

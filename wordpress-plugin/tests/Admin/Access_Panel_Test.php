@@ -8,9 +8,7 @@ use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * The panel that says who may manage leads.
- */
+/** The panel in which administrators choose who may manage leads. */
 final class Access_Panel_Test extends Wordpress_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
@@ -19,7 +17,7 @@ final class Access_Panel_Test extends Wordpress_Test_Case {
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		// Roles are kept in memory, too.
+		// The rollback restores the option, but WordPress also keeps the roles in memory.
 		wp_roles()->for_site();
 	}
 
@@ -79,10 +77,10 @@ final class Access_Panel_Test extends Wordpress_Test_Case {
 		( new \WP_User( $id ) )->add_cap( Lifecycle::CAPABILITY );
 		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Access_Panel::ACTION ) );
 		$_POST    = array( 'roles' => array( 'editor' ) );
-		self::assertSame( 403, $this->death_of( fn () => ( new Access_Panel() )->save() )->status );
+		self::assertSame( 403, $this->wp_die_of( fn () => ( new Access_Panel() )->save() )->status );
 		$this->act_as( 'administrator' );
 		$_REQUEST = array( '_wpnonce' => 'x' );
-		$this->death_of( fn () => ( new Access_Panel() )->save() );
+		$this->wp_die_of( fn () => ( new Access_Panel() )->save() );
 		self::assertFalse( get_role( 'editor' )?->has_cap( Lifecycle::CAPABILITY ) );
 	}
 }

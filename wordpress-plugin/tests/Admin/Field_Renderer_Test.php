@@ -7,7 +7,7 @@ use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/** How a field shows what is stored. */
+/** The HTML of a settings field with its stored value. */
 final class Field_Renderer_Test extends Wordpress_Test_Case {
 	public function test_a_page_of_this_site_is_selected_by_its_path_or_url(): void {
 		$path = '/' . get_page_uri( $this->publish_page( 'Obrigado pelo pedido' ) ) . '/';

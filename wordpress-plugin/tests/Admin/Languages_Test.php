@@ -6,13 +6,11 @@ namespace Cfg_Configurator\Tests\Admin;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 use Cfg_Configurator\Visitor_Language;
 
-/**
- * Keeps template and translation up to date: `npm run plugin:languages` rewrites both.
- */
+/** The translation files match the source strings; `npm run plugin:languages` rewrites them. */
 final class Languages_Test extends Wordpress_Test_Case {
 	private const PLUGIN = WP_PLUGIN_DIR . '/cfg-configurator';
 
-	/** Words that both languages have, a name, and the address of the plugin. */
+	/** Strings that are the same in English and Portuguese. */
 	private const SAME_IN_BOTH = array(
 		'Interior',
 		'Marketing',
@@ -42,7 +40,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 			self::assertNotContains( '', $texts, $id );
 			foreach ( $texts as $text ) {
 				self::assertSame( $this->blanks( $id ), $this->blanks( $text ), $id );
-				self::assertDoesNotMatchRegularExpression( '/[ÂÃâ][\x{80}-\x{BF}]/u', $text, 'Encoded twice.' );
+				self::assertDoesNotMatchRegularExpression( '/[ÂÃâ][\x{80}-\x{BF}]/u', $text, 'The text is encoded twice as UTF-8.' );
 			}
 		}
 	}
@@ -53,7 +51,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 			$words = (string) end( $parts );
 			self::assertDoesNotMatchRegularExpression( '/[ãõáéíóúâêôçà]/iu', $words );
 			$is_same = in_array( $words, $texts, true ) && 1 === preg_match( '/[a-z]{3}/', $words );
-			self::assertTrue( ! $is_same || in_array( $words, self::SAME_IN_BOTH, true ), "$words: as in Portuguese." );
+			self::assertTrue( ! $is_same || in_array( $words, self::SAME_IN_BOTH, true ), "'$words' is the same in Portuguese." );
 		}
 	}
 
@@ -94,7 +92,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 			foreach ( $portuguese as $key => $texts ) {
 				if ( str_starts_with( $key, "visitor\4" ) ) {
 					++$count;
-					// phpcs:ignore WordPress.WP.I18n -- every string that the sources mark.
+					// phpcs:ignore WordPress.WP.I18n -- the strings of the .po file.
 					self::assertSame( $texts[0], _x( substr( $key, 8 ), 'visitor', 'cfg-configurator' ) );
 				}
 			}
@@ -134,7 +132,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * The value at nested keys of an array. Null if there is none.
+	 * The value at nested keys of an array, or null.
 	 *
 	 * @param array<mixed> $values
 	 */
@@ -146,7 +144,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * Translations by the keys under which WordPress finds them.
+	 * The translations of a file by WordPress's keys (context and text).
 	 *
 	 * @return array<string, list<string>>
 	 */

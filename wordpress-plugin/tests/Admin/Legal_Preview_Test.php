@@ -11,9 +11,9 @@ use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
-/** All places of the legal information on one page, with settings that need not be saved. */
+/** The page that previews all legal information, with saved or unsaved settings. */
 final class Legal_Preview_Test extends Embed_Test_Case {
-	/** Places whose text names the lender: credit notice, example, print, models printed by WordPress, two mails. */
+	/** Places that name the lender: credit notice, example, print, server-rendered model list, two mails. */
 	private const WITH_LENDER = 6;
 
 	/** @param array<string, mixed>|null $posted Values of the form; null if the page is opened as a link. */
@@ -47,7 +47,7 @@ final class Legal_Preview_Test extends Embed_Test_Case {
 		$this->set( array( 'lender_name' => 'Lume Financeira, S.A.' ) );
 		self::assertSame( self::WITH_LENDER, substr_count( $this->preview(), 'Mutuante: Lume Financeira, S.A.' ) );
 		$html = $this->preview( array( 'lender_name' => 'Banco "Novo", S.A.' ) );
-		// A mail is quoted twice: as HTML, and as an attribute.
+		// Mails are escaped twice: in their own HTML, and in an attribute of the preview.
 		self::assertSame( self::WITH_LENDER, preg_match_all( '/Mutuante: Banco &(amp;)?quot;Novo/', $html ) );
 		self::assertStringNotContainsString( 'Lume Financeira', $html );
 		self::assertSame( 'Lume Financeira, S.A.', Settings::text( 'lender_name' ) );
@@ -88,7 +88,7 @@ final class Legal_Preview_Test extends Embed_Test_Case {
 
 	public function test_posted_values_need_the_nonce_of_the_form(): void {
 		$_POST = array( Settings::OPTION => array( 'lender_name' => 'Banco Novo' ) );
-		self::assertSame( 403, $this->death_of( fn (): string => $this->preview() )->status );
+		self::assertSame( 403, $this->wp_die_of( fn (): string => $this->preview() )->status );
 	}
 
 	public function test_the_settings_have_the_button_that_posts_their_form_to_the_preview(): void {

@@ -9,15 +9,13 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * The settings page: permissions, the open tab, and where sample data is marked.
- */
+/** The settings page: permissions, the open tab, and where sample data is marked. */
 final class Settings_Page_Test extends Wordpress_Test_Case {
 	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
 
 	public function test_it_is_denied_to_users_who_cannot_manage_options(): void {
 		$this->act_as( 'editor' );
-		self::assertSame( 403, $this->death_of( array( $this->page(), 'render' ) )->status );
+		self::assertSame( 403, $this->wp_die_of( array( $this->page(), 'render' ) )->status );
 		self::assertSame( array( 'x' ), $this->page()->add_link( array( 'x' ) ) );
 	}
 

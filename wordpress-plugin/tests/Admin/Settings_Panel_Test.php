@@ -7,7 +7,7 @@ use Cfg_Configurator\Admin\Settings_Panel;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
-/** The texts and the appearance, with what an empty field stands for. */
+/** The tabs of texts and appearance, with the defaults of empty fields as placeholders. */
 final class Settings_Panel_Test extends Embed_Test_Case {
 	public function test_an_empty_text_shows_what_the_content_site_says(): void {
 		$this->know(
@@ -41,7 +41,7 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 	public function test_colours_with_too_little_contrast_are_marked(): void {
 		self::assertStringNotContainsString( 'cfg-contrast-low', $this->tab( 'appearance' ) );
 		$this->set( array( 'style_accent' => '#e0b000' ) );
-		self::assertSame( 2, substr_count( $this->tab( 'appearance' ), 'cfg-contrast-low' ), 'Its text, and links in it.' );
+		self::assertSame( 2, substr_count( $this->tab( 'appearance' ), 'cfg-contrast-low' ), 'Text on the accent colour, and links in it.' );
 	}
 
 	private function tab( string $slug ): string {

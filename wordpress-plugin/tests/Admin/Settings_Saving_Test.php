@@ -9,9 +9,7 @@ use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * From the posted form to the option and back onto the screen.
- */
+/** Settings from the posted form to the option and back to the screen. */
 final class Settings_Saving_Test extends Wordpress_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
@@ -104,7 +102,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 			$xpath  = $this->xpath( $this->shown( $tab->slug ) );
 			$ids    = array_map( static fn( \DOMElement $element ): string => $element->getAttribute( 'id' ), $this->found( $xpath, '//*[@id]' ) );
 			$fields = 0;
-			self::assertSame( array_unique( $ids ), $ids, 'Each id is there once.' );
+			self::assertSame( array_unique( $ids ), $ids, 'Each id is unique.' );
 			foreach ( $this->found( $xpath, '//*[self::input or self::select or self::textarea][not(@type="hidden") and not(@type="submit")]' ) as $field ) {
 				$labels = $this->found( $xpath, sprintf( '//label[@for="%s"]', $field->getAttribute( 'id' ) ) );
 				array_push( $labels, ...$this->found( $xpath, 'ancestor::label', $field ) );
@@ -170,7 +168,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 			$shown = $this->shown( $tab->slug );
 			self::assertStringNotContainsString( '<script>alert', $shown );
 			self::assertStringNotContainsString( '<img src=x', $shown );
-			self::assertStringNotContainsString( '<script>alert', $this->shown( $tab->slug ), 'Nor what was taken of it.' );
+			self::assertStringNotContainsString( '<script>alert', $this->shown( $tab->slug ), 'The saved values are escaped too.' );
 		}
 	}
 
@@ -202,9 +200,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		update_option( Settings::OPTION, array( Settings_Saving::TAB => $tab ) + $values );
 	}
 
-	/**
-	 * The content of the tab. Errors of saving are shown once, as after the redirect.
-	 */
+	/** Renders a tab. Validation errors are shown once, as after the redirect. */
 	private function shown( string $slug ): string {
 		global $wp_settings_errors, $wp_settings_sections, $wp_settings_fields;
 		$wp_settings_sections = array();

@@ -3,19 +3,17 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Admin;
 
-/**
- * Reads them without the tool that makes the template, so that each checks the other.
- */
+/** Finds the translatable strings independently of the tool that makes the template. */
 final class Source_Strings {
 	private const ONE        = array( '__', '_e', 'esc_html__', 'esc_html_e', 'esc_attr__', 'esc_attr_e' );
 	private const MANY       = '_n';
 	private const IN_CONTEXT = array( '_x', 'esc_html_x' );
 	private const UNKNOWN    = array( '_ex', '_nx', 'esc_attr_x' );
 
-	/** Separates a context from its text in the keys under which WordPress finds translations. */
+	/** Separates context and text in WordPress's keys of translations. */
 	private const SEPARATOR = "\4";
 
-	/** Contexts of the block's metadata. */
+	/** Translation contexts of the fields of block.json. */
 	private const BLOCK_CONTEXTS = array(
 		'title'       => 'block title',
 		'description' => 'block description',
@@ -26,7 +24,7 @@ final class Source_Strings {
 	}
 
 	/**
-	 * @return list<string> WordPress's key of each string, once: of all PHP files, of the block and of its script.
+	 * @return list<string> Unique keys of the strings in all PHP files, in block.json and in its script.
 	 */
 	public function all(): array {
 		$ids   = array();
@@ -67,7 +65,7 @@ final class Source_Strings {
 				true
 			) && '(' === ( $tokens[ $at + 1 ] ?? '' ) ? ltrim( $token[1], '\\' ) : '';
 			if ( in_array( $name, self::UNKNOWN, true ) ) {
-				throw new \LogicException( "Teach this class $name." );
+				throw new \LogicException( "Source_Strings does not support $name." );
 			}
 			if ( in_array( $name, self::ONE, true ) || self::MANY === $name ) {
 				$ids[] = $this->unquoted( $tokens[ $at + 2 ][1] );
@@ -79,9 +77,7 @@ final class Source_Strings {
 		return $ids;
 	}
 
-	/**
-	 * The value of a quoted string without variables.
-	 */
+	/** The value of a string literal without variables. */
 	private function unquoted( string $quoted ): string {
 		return "'" === $quoted[0] ? strtr(
 			substr( $quoted, 1, -1 ),

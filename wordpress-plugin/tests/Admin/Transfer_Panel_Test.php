@@ -9,9 +9,7 @@ use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * Export and import of settings: permission, intent and notices. An end-to-end test covers the upload of a file.
- */
+/** Export and import of settings: capability, nonce and notices. An end-to-end test covers the upload of a file. */
 final class Transfer_Panel_Test extends Wordpress_Test_Case {
 	/**
 	 * @return array<string, array{string, string}>
@@ -28,8 +26,8 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 	 */
 	public function test_it_is_denied_without_the_capability( string $method, string $action ): void {
 		$this->act_as( 'editor' );
-		$this->mean( wp_create_nonce( $action ) );
-		self::assertSame( 403, $this->death_of( fn() => $this->do( $method ) )->status );
+		$this->set_nonce( wp_create_nonce( $action ) );
+		self::assertSame( 403, $this->wp_die_of( fn() => $this->run_action( $method ) )->status );
 	}
 
 	/**
@@ -37,14 +35,14 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 	 */
 	public function test_it_is_denied_without_a_nonce( string $method ): void {
 		$this->act_as( 'administrator' );
-		$this->mean( 'x' );
-		self::assertSame( 403, $this->death_of( fn() => $this->do( $method ) )->status );
+		$this->set_nonce( 'x' );
+		self::assertSame( 403, $this->wp_die_of( fn() => $this->run_action( $method ) )->status );
 	}
 
 	public function test_a_missing_file_changes_nothing_and_is_reported(): void {
 		$this->act_as( 'administrator' );
 		update_option( Settings::OPTION, array( 'product' => 'Lume' ) );
-		$this->mean( wp_create_nonce( Transfer_Panel::IMPORT ) );
+		$this->set_nonce( wp_create_nonce( Transfer_Panel::IMPORT ) );
 		self::assertStringContainsString( 'tab=transfer', $this->redirect_of( array( $this->panel(), 'import' ) )->location );
 		self::assertStringContainsString( 'notice-error', $this->output_of( array( $this->panel(), 'render' ) ) );
 		self::assertSame( 'Lume', Settings::text( 'product' ) );
@@ -52,7 +50,7 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 
 	public function test_a_path_that_was_not_uploaded_is_never_read(): void {
 		$this->act_as( 'administrator' );
-		$this->mean( wp_create_nonce( Transfer_Panel::IMPORT ) );
+		$this->set_nonce( wp_create_nonce( Transfer_Panel::IMPORT ) );
 		$_FILES = array(
 			'file' => array(
 				'tmp_name' => ABSPATH . 'wp-config.php',
@@ -87,14 +85,14 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 		self::assertStringNotContainsString( 'notice-', $this->output_of( array( $this->panel(), 'render' ) ) );
 	}
 
-	private function do( string $method ): never {
+	private function run_action( string $method ): never {
 		if ( 'export' === $method ) {
 			$this->panel()->export();
 		}
 		$this->panel()->import();
 	}
 
-	private function mean( string $nonce ): void {
+	private function set_nonce( string $nonce ): void {
 		$_POST    = array( '_wpnonce' => $nonce );
 		$_REQUEST = $_POST;
 	}

@@ -14,9 +14,7 @@ use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Health\Health_Test_Case;
 
-/**
- * The commands `wp cfg settings`, `health` and `cache`, without WP-CLI.
- */
+/** The commands `wp cfg settings`, `health` and `cache`, called without WP-CLI. */
 final class Commands_Test extends Health_Test_Case {
 	private string $file = '';
 
@@ -31,7 +29,7 @@ final class Commands_Test extends Health_Test_Case {
 		parent::tearDown();
 	}
 
-	/** @return string What the command says. */
+	/** @return string Output of the command. */
 	private function settings( string $name, string ...$positional ): string {
 		\WP_CLI::$said = '';
 		( new Settings_Command() )->$name( $positional );
@@ -97,7 +95,7 @@ final class Commands_Test extends Health_Test_Case {
 		self::assertFalse( Settings::is_on( 'erase_on_uninstall' ) );
 	}
 
-	/** @param array<string, string> $options Of the command. */
+	/** @param array<string, string> $options Options of the command. */
 	private function health( Finding $finding, array $options = array() ): string {
 		$check         = new class( $finding ) implements Check {
 			public function __construct( private Finding $finding ) {

@@ -8,9 +8,7 @@ use Cfg_Configurator\Embed\Overrides;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Setting_Registry;
 
-/**
- * The element's attributes that come from the settings.
- */
+/** The element's attributes that come from the settings. */
 final class Attributes_Test extends Embed_Test_Case {
 	/**
 	 * @param array<string, string> $overrides
@@ -84,7 +82,7 @@ final class Attributes_Test extends Embed_Test_Case {
 			$prices()
 		);
 		$this->set( array( 'energy_petrol_date' => '' ) );
-		self::assertEquals( array_diff_key( $petrol, array( 'date' => 0 ) ), $prices()['petrol'], 'A date never belongs to another price.' );
+		self::assertEquals( array_diff_key( $petrol, array( 'date' => 0 ) ), $prices()['petrol'], 'Prices and dates of two sources are not mixed.' );
 	}
 
 	public function test_every_setting_of_spec_3_has_its_attribute(): void {

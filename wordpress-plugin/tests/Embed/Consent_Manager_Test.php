@@ -7,9 +7,7 @@ use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Embed\Overrides;
 
-/**
- * Who decides whether the element may report to statistics.
- */
+/** Whether the setting or a consent manager allows the element to send statistics. */
 final class Consent_Manager_Test extends Embed_Test_Case {
 	protected function tearDown(): void {
 		wp_dequeue_script( Consent_Manager::SCRIPT );

@@ -7,9 +7,7 @@ use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * Provides a known model list, changeable settings and a page.
- */
+/** Provides a stored model list, settings, pages and visits. */
 abstract class Embed_Test_Case extends Wordpress_Test_Case {
 	protected const MODELS = array(
 		array(
@@ -56,7 +54,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 	 * @param array<string, mixed> $changes
 	 */
 	protected function set( array $changes ): void {
-		// Settings change as in another request. The checks of the settings screen have their own tests.
+		// Skips the validation of the settings screen, which has its own tests.
 		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
 		update_option( Settings::OPTION, $changes + Settings::all() );
 	}
@@ -78,9 +76,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 		return $page;
 	}
 
-	/**
-	 * Goes to an address of the site, as a visitor's request does up to the choice of the template.
-	 */
+	/** Visits an address of the site: runs the main query, but chooses no template. */
 	protected function visit( string $path ): \WP_Query {
 		/** @var \WP $wp */
 		/** @var \WP_Rewrite $wp_rewrite */

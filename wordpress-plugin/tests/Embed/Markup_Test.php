@@ -9,9 +9,7 @@ use Cfg_Configurator\First_Paint\Range;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Plugin;
 
-/**
- * Shortcode and block.
- */
+/** The HTML of the shortcode and of the block. */
 final class Markup_Test extends Embed_Test_Case {
 	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
 
@@ -129,7 +127,7 @@ final class Markup_Test extends Embed_Test_Case {
 	}
 
 	/**
-	 * @return list<string> Texts of what the path finds.
+	 * @return list<string> Texts of the nodes that the XPath matches.
 	 */
 	private function found( \DOMDocument $document, string $path ): array {
 		$texts = array();

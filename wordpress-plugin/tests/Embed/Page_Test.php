@@ -9,9 +9,7 @@ use Cfg_Configurator\Embed\Page_Creation;
 use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Where the configurator is found.
- */
+/** The configurator's page and the paths below it. */
 final class Page_Test extends Embed_Test_Case {
 	private function installation(): Installation {
 		$file = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';

@@ -6,9 +6,7 @@ namespace Cfg_Configurator\Tests\Embed;
 use Cfg_Configurator\Embed\Prerendering;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * The rule by which browsers prerender the configurator.
- */
+/** The speculation rule that makes browsers prerender the configurator. */
 final class Prerendering_Test extends Embed_Test_Case {
 	private const DRAFT = '/*\\?*(^|&)rascunho=*';
 	private const FORMS = '/*\\?*(^|&)cfg-configurator=*';

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Tests\Embed;
 
 use Cfg_Configurator\Embed\Asset_Links;
 
-/**
- * The attributes by which caches leave the widget's script alone.
- */
+/** The attributes that stop cache plugins from delaying the widget's script. */
 final class Script_Delay_Test extends Embed_Test_Case {
 	private function tag( string $id ): string {
 		$attributes = array(
@@ -23,7 +21,7 @@ final class Script_Delay_Test extends Embed_Test_Case {
 		foreach ( array( 'nowprocket', 'data-no-optimize="1"', 'data-no-defer="1"' ) as $attribute ) {
 			self::assertStringContainsString( " $attribute", $tag );
 		}
-		self::assertLessThan( strpos( $tag, ' src=' ), strpos( $tag, ' data-cfasync="false"' ), 'Cloudflare reads it only before src.' );
+		self::assertLessThan( strpos( $tag, ' src=' ), strpos( $tag, ' data-cfasync="false"' ), 'Cloudflare reads the attribute only before src.' );
 	}
 
 	public function test_the_scripts_of_others_are_unchanged(): void {

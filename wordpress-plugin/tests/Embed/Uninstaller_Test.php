@@ -6,9 +6,7 @@ namespace Cfg_Configurator\Tests\Embed;
 use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Deleting the plugin, with and without its data.
- */
+/** Deleting the plugin, with and without its data. */
 final class Uninstaller_Test extends Embed_Test_Case {
 	private function prepare( string $is_erasing ): int {
 		$this->set( array( 'erase_on_uninstall' => $is_erasing, 'product' => 'Lume' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing

@@ -12,9 +12,7 @@ use Cfg_Configurator\First_Paint\Structured_Data;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
-/**
- * The range, printed.
- */
+/** The server-rendered model list. */
 final class First_Paint_Test extends Embed_Test_Case {
 	private const NBSP = "\u{00A0}";
 

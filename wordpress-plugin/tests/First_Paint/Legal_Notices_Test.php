@@ -11,9 +11,7 @@ use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\First_Paint\Structured_Data;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
-/**
- * The legal information in the list of models that WordPress renders, and in the structured data.
- */
+/** The legal information in the server-rendered model list and in the structured data. */
 final class Legal_Notices_Test extends Embed_Test_Case {
 	private const WLTP = array(
 		'fuelCC'   => array( 5.2, 6.125 ),
@@ -21,7 +19,7 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 		'co2'      => array( 0, 138 ),
 	);
 
-	/** @param array<string, mixed> $change Of the first model. */
+	/** @param array<string, mixed> $change Fields of the model that differ. */
 	private function html( array $change = array( 'wltp' => self::WLTP ) ): string {
 		$this->know( array( array( ...self::MODELS[1], ...$change ) ) );
 		$range = ( new Range_Snapshot() )->read();

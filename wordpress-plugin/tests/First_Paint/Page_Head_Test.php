@@ -7,9 +7,7 @@ use Cfg_Configurator\First_Paint\Page_Head;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
-/**
- * Title, description and structured data of the page.
- */
+/** Title, description and structured data of the page. */
 final class Page_Head_Test extends Embed_Test_Case {
 	private function head( string $path = '/com/' ): Page_Head {
 		$this->page( 'com', '[cfg_configurator]' );

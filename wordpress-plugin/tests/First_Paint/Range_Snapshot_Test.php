@@ -9,15 +9,13 @@ use Cfg_Configurator\First_Paint\Range_Refresh;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
-/**
- * Which calls the model list is loaded with, when it is refreshed, and what is kept if they fail.
- */
+/** Which calls load the model list, when it is refreshed, and what is kept if they fail. */
 final class Range_Snapshot_Test extends Embed_Test_Case {
 	/** @var list<string> Requested routes. */
 	private array $asked = array();
 
 	/**
-	 * @param array<mixed>|null $models What `lstModels` answers; null for a failure.
+	 * @param array<mixed>|null $models Response of `lstModels`; null for a failure.
 	 */
 	private function answer( ?array $models ): void {
 		add_filter(
@@ -34,9 +32,7 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 		);
 	}
 
-	/**
-	 * Seconds that a request which would take half a minute may take now.
-	 */
+	/** The timeout that is applied to a request with a timeout of 30 seconds. */
 	private static function timeout(): mixed {
 		$arguments = apply_filters( 'http_request_args', array( 'timeout' => 30 ), 'https://content.example/' );
 		return is_array( $arguments ) ? $arguments['timeout'] : null;

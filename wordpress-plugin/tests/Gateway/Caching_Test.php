@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-/**
- * Which responses are cached, for how long, and that the cache stays bounded.
- */
+/** Which responses are cached, for how long, and that the cache stays bounded. */
 final class Caching_Test extends Gateway_Test_Case {
 	private function simulation( int $price ): string {
 		return "/cfg/updateFinances/1/20000/$price/500/5000/60/5/9/0/S";
@@ -41,7 +39,7 @@ final class Caching_Test extends Gateway_Test_Case {
 	}
 
 	public function test_the_content_site_may_confirm_a_cached_response_with_304(): void {
-		// PHP in WebAssembly needs its time.
+		// PHP in WebAssembly is slow.
 		$this->seconds['short_wait'] = 5;
 		$plan                        = array(
 			'body'    => self::MODELS,
@@ -106,8 +104,8 @@ final class Caching_Test extends Gateway_Test_Case {
 		for ( $price = 20000; $price < 20200; $price++ ) {
 			$this->ask( $this->simulation( $price ) );
 		}
-		self::assertLessThanOrEqual( 48, $this->copies() );
-		self::assertGreaterThan( 24, $this->copies() );
+		self::assertLessThanOrEqual( 48, $this->cached_responses() );
+		self::assertGreaterThan( 24, $this->cached_responses() );
 	}
 
 	public function test_a_simulation_is_never_answered_with_the_figures_of_another_one(): void {
@@ -143,12 +141,12 @@ final class Caching_Test extends Gateway_Test_Case {
 		$this->ask( '/cfg/lstModels' );
 		$this->ask( '/cfg/lstEngines/101' );
 		$this->ask( '/cfg/lstEngines/x-9' );
-		$real = $this->copies();
+		$real = $this->cached_responses();
 		for ( $id = 1000; $id < 1060; $id++ ) {
 			$this->ask( "/cfg/lstEngines/$id" );
 			$this->ask( "/cfg/hyuDealersLst/D$id" );
 		}
-		self::assertLessThanOrEqual( $real + 8 + 16, $this->copies() );
+		self::assertLessThanOrEqual( $real + 8 + 16, $this->cached_responses() );
 		self::assertSame( 'cached', $this->source_of( $this->ask( '/cfg/lstEngines/101' ) ) );
 		self::assertSame( 'cached', $this->source_of( $this->ask( '/cfg/lstEngines/x-9' ) ) );
 	}
@@ -157,7 +155,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		$this->site()->plan( array( '*' => array( 'body' => '{}' ) ) );
 		$this->ask( '/cfg/backOffice' );
 		$this->ask( $this->simulation( 20000 ) );
-		self::assertSame( 2, $this->copies() );
+		self::assertSame( 2, $this->cached_responses() );
 		wp_cache_flush();
 		self::assertSame( array(), preg_grep( '/cfg_configurator_(copy|lock|pause)_/', array_keys( wp_load_alloptions() ) ) );
 	}
@@ -175,7 +173,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		$this->site()->plan( array( '*' => array( 'body' => wp_json_encode( $colours ) ) ) );
 		$this->ask( '/cfg/extColors/101' );
 		$seconds = array();
-		// The fastest of five: a busy machine may interrupt any of them.
+		// Takes the fastest of five, because a busy machine may interrupt any of them.
 		for ( $try = 0; $try < 5; $try++ ) {
 			$before = microtime( true );
 			wp_cache_flush();
@@ -184,7 +182,7 @@ final class Caching_Test extends Gateway_Test_Case {
 			self::assertSame( 'cached', $this->source_of( $answer ) );
 		}
 		self::assertLessThan( 0.02, min( $seconds ) );
-		self::assertLessThan( 8000, strlen( (string) wp_json_encode( get_option( $this->options( self::COPIES )[0] ) ) ) );
+		self::assertLessThan( 8000, strlen( (string) wp_json_encode( get_option( $this->options( self::CACHED )[0] ) ) ) );
 	}
 
 	public function test_a_cached_response_survives_a_flush_of_the_object_cache(): void {
@@ -203,15 +201,15 @@ final class Caching_Test extends Gateway_Test_Case {
 		$this->ask( '/cfg/backOffice' );
 		$this->ask( $this->simulation( 20000 ) );
 		$this->pass_seconds( HOUR_IN_SECONDS + 1 );
-		self::assertSame( 2, $this->copies() );
+		self::assertSame( 2, $this->cached_responses() );
 		do_action( 'delete_expired_transients' );
-		self::assertSame( 1, $this->copies() );
+		self::assertSame( 1, $this->cached_responses() );
 		self::assertSame( 'content-site', $this->source_of( $this->ask( $this->simulation( 20000 ) ) ) );
 	}
 
 	public function test_a_damaged_cached_response_is_ignored(): void {
 		$this->ask( '/cfg/lstModels' );
-		$name = $this->options( self::COPIES )[0];
+		$name = $this->options( self::CACHED )[0];
 		update_option( $name, array( 'body' => 'bm8gemxpYg==' ) + (array) get_option( $name ), false );
 		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
 	}

@@ -89,7 +89,7 @@ final class Content_Site {
 		$text   = file_get_contents( getenv( 'WP_CONTENT_SITES' ) . '/' . $path, false, stream_context_create( array( 'http' => $options ) ) );
 		$answer = json_decode( (string) $text, true );
 		if ( ! is_array( $answer ) ) {
-			throw new \RuntimeException( "The content site cannot do $method $path." );
+			throw new \RuntimeException( "The test runner rejects $method $path." );
 		}
 		return $answer;
 	}

@@ -6,10 +6,11 @@ namespace Cfg_Configurator\Tests\Gateway;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * What may and may not end a PHP process that calls the content site. Each process is a separate WordPress with 128 MB.
+ * Responses that need much memory, and PHP processes that end during a request. Each process is a separate WordPress
+ * with 128 MB.
  */
 final class Crash_Test extends Gateway_Test_Case {
-	/** Prints where the answer came from and what failed. */
+	/** PHP code that prints the source of the response and the failure. */
 	private const ASK = '$told = rest_do_request( new WP_REST_Request( "GET", "/cfg/lstModels" ) )->get_headers();
 		echo ( $told["X-Cfg-Source"] ?? "" ) . " " . ( $told["X-Cfg-Failure"] ?? "" );';
 
@@ -41,7 +42,7 @@ final class Crash_Test extends Gateway_Test_Case {
 	}
 
 	private function forget(): void {
-		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::COPIES ) as $like ) {
+		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::CACHED ) as $like ) {
 			array_map( 'delete_option', $this->options( $like ) );
 		}
 		wp_cache_flush();
@@ -60,7 +61,7 @@ final class Crash_Test extends Gateway_Test_Case {
 
 	/**
 	 * @dataProvider fatal_errors
-	 * @param string $end PHP that ends the process while the answer is read.
+	 * @param string $end PHP code that ends the process while the response is read.
 	 */
 	public function test_a_process_that_ends_while_reading_the_response_leaves_no_lock_but_a_pause( string $end ): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
@@ -71,10 +72,10 @@ final class Crash_Test extends Gateway_Test_Case {
 			rest_do_request( new WP_REST_Request( "GET", "/cfg/lstModels" ) );'
 		);
 		wp_cache_flush();
-		self::assertCount( 2, $this->site()->requests(), 'The process did ask.' );
+		self::assertCount( 2, $this->site()->requests(), 'The process sent its request.' );
 		self::assertSame( array(), $this->options( 'cfg\_configurator\_lock\_%' ) );
 		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
-		self::assertSame( array(), $this->site()->requests(), 'The content site is left alone for a while.' );
+		self::assertSame( array(), $this->site()->requests(), 'Requests to the content site are paused.' );
 	}
 
 	public function test_a_response_of_half_a_million_objects_is_rejected_and_the_last_good_one_stays(): void {
@@ -88,7 +89,7 @@ final class Crash_Test extends Gateway_Test_Case {
 		self::assertSame( 'stale rubbish', $this->run_php( self::ASK ) );
 		wp_cache_flush();
 		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
-		self::assertCount( 1, $this->site()->requests(), 'The content site is left alone for a while.' );
+		self::assertCount( 1, $this->site()->requests(), 'Requests to the content site are paused.' );
 		self::assertSame( array(), $this->options( 'cfg\_configurator\_lock\_%' ) );
 	}
 
@@ -116,14 +117,14 @@ final class Crash_Test extends Gateway_Test_Case {
 	/**
 	 * Runs PHP inside WordPress, in a separate process.
 	 *
-	 * @return string What it printed.
+	 * @return string Its output.
 	 */
 	private function run_php( string $code, string ...$options ): string {
 		$head    = sprintf( '$_SERVER["REQUEST_METHOD"] = "GET"; require %s;', var_export( ABSPATH . 'wp-load.php', true ) );
 		$quiet   = array( '-d', 'memory_limit=128M', '-d', 'display_errors=0', '-d', 'error_log=/dev/null' );
 		$command = array( PHP_BINARY, ...$quiet, ...array_values( $options ), '-r', $head . $code );
 		$pipes   = array();
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Tests run where they may.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- skipped where PHP cannot start processes.
 		$process = proc_open( $command, array( 1 => array( 'pipe', 'w' ) ), $pipes );
 		self::assertNotFalse( $process );
 		$printed = (string) stream_get_contents( $pipes[1] );

@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-/**
- * Each row of the table in docs/gateway.md.
- */
+/** The rows of the table of failures in docs/gateway.md. */
 final class Fallback_Test extends Gateway_Test_Case {
 	private const PATH = '/wp-json/cfg/lstModels/';
 
@@ -85,14 +83,14 @@ final class Fallback_Test extends Gateway_Test_Case {
 	 * @param array<string, mixed> $plan
 	 */
 	public function test_an_invalid_response_without_a_cached_one_is_a_json_error( array $plan ): void {
-		// Four megabytes take their time in WebAssembly.
+		// PHP in WebAssembly is slow to read four megabytes.
 		$this->seconds['wait'] = 20;
 		$this->site()->plan( array( self::PATH => $plan ) );
 		$answer = $this->ask( '/cfg/lstModels' );
 		self::assertSame( 502, $answer->get_status() );
 		self::assertSame( 'cfg_content_site_rubbish', $this->data_of( $answer, 'code' ) );
 		self::assertSame( 'no-store', $this->header_of( $answer, 'Cache-Control' ) );
-		self::assertSame( 0, $this->copies() );
+		self::assertSame( 0, $this->cached_responses() );
 	}
 
 	public function test_an_invalid_response_pauses_only_the_call_that_got_it(): void {

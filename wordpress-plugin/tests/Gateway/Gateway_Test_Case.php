@@ -6,26 +6,24 @@ namespace Cfg_Configurator\Tests\Gateway;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * Starts a content site for all tests of a class and sets its address; times are short.
- */
+/** Starts one content site per class, sets its address and shortens the timeouts. */
 abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	protected const MODELS = '[{"id":101,"model":"Maré","modelImg":"/media/mare.avif"},{"id":"x-9","model":"Alvor","modelImg":""}]';
 
-	/** Names of the options that hold copies, as SQL writes it. */
-	protected const COPIES = 'cfg\_configurator\_copy\_%';
+	/** LIKE pattern of the options that hold cached responses. */
+	protected const CACHED = 'cfg\_configurator\_copy\_%';
 
 	private static ?Content_Site $site = null;
 
 	/**
-	 * Whether the tests ask a content site.
+	 * Whether the tests need a content site.
 	 *
 	 * @var bool
 	 */
 	protected bool $needs_site = true;
 
 	/**
-	 * Timeout in seconds, in place of the gateway's. WordPress waits for at least one second.
+	 * Timeouts in seconds that replace the gateway's. WordPress waits for at least one second.
 	 *
 	 * @var array<string, int|float>
 	 */
@@ -60,10 +58,10 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * Asks for a call.
+	 * Requests an endpoint of the plugin.
 	 *
 	 * @param string                $path    Below the REST root.
-	 * @param array<string, string> $headers Of the request.
+	 * @param array<string, string> $headers Request headers.
 	 */
 	protected function ask( string $path, array $headers = array() ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'GET', $path );
@@ -73,39 +71,29 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 		return rest_do_request( $request );
 	}
 
-	/**
-	 * The origin in the headers of a response.
-	 */
+	/** The source of a response, from its headers. */
 	protected function source_of( \WP_REST_Response $response ): string {
 		return $this->header_of( $response, 'X-Cfg-Source' );
 	}
 
-	/**
-	 * A header; '' where there is none.
-	 */
+	/** A header of a response, or ''. */
 	protected function header_of( \WP_REST_Response $response, string $name ): string {
 		$value = $response->get_headers()[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';
 	}
 
-	/**
-	 * The value at these keys of a response's data. Null if there is none.
-	 */
+	/** The value at nested keys of a response's data, or null. */
 	protected function data_of( \WP_REST_Response $response, string|int ...$keys ): mixed {
 		return $this->inside( $response->get_data(), ...$keys );
 	}
 
-	/**
-	 * The same as text; '' where it is none.
-	 */
+	/** The text at nested keys of a response's data, or ''. */
 	protected function text_of( \WP_REST_Response $response, string|int ...$keys ): string {
 		$text = $this->data_of( $response, ...$keys );
 		return is_scalar( $text ) ? (string) $text : '';
 	}
 
-	/**
-	 * The value at these keys of data. Null if there is none.
-	 */
+	/** The value at nested keys of data, or null. */
 	protected function inside( mixed $data, string|int ...$keys ): mixed {
 		foreach ( $keys as $key ) {
 			$data = is_array( $data ) ? $data[ $key ] ?? null : null;
@@ -114,9 +102,8 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * Options whose names are like this.
+	 * Names of the options that match a LIKE pattern.
 	 *
-	 * @param string $like As SQL writes it.
 	 * @return list<string>
 	 */
 	protected function options( string $like ): array {
@@ -126,11 +113,9 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 		return array_values( array_filter( $names, 'is_string' ) );
 	}
 
-	/**
-	 * Lets time go by for everything that is kept.
-	 */
+	/** Ages all cached responses and transients by this many seconds. */
 	protected function pass_seconds( int $seconds ): void {
-		foreach ( $this->options( self::COPIES ) as $option ) {
+		foreach ( $this->options( self::CACHED ) as $option ) {
 			$kept = get_option( $option );
 			if ( is_array( $kept ) && is_int( $kept['fetched_at'] ) && is_int( $kept['until'] ) ) {
 				$kept['fetched_at'] -= $seconds;
@@ -151,10 +136,8 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 		}
 	}
 
-	/**
-	 * How many answers are kept.
-	 */
-	protected function copies(): int {
-		return count( $this->options( self::COPIES ) );
+	/** The number of cached responses. */
+	protected function cached_responses(): int {
+		return count( $this->options( self::CACHED ) );
 	}
 }

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 
 use Cfg_Configurator\Gateway\Network\Json_Cost;
 
-/**
- * The estimate of the memory that decoded JSON needs.
- */
+/** The estimate of the memory that decoded JSON needs. */
 final class Json_Cost_Test extends Gateway_Test_Case {
 	protected bool $needs_site = false;
 

@@ -11,12 +11,10 @@ use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Network\Content_Address;
 
-/**
- * Where the server can end a response early, nobody waits for a copy to be made fresh.
- */
+/** Stale responses are refreshed after the response has been sent, if the server can end it early. */
 final class Late_Refresh_Test extends Gateway_Test_Case {
 	/**
-	 * What happened, in order.
+	 * Recorded events, in order.
 	 *
 	 * @var list<string>
 	 */

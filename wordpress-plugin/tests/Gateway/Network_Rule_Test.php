@@ -6,9 +6,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 use Cfg_Configurator\Gateway\Network\Content_Address;
 use Cfg_Configurator\Gateway\Network\Network_Rule;
 
-/**
- * Which address an administrator may set.
- */
+/** Which addresses of content sites are requested. */
 final class Network_Rule_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{string}>
@@ -108,7 +106,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 			'http_api_curl',
 			static function ( mixed $handle ) use ( $port ): void {
 				self::assertInstanceOf( \CurlHandle::class, $handle );
-				// phpcs:ignore WordPress.WP.AlternativeFunctions -- A name server that has changed its mind.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- a name server that now returns another address.
 				curl_setopt( $handle, CURLOPT_RESOLVE, array( "localhost:$port:127.0.0.9" ) );
 			},
 			5

@@ -7,9 +7,7 @@ use Cfg_Configurator\Gateway\Cache\Cache_Key;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
 
-/**
- * One at a time, and never left behind.
- */
+/** Only one process holds the lock, and abandoned locks expire. */
 final class Refresh_Lock_Test extends Gateway_Test_Case {
 	public function test_one_process_gets_it_until_it_is_released(): void {
 		$token = Refresh_Lock::take( 'a', 10 );
@@ -29,7 +27,7 @@ final class Refresh_Lock_Test extends Gateway_Test_Case {
 		self::assertIsString( $taken );
 		self::assertNull( Refresh_Lock::take( 'a', 10 ) );
 		Refresh_Lock::release( 'a', $left );
-		self::assertTrue( Refresh_Lock::is_held( 'a' ), 'Who comes late releases nothing.' );
+		self::assertTrue( Refresh_Lock::is_held( 'a' ), 'An expired token does not release the lock.' );
 		Refresh_Lock::release( 'a', $taken );
 		self::assertFalse( Refresh_Lock::is_held( 'a' ) );
 	}

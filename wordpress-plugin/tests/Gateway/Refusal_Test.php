@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-/**
- * Requests that the gateway refuses.
- */
+/** Requests that the gateway refuses. */
 final class Refusal_Test extends Gateway_Test_Case {
 	private const CREDIT = '/cfg/updateFinances/1/20000/20000.55/500/5000/60/5/9/0/S';
 

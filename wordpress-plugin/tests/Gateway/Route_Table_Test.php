@@ -5,12 +5,10 @@ namespace Cfg_Configurator\Tests\Gateway;
 
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 
-/**
- * Which routes are ours, and how they answer over HTTP.
- */
+/** Which routes the plugin registers, and their responses over HTTP. */
 final class Route_Table_Test extends Gateway_Test_Case {
 	/**
-	 * Lets a theme register a route; its answer is 'theirs'.
+	 * Registers a route as a theme would; its response is 'theirs'.
 	 *
 	 * @param non-falsy-string $route        Below its namespace.
 	 * @param non-falsy-string $in_namespace Without slashes.
@@ -38,9 +36,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 		return array_values( array_filter( array_map( static fn ( string $route ): string => explode( '/', $route )[2] ?? '', $routes ) ) );
 	}
 
-	/**
-	 * The output that a browser receives.
-	 */
+	/** The response body that a browser receives. */
 	private function printed( string $path, string $method = 'GET' ): string {
 		$_SERVER['REQUEST_METHOD'] = $method;
 		return $this->output_of( static fn () => rest_get_server()->serve_request( $path ) );

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 
 use Cfg_Configurator\Gateway\Sample_Range;
 
-/**
- * The sample data that is shown until a content site is configured.
- */
+/** The sample data that is shown until a content site is configured. */
 final class Sample_Range_Test extends Gateway_Test_Case {
 	protected bool $needs_site = false;
 
@@ -17,7 +15,7 @@ final class Sample_Range_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @return list<string> Their ids.
+	 * @return list<string> Ids of the models.
 	 */
 	private function models(): array {
 		return $this->column( $this->ask( '/cfg/lstModels' )->get_data(), 'id' );
@@ -32,7 +30,7 @@ final class Sample_Range_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @return list<string> Every address of a picture in an answer.
+	 * @return list<string> All picture addresses in a response.
 	 */
 	private function pictures_of( mixed $data ): array {
 		$found = array();
@@ -103,7 +101,7 @@ final class Sample_Range_Test extends Gateway_Test_Case {
 	}
 
 	public function test_no_request_leaves_the_site(): void {
-		$this->answer_http( static fn ( string $url ) => self::fail( "$url was asked." ) );
+		$this->answer_http( static fn ( string $url ) => self::fail( "$url was requested." ) );
 		$this->ask( '/cfg/lstModels' );
 		$pdf = new \WP_REST_Request( 'POST', '/cfg/get-cfg-pdf' );
 		$pdf->set_header( 'Content-Type', 'application/json' );

@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-/**
- * POST get-cfg-pdf.
- */
+/** The route `POST get-cfg-pdf`. */
 final class Sheet_Route_Test extends Gateway_Test_Case {
 	private const BODY = '{"data":{"idVersion":10113,"idExterior":"VBR","extra":{}}}';
 
@@ -32,7 +30,7 @@ final class Sheet_Route_Test extends Gateway_Test_Case {
 		self::assertSame( $this->site()->url . '/documents/1.pdf', $this->send( self::BODY )->get_data() );
 		$this->send( self::BODY );
 		self::assertCount( 2, $this->site()->requests() );
-		self::assertSame( 0, $this->copies() );
+		self::assertSame( 0, $this->cached_responses() );
 	}
 
 	/**

@@ -9,9 +9,7 @@ use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Source_Check;
 
-/**
- * Plants a fault each, and looks whether it is named.
- */
+/** Each missing or invalid item of the catalogue leads to one finding. */
 final class Content_Checks_Test extends Health_Test_Case {
 	public function test_complete_data_have_no_findings(): void {
 		$this->assertFine( new Range_Check( $this->content ) );

@@ -23,8 +23,8 @@ use Cfg_Configurator\Tests\Gateway\Content_Site;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
- * Runs the checks of the content through the gateway against the demo content site, with the faults of
- * test/contract/*.json. The command line tool is tested with the same table.
+ * Runs the content checks through the gateway against the demo content site, with the faults in test/contract/*.json.
+ * The command-line tool is tested with the same faults.
  */
 final class Contract_Faults_Test extends Wordpress_Test_Case {
 	private const TABLES = array( 'faults.json', 'more-faults.json' );
@@ -42,7 +42,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		self::$demo ??= Content_Site::start_demo();
-		// The tool reports in English, which is the language of the source.
+		// The expected texts are English, so translations are removed.
 		add_filter( 'gettext_cfg-configurator', static fn ( string $translation, string $text ): string => $text, 99, 2 );
 		update_option(
 			Settings::OPTION,
@@ -53,7 +53,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 		);
 	}
 
-	/** @return list<Finding> All findings of the checks of the content that are not fine. */
+	/** @return list<Finding> Findings of the content checks, except those that are fine. */
 	private function findings(): array {
 		$content = new Content();
 		$checks  = array(
@@ -97,7 +97,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 		self::assertCount( 1, $found, implode( "\n", array_column( $found, 'text' ) ) );
 		self::assertMatchesRegularExpression( self::pattern( $text ), $found[0]->text );
 		self::assertSame( $severity, $found[0]->severity->value );
-		self::assertNotSame( '', $found[0]->next, 'It says what to do.' );
+		self::assertNotSame( '', $found[0]->next, 'The finding says what to do.' );
 	}
 
 	public function test_the_demo_content_site_has_no_findings(): void {

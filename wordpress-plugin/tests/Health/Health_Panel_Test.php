@@ -10,9 +10,7 @@ use Cfg_Configurator\Health\Health_Panel;
 use Cfg_Configurator\Health\Health_Run;
 use Cfg_Configurator\Health\Severity;
 
-/**
- * The health panel runs on demand, stores its results, and lists the worst first.
- */
+/** The health panel runs on demand, stores its results, and lists the worst first. */
 final class Health_Panel_Test extends Health_Test_Case {
 	public function test_three_planted_faults_are_reported(): void {
 		$this->site->answers['extColors/101'] = array();
@@ -106,10 +104,10 @@ final class Health_Panel_Test extends Health_Test_Case {
 	public function test_it_requires_the_capability_and_a_nonce(): void {
 		$this->act_as( 'editor' );
 		$this->post( wp_create_nonce( Health_Panel::ACTION ) );
-		self::assertSame( 403, $this->death_of( fn() => $this->panel()->run() )->status );
+		self::assertSame( 403, $this->wp_die_of( fn() => $this->panel()->run() )->status );
 		$this->act_as( 'administrator' );
 		$this->post( 'x' );
-		self::assertSame( 403, $this->death_of( fn() => $this->panel()->run() )->status );
+		self::assertSame( 403, $this->wp_die_of( fn() => $this->panel()->run() )->status );
 		self::assertSame( array(), $this->site->asked );
 	}
 

@@ -10,9 +10,7 @@ use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * Provides complete content and valid settings for tests to break, and the messages of a check's findings.
- */
+/** Provides complete content, valid settings and assertions about the findings of a check. */
 abstract class Health_Test_Case extends Wordpress_Test_Case {
 	protected Own_Routes $site;
 	protected Content $content;
@@ -25,14 +23,14 @@ abstract class Health_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $values Saved in place of all others.
+	 * @param array<string, mixed> $values Settings that replace all stored ones.
 	 */
 	protected function set( array $values ): void {
 		update_option( Settings::OPTION, $values );
 	}
 
 	/**
-	 * @return list<Finding> What a check found.
+	 * @return list<Finding> Findings of the check.
 	 */
 	protected function run_check( Check $check ): array {
 		$found = array();
@@ -47,16 +45,14 @@ abstract class Health_Test_Case extends Wordpress_Test_Case {
 		self::assertSame( array( Severity::FINE ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 
-	/**
-	 * Exactly one finding of that severity, which names all these.
-	 */
+	/** Asserts that there is one finding, with this severity and all these names in its text. */
 	protected function assertFinds( Severity $severity, Check $check, string ...$names ): Finding {
 		$found = $this->run_check( $check );
 		self::assertSame( array( $severity ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 		foreach ( $names as $name ) {
 			self::assertStringContainsString( $name, $found[0]->text );
 		}
-		self::assertNotSame( '', $found[0]->next, 'It says what to do.' );
+		self::assertNotSame( '', $found[0]->next, 'The finding says what to do.' );
 		return $found[0];
 	}
 }

@@ -7,9 +7,7 @@ use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Legal_Check;
 use Cfg_Configurator\Health\Severity;
 
-/**
- * The check of the legal information that the screens need.
- */
+/** The check of the legal information that the screens need. */
 final class Legal_Check_Test extends Health_Test_Case {
 	private const COMPLETE = array(
 		'lender_name'         => 'Lume Financeira, S.A.',
@@ -33,7 +31,7 @@ final class Legal_Check_Test extends Health_Test_Case {
 		);
 	}
 
-	/** @param array<string, mixed>|null $wltp Of every model. */
+	/** @param array<string, mixed>|null $wltp Official values of every model. */
 	private function give_values( ?array $wltp ): void {
 		$models = (array) $this->site->answers['lstModels'];
 

@@ -6,9 +6,7 @@ namespace Cfg_Configurator\Tests\Health;
 use Cfg_Configurator\Health\Limits_Check;
 use Cfg_Configurator\Health\Severity;
 
-/**
- * Settings and content site together.
- */
+/** The financing limits that result from the settings and the content site. */
 final class Limits_Check_Test extends Health_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>, array<string, mixed>, list<Severity>}>

@@ -7,9 +7,7 @@ use Cfg_Configurator\Health\Finance_Check;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Sheet_Check;
 
-/**
- * The checks of the content site's financing, stock and PDF for a configuration.
- */
+/** The checks of the content site's financing, stock and PDF for a configuration. */
 final class Offer_Checks_Test extends Health_Test_Case {
 	public function test_a_simulation_is_requested_with_a_real_version(): void {
 		$this->assertFine( new Finance_Check( $this->content ) );

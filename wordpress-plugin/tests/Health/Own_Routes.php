@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Health;
 
-/**
- * Registers the `cfg` routes with a small complete catalogue, of which tests break a part.
- */
+/** Registers the `cfg` routes with a small but complete catalogue, which tests change. */
 final class Own_Routes {
 	public const MODEL = array(
 		'id'       => 101,

@@ -7,9 +7,7 @@ use Cfg_Configurator\Health\Page_Check;
 use Cfg_Configurator\Health\Rewrite_Check;
 use Cfg_Configurator\Health\Severity;
 
-/**
- * The page and the addresses below it.
- */
+/** The checks of the configurator's page and of the paths below it. */
 final class Page_Checks_Test extends Health_Test_Case {
 	public function test_the_page_must_exist_be_public_and_contain_the_widget(): void {
 		$check = new Page_Check();

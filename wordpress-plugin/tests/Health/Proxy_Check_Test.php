@@ -6,12 +6,10 @@ namespace Cfg_Configurator\Tests\Health;
 use Cfg_Configurator\Health\Proxy_Check;
 use Cfg_Configurator\Health\Severity;
 
-/**
- * Sites behind a proxy, with and without a filter for visitors' addresses, and without a proxy.
- */
+/** Sites behind a proxy, with and without a filter for visitors' addresses, and without a proxy. */
 final class Proxy_Check_Test extends Health_Test_Case {
 	/**
-	 * As it was before.
+	 * `$_SERVER` before the test.
 	 *
 	 * @var array<mixed>
 	 */

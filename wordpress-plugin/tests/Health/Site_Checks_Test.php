@@ -12,9 +12,7 @@ use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Stock_Check;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 
-/**
- * The way to the calls, forms, mail, stock.
- */
+/** The checks of the connection to the content site, forms, mail and stock. */
 final class Site_Checks_Test extends Health_Test_Case {
 	public function test_private_addresses_are_not_tried_when_the_gateway_would_not_request_them(): void {
 		/** @var \ArrayObject<int, string> $asked */
@@ -154,10 +152,10 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	/**
-	 * Answers every request that leaves the site, until the next call.
+	 * Sets the response to every outgoing request, until the next call.
 	 *
-	 * @param int                               $status 0 for no answer at all.
-	 * @param \ArrayObject<int, string>|null $asked  Gets the addresses without their queries, and the company.
+	 * @param int                            $status HTTP status; 0 for no response.
+	 * @param \ArrayObject<int, string>|null $asked  Collects the URLs; with a `companyId`, that id instead of the query.
 	 */
 	private function answer_all( int $status, string $body = '', ?\ArrayObject $asked = null ): void {
 		remove_all_filters( 'pre_http_request' );

@@ -3,14 +3,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-/**
- * Reads what is written to PHP's error log.
- */
+/** Captures PHP's error log. */
 trait Error_Log {
 	/**
-	 * What a callback writes to PHP's error log.
+	 * Returns what a callback writes to PHP's error log.
 	 *
-	 * @param callable(): mixed $work What is done.
+	 * @param callable(): mixed $work
 	 */
 	protected function log_of( callable $work ): string {
 		$log    = get_temp_dir() . 'cfg-configurator-' . bin2hex( random_bytes( 8 ) ) . '.log';

@@ -15,9 +15,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Whatever fails, no lead is lost or stored twice, and the buyer sees the true result.
- */
+/** Whatever fails, no lead is lost or stored twice, and the buyer sees the true result. */
 final class Faults_Test extends Leads_Test_Case {
 	use Error_Log;
 
@@ -33,7 +31,7 @@ final class Faults_Test extends Leads_Test_Case {
 			Fallback_Store::remove( $key );
 		}
 		parent::tearDown();
-		// Making tables ends the transaction that would have taken these back.
+		// Tests that create tables commit their transaction, so their rows and options must be deleted.
 		Schema::rebuild();
 		foreach ( Tables::all() as $table ) {
 			$this->database()->query( 'DELETE FROM ' . $table );
@@ -79,7 +77,7 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertSame(
 			array( 'pedidos@lume.example', self::ADDRESS, 'ines@exemplo.pt' ),
 			$this->mailed(),
-			'The alert, the dealer, the buyer.'
+			'One alert, one mail to the dealer, one to the buyer.'
 		);
 	}
 
@@ -87,7 +85,7 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->post();
 		$this->post( array( 'submission_id' => 'another-one' ) );
-		self::assertSame( array(), $this->mailbox->mails, 'The buyer does not wait for it.' );
+		self::assertSame( array(), $this->mailbox->mails, 'The alert is not mailed before the response.' );
 		$this->end_request();
 		self::assertCount( 1, $this->mailbox->mails );
 		self::assertSame( 'pedidos@lume.example', $this->mailbox->mails[0]['to'] );
@@ -96,7 +94,7 @@ final class Faults_Test extends Leads_Test_Case {
 	}
 
 	public function test_each_missing_table_is_recreated_the_lead_is_mailed_and_the_administrator_alerted(): void {
-		// One buyer gets a mail for each table.
+		// The same buyer gets one mail per table.
 		add_filter( 'cfg_configurator_recipient_limit', static fn (): int => 20 );
 		foreach ( Tables::all() as $number => $table ) {
 			delete_option( Alert::OPTION );
@@ -157,7 +155,7 @@ final class Faults_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * Whom leads were mailed to, without the alerts.
+	 * Recipients of the mails about leads, without those of alerts.
 	 *
 	 * @return list<string>
 	 */
@@ -177,7 +175,7 @@ final class Faults_Test extends Leads_Test_Case {
 
 	public function test_no_lead_is_lost_when_another_plugin_throws(): void {
 		add_filter( 'cfg_configurator_is_spam', static fn () => throw new \RuntimeException( 'broken' ) );
-		// phpcs:disable WordPress.PHP.IniSet -- the fault is logged, and this one is no fault.
+		// phpcs:disable WordPress.PHP.IniSet -- the exception is expected and need not be logged.
 		$before = ini_set( 'error_log', '/dev/null' );
 		$this->assert_problem( $this->post() );
 		ini_set( 'error_log', (string) $before );
@@ -215,9 +213,7 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertStringNotContainsStringIgnoringCase( 'ana', Alert::all()[ Alert::MAIL ]['cause'] );
 	}
 
-	/**
-	 * Commits first: on SQLite, the next failing statement would roll the test's transaction back and restore the table.
-	 */
+	/** Drops a table. Commits first, because a failing statement on SQLite would roll back and restore the table. */
 	private function drop( string $table ): void {
 		$this->database()->query( 'COMMIT' );
 		$this->database()->query( 'DROP TABLE ' . $table );

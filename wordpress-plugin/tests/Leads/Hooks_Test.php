@@ -11,9 +11,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
 
-/**
- * The actions and filters of docs/hooks.md that concern leads. Other tests of this folder cover those that existed before.
- */
+/** The actions and filters for leads in docs/hooks.md. Other tests in this folder cover the older ones. */
 final class Hooks_Test extends Leads_Test_Case {
 	/**
 	 * Records the arguments of each call of an action.
@@ -145,7 +143,7 @@ final class Hooks_Test extends Leads_Test_Case {
 		self::assertSame( array( 'PT01', 'Lume Ribeira, Porto' ), array( $lead->dealer_id, $lead->dealer ) );
 		self::assertSame( array( '13', 'Porto' ), array( $lead->text( 'district_id' ), $lead->district ) );
 		Lead_Worker::run();
-		self::assertSame( 'pedidos@lume.example', $this->mailed()[0], 'That dealer has no address.' );
+		self::assertSame( 'pedidos@lume.example', $this->mailed()[0], 'The other dealer has no address.' );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 1, $this->leads(), 'A repeated post is the same lead.' );
 	}

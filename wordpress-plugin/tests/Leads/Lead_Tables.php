@@ -7,11 +7,9 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 
-/**
- * The plugin's tables. Tests that change tables end their transaction: their rows stay, or their tables are missing.
- */
+/** Resets the plugin's tables, because a test that changes tables commits its transaction. */
 final class Lead_Tables {
-	/** Makes all tables complete and empty, whatever an earlier test left. */
+	/** Creates missing tables and empties all. */
 	public static function reset(): void {
 		Schema::rebuild();
 		foreach ( Tables::all() as $table ) {

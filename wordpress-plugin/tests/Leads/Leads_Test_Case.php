@@ -19,9 +19,7 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
 
-/**
- * Provides two dealers, a clock that only moves when it is told to, and forms as a browser posts them.
- */
+/** Provides two dealers, a clock that only tests change, and forms as a browser posts them. */
 abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	protected const DEALER  = 'LX01';
 	protected const ADDRESS = 'tejo@lume.example';
@@ -30,7 +28,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// Only ours, for end_request().
+		// So that end_request() runs only the tasks of the test.
 		remove_all_actions( 'shutdown' );
 		Lead_Tables::reset();
 		Clock::$source = fn (): int => $this->now;
@@ -44,9 +42,9 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * Lets the content site have answered this much.
+	 * Caches these dealers as if the content site had returned them.
 	 *
-	 * @param array<string, mixed>|null $wire Null is the two dealers.
+	 * @param array<string, mixed>|null $wire Districts and dealers; null for the two dealers.
 	 */
 	protected function know_dealers( ?array $wire = null ): void {
 		update_option(
@@ -85,7 +83,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $settings Added to those that are set.
+	 * @param array<string, mixed> $settings Settings to change.
 	 */
 	protected function set( array $settings ): void {
 		update_option( Settings::OPTION, array( ...Settings::all(), ...$settings ) );
@@ -120,25 +118,21 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * Posts a form, and does nothing of what follows the response.
+	 * Posts a form, without the work that follows the response.
 	 *
 	 * @param array<string, mixed> $change Fields that differ from the proposal's.
-	 * @param array<string, mixed> $server That the browser and the server add.
+	 * @param array<string, mixed> $server Values of `$_SERVER`.
 	 */
 	protected function post( array $change = array(), array $server = array() ): Outcome {
 		return Post_Handler::answer( wp_slash( $this->form( $change ) ), $server );
 	}
 
-	/**
-	 * Lets the browser have taken the cookie that came with an answer.
-	 */
+	/** Sets the draft cookie as if the browser had received it. */
 	protected function keep_cookie( Outcome $outcome ): void {
 		$_COOKIE[ Draft_Cookie::NAME ] = (string) $outcome->draft;
 	}
 
-	/**
-	 * Does what waits for the end of the request.
-	 */
+	/** Runs the tasks that wait for the end of the request. */
 	protected function end_request(): void {
 		do_action( 'shutdown' );
 		remove_all_actions( 'shutdown' );
@@ -151,9 +145,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		return Lead_Search::page( new Lead_Filter(), 100, 0, 'created_gmt', true );
 	}
 
-	/**
-	 * The only lead there is.
-	 */
+	/** The only lead; fails if there are several or none. */
 	protected function lead(): Lead {
 		$leads = $this->leads();
 		self::assertCount( 1, $leads );
@@ -161,7 +153,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * Query arguments of an address that are texts.
+	 * The query arguments of a URL that are strings.
 	 *
 	 * @return array<int|string, string>
 	 */
@@ -171,7 +163,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * Whom mails went to, in their order.
+	 * Recipients of the mails, in order.
 	 *
 	 * @return list<string>
 	 */
@@ -209,9 +201,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i', $table );
 	}
 
-	/**
-	 * Saves the configuration of an id, as the widget does.
-	 */
+	/** Saves a configuration with this id, as the widget does. */
 	protected function save_configuration( string $id ): bool {
 		return Configuration_Table::save( Saved_Fields::read( Configuration_Test::body( array( 'configurationID' => $id ) ) ) );
 	}
@@ -221,7 +211,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * @param list<string> $fields That are to be mended.
+	 * @param list<string> $fields Invalid fields.
 	 */
 	protected function assert_problem( Outcome $outcome, array $fields = array() ): void {
 		$query = $this->query_of( $outcome->location );
@@ -230,9 +220,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		self::assertNull( $outcome->kept );
 	}
 
-	/**
-	 * Lets statements that hold a text fail, as a database does that refuses them: wpdb answers false to an empty one.
-	 */
+	/** Makes statements that contain this text fail: wpdb returns false for an empty statement. */
 	protected function refuse_statements( string $part ): void {
 		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, $part ) ? '' : $sql );
 	}

@@ -19,13 +19,11 @@ use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * A log is never exported, erased or dropped: nothing that a buyer typed may get into it, whichever statement fails.
- */
+/** No personal data is logged, whichever statement fails, because logs are never exported or erased. */
 final class Log_Test extends Leads_Test_Case {
 	use Error_Log;
 
-	/** Of the buyer and of the dealer, as the form and the settings have them, and of the configuration. */
+	/** Parts of the personal data in the form, the settings and the configuration. */
 	private const PERSONAL = array( 'exemplo.pt', 'Concei', 'Inês', '912345678', '911111111', 'gostaria', 'lume.example', 'visita-1' );
 
 	protected function setUp(): void {
@@ -36,7 +34,7 @@ final class Log_Test extends Leads_Test_Case {
 	protected function tearDown(): void {
 		parent::tearDown();
 		Fallback_Files::clear();
-		// Making tables ends the transaction that would have taken these back.
+		// Tests that create tables commit their transaction, so their rows and options must be deleted.
 		Schema::rebuild();
 		foreach ( Tables::all() as $table ) {
 			$this->database()->query( 'DELETE FROM ' . $table );
@@ -122,9 +120,7 @@ final class Log_Test extends Leads_Test_Case {
 		$this->assert_impersonal( $logged );
 	}
 
-	/**
-	 * Runs every statement that holds personal data.
-	 */
+	/** Runs every statement that contains personal data. */
 	private function use_everything( Lead $lead ): void {
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		$this->post( array( 'accept' => '' ) );

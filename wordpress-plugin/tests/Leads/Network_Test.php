@@ -7,9 +7,7 @@ use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 
-/**
- * Leads of a site in a network when the site is initialised and when it is deleted.
- */
+/** Leads of a site in a network when the site is initialised and when it is deleted. */
 final class Network_Test extends Leads_Test_Case {
 	public function test_every_site_of_the_network_gets_tables_cron_and_capability(): void {
 		wp_unschedule_hook( Schedule::WORK );

@@ -40,7 +40,7 @@ final class Accessibility_Statement_Test extends Embed_Test_Case {
 		self::assertStringContainsString( (string) wp_date( 'd/m/Y' ), $page->post_content );
 		self::assertDoesNotMatchRegularExpression( '/\{\w+\}/', $page->post_content );
 		$outside = array_filter( parse_blocks( $page->post_content ), static fn ( array $block ): bool => null === $block['blockName'] );
-		self::assertSame( '', trim( implode( '', array_column( $outside, 'innerHTML' ) ) ), 'The editor knows every part as a block.' );
+		self::assertSame( '', trim( implode( '', array_column( $outside, 'innerHTML' ) ) ), 'All content is in blocks.' );
 	}
 
 	public function test_a_second_page_is_created_only_after_the_first_was_thrown_away(): void {
@@ -76,9 +76,9 @@ final class Accessibility_Statement_Test extends Embed_Test_Case {
 		$create = array( new Statement_Panel(), 'create' );
 		$this->act_as( 'editor' );
 		$_REQUEST['_wpnonce'] = wp_create_nonce( Statement_Panel::ACTION );
-		$for_editor           = $this->death_of( $create )->status;
+		$for_editor           = $this->wp_die_of( $create )->status;
 		$this->act_as( 'administrator' );
-		$without_nonce = $this->death_of( $create )->status;
+		$without_nonce = $this->wp_die_of( $create )->status;
 		self::assertSame( array( 403, 403 ), array( $for_editor, $without_nonce ) );
 		$_REQUEST['_wpnonce'] = wp_create_nonce( Statement_Panel::ACTION );
 		$location             = $this->redirect_of( $create )->location;

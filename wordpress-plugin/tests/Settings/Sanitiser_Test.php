@@ -7,9 +7,7 @@ use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * Which values are saved and which are rejected, with what consequences.
- */
+/** Which values are saved and which are rejected, with what consequences. */
 final class Sanitiser_Test extends Wordpress_Test_Case {
 	public function test_a_rejected_value_keeps_the_old_one_and_is_returned_as_typed(): void {
 		$outcome = Sanitiser::take(

@@ -8,9 +8,7 @@ use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * Checks that the declared settings agree with each other and with the element.
- */
+/** Checks that the declared settings agree with each other and with the element. */
 final class Setting_Registry_Test extends Wordpress_Test_Case {
 	public function test_each_key_is_declared_once(): void {
 		$keys = array();

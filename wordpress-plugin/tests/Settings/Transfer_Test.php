@@ -9,9 +9,7 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * Export and import of settings, and what an import rejects.
- */
+/** Export and import of settings, and what an import rejects. */
 final class Transfer_Test extends Wordpress_Test_Case {
 	public function test_exported_settings_are_imported_unchanged(): void {
 		$page = $this->publish_page( 'Carros à medida' );
@@ -32,7 +30,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 			'mail_to_visitor' => '',
 		);
 		$all += Setting_Registry::defaults();
-		// Never transferred.
+		// Exports never contain these settings.
 		unset( $all['erase_on_uninstall'], $all['spam_turnstile_secret'], $all['webhooks'] );
 		update_option( Settings::OPTION, $all );
 		$file = Transfer::export();

@@ -7,9 +7,7 @@ use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * Every validation rule, as a table.
- */
+/** The valid values of every validation rule. */
 final class Value_Check_Test extends Wordpress_Test_Case {
 	/**
 	 * @return array<string, array{string, mixed, mixed}>
@@ -115,9 +113,9 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 	/**
 	 * @dataProvider accepted
 	 */
-	public function test_it_accepts( string $key, mixed $raw, mixed $clean ): void {
+	public function test_a_valid_value_is_accepted_and_sanitised( string $key, mixed $raw, mixed $clean ): void {
 		self::assertSame( $clean, $this->check( $key, $raw ) );
-		self::assertSame( $clean, $this->check( $key, $clean ), 'Checking twice changes nothing.' );
+		self::assertSame( $clean, $this->check( $key, $clean ), 'A sanitised value is unchanged by another check.' );
 	}
 
 	public function test_a_published_page_is_accepted_and_one_in_the_bin_is_not(): void {

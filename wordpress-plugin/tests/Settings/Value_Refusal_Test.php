@@ -7,9 +7,7 @@ use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * Every reason to refuse, as a table.
- */
+/** The invalid values of every validation rule. */
 final class Value_Refusal_Test extends Wordpress_Test_Case {
 	/**
 	 * @return array<string, array{string, mixed, string}>
@@ -131,7 +129,7 @@ final class Value_Refusal_Test extends Wordpress_Test_Case {
 	/**
 	 * @dataProvider refused
 	 */
-	public function test_it_rejects( string $key, mixed $raw, string $reason ): void {
+	public function test_an_invalid_value_is_rejected_with_its_reason( string $key, mixed $raw, string $reason ): void {
 		$error = $this->check( $key, $raw );
 		self::assertInstanceOf( \WP_Error::class, $error );
 		self::assertStringContainsString( $reason, $error->get_error_message() );

@@ -21,13 +21,11 @@ use Cfg_Configurator\Setup\Setup_State;
 use Cfg_Configurator\Setup\Setup_Step;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/**
- * What happens between the activation and the editor's decisions.
- */
+/** The setup steps after activation. */
 final class Setup_Test extends Wordpress_Test_Case {
 	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
 
-	/** Makes the site one that never had the plugin, and activates it. */
+	/** Activates the plugin as on a site that never had it. */
 	private function activate_anew(): void {
 		wp_delete_post( Page_Address::page_id(), true );
 		foreach ( array( Settings::OPTION, Installation::MARKER, Range_Snapshot::OPTION ) as $option ) {
@@ -37,8 +35,8 @@ final class Setup_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $posted Besides step and nonce.
-	 * @return string The step that follows.
+	 * @param array<string, mixed> $posted Fields besides step and nonce.
+	 * @return string The next step.
 	 */
 	private function save( Setup_Step $step, array $posted ): string {
 		$this->act_as( 'administrator' );
@@ -171,8 +169,8 @@ final class Setup_Test extends Wordpress_Test_Case {
 	public function test_only_administrators_save_and_only_with_a_nonce(): void {
 		foreach ( array( 'editor', 'administrator' ) as $role ) {
 			$this->act_as( $role );
-			$died = $this->death_of( static fn () => ( new Setup_Saving() )->save() );
-			self::assertSame( 403, $died->status, $role );
+			$exception = $this->wp_die_of( static fn () => ( new Setup_Saving() )->save() );
+			self::assertSame( 403, $exception->status, $role );
 		}
 	}
 }

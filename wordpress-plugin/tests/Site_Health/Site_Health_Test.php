@@ -23,16 +23,14 @@ use Cfg_Configurator\Tests\Health\Health_Test_Case;
 use Cfg_Configurator\Tests\Leads\Webhooks\Fake_Receiver;
 use Cfg_Configurator\Tests\Leads\Lead_Tables;
 
-/**
- * The plugin's tests and debug information on WordPress's Site Health screen.
- */
+/** The plugin's tests and debug information on WordPress's Site Health screen. */
 final class Site_Health_Test extends Health_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		Lead_Tables::reset();
 	}
 
-	/** @return array<string, array<string, mixed>> Our tests of a kind, by id. */
+	/** @return array<string, array<string, mixed>> The plugin's tests of a kind, by id. */
 	private function tests( string $kind ): array {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-site-health.php';
 		$tests = \WP_Site_Health::get_tests()[ $kind ];
@@ -169,7 +167,7 @@ final class Site_Health_Test extends Health_Test_Case {
 		return $result['status'];
 	}
 
-	/** What is copied for a field of the debug information. */
+	/** The text that is copied for a field of the debug information. */
 	private function debug_field( string $name ): string {
 		/** @var array<string, array{fields: array<string, array{debug: string}>}> $sections */
 		$sections = apply_filters( 'debug_information', array() );

@@ -104,8 +104,8 @@ final class Leads_Command {
 	 */
 	public function retry( array $positional ): void {
 		unset( $positional );
-		$due = Delivery_Table::hurry();
-		Webhook_Table::queue()->hurry();
+		$due = Delivery_Table::make_all_due();
+		Webhook_Table::queue()->make_all_due();
 		$sent = Lead_Worker::run();
 		$this->say( "{$due} mails were due, {$sent} sent." );
 	}

@@ -54,12 +54,12 @@ final class Mail_Sender {
 	 * mail is a probe.
 	 */
 	public static function send_in_background(): int {
-		$error    = __( 'The PHP process ended each time this email was being sent.', 'cfg-configurator' );
-		$stranded = Delivery_Table::queue()->give_up_stranded( $error );
-		if ( array() !== $stranded ) {
+		$error     = __( 'The PHP process ended each time this email was being sent.', 'cfg-configurator' );
+		$abandoned = Delivery_Table::queue()->give_up_abandoned( $error );
+		if ( array() !== $abandoned ) {
 			Alert::raise( Alert::MAIL, self::uncertain_words() );
 		}
-		foreach ( $stranded as $delivery ) {
+		foreach ( $abandoned as $delivery ) {
 			Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $error );
 		}
 		return self::loop()->run( Clock::timer() + self::RUN_SECONDS, Delivery_Table::due( self::RUN_MAILS ), true )[0];

@@ -141,7 +141,7 @@ final class Lead_Actions {
 				self::resend_webhooks( $ids );
 				return 'webhooks-sent';
 			case 'retry-webhooks':
-				Webhook_Table::queue()->hurry();
+				Webhook_Table::queue()->make_all_due();
 				return 'webhooks-due';
 			case 'release':
 				self::release( $ids );

@@ -24,7 +24,7 @@ final class Leads_Filters {
 		self::filter_choice( 'dealer', __( 'Dealer', 'cfg-configurator' ), __( 'All dealers', 'cfg-configurator' ), $dealers, $filter->dealer );
 		self::filter_choice( 'sales', __( 'Follow-up', 'cfg-configurator' ), __( 'Any follow-up', 'cfg-configurator' ), Sales_Status::all(), $filter->sales );
 		$users = array( 0 => __( 'Nobody', 'cfg-configurator' ) ) + Assignees::all();
-		self::filter_choice( 'assigned', __( 'Assigned to', 'cfg-configurator' ), __( 'Assigned to anybody', 'cfg-configurator' ), $users, $filter->assigned );
+		self::filter_choice( 'assigned', __( 'Assigned to', 'cfg-configurator' ), __( 'Any assignee', 'cfg-configurator' ), $users, $filter->assigned );
 		self::filter_day( 'from', __( 'From', 'cfg-configurator' ), $filter->from );
 		self::filter_day( 'to', __( 'to', 'cfg-configurator' ), $filter->to );
 		submit_button( __( 'Filter', 'cfg-configurator' ), '', 'filter_action', false );

@@ -12,10 +12,10 @@ use Cfg_Configurator\Leads\Clock;
 /** Builds with a code. A build is never changed: its code depends on its content. */
 final class Build_Table {
 	/** Maximum number of stored builds without a lead; the ones asked for least recently are deleted first. */
-	public const MAXIMUM_UNASKED = 20_000;
+	public const MAXIMUM_WITHOUT_LEAD = 20_000;
 
 	/** Condition for builds without a lead. */
-	private const UNASKED = "code NOT IN (SELECT build_code FROM %i WHERE build_code <> '')";
+	private const WITHOUT_LEAD = "code NOT IN (SELECT build_code FROM %i WHERE build_code <> '')";
 
 	/** The stored build with this content; null if there is none. Its retention period starts again. */
 	public static function known( Build $build ): ?Kept_Build {
@@ -59,8 +59,8 @@ final class Build_Table {
 	}
 
 	/** Deletes builds without a lead that were last asked for before a time, in UTC. */
-	public static function delete_unasked( string $moment ): void {
-		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, Tables::builds(), $moment, Tables::leads() );
+	public static function delete_without_lead( string $moment ): void {
+		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::WITHOUT_LEAD, Tables::builds(), $moment, Tables::leads() );
 	}
 
 	/** The build's code, or the one it will get: the first that belongs to no other build. */
@@ -75,10 +75,10 @@ final class Build_Table {
 	}
 
 	private static function drop_surplus(): void {
-		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
-		$moment = Database::value( $sql, Tables::builds(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
+		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::WITHOUT_LEAD . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
+		$moment = Database::value( $sql, Tables::builds(), Tables::leads(), self::MAXIMUM_WITHOUT_LEAD - 1 );
 		if ( null !== $moment ) {
-			self::delete_unasked( $moment );
+			self::delete_without_lead( $moment );
 		}
 	}
 }

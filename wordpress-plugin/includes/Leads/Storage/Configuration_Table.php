@@ -17,13 +17,13 @@ final class Configuration_Table {
 	 * Maximum number of stored configurations without a lead. Those saved within the same second may exceed it.
 	 * Save_Route limits their size.
 	 */
-	public const MAXIMUM_UNASKED = 2000;
+	public const MAXIMUM_WITHOUT_LEAD = 2000;
 
 	/** The maximum is enforced after this many new configurations. */
 	public const CHECK_EVERY = 50;
 
 	/** Condition for configurations without a lead. Excludes leads with an empty configuration id. */
-	private const UNASKED = "configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')";
+	private const WITHOUT_LEAD = "configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')";
 
 	/**
 	 * @param array<string, int|float|string> $fields Checked fields of spec §7.
@@ -95,15 +95,15 @@ final class Configuration_Table {
 	}
 
 	/** Deletes configurations without a lead that were saved before a time, in UTC. */
-	public static function delete_unasked( string $moment ): void {
-		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, Tables::configurations(), $moment, Tables::leads() );
+	public static function delete_without_lead( string $moment ): void {
+		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::WITHOUT_LEAD, Tables::configurations(), $moment, Tables::leads() );
 	}
 
 	private static function drop_surplus(): void {
-		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
-		$moment = Database::value( $sql, Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
+		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::WITHOUT_LEAD . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
+		$moment = Database::value( $sql, Tables::configurations(), Tables::leads(), self::MAXIMUM_WITHOUT_LEAD - 1 );
 		if ( null !== $moment ) {
-			self::delete_unasked( $moment );
+			self::delete_without_lead( $moment );
 		}
 	}
 

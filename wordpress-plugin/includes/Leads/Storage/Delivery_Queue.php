@@ -126,7 +126,7 @@ final class Delivery_Queue {
 	 *
 	 * @return list<Delivery> As they were before.
 	 */
-	public function give_up_stranded( string $error ): array {
+	public function give_up_abandoned( string $error ): array {
 		$limits = array( Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
 		// Select first, without locks: an UPDATE over all pending rows would block the processes that settle them.
 		$sql  = 'SELECT * FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100';
@@ -142,7 +142,7 @@ final class Delivery_Queue {
 	}
 
 	/** Makes all failed deliveries and pending retries due now, as if never attempted. Returns their number. */
-	public function hurry(): int {
+	public function make_all_due(): int {
 		$sql = 'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s)';
 		return $this->update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), Delivery::FAILED, Delivery::PENDING );
 	}

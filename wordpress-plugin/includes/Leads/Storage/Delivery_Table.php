@@ -96,11 +96,11 @@ final class Delivery_Table {
 	}
 
 	/** Makes all failed mails and pending retries due now, as if never attempted. Returns their number. */
-	public static function hurry(): int {
-		$hurried = self::queue()->hurry();
-		$sql     = 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)';
+	public static function make_all_due(): int {
+		$due = self::queue()->make_all_due();
+		$sql = 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)';
 		Database::run( $sql, Tables::leads(), Tables::deliveries(), Delivery::PENDING );
-		return $hurried;
+		return $due;
 	}
 
 	public static function count( string $state ): int {

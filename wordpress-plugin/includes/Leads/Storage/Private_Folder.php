@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Folders for files with personal data: CFG_CONFIGURATOR_PRIVATE_DIR if defined, else next to the document root, else
- * in wp-content. Folder names cannot be guessed. Does not use the database, because these files exist for when it
+ * Folders for files with personal data: CFG_CONFIGURATOR_PRIVATE_DIR if defined, else in the folder above
+ * WordPress, else in wp-content. Folder names cannot be guessed. Does not use the database, because these files exist for when it
  * fails.
  */
 final class Private_Folder {
@@ -86,8 +86,8 @@ final class Private_Folder {
 	}
 
 	/**
-	 * Whether files can be written there without being served. The parent of the document root is used only if the
-	 * document root is known, which it is not on the command line.
+	 * Whether files can be written there without being served. The folder above WordPress is used only if it is
+	 * known to be outside the document root, which the command line does not know.
 	 */
 	private static function is_unserved( string $base ): bool {
 		if ( dirname( ABSPATH ) !== $base || self::set() === $base ) {

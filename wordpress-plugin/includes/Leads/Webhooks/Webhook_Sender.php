@@ -37,9 +37,9 @@ final class Webhook_Sender {
 		if ( array() === $webhooks ) {
 			return 0;
 		}
-		$error    = __( 'The PHP process ended each time this webhook was being sent.', 'cfg-configurator' );
-		$stranded = Webhook_Table::queue()->give_up_stranded( $error );
-		foreach ( $stranded as $delivery ) {
+		$error     = __( 'The PHP process ended each time this webhook was being sent.', 'cfg-configurator' );
+		$abandoned = Webhook_Table::queue()->give_up_abandoned( $error );
+		foreach ( $abandoned as $delivery ) {
 			self::report( $delivery, $error );
 		}
 		$sent = 0;

@@ -24,7 +24,7 @@ final class Retention {
 	public const OPTION = 'cfg_configurator_retention_run';
 
 	/** Maximum days to keep a configuration without a lead, or an unreadable file. */
-	private const UNASKED = 30;
+	private const DAYS_WITHOUT_LEAD = 30;
 
 	/** Gap between two runs, in seconds, that never counts as a clock jump. */
 	private const USUAL_GAP = 3 * DAY_IN_SECONDS;
@@ -91,10 +91,10 @@ final class Retention {
 			$deleted += Fallback_Store::remove_where( static fn ( array $row ): bool => ( $row['created_gmt'] ?? $moment ) < $moment );
 		}
 		Erasure_Log::prune( $days );
-		$unasked = $days > 0 ? min( $days, self::UNASKED ) : self::UNASKED;
-		Configuration_Table::delete_unasked( Clock::stamp( -$unasked * DAY_IN_SECONDS ) );
-		Build_Table::delete_unasked( Clock::stamp( -$unasked * DAY_IN_SECONDS ) );
-		Fallback_Store::remove_unreadable( $unasked * DAY_IN_SECONDS );
+		$days_without_lead = $days > 0 ? min( $days, self::DAYS_WITHOUT_LEAD ) : self::DAYS_WITHOUT_LEAD;
+		Configuration_Table::delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
+		Build_Table::delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
+		Fallback_Store::remove_unreadable( $days_without_lead * DAY_IN_SECONDS );
 		return $deleted;
 	}
 }

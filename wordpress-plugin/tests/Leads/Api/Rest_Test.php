@@ -9,9 +9,7 @@ use Cfg_Configurator\Leads\Sales\Sales_Actions;
 use Cfg_Configurator\Leads\Sales\Sales_Status;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The REST API for leads (docs/rest-api.md).
- */
+/** The REST API for leads (docs/rest-api.md). */
 final class Rest_Test extends Leads_Test_Case {
 	private const LEADS = '/cfg-configurator/v1/leads';
 
@@ -31,15 +29,13 @@ final class Rest_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @return list<mixed> A member of each lead of a response.
+	 * @return list<mixed> This member of every lead in a response.
 	 */
 	private function values( \WP_REST_Response $response, string $member ): array {
 		return array_column( (array) $response->get_data(), $member );
 	}
 
-	/**
-	 * Posts leads with increasing times.
-	 */
+	/** Posts leads, one a minute. */
 	private function post_many( int $count ): void {
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		foreach ( range( 1, $count ) as $number ) {
@@ -117,7 +113,7 @@ final class Rest_Test extends Leads_Test_Case {
 
 	/**
 	 * @param array<string, int|string> $query
-	 * @return list<mixed> The forms of the leads that are found.
+	 * @return list<mixed> Form types of the leads that are found.
 	 */
 	private function forms( array $query ): array {
 		return $this->values( $this->ask( '', $query ), 'form_type' );
@@ -212,7 +208,7 @@ final class Rest_Test extends Leads_Test_Case {
 		self::assertSame( array( $lead->id ), $this->values( $this->ask( '', array( 'sales_status' => 'contacted' ) ), 'id' ) );
 		self::assertCount( 1, $this->values( $this->ask( '', array( 'sales_status' => 'new' ) ), 'id' ) );
 		$message = self::text( wp_json_encode( Lead_Data::of( $lead, null ) ) );
-		self::assertStringNotContainsString( 'Prefere', $message, 'Webhooks carry no notes.' );
+		self::assertStringNotContainsString( 'Prefere', $message, 'Webhooks do not contain notes.' );
 	}
 
 	public function test_the_export_is_the_csv_file_of_the_filtered_leads(): void {
@@ -224,7 +220,7 @@ final class Rest_Test extends Leads_Test_Case {
 		$serve = static fn () => self::assertTrue( apply_filters( 'rest_pre_serve_request', false, $response, $request, rest_get_server() ) );
 		$file  = $this->output_of( $serve );
 		self::assertStringContainsString( 'Inês AA', $file );
-		self::assertSame( 2, substr_count( $file, "\r\n" ), 'The headings and one lead.' );
+		self::assertSame( 2, substr_count( $file, "\r\n" ), 'The file has the headings and one lead.' );
 	}
 
 	public function test_the_published_schema_describes_every_member_of_a_lead(): void {

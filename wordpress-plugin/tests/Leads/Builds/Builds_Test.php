@@ -17,14 +17,14 @@ use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /**
- * Codes of finished configurations: making, finding, keeping and searching. The demo content site is tested with the
- * same table of builds.
+ * Codes of finished configurations: saving, finding, retention and search. The demo content site is tested with the
+ * same builds.json.
  */
 final class Builds_Test extends Leads_Test_Case {
-	private const DAYS_UNASKED = 30;
+	private const DAYS_WITHOUT_LEAD = 30;
 
 	/**
-	 * Rows of the table shared with the demo content site.
+	 * One list of builds.json.
 	 *
 	 * @return list<array{title: string, items: mixed, code?: string, second?: string}>
 	 */
@@ -53,8 +53,8 @@ final class Builds_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $body As JSON.
-	 * @return array{int, array<mixed>} Status and answer.
+	 * @param array<string, mixed> $body Request body, sent as JSON.
+	 * @return array{int, array<mixed>} Status and data of the response.
 	 */
 	private static function ask( string $call, array $body ): array {
 		$request = new \WP_REST_Request( 'POST', '/cfg/' . $call );
@@ -64,7 +64,7 @@ final class Builds_Test extends Leads_Test_Case {
 		return array( $answer->get_status(), (array) $answer->get_data() );
 	}
 
-	/** A build with a price, as the widget sends it. */
+	/** The items of a build, as the widget sends them. */
 	private static function items( int $version_cents = 4_040_000 ): mixed {
 		/** @var list<array<string, mixed>> $items */
 		$items             = self::rows( 'valid' )[0]['items'];
@@ -133,16 +133,16 @@ final class Builds_Test extends Leads_Test_Case {
 
 	public function test_a_build_is_kept_like_a_saved_configuration_and_as_long_as_a_lead_with_its_code(): void {
 		$code       = self::save();
-		$this->now += ( self::DAYS_UNASKED - 1 ) * DAY_IN_SECONDS;
+		$this->now += ( self::DAYS_WITHOUT_LEAD - 1 ) * DAY_IN_SECONDS;
 		Retention::apply( 365 );
-		self::assertSame( $code, self::save(), 'Asking again starts the period again.' );
-		$this->now += ( self::DAYS_UNASKED - 1 ) * DAY_IN_SECONDS;
+		self::assertSame( $code, self::save(), 'Saving a build again restarts its retention period.' );
+		$this->now += ( self::DAYS_WITHOUT_LEAD - 1 ) * DAY_IN_SECONDS;
 		Retention::apply( 365 );
 		self::assertSame( 1, $this->rows_in( Tables::builds() ) );
 		$this->post( array( 'configuration' => self::snapshot_with( $code ) ) );
-		$this->now += 2 * self::DAYS_UNASKED * DAY_IN_SECONDS;
+		$this->now += 2 * self::DAYS_WITHOUT_LEAD * DAY_IN_SECONDS;
 		Retention::apply( 365 );
-		self::assertSame( 1, $this->rows_in( Tables::builds() ), 'A lead is about it.' );
+		self::assertSame( 1, $this->rows_in( Tables::builds() ), 'The build of a lead is kept.' );
 		$this->now += 400 * DAY_IN_SECONDS;
 		Retention::apply( 365 );
 		self::assertSame( 0, $this->rows_in( Tables::builds() ) );

@@ -7,9 +7,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Cli\Leads_Command;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The command `wp cfg leads`, without WP-CLI. leads-cli.e2e.ts runs it in WP-CLI.
- */
+/** The command `wp cfg leads`, called without WP-CLI. leads-cli.e2e.ts runs it in WP-CLI. */
 final class Leads_Command_Test extends Leads_Test_Case {
 	private string $file = '';
 
@@ -25,8 +23,8 @@ final class Leads_Command_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @param array<string, string> $options Of the command.
-	 * @return string What it says.
+	 * @param array<string, string> $options Options of the command.
+	 * @return string Its output.
 	 */
 	private function run_command( string $name, array $options = array() ): string {
 		\WP_CLI::$said = '';
@@ -72,14 +70,14 @@ final class Leads_Command_Test extends Leads_Test_Case {
 
 	/**
 	 * @dataProvider mistakes
-	 * @param array<string, string> $options Of the command.
+	 * @param array<string, string> $options Options of the command.
 	 */
 	public function test_an_ambiguous_export_is_rejected( array $options, string $said ): void {
 		if ( '/dev/full' === ( $options['file'] ?? '' ) && ! file_exists( '/dev/full' ) ) {
-			self::markTestSkipped( 'This system has no full device.' );
+			self::markTestSkipped( 'This system has no /dev/full.' );
 		}
 		$this->post();
-		// PHP also reports the full device.
+		// PHP also raises a notice that the device is full.
 		set_error_handler( static fn (): bool => true, E_NOTICE ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
 		self::assertSame( $said, $this->run_command( 'export', $options + array( 'file' => $this->file ) ) );
 		restore_error_handler();

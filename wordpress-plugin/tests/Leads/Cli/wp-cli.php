@@ -1,10 +1,8 @@
 <?php
 declare(strict_types=1);
 
-// phpcs:disable -- names as WP-CLI has them.
-/**
- * Replaces the classes of WP-CLI, which is a separate program.
- */
+// phpcs:disable -- names of WP-CLI.
+/** Replaces the classes of WP-CLI, which is a separate program. */
 final class WP_CLI {
 	public static string $said = '';
 

@@ -12,9 +12,7 @@ use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * POST /wp-json/cfg/saveCfgOptions/, and what is stored of it.
- */
+/** The route `POST /wp-json/cfg/saveCfgOptions/` and the row that it stores. */
 final class Configuration_Test extends Leads_Test_Case {
 	/**
 	 * A body with every field of spec §7.
@@ -69,7 +67,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @param array<mixed>|string $body As JSON, or text.
+	 * @param array<mixed>|string $body Data to be sent as JSON, or text.
 	 */
 	public static function save( array|string $body, string $type = 'application/json' ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/cfg/saveCfgOptions' );
@@ -115,10 +113,10 @@ final class Configuration_Test extends Leads_Test_Case {
 
 	/**
 	 * @dataProvider wrong_bodies
-	 * @param array<string, mixed>|string $body   Sent.
-	 * @param int                         $status Answered.
+	 * @param array<string, mixed>|string $body   Request body.
+	 * @param int                         $status Status of the response.
 	 */
-	public function test_it_rejects( array|string $body, string $type, int $status ): void {
+	public function test_an_invalid_body_is_rejected( array|string $body, string $type, int $status ): void {
 		self::assertSame( $status, self::save( $body, $type )->get_status() );
 		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
 	}

@@ -7,13 +7,11 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Official values and the credit notice of a lead's snapshot.
- */
+/** Official values and the credit notice of a lead's snapshot. */
 final class Legal_Figures_Test extends Leads_Test_Case {
 	private const NOTICE = 'Atenção! Contrair um empréstimo custa dinheiro. Mutuante: Lume Financeira, S.A.';
 
-	/** @param array<string, mixed> $change Of the snapshot. */
+	/** @param array<string, mixed> $change Fields of the snapshot that differ. */
 	private static function snapshot( array $change = array() ): string {
 		/** @var list<array{snapshot: array<string, mixed>}> $table */
 		$table = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/snapshots.json' ), true );
@@ -46,7 +44,7 @@ final class Legal_Figures_Test extends Leads_Test_Case {
 			self::assertStringContainsString( 'Contrair um empréstimo custa dinheiro', $text );
 		}
 		$of_site = array_filter( $texts, static fn ( string $text ): bool => str_contains( $text, 'Banco do Site' ) );
-		self::assertCount( 1, $of_site, 'The mail to the buyer has the notice of the site: anybody could post a text.' );
+		self::assertCount( 1, $of_site, 'The mail to the buyer has the notice of the settings, because posted texts can be forged.' );
 	}
 
 	public function test_a_snapshot_keeps_both_when_it_is_stored(): void {

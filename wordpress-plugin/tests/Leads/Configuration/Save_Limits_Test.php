@@ -8,9 +8,7 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * How much anybody can have saved.
- */
+/** Limits on the number and size of saved configurations. */
 final class Save_Limits_Test extends Leads_Test_Case {
 	public function test_too_many_saves_from_one_address_are_rejected_and_invalid_ones_do_not_count(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
@@ -29,7 +27,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 		$this->post( array( 'configurationID' => 'asked' ) );
 		$row = Database::row( 'SELECT * FROM %i', Tables::configurations() );
 		self::assertNotNull( $row );
-		$count = Configuration_Table::MAXIMUM_UNASKED + 100;
+		$count = Configuration_Table::MAXIMUM_WITHOUT_LEAD + 100;
 		foreach ( array_chunk( range( 1, $count ), 300 ) as $numbers ) {
 			$values = array();
 			foreach ( $numbers as $number ) {
@@ -44,9 +42,9 @@ final class Save_Limits_Test extends Leads_Test_Case {
 			self::assertSame( 201, Configuration_Test::save( Configuration_Test::body( array( 'configurationID' => "new-{$number}" ) ) )->get_status() );
 		}
 		$kept = $this->rows_in( Tables::configurations() );
-		self::assertLessThan( Configuration_Table::MAXIMUM_UNASKED + 1 + Configuration_Table::CHECK_EVERY, $kept );
-		self::assertGreaterThanOrEqual( Configuration_Table::MAXIMUM_UNASKED, $kept );
-		self::assertNotNull( Configuration_Table::find( 'asked' ), 'A lead is about this one.' );
+		self::assertLessThan( Configuration_Table::MAXIMUM_WITHOUT_LEAD + 1 + Configuration_Table::CHECK_EVERY, $kept );
+		self::assertGreaterThanOrEqual( Configuration_Table::MAXIMUM_WITHOUT_LEAD, $kept );
+		self::assertNotNull( Configuration_Table::find( 'asked' ), 'The configuration of a lead is kept.' );
 		self::assertNotNull( Configuration_Table::find( 'new-1' ) );
 		self::assertNotNull( Configuration_Table::find( "old-{$count}" ) );
 		self::assertNull( Configuration_Table::find( 'old-1' ) );

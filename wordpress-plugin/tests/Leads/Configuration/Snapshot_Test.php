@@ -15,9 +15,7 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The configuration snapshot of a form, from the post to the mails, the list, the CSV file and the privacy export.
- */
+/** The configuration snapshot of a form, from the post to the mails, the list, the CSV file and the privacy export. */
 final class Snapshot_Test extends Leads_Test_Case {
 	/**
 	 * @return list<array{case: string, snapshot: mixed, warning: string}>

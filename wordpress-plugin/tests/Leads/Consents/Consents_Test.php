@@ -17,9 +17,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * What a lead stores about each consent, where it is shown, and withdrawals.
- */
+/** What a lead stores about each consent, where it is shown, and withdrawals. */
 final class Consents_Test extends Leads_Test_Case {
 	private const POLICY = 'https://lume.example/privacidade/';
 

@@ -12,9 +12,7 @@ use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Runs `lead-rules.json`, which test/wordpress/leads/lead-rules.test.ts runs through the widget's rules.
- */
+/** Runs `lead-rules.json`, which test/wordpress/leads/lead-rules.test.ts runs through the widget's rules. */
 final class Lead_Rules_Test extends Leads_Test_Case {
 	/**
 	 * @return array{fields: list<array<string, mixed>>, messages: array<string, string>, valid: array<string, string>, cases: list<array<string, mixed>>}
@@ -38,7 +36,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 
 	/**
 	 * @dataProvider cases
-	 * @param array<string, mixed> $row Of the table.
+	 * @param array<string, mixed> $row Row of lead-rules.json.
 	 */
 	public function test_the_plugin_has_the_same_rules( array $row ): void {
 		$fields = array( ...self::table()['valid'], ...(array) $row['fields'] );

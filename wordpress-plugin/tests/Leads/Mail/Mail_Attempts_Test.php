@@ -13,9 +13,7 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Delivery attempts: how often, until when, and by one process at a time.
- */
+/** Delivery attempts: how often, until when, and by one process at a time. */
 final class Mail_Attempts_Test extends Leads_Test_Case {
 	public function test_a_rejected_mail_is_kept_with_its_reason_and_retried_at_growing_intervals_until_it_is_given_up(): void {
 		$this->mailbox->refuse();
@@ -29,7 +27,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 			$wait    = strtotime( $delivery->next_gmt . ' UTC' ) - $this->now;
 			$waits[] = $wait;
 			Lead_Worker::run();
-			self::assertSame( $attempt, Delivery_Table::of_lead( $this->lead()->id )[0]->attempts, 'Not before its time.' );
+			self::assertSame( $attempt, Delivery_Table::of_lead( $this->lead()->id )[0]->attempts, 'No attempt is made before the retry is due.' );
 			$this->now += $wait;
 		}
 		self::assertSame( array( 120, 480, 1920, 7680, 30_720, 86_400, 86_400, 86_400, 0 ), $waits );
@@ -47,9 +45,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( 2 * Retry_Schedule::ATTEMPTS, $this->tries() );
 	}
 
-	/**
-	 * All attempts together.
-	 */
+	/** The sum of the attempts of all mails. */
 	private function tries(): int {
 		$deliveries = Delivery_Table::of_lead( $this->lead()->id );
 		return array_sum( array_map( static fn ( Delivery $delivery ): int => $delivery->attempts, $deliveries ) );
@@ -135,18 +131,18 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 			$due        = Delivery_Table::due( 10 );
 			self::assertCount( 2, $due );
 			foreach ( $due as $id ) {
-				self::assertNotNull( Delivery_Table::claim( $id ), 'And nothing settles it.' );
+				self::assertNotNull( Delivery_Table::claim( $id ), 'The mail is claimed and never settled.' );
 			}
 		}
 		$this->mailbox->refuse( false );
 		self::assertSame( 0, Lead_Worker::run() );
-		self::assertSame( array( 'pending', 'pending' ), array_values( $this->states() ), 'The last process may be at work still.' );
+		self::assertSame( array( 'pending', 'pending' ), array_values( $this->states() ), 'The last process may still be sending.' );
 		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
 		self::assertSame( 0, Lead_Worker::run() );
 		self::assertSame( array( 'failed', 'failed' ), array_values( $this->states() ) );
 		self::assertArrayHasKey( Alert::MAIL, Alert::all() );
 		Lead_Actions::resend( array( $this->lead()->id ) );
-		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ), 'By hand it is sent again.' );
+		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ), 'A mail that was given up can be resent.' );
 	}
 
 	public function test_a_mail_is_given_up_after_two_unknown_results_but_not_after_two_certain_failures(): void {

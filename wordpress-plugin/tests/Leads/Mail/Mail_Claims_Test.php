@@ -10,9 +10,7 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * One process sends a mail at a time, and claims of processes that died expire.
- */
+/** One process sends a mail at a time, and claims of processes that died expire. */
 final class Mail_Claims_Test extends Leads_Test_Case {
 	public function test_an_outdated_process_does_not_settle_a_mail_that_is_being_resent(): void {
 		$this->post();

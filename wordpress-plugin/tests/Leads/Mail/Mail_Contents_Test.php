@@ -15,13 +15,11 @@ use Cfg_Configurator\Leads\Storage\Figure_Columns;
 use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * No field can add a header, markup or a link to a mail.
- */
+/** No field can add a header, markup or a link to a mail. */
 final class Mail_Contents_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
-		// All these mails go to one address.
+		// All mails of a test go to the same address.
 		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
 	}
 
@@ -43,7 +41,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		$this->post( array( 'msg' => 'Bom dia 🚗' ) );
 		Lead_Worker::run();
 		self::assertStringContainsString( 'Bom dia 🚗', (string) wp_json_encode( $this->mail( 0 )['message'], JSON_UNESCAPED_UNICODE ) );
-		self::assertSame( 10, has_filter( 'wp_mail', 'wp_staticize_emoji_for_email' ), 'It is as it was.' );
+		self::assertSame( 10, has_filter( 'wp_mail', 'wp_staticize_emoji_for_email' ), 'The filter of WordPress is restored.' );
 	}
 
 	private const ATTEMPTS = array(
@@ -56,7 +54,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 	);
 
 	/**
-	 * Every field of the form that accepts any text. The others reject such a text (Posting_Test), or hold the lead.
+	 * Every field of the form that accepts any text. The others reject such texts (Posting_Test) or hold the lead.
 	 *
 	 * @return array<string, array{string}>
 	 */
@@ -110,7 +108,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 				'id'   => 11,
 				'name' => $text,
 			);
-			// Alternates between a known network of dealers and none.
+			// Alternates between known and unknown dealers.
 			$this->know_dealers(
 				0 === $number % 2 ? array(
 					'districts' => array( $district ),
@@ -154,7 +152,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		try {
 			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ) );
 			Lead_Actions::resend( array( $this->lead()->id ) );
-			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ), 'The screen stays in the language of whoever looks at it.' );
+			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ), 'The screen stays in the language of the user.' );
 		} finally {
 			$GLOBALS['wp_locale_switcher'] = $before;
 			unload_textdomain( 'cfg-configurator', true );

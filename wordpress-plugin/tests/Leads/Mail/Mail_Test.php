@@ -10,9 +10,7 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Screen\Delivery_Words;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The recipients of mails, and that no mail is sent twice.
- */
+/** The recipients of mails, and that no mail is sent twice. */
 final class Mail_Test extends Leads_Test_Case {
 	public function test_dealer_and_buyer_get_one_mail_each_after_the_lead_is_stored(): void {
 		$this->post();
@@ -84,11 +82,11 @@ final class Mail_Test extends Leads_Test_Case {
 
 	/**
 	 * @dataProvider recipients
-	 * @param array<string, string> $settings That are set.
-	 * @param array<string, string> $change   Of the form.
-	 * @param list<string>          $to       Addresses; 'admin' is the site's own.
+	 * @param array<string, string> $settings Settings to change.
+	 * @param array<string, string> $change   Fields of the form that differ.
+	 * @param list<string>          $to       Addresses; 'admin' stands for the administrator's.
 	 */
-	public function test_it_is_sent_to( array $settings, array $change, array $to ): void {
+	public function test_mails_go_to_the_configured_recipients( array $settings, array $change, array $to ): void {
 		$this->set( $settings );
 		$this->post( $change );
 		Lead_Worker::run();
@@ -192,9 +190,9 @@ final class Mail_Test extends Leads_Test_Case {
 		self::assertSame( array( 'sent', 'limited' ), array_column( $mails, 'state' ) );
 		$reason = esc_html__( 'not sent: too many emails to this address within an hour', 'cfg-configurator' );
 		self::assertStringContainsString( $reason, Delivery_Words::list( $mails ) );
-		Delivery_Table::hurry();
+		Delivery_Table::make_all_due();
 		Lead_Worker::run();
-		self::assertSame( 'limited', Delivery_Table::of_lead( $lead->id )[1]->state, 'A retry of all mails leaves it alone.' );
+		self::assertSame( 'limited', Delivery_Table::of_lead( $lead->id )[1]->state, 'Retrying all mails does not send it.' );
 		Lead_Actions::resend( array( $lead->id ) );
 		self::assertSame( 'sent', Delivery_Table::of_lead( $lead->id )[1]->state );
 	}

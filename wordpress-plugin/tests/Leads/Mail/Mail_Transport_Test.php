@@ -10,12 +10,10 @@ use Cfg_Configurator\Leads\Mail\Send_Lock;
 use Cfg_Configurator\Leads\Storage\Shared_Option;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * How much of a visitor's request they take, and when nothing is sent in requests any more.
- */
+/** How long mails may delay a visitor's request, and when requests no longer send any. */
 final class Mail_Transport_Test extends Leads_Test_Case {
 	/**
-	 * Mails that `wp_mail` was asked to send.
+	 * Number of calls of `wp_mail`.
 	 *
 	 * @var int
 	 */
@@ -28,10 +26,10 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * Makes each mail take so long.
+	 * Makes each mail take some seconds.
 	 *
-	 * @param int  $seconds For each mail.
-	 * @param bool $is_sent Whether it is sent after that.
+	 * @param int  $seconds Duration of each mail.
+	 * @param bool $is_sent Whether the mail is sent in the end.
 	 */
 	private function slow_down( int $seconds, bool $is_sent ): void {
 		remove_all_filters( 'pre_wp_mail', 100 );
@@ -47,9 +45,9 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * Does what a request does after its response.
+	 * Posts a form and does the work that follows the response.
 	 *
-	 * @return int How many mails it tried to send.
+	 * @return int Number of mails that it tried to send.
 	 */
 	private function request( string $submission ): int {
 		$this->post( array( 'submission_id' => $submission ) );
@@ -159,6 +157,6 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertContains( 'pedidos@lume.example', $this->mailed() );
 		$count = count( $this->mailed() );
 		Lead_Worker::run();
-		self::assertCount( $count, $this->mailed(), 'Once.' );
+		self::assertCount( $count, $this->mailed(), 'The alert is mailed once.' );
 	}
 }

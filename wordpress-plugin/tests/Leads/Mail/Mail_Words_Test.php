@@ -13,9 +13,7 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Subjects and texts that an editor has written for the mails.
- */
+/** Subjects and texts that an editor has written for the mails. */
 final class Mail_Words_Test extends Leads_Test_Case {
 	/**
 	 * Posts a proposal with financing and sends its mails.
@@ -87,7 +85,7 @@ final class Mail_Words_Test extends Leads_Test_Case {
 		);
 		Lead_Worker::run();
 		self::assertStringContainsString( 'Olá &lt;b&gt;{email}&lt;/b&gt;,!', $this->part( 0, 'message' ) );
-		self::assertStringContainsString( 'Olá &lt;b&gt;{email}&lt;/b&gt;, sobre o.', $this->part( 1, 'message' ), 'No links to strangers.' );
+		self::assertStringContainsString( 'Olá &lt;b&gt;{email}&lt;/b&gt;, sobre o.', $this->part( 1, 'message' ), 'The mail to the buyer has no links.' );
 		self::assertStringNotContainsString( 'evil', $this->part( 1, 'message' ) );
 	}
 
@@ -122,7 +120,7 @@ final class Mail_Words_Test extends Leads_Test_Case {
 		$before = Settings::all();
 		$typed  = array( 'mail_dealer_text' => 'Bom dia <i>,</i> "{modelo}"' );
 		$html   = $this->press( 'show:dealer', $typed );
-		self::assertStringContainsString( 'Bom dia , &amp;quot;', $html, 'Escaped in the mail, and again for the frame.' );
+		self::assertStringContainsString( 'Bom dia , &amp;quot;', $html, 'The text is escaped in the mail, and again in the frame.' );
 		self::assertStringContainsString( '<iframe sandbox ', $html );
 		self::assertSame( array(), $this->mailbox->mails );
 		foreach ( Mail_Kind::cases() as $kind ) {
@@ -144,10 +142,10 @@ final class Mail_Words_Test extends Leads_Test_Case {
 
 	public function test_only_those_who_may_change_the_settings_get_a_preview(): void {
 		$this->act_as( 'editor' );
-		self::assertSame( 403, $this->death_of( fn () => $this->press( 'show:dealer', array() ) )->status );
+		self::assertSame( 403, $this->wp_die_of( fn () => $this->press( 'show:dealer', array() ) )->status );
 		$this->act_as( 'administrator' );
 		$_REQUEST = array( '_wpnonce' => 'x' );
-		$this->death_of( fn () => ( new Mail_Preview() )->page() );
+		$this->wp_die_of( fn () => ( new Mail_Preview() )->page() );
 		self::assertSame( array(), $this->mailbox->mails );
 	}
 }

@@ -11,13 +11,9 @@ use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Where the mails of a dealer go.
- */
+/** Which addresses get the mails to a dealer. */
 final class Recipients_Test extends Leads_Test_Case {
-	/**
-	 * Sets the address and the copies of the dealer of the form.
-	 */
+	/** Sets the address and the Cc addresses of a dealer. */
 	private function route( string $to, string $cc, string $dealer = self::DEALER ): void {
 		$this->set( array( 'mail_dealers' => array( compact( 'dealer', 'to', 'cc' ) ) ) );
 	}
@@ -29,7 +25,7 @@ final class Recipients_Test extends Leads_Test_Case {
 		self::assertSame( array( 'vendas@tejo.example', 'ines@exemplo.pt' ), $this->mailed() );
 		self::assertContains( 'Cc: chefe@tejo.example', $this->headers_of( 0 ) );
 		self::assertContains( 'Cc: marca@lume.example', $this->headers_of( 0 ) );
-		self::assertContains( 'Reply-To: vendas@tejo.example', $this->headers_of( 1 ), 'The buyer answers those who got the request.' );
+		self::assertContains( 'Reply-To: vendas@tejo.example', $this->headers_of( 1 ), 'Replies of the buyer go to the address that got the request.' );
 		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 1 ) ) );
 		$shown = $this->output_of( fn () => Lead_View::render( $this->lead() ) );
 		self::assertStringContainsString( 'vendas@tejo.example, Cc: chefe@tejo.example, marca@lume.example', $shown );
@@ -42,12 +38,12 @@ final class Recipients_Test extends Leads_Test_Case {
 		$this->route( 'norte@lume.example', 'chefe@norte.example', 'PT01' );
 		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS, 'pedidos@lume.example', 'ines@exemplo.pt' ), $this->mailed() );
-		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 0 ) ), 'The settings when the mail is sent.' );
+		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 0 ) ), 'The settings at the time of sending apply.' );
 		$this->mailbox->mails = array();
 		$this->route( '', 'chefe@tejo.example' );
 		Lead_Actions::resend( array( $this->lead()->id ) );
 		self::assertContains( 'Cc: chefe@tejo.example', $this->headers_of( 0 ) );
-		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 1 ) ), 'The operator\'s copy has no copies.' );
+		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 1 ) ), 'The operator\'s copy has no Cc addresses.' );
 	}
 
 	public function test_a_dealer_without_an_address_on_the_content_site_gets_the_one_of_the_settings(): void {
@@ -110,7 +106,7 @@ final class Recipients_Test extends Leads_Test_Case {
 		);
 		self::assertMatchesRegularExpression( '~Lume Tejo, Lisboa<p[^>]*>Lisboa[^<]*tejo@lume\.example~', $html );
 		self::assertMatchesRegularExpression( '~Lume Ribeira, Porto<p[^>]*>Porto[^<]*pedidos@lume\.example~', $html );
-		self::assertStringContainsString( 'value="OLD1"', $html, 'A dealer that the content site no longer lists.' );
+		self::assertStringContainsString( 'value="OLD1"', $html, 'Dealers that the content site no longer lists are shown too.' );
 		self::assertStringContainsString( 'value="&quot;&gt;&lt;b&gt;"', $html );
 	}
 }

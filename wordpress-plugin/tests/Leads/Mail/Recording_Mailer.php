@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use PHPMailer\PHPMailer\PHPMailer;
 
-/**
- * Records each mail at the moment when it would be handed to a server.
- */
+/** Records each mail instead of sending it. */
 final class Recording_Mailer extends PHPMailer {
 	/**
 	 * The mails, oldest first.
@@ -17,7 +15,7 @@ final class Recording_Mailer extends PHPMailer {
 	public array $sent = array();
 
 	public function postSend(): bool {
-		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- names of PHPMailer.
 		$this->sent[] = array(
 			'id'         => (string) $this->getLastMessageID(),
 			'text'       => $this->AltBody,

@@ -7,12 +7,10 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 use PHPMailer\PHPMailer\PHPMailer;
 
-/**
- * WordPress uses one PHPMailer for all mails of a request: other plugins' mails must not show that ours came before.
- */
+/** WordPress uses one PHPMailer per request: the plugin's mails must not change those of other plugins. */
 final class Shared_Mailer_Test extends Leads_Test_Case {
 	/**
-	 * Stands in for WordPress's PHPMailer; hands no mail to anybody.
+	 * Replaces WordPress's PHPMailer and sends nothing.
 	 *
 	 * @var Recording_Mailer
 	 */
@@ -30,7 +28,7 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		add_filter( 'wp_mail_from', static fn (): string => 'configurador@lume.example' );
 		$this->before         = $GLOBALS['phpmailer'] ?? null;
 		$this->recorder       = new Recording_Mailer( true );
-		$GLOBALS['phpmailer'] = $this->recorder; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- put back in tearDown().
+		$GLOBALS['phpmailer'] = $this->recorder; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored in tearDown().
 	}
 
 	protected function tearDown(): void {
@@ -64,7 +62,7 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 			$this->post( array( 'submission_id' => "number-{$priority}" ) );
 			Lead_Worker::follow_up();
 			remove_action( 'phpmailer_init', $throws, $priority );
-			// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+			// phpcs:disable WordPress.NamingConventions.ValidVariableName -- names of PHPMailer.
 			self::assertSame( '', $this->recorder->MessageID );
 			self::assertSame( array( 300, 300 ), array( $this->recorder->Timeout, $this->recorder->getSMTPInstance()->Timelimit ) );
 			// phpcs:enable
@@ -80,13 +78,13 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		Lead_Worker::follow_up();
 		self::assertLessThanOrEqual( 2, $this->recorder->sent[0]['timeout'] );
 		self::assertLessThanOrEqual( 2, $this->recorder->sent[0]['time_limit'] );
-		// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+		// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- names of PHPMailer.
 		self::assertSame( array( 300, 300 ), array( $this->recorder->Timeout, $smtp->Timelimit ) );
 		self::assertSame( $smtp, $this->recorder->getSMTPInstance() );
 	}
 
 	/**
-	 * How many callbacks wait for mails.
+	 * The number of callbacks of each hook that sending a mail uses.
 	 *
 	 * @return list<int>
 	 */

@@ -11,9 +11,7 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Stored values of a rejected form: how long and how much is stored, and who can read it.
- */
+/** Stored values of a rejected form: how long and how much is stored, and who can read it. */
 final class Drafts_Test extends Leads_Test_Case {
 	public function test_the_values_of_a_form_are_stored_for_an_hour(): void {
 		$outcome = $this->post(
@@ -128,7 +126,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		$each = intdiv( Draft_Store::MAXIMUM_BYTES, 20 );
 		$this->store_rows( 25, $each );
 		$newest = $this->post( array( 'accept' => '' ) );
-		self::assertSame( 20, $this->rows_in( Tables::drafts() ), 'Nineteen of them and the newest fit.' );
+		self::assertSame( 20, $this->rows_in( Tables::drafts() ), 'Nineteen of the older drafts and the newest one fit.' );
 		self::assertNotNull( Draft_Store::find( (string) $newest->draft ) );
 	}
 
@@ -138,9 +136,9 @@ final class Drafts_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * Stores drafts of as many addresses.
+	 * Stores this many drafts, each from another address.
 	 *
-	 * @param int $bytes That each is said to take.
+	 * @param int $bytes Recorded size of each draft.
 	 */
 	private function store_rows( int $count, int $bytes ): void {
 		foreach ( array_chunk( range( 1, $count ), 200 ) as $numbers ) {

@@ -9,9 +9,7 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The rules of spec §5, the stored data and the redirect of a posted form.
- */
+/** The rules of spec §5, the stored data and the redirect of a posted form. */
 final class Posting_Test extends Leads_Test_Case {
 	public function test_a_valid_form_is_stored_complete_and_redirects_to_the_thank_you_page(): void {
 		$this->assert_thanks( $this->post() );
@@ -97,7 +95,7 @@ final class Posting_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider wrong_fields
 	 * @param array<string, mixed> $change Fields that differ from a valid form's.
-	 * @param list<string>         $broken That must be named.
+	 * @param list<string>         $broken Fields that must be listed.
 	 */
 	public function test_an_invalid_form_is_not_stored_and_its_fields_are_listed( array $change, array $broken ): void {
 		$this->assert_problem( $this->post( $change ), $broken );

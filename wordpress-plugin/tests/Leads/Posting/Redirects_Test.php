@@ -6,9 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Posting;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Redirects to the success and the failure page, only on the site's own host.
- */
+/** Redirects to the success and the failure page, only on the site's own host. */
 final class Redirects_Test extends Leads_Test_Case {
 	/**
 	 * @return list<array{string}>
@@ -122,7 +120,7 @@ final class Redirects_Test extends Leads_Test_Case {
 
 	public function test_the_endpoint_only_accepts_post(): void {
 		$_SERVER['REQUEST_METHOD'] = 'GET';
-		$ended                     = $this->death_of(
+		$ended                     = $this->wp_die_of(
 			fn () => ( new \Cfg_Configurator\Leads\Lead_Posts() )->answer()
 		);
 		self::assertSame( 405, $ended->status );

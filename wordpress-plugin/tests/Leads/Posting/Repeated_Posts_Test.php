@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Tests\Leads\Posting;
 
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Which posts with one submission id are one lead.
- */
+/** Which posts with the same submission id are one lead. */
 final class Repeated_Posts_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>}>

@@ -13,9 +13,7 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Suspected spam is held back, never lost, and gets the same response as any other lead.
- */
+/** Suspected spam is held back, never lost, and gets the same response as any other lead. */
 final class Spam_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>, string}>
@@ -34,9 +32,9 @@ final class Spam_Test extends Leads_Test_Case {
 
 	/**
 	 * @dataProvider posts
-	 * @param array<string, mixed> $change Fields that differ from a person's.
+	 * @param array<string, mixed> $change Fields that differ from a valid form's.
 	 */
-	public function test_a_lead_is_held_for( array $change, string $reason ): void {
+	public function test_a_suspicious_lead_is_held_with_its_reason( array $change, string $reason ): void {
 		$this->assert_thanks( $this->post( $change ) );
 		self::assertSame( array( '' === $reason ? 'received' : 'held', $reason ), array( $this->lead()->status, $this->lead()->held_reason ) );
 	}
@@ -58,7 +56,7 @@ final class Spam_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		self::assertSame( array( 'rejected', 0, array() ), array( $this->lead()->status, Lead_Search::held(), $this->mailbox->mails ) );
 		$this->post();
-		self::assertSame( 'rejected', $this->lead()->status, 'The same form again does not overrule the editor.' );
+		self::assertSame( 'rejected', $this->lead()->status, 'Posting the form again does not overrule the editor.' );
 		Lead_Actions::act( 'release', array( $this->lead()->id ) );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
 	}

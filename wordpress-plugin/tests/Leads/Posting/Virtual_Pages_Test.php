@@ -12,14 +12,12 @@ use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The plugin's success page, and its failure page with the values of the form.
- */
+/** The plugin's success page, and its failure page with the values of the form. */
 final class Virtual_Pages_Test extends Leads_Test_Case {
 	/**
-	 * The page as its theme's template gets it.
+	 * Title and content of the page, as the theme's template gets them.
 	 *
-	 * @param array<mixed> $query Of the address.
+	 * @param array<mixed> $query Query arguments.
 	 */
 	private function page( string $name, array $query = array() ): string {
 		$_GET = wp_slash( $query );
@@ -27,7 +25,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		$main = $this->main_query();
 		$cost = $this->database()->num_queries;
 		$main->query( array( 'p' => '1' ) );
-		// The page reads the fields of a post, and there is none.
+		// The only query is for the fields of a post, which does not exist.
 		self::assertLessThanOrEqual( $cost + 1, $this->database()->num_queries );
 		self::assertTrue( is_page() );
 		self::assertFalse( is_404() );
@@ -35,17 +33,13 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		return get_the_title() . $this->content();
 	}
 
-	/**
-	 * The page that a post led to, as the browser that posted sees it.
-	 */
+	/** The failure page after a post, in the browser that posted. */
 	private function page_after( Outcome $outcome ): string {
 		$this->keep_cookie( $outcome );
 		return $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
 	}
 
-	/**
-	 * Stands in for the query of the page's address.
-	 */
+	/** Replaces the main query. */
 	private function main_query(): \WP_Query {
 		$query                   = new \WP_Query();
 		$GLOBALS['wp_the_query'] = $query;

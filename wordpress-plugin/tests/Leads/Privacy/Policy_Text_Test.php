@@ -6,9 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Privacy;
 use Cfg_Configurator\Leads\Privacy\Policy_Text;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The text suggested for the site's privacy policy.
- */
+/** The text suggested for the site's privacy policy. */
 final class Policy_Text_Test extends Leads_Test_Case {
 	public function test_wordpress_suggests_the_text_in_its_policy_guide(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
@@ -31,10 +29,10 @@ final class Policy_Text_Test extends Leads_Test_Case {
 			self::assertStringContainsString( $word, $text );
 		}
 		$this->set( array( 'analytics_consent' => 'denied' ) );
-		self::assertStringNotContainsString( 'wp_cfgHyu_uniqueID', Policy_Text::html(), 'Without statistics there are no cookies for them.' );
+		self::assertStringNotContainsString( 'wp_cfgHyu_uniqueID', Policy_Text::html(), 'Without statistics, their cookie is not mentioned.' );
 		$this->set( array( 'form_url' => 'https://crm.lume.example/' ) );
 		$text = Policy_Text::html();
-		self::assertStringNotContainsString( '90', $text, 'Another system decides how long it keeps requests.' );
+		self::assertStringNotContainsString( '90', $text, 'The retention period does not apply to another system.' );
 		self::assertStringNotContainsString( 'cfg_configurator_draft', $text );
 	}
 }

@@ -13,9 +13,7 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * What WordPress's privacy tools export and erase.
- */
+/** What WordPress's privacy tools export and erase. */
 final class Privacy_Test extends Leads_Test_Case {
 	public function test_both_tools_are_registered_in_wordpress(): void {
 		self::assertArrayHasKey( 'cfg-configurator', (array) apply_filters( 'wp_privacy_personal_data_exporters', array() ) );
@@ -141,7 +139,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		$rows = array_column( Privacy_Tools::export( 'ines@exemplo.pt' )['data'][0]['data'], 'value', 'name' );
 		self::assertMatchesRegularExpression( '/tejo@lume\.example: .*2026-09-21 14:13:20 UTC\n.*ines@exemplo\.pt: /', implode( "\n", $rows ) );
 		self::assertContains( '911111111', $rows );
-		self::assertSame( 2, count( array_keys( $rows, '2026-09-21 14:13:20', true ) ), 'Sent, and corrected.' );
+		self::assertSame( 2, count( array_keys( $rows, '2026-09-21 14:13:20', true ) ), 'The time of the post, and that of the correction.' );
 		self::assertContains( 'visita-1', $rows );
 	}
 
@@ -163,7 +161,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertTrue( Erasure_Log::covers( 'ines@exemplo.pt', $lead ) );
 		$this->now += 2 * DAY_IN_SECONDS;
 		Erasure_Log::prune( 0 );
-		self::assertTrue( Erasure_Log::covers( 'ines@exemplo.pt', $lead ), 'Leads are kept for ever.' );
+		self::assertTrue( Erasure_Log::covers( 'ines@exemplo.pt', $lead ), 'Without a retention period, erasures are recorded for ever.' );
 		Erasure_Log::prune( 30 );
 		self::assertFalse( Erasure_Log::covers( 'ines@exemplo.pt', $lead ) );
 	}

@@ -16,9 +16,7 @@ use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The work with a lead: its status, who does it, and what was done.
- */
+/** Sales work on a lead: status, assignee and log. */
 final class Sales_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
@@ -68,7 +66,7 @@ final class Sales_Test extends Leads_Test_Case {
 		);
 		self::assertSame( 'saved', $this->save( $change ) );
 		self::assertSame( array( 'contacted', $user ), array( $this->lead()->sales_status(), $this->lead()->assigned_to() ) );
-		self::assertSame( 'received', $this->lead()->status, 'Whether it is mailed is another matter.' );
+		self::assertSame( 'received', $this->lead()->status, 'The sales status does not change the status of the lead.' );
 		self::assertSame(
 			array(
 				array( 'status', 'contacted', $user ),

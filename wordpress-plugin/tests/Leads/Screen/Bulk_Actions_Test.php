@@ -7,9 +7,7 @@ use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Lead_Admin;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Bulk actions of the list of leads.
- */
+/** Bulk actions of the list of leads. */
 final class Bulk_Actions_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
@@ -30,7 +28,7 @@ final class Bulk_Actions_Test extends Leads_Test_Case {
 
 	/**
 	 * @dataProvider bulk_actions
-	 * @param list<string> $chosen Leads.
+	 * @param list<string> $chosen Selected leads.
 	 */
 	public function test_the_result_for_the_selected_leads_is_reported_and_the_filter_stays( string $name, array $chosen ): void {
 		$this->post( array( 'web_page' => 'x' ) );
@@ -62,7 +60,7 @@ final class Bulk_Actions_Test extends Leads_Test_Case {
 		);
 		self::assertSame( array() === $chosen ? null : $told[ $name ], $query['did'] ?? null );
 		self::assertCount( 'delete' === $name ? 2 - count( $chosen ) : 2, $this->leads() );
-		// Sending what waits, each of them, sends the second lead too.
+		// Releasing the first lead also sends the mails of the second one, which are due.
 		$mails = array(
 			'delete'  => 0,
 			'release' => 4,

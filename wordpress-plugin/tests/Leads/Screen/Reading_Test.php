@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/** Which leads are new, and what an employee reads in the list and in a lead. */
+/** Which leads are unread, and what the list and the view of a lead show. */
 final class Reading_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
@@ -44,7 +44,7 @@ final class Reading_Test extends Leads_Test_Case {
 			$this->act_as( $role );
 			/** @var array<int, array<int, string>> $menu */
 			global $menu;
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as WordPress builds it.
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the menu as WordPress builds it.
 			$menu = array( 58 => array( 'Configurador', 'manage_options', 'cfg-configurator' ) );
 			( new Lead_Admin() )->add_screen();
 			self::assertSame( $bubbles, substr_count( $menu[58][0], '<span class="pending-count" aria-hidden="true">1</span>' ), $role );
@@ -72,7 +72,7 @@ final class Reading_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $query Arguments of the address.
+	 * @param array<string, mixed> $query Query arguments.
 	 */
 	private function screen( array $query = array() ): string {
 		$_SERVER['HTTP_HOST'] = '127.0.0.1';

@@ -9,13 +9,11 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Tests\Died;
+use Cfg_Configurator\Tests\Wp_Die_Exception;
 use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The lead screens: permissions and contents.
- */
+/** The lead screens: permissions and contents. */
 final class Screen_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
@@ -24,7 +22,7 @@ final class Screen_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $query Arguments of the address.
+	 * @param array<string, mixed> $query Query arguments.
 	 */
 	private function screen( array $query = array() ): string {
 		$_SERVER['HTTP_HOST'] = '127.0.0.1';
@@ -36,9 +34,9 @@ final class Screen_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * Asks for an action with the intent for it.
+	 * Performs an action with a valid nonce.
 	 *
-	 * @param array<string, mixed> $posted Of the correction.
+	 * @param array<string, mixed> $posted Fields of the correction.
 	 */
 	private function perform( string $name, int $lead, array $posted = array() ): string {
 		$_REQUEST['lead']     = (string) $lead;
@@ -64,17 +62,17 @@ final class Screen_Test extends Leads_Test_Case {
 		$this->post();
 		$this->act_as( $role );
 		$id = $this->lead()->id;
-		self::assertSame( 403, $this->death_of( fn () => $this->screen() )->status );
-		self::assertSame( 403, $this->death_of( fn () => $this->screen( array( 'lead' => (string) $id ) ) )->status );
+		self::assertSame( 403, $this->wp_die_of( fn () => $this->screen() )->status );
+		self::assertSame( 403, $this->wp_die_of( fn () => $this->screen( array( 'lead' => (string) $id ) ) )->status );
 		foreach ( Lead_Actions::NAMES as $name ) {
 			$_REQUEST = array(
 				'lead'     => (string) $id,
 				'_wpnonce' => wp_create_nonce( Lead_Actions::intent( $name, array( $id ) ) ),
 			);
-			self::assertSame( 403, $this->death_of( fn () => Lead_Actions::perform( $name ) )->status );
+			self::assertSame( 403, $this->wp_die_of( fn () => Lead_Actions::perform( $name ) )->status );
 		}
 		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Lead_Actions::intent( 'export', array() ) ) );
-		self::assertSame( 403, $this->death_of( fn () => do_action( 'admin_post_cfg_configurator_lead_export' ) )->status );
+		self::assertSame( 403, $this->wp_die_of( fn () => do_action( 'admin_post_cfg_configurator_lead_export' ) )->status );
 		self::assertSame( 'ines@exemplo.pt', $this->lead()->email );
 		self::assertSame( array(), $this->mailbox->mails );
 	}
@@ -96,18 +94,18 @@ final class Screen_Test extends Leads_Test_Case {
 					'lead'     => (string) $id,
 					'_wpnonce' => $intent,
 				);
-				self::assertSame( 403, $this->death_of( fn () => Lead_Actions::perform( $name ) )->status );
+				self::assertSame( 403, $this->wp_die_of( fn () => Lead_Actions::perform( $name ) )->status );
 			}
 		}
 		foreach ( array( '', wp_create_nonce( 'bulk-leads' ), wp_create_nonce( Lead_Actions::intent( 'export', array( $id ) ) ) ) as $intent ) {
 			$_REQUEST = array( '_wpnonce' => $intent );
-			self::assertSame( 403, $this->death_of( fn () => do_action( 'admin_post_cfg_configurator_lead_export' ) )->status );
+			self::assertSame( 403, $this->wp_die_of( fn () => do_action( 'admin_post_cfg_configurator_lead_export' ) )->status );
 		}
 		$_GET = array(
 			'action' => 'delete',
 			'lead'   => array( (string) $id ),
 		);
-		self::assertInstanceOf( Died::class, $this->death_of( fn () => ( new \Cfg_Configurator\Leads\Lead_Admin() )->load_screen() ) );
+		self::assertInstanceOf( Wp_Die_Exception::class, $this->wp_die_of( fn () => ( new \Cfg_Configurator\Leads\Lead_Admin() )->load_screen() ) );
 		self::assertSame( $id, $this->lead()->id );
 	}
 

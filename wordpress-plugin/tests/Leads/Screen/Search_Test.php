@@ -14,9 +14,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * The results of the filters, and the content of the CSV file.
- */
+/** The results of the filters, and the content of the CSV file. */
 final class Search_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, string>, list<string>}>
@@ -54,10 +52,10 @@ final class Search_Test extends Leads_Test_Case {
 
 	/**
 	 * @dataProvider filters
-	 * @param array<string, string> $query Of the address.
-	 * @param list<string>          $names That are found.
+	 * @param array<string, string> $query Query arguments.
+	 * @param list<string>          $names Names of the leads that must be found.
 	 */
-	public function test_it_finds( array $query, array $names ): void {
+	public function test_search_and_filters_find_the_matching_leads( array $query, array $names ): void {
 		foreach ( array(
 			array( 'Ana', array() ),
 			array( 'Rui', array( 'form_type' => 'test-drive' ) ),

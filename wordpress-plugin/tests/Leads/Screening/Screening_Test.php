@@ -8,9 +8,7 @@ use Cfg_Configurator\Leads\Screening\Turnstile;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * What Turnstile and Akismet say about a lead. Both are asked after the response.
- */
+/** The checks of a lead by Turnstile and Akismet, which follow the response. */
 final class Screening_Test extends Leads_Test_Case {
 	/**
 	 * Requests to the services: address and body.
@@ -37,7 +35,7 @@ final class Screening_Test extends Leads_Test_Case {
 		);
 	}
 
-	/** Does what follows the response. */
+	/** Does the work that follows the response. */
 	private function follow_up(): void {
 		Screening::complete( $this->lead()->id );
 		Lead_Worker::follow_up( array( $this->lead()->id ), true );
@@ -69,7 +67,7 @@ final class Screening_Test extends Leads_Test_Case {
 		$this->turn_on( $code, $body );
 		$_COOKIE[ Turnstile::COOKIE ] = $token;
 		$this->assert_thanks( $this->post() );
-		self::assertSame( array( 'held', array() ), array( $this->lead()->status, $this->asked ), 'Nobody waits for Cloudflare.' );
+		self::assertSame( array( 'held', array() ), array( $this->lead()->status, $this->asked ), 'The response does not wait for Cloudflare.' );
 		$this->follow_up();
 		self::assertSame( array( $status, $reason ), array( $this->lead()->status, $this->lead()->held_reason ) );
 		self::assertCount( 'received' === $status ? 2 : 0, $this->mailbox->mails );
@@ -122,6 +120,6 @@ final class Screening_Test extends Leads_Test_Case {
 			self::assertSame( 'received', $this->leads()[ 2 + $number ]->status );
 		}
 		Screening::complete( $this->leads()[0]->id );
-		self::assertSame( 'received', $this->leads()[0]->status, 'A lead whose mails are planned stays as it is.' );
+		self::assertSame( 'received', $this->leads()[0]->status, 'A lead whose mails are planned is not held any more.' );
 	}
 }

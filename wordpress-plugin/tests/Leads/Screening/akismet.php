@@ -3,12 +3,10 @@ declare(strict_types=1);
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- the name of another plugin's class.
 
-/**
- * What the plugin uses of Akismet.
- */
+/** Replaces the method of Akismet that the plugin calls. */
 final class Akismet {
 	/**
-	 * Body of the response; null throws, as a request that fails in another plugin may.
+	 * Body of the response; null throws an exception, as a failing request may.
 	 *
 	 * @var ?string
 	 */

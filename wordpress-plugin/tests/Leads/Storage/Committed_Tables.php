@@ -8,9 +8,7 @@ use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
 
-/**
- * Makes the tables of an earlier version from `schema/version-{n}.sql`, and fills them.
- */
+/** Creates and fills the tables of an earlier version (`schema/version-{n}.sql`). */
 final class Committed_Tables {
 	/**
 	 * @return list<string>
@@ -35,8 +33,8 @@ final class Committed_Tables {
 	}
 
 	/**
-	 * What the tables of any version may hold: a lead with its configuration, one whose configuration was saved anew
-	 * after it, and one without. From version 2 on, the first lead has its own copy.
+	 * Stores three leads: one with its configuration, one whose configuration was saved again later, and one without.
+	 * From version 2 on, the first lead has its own copy of the configuration.
 	 */
 	public static function fill( int $version ): void {
 		$saved = array(
@@ -73,7 +71,7 @@ final class Committed_Tables {
 	}
 
 	/**
-	 * Columns and indexes of tables that are there.
+	 * Columns and indexes of existing tables.
 	 *
 	 * @return array<string, list<string>>
 	 */
@@ -87,7 +85,7 @@ final class Committed_Tables {
 			foreach ( Database::rows( 'SHOW INDEX FROM %i', $table ) as $index ) {
 				$lines[] = "{$index['Key_name']} {$index['Seq_in_index']} {$index['Column_name']} {$index['Non_unique']}";
 			}
-			// A column that came later is the last one.
+			// Later versions append their columns, so the order differs.
 			sort( $lines );
 			$structure[ $table ] = $lines;
 		}

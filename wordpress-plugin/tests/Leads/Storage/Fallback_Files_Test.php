@@ -11,11 +11,9 @@ use Cfg_Configurator\Leads\Storage\Fallback_Files;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Leads while the database accepts neither rows nor options.
- */
+/** Leads are stored in files while the database accepts neither rows nor options. */
 final class Fallback_Files_Test extends Leads_Test_Case {
-	/** Bytes of a disk that soon is full: room for its folder, its guards and a few leads. */
+	/** Bytes of a small disk: enough for the folder, its guard files and a few leads. */
 	private const SMALL_DISK = 32768;
 
 	protected function setUp(): void {
@@ -47,7 +45,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 		$file = $this->only_file();
 		self::assertStringContainsString( 'ines@exemplo.pt', (string) file_get_contents( $file ) );
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- what a web server would do with it.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- runs the file as a web server would.
 		self::assertSame( '', $this->output_of( static fn () => passthru( PHP_BINARY . ' ' . escapeshellarg( $file ) ) ) );
 	}
 
@@ -58,18 +56,18 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertFileExists( $folder . '/index.html' );
 		file_put_contents( $folder . '/.htaccess', '' );
 		$this->post( array( 'submission_id' => 'second-one' ) );
-		self::assertStringContainsString( 'denied', (string) file_get_contents( $folder . '/.htaccess' ), 'A full disk left it empty.' );
+		self::assertStringContainsString( 'denied', (string) file_get_contents( $folder . '/.htaccess' ), 'An empty guard file is written again.' );
 		Fallback_Store::clear();
 		self::assertDirectoryDoesNotExist( $folder );
 	}
 
 	public function test_the_folder_is_above_the_site_only_where_it_is_known_not_to_be_served(): void {
 		$places                   = static fn (): array => array_map( 'dirname', Private_Folder::writable() );
-		self::assertSame( array( WP_CONTENT_DIR ), $places(), 'The command line knows no document root.' );
+		self::assertSame( array( WP_CONTENT_DIR ), $places(), 'The command line has no document root.' );
 		$_SERVER['DOCUMENT_ROOT'] = rtrim( ABSPATH, '/' );
 		self::assertSame( array( dirname( ABSPATH ), WP_CONTENT_DIR ), $places() );
 		$_SERVER['DOCUMENT_ROOT'] = dirname( ABSPATH );
-		self::assertSame( array( WP_CONTENT_DIR ), $places(), 'WordPress lies in a folder of the document root.' );
+		self::assertSame( array( WP_CONTENT_DIR ), $places(), 'WordPress is in a subfolder of the document root.' );
 		$_SERVER['DOCUMENT_ROOT'] = dirname( ABSPATH, 2 );
 		self::assertSame( array( WP_CONTENT_DIR ), $places() );
 	}
@@ -125,7 +123,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$thanked = array();
 		try {
 			for ( $number = 1; $number <= 30; $number++ ) {
-				// The buyer tries again, whatever came of it.
+				// The buyer posts each form twice, whatever the result.
 				for ( $attempt = 1; $attempt <= 2; $attempt++ ) {
 					$outcome = $this->post( array( 'submission_id' => "number-{$number}", 'msg' => str_repeat( 'é', 500 ) ) ); // phpcs:ignore WordPress.Arrays
 					if ( null !== $outcome->kept ) {
@@ -139,7 +137,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		}
 		// phpcs:enable
 		self::assertGreaterThan( 0, count( $thanked ) );
-		self::assertLessThan( 30, count( $thanked ), 'The disk was full.' );
+		self::assertLessThan( 30, count( $thanked ), 'The disk was too small for all leads.' );
 		self::assertEqualsCanonicalizing( array_keys( $thanked ), array_keys( $kept ) );
 	}
 
@@ -148,7 +146,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$file = $this->only_file();
 		$part = substr( $file, 0, -4 ) . '.0123456789abcdef.part.php';
 		rename( $file, $part );
-		self::assertSame( array(), Fallback_Store::all(), 'Somebody may be writing it.' );
+		self::assertSame( array(), Fallback_Store::all(), 'Another process may still be writing the file.' );
 		touch( $part, time() - 3600 );
 		self::assertCount( 1, Fallback_Store::all() );
 		file_put_contents( $part, '<?php exit; ?>' );
@@ -178,7 +176,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 		$this->assert_thanks( $this->post( array( 'submission_id' => 'second-one', 'email' => 'outra@exemplo.pt' ) ) ); // phpcs:ignore WordPress.Arrays
 		$folder = dirname( $this->files()[0] );
-		// The eraser runs where these files cannot be seen.
+		// Hides the files, as if the eraser ran on another machine.
 		rename( $folder, WP_CONTENT_DIR . '/away' );
 		$this->accept_statements();
 		$erased = Privacy_Tools::erase( 'INES@exemplo.pt' );

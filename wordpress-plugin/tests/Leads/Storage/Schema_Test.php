@@ -15,13 +15,11 @@ use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Migrations from every earlier version, and what activation, deactivation and uninstalling do.
- */
+/** Migrations from every earlier version, and what activation, deactivation and uninstalling do. */
 final class Schema_Test extends Leads_Test_Case {
 	protected function tearDown(): void {
 		parent::tearDown();
-		// Changing tables ends the test's transaction.
+		// Changing tables commits the transaction, so nothing is rolled back.
 		Committed_Tables::drop();
 		Lifecycle::set_up();
 		wp_cache_flush();
@@ -49,14 +47,14 @@ final class Schema_Test extends Leads_Test_Case {
 
 	/**
 	 * @dataProvider earlier_versions
-	 * @param int $version That the tables are of.
-	 * @param int $marker  That says so; 0 is none.
+	 * @param int $version Version of the tables.
+	 * @param int $marker  Stored version; 0 for none.
 	 */
 	public function test_an_update_from_each_earlier_version_keeps_all_rows_and_gives_current_tables( int $version, int $marker ): void {
 		$new = Committed_Tables::structure( ...Tables::all() );
 		Committed_Tables::make( $version );
 		Committed_Tables::fill( $version );
-		// SQLite rolls the whole transaction back where a statement names a table that this version has not.
+		// SQLite rolls the whole transaction back when a statement names a missing table.
 		$this->database()->query( 'COMMIT' );
 		update_option( Schema::OPTION, $marker );
 		// Reading the structure of a missing table would create it.
@@ -67,8 +65,8 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame( array( 3, 1, 2, 1, 0, 0, 0, 0 ), array_map( array( $this, 'rows_in' ), Tables::all() ) );
 		list( $asked, $later, $without ) = $this->leads();
 		self::assertSame( array( 'Inês 🚗', 'Olá 🚗', '{"utm_source":"x"}' ), array( $asked->name, $asked->message, wp_json_encode( $asked->extra ) ) );
-		self::assertSame( 3_570_010, $asked->configuration?->total, 'From version 2 on it is kept with the lead.' );
-		self::assertSame( array( null, null ), array( $later->configuration, $without->configuration ), 'Nobody knows what these were about.' );
+		self::assertSame( 3_570_010, $asked->configuration?->total, 'The configuration at the time of the lead is kept.' );
+		self::assertSame( array( null, null ), array( $later->configuration, $without->configuration ), 'The configurations of these leads are unknown.' );
 		self::assertSame( 'c2', Configuration_Table::of_lead( $later )?->configuration_id );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 4, $this->leads() );
@@ -80,7 +78,7 @@ final class Schema_Test extends Leads_Test_Case {
 		$plain = static fn ( string $sql ): string => (string) preg_replace( '/\s+/', ' ', trim( $sql ) );
 		$now   = implode( ' ', Table_Definitions::all() );
 		$last  = implode( ' ', Committed_Tables::statements( Schema::VERSION ) );
-		self::assertSame( $plain( $now ), $plain( $last ), 'A change of the tables is a new version.' );
+		self::assertSame( $plain( $now ), $plain( $last ), 'A change of the tables needs a new version.' );
 	}
 
 	public function test_a_missing_column_is_restored_whatever_version_is_stored(): void {
@@ -88,7 +86,7 @@ final class Schema_Test extends Leads_Test_Case {
 		$this->post();
 		$this->database()->query( 'ALTER TABLE ' . Tables::leads() . ' DROP COLUMN model' );
 		self::assertTrue( Schema::is_current() );
-		// As after a refused insert.
+		// As after a rejected insert.
 		self::assertTrue( Schema::rebuild() );
 		$this->assert_thanks( $this->post( array( 'submission_id' => 'second-one' ) ) );
 		self::assertSame( array( '', 'Maré' ), array_column( $this->leads(), 'model' ) );
@@ -113,7 +111,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertTrue( Schema::is_current() );
 		Schema::ensure();
 		self::assertFalse( Schema::is_complete() );
-		self::assertTrue( Schema::rebuild(), 'Only the missing table is made.' );
+		self::assertTrue( Schema::rebuild(), 'Only the missing table is created.' );
 		self::assertSame( $newer, Committed_Tables::structure( Tables::leads() ) );
 		self::assertSame( Schema::VERSION + 1, (int) self::text( get_option( Schema::OPTION ) ) );
 		$this->assert_thanks( $this->post() );
@@ -189,7 +187,7 @@ final class Schema_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * MariaDB and SQLite name the same type otherwise than dbDelta does, with the display width it lost.
+	 * Ignores changes of types, because MariaDB and SQLite report types without the display width that dbDelta expects.
 	 */
 	private static function is_real( string $change ): bool {
 		return 1 !== preg_match( '/^Changed type of/', $change );

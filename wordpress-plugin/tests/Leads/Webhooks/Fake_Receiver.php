@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Webhooks;
 
-/**
- * A system that receives webhooks, in place of the network.
- */
+/** Receives webhooks in place of a real server. */
 final class Fake_Receiver {
 	public const ADDRESS = 'https://93.184.215.14/pedidos?token=x';
 	public const SECRET  = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -22,14 +20,14 @@ final class Fake_Receiver {
 	public array $requests = array();
 
 	/**
-	 * How often each message was taken in, by its idempotency key.
+	 * How often each message was accepted, by idempotency key.
 	 *
 	 * @var array<string, int>
 	 */
 	public array $taken = array();
 
 	/**
-	 * Decides about each request: a status, or an error message. The second value tells whether the message was taken in.
+	 * Returns the status or the error message for a request, and whether the message was accepted.
 	 *
 	 * @var \Closure(): array{int|string, bool}
 	 */
@@ -38,21 +36,19 @@ final class Fake_Receiver {
 	public function __construct() {
 		$this->answer( 200 );
 		add_filter( 'pre_http_request', array( $this, 'receive' ), 10, 3 );
-		// Without it, an answer that another plugin supplies is refused.
+		// Allows responses from the filter `pre_http_request`.
 		add_filter( 'cfg_configurator_unpinned_requests', '__return_true' );
 	}
 
-	/**
-	 * Answers every request with this status, or error message of cURL.
-	 */
+	/** Responds to every request with this status or error message of cURL. */
 	public function answer( int|string $status ): void {
 		$this->behaviour = static fn (): array => array( $status, 200 === $status );
 	}
 
 	/**
-	 * Answers the filter `pre_http_request`.
+	 * Callback of the filter `pre_http_request`.
 	 *
-	 * @param array<mixed> $arguments Of the request.
+	 * @param array<mixed> $arguments Arguments of the request.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function receive( mixed $given, array $arguments, string $url ): array|\WP_Error {

@@ -11,15 +11,13 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
-/**
- * Every lead arrives at least once and at most twice, whatever the receiver does.
- */
+/** Every lead arrives at least once and at most twice, whatever the receiver does. */
 final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 	private const STEP = 5 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Behaviour by time since the first lead: status or error message, whether the message is taken in, and how long that
-	 * takes in seconds.
+	 * Behaviour by time since the first lead: status or error message, whether the message is accepted, and duration in
+	 * seconds.
 	 *
 	 * @return array<string, array{\Closure(int): array{int|string, bool, int}}>
 	 */
@@ -46,7 +44,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 	 * @param \Closure(int): array{int|string, bool, int} $behaviour By time since the first lead.
 	 */
 	public function test_a_thousand_leads_arrive_at_least_once_and_at_most_twice( \Closure $behaviour ): void {
-		// SQLite takes forty times as long for a statement as MariaDB, on which all tests run as well.
+		// SQLite is forty times slower than MariaDB, on which all tests run as well.
 		$leads = 'wpdb' === get_class( $this->database() ) ? 1000 : 30;
 		add_filter( 'cfg_configurator_mail_recipients', '__return_empty_array' );
 		$this->store_leads( $leads );
@@ -63,14 +61,12 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 			Lead_Worker::run();
 			$this->now = max( $this->now, $start ) + self::STEP;
 		} while ( $this->now < $last && Webhook_Table::queue()->count( Delivery::SENT ) < $leads );
-		self::assertSame( $leads, Webhook_Table::queue()->count( Delivery::SENT ), 'All are confirmed.' );
+		self::assertSame( $leads, Webhook_Table::queue()->count( Delivery::SENT ), 'All deliveries are confirmed.' );
 		self::assertCount( $leads, $this->receiver->taken );
 		self::assertSame( array(), array_filter( $this->receiver->taken, static fn ( int $times ): bool => $times > 2 ) );
 	}
 
-	/**
-	 * Stores leads as posts do, without their other work.
-	 */
+	/** Stores leads without the other work of a post. */
 	private function store_leads( int $count ): void {
 		$columns = '(idempotency_key, form_type, created_gmt, message, from_page, extra)';
 		foreach ( array_chunk( range( 1, $count ), 100 ) as $numbers ) {
@@ -114,7 +110,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		Lead_Worker::follow_up( array( $this->lead()->id ), true );
 		$this->end_request();
 		self::assertSame( array(), $this->receiver->requests );
-		self::assertSame( Delivery::PENDING, $this->delivery()->state, 'It is planned.' );
+		self::assertSame( Delivery::PENDING, $this->delivery()->state, 'The delivery is planned.' );
 		Lead_Worker::run();
 		self::assertCount( 1, $this->receiver->requests );
 		self::assertSame( Delivery::SENT, $this->delivery()->state );
@@ -135,7 +131,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		self::assertSame( Delivery::SENT, $this->delivery()->state );
 		$this->now += self::STEP;
 		Lead_Worker::run();
-		self::assertCount( 4, $this->receiver->requests, 'It is not asked any more.' );
+		self::assertCount( 4, $this->receiver->requests, 'The receiver gets no more requests.' );
 	}
 
 	public function test_a_receiver_that_is_down_gets_one_attempt_per_run_and_everything_once_it_is_back(): void {
@@ -151,7 +147,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		$this->receiver->answer( 200 );
 		Lead_Worker::run();
 		Lead_Worker::run();
-		self::assertCount( 6, $this->receiver->taken, 'Also those whose next attempt would be later.' );
+		self::assertCount( 6, $this->receiver->taken, 'Leads whose retry is not due yet are sent too.' );
 	}
 
 	public function test_a_receiver_that_is_gone_is_given_up_at_the_first_attempt(): void {
@@ -199,7 +195,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		$this->post();
 		Lead_Worker::follow_up( array( $this->lead()->id ) );
 		for ( $attempt = 1; $attempt <= Retry_Schedule::UNCERTAIN_ATTEMPTS; $attempt++ ) {
-			self::assertNotNull( Webhook_Table::queue()->claim( $this->delivery()->id ), 'And nothing settles it.' );
+			self::assertNotNull( Webhook_Table::queue()->claim( $this->delivery()->id ), 'The delivery is claimed and never settled.' );
 			$this->now += 10 * MINUTE_IN_SECONDS;
 		}
 		Lead_Worker::run();
@@ -236,7 +232,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		$this->database()->query( 'DROP TABLE ' . Tables::webhooks() );
 		Lead_Worker::run();
 		Lead_Worker::run();
-		self::assertSame( array( 2 ), array_values( $this->receiver->taken ), 'With the same idempotency key.' );
-		self::assertCount( 2, array_filter( $this->mailed(), static fn ( string $to ): bool => 'pedidos@lume.example' !== $to ), 'And not mailed again.' );
+		self::assertSame( array( 2 ), array_values( $this->receiver->taken ), 'Both deliveries have the same idempotency key.' );
+		self::assertCount( 2, array_filter( $this->mailed(), static fn ( string $to ): bool => 'pedidos@lume.example' !== $to ), 'It is not mailed again.' );
 	}
 }

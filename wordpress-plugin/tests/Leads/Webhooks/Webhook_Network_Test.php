@@ -11,9 +11,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Gateway\Content_Site;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Webhooks to a real server.
- */
+/** Webhooks to a real server. */
 final class Webhook_Network_Test extends Leads_Test_Case {
 	private static ?Content_Site $site = null;
 
@@ -42,7 +40,7 @@ final class Webhook_Network_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $plan See Content_Site.
+	 * @param array<string, mixed> $plan Response, see Content_Site.
 	 */
 	private function plan( array $plan ): void {
 		$this->site()->plan( array( '*' => $plan ) );

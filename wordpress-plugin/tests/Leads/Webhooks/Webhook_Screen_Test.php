@@ -16,9 +16,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Settings\Transfer;
 use Cfg_Configurator\Settings\Webhook_Check;
 
-/**
- * What editors see of webhooks, and which ones they can save.
- */
+/** Webhooks on the settings screen: what editors see, and which ones they can save. */
 final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	private function screen( int $lead = 0 ): string {
 		Lifecycle::set_up();
@@ -66,9 +64,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		self::assertSame( Severity::PROBLEM, $this->health() );
 	}
 
-	/**
-	 * The only finding.
-	 */
+	/** The severity of the only finding. */
 	private function health(): Severity {
 		$found = array();
 		foreach ( ( new Health_Check() )->run() as $finding ) {

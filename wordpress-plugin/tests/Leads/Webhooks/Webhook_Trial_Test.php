@@ -8,13 +8,9 @@ use Cfg_Configurator\Admin\Webhook_Trial;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Settings\Setting_Registry;
 
-/**
- * The button that sends a test to a webhook.
- */
+/** The button that sends a test to a webhook. */
 final class Webhook_Trial_Test extends Webhooks_Test_Case {
-	/**
-	 * Presses the button of a webhook and returns the result.
-	 */
+	/** Presses the button of a webhook and returns the result. */
 	private function press( string $webhook = self::ID ): string {
 		$_POST    = array( Webhook_Trial::BUTTON => $webhook );
 		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Webhook_Trial::ACTION ) );
@@ -76,10 +72,10 @@ final class Webhook_Trial_Test extends Webhooks_Test_Case {
 
 	public function test_only_those_who_may_change_the_settings_send_a_test(): void {
 		$this->act_as( 'editor' );
-		self::assertSame( 403, $this->death_of( fn () => $this->press() )->status );
+		self::assertSame( 403, $this->wp_die_of( fn () => $this->press() )->status );
 		$this->act_as( 'administrator' );
 		$_REQUEST = array( '_wpnonce' => 'x' );
-		self::assertSame( 403, $this->death_of( fn () => ( new Webhook_Trial() )->words() )->status );
+		self::assertSame( 403, $this->wp_die_of( fn () => ( new Webhook_Trial() )->words() )->status );
 		self::assertSame( array(), $this->receiver->requests );
 	}
 

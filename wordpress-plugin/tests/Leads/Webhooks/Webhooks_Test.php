@@ -14,12 +14,10 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Webhooks\Signature;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
-/**
- * What a webhook sends, and where it may send it.
- */
+/** The content of webhooks, and the addresses that they may be sent to. */
 final class Webhooks_Test extends Webhooks_Test_Case {
 	/**
-	 * The JSON of a request, as a receiver reads it.
+	 * The decoded body of a request.
 	 *
 	 * @return array<mixed>
 	 */
@@ -55,7 +53,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		);
 		self::assertSame( 3_570_010, ( (array) $data['configuration'] )['totalCents'] );
 		self::assertTrue( rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $data ), true ), Lead_Data::schema(), 'lead' ) );
-		self::assertSame( array(), array_diff_key( $data, (array) Lead_Data::schema()['properties'] ), 'The schema names every member.' );
+		self::assertSame( array(), array_diff_key( $data, (array) Lead_Data::schema()['properties'] ), 'The schema describes every member.' );
 	}
 
 	public function test_the_signature_is_the_one_that_the_documented_receivers_verify(): void {

@@ -7,9 +7,7 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * Provides a webhook and its receiver.
- */
+/** Provides a webhook and its receiver. */
 abstract class Webhooks_Test_Case extends Leads_Test_Case {
 	protected const ID = '0123456789ab';
 
@@ -21,9 +19,7 @@ abstract class Webhooks_Test_Case extends Leads_Test_Case {
 		$this->set_webhooks( Fake_Receiver::ADDRESS );
 	}
 
-	/**
-	 * Sets one webhook; '' for none.
-	 */
+	/** Sets one webhook; '' for none. */
 	protected function set_webhooks( string $url ): void {
 		$row = array(
 			'id'     => self::ID,
@@ -33,9 +29,7 @@ abstract class Webhooks_Test_Case extends Leads_Test_Case {
 		$this->set( array( 'webhooks' => '' === $url ? array() : array( $row ) ) );
 	}
 
-	/**
-	 * The only delivery of the only lead.
-	 */
+	/** The only delivery of the only lead. */
 	protected function delivery(): Delivery {
 		$deliveries = Webhook_Table::of_lead( $this->lead()->id );
 		self::assertCount( 1, $deliveries );

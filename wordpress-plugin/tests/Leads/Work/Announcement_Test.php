@@ -13,7 +13,7 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
  */
 final class Announcement_Test extends Leads_Test_Case {
 	/**
-	 * The arguments of the calls to a callback.
+	 * Arguments of the calls of the callback.
 	 *
 	 * @var list<array{array<string, mixed>, mixed}>
 	 */
@@ -26,7 +26,7 @@ final class Announcement_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $row Columns.
+	 * @param array<string, mixed> $row Columns of the lead.
 	 */
 	public function record( array $row, mixed $id ): void {
 		$this->calls[] = array( $row, $id );
@@ -51,13 +51,13 @@ final class Announcement_Test extends Leads_Test_Case {
 		$this->now += DAY_IN_SECONDS;
 		$this->follow_up();
 		Lead_Worker::run();
-		self::assertCount( 1, $this->calls, 'Once where nothing goes wrong.' );
+		self::assertCount( 1, $this->calls, 'The hook fires once if nothing fails.' );
 	}
 
 	public function test_it_fires_in_cron_for_a_lead_whose_process_died_after_storing_it(): void {
 		$this->post();
 		Lead_Worker::run();
-		self::assertSame( array(), $this->calls, 'That process may still be at work.' );
+		self::assertSame( array(), $this->calls, 'The process that stored the lead may still be running.' );
 		$this->now += 301;
 		Lead_Worker::run();
 		self::assertSame( array( $this->lead()->id ), array_column( $this->calls, 1 ) );
@@ -100,7 +100,7 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ) );
 		self::assertStringContainsString( 'Error in a callback of cfg_configurator_lead_kept', $words );
 		self::assertStringNotContainsString( 'ines', $words );
-		self::assertSame( 1, has_action( 'cfg_configurator_lead_kept', $throws ), 'The callbacks are as they were.' );
+		self::assertSame( 1, has_action( 'cfg_configurator_lead_kept', $throws ), 'The callbacks are restored.' );
 	}
 
 	public function test_a_callback_that_ends_the_process_each_time_is_called_three_times_and_stops_no_mail(): void {
@@ -108,8 +108,8 @@ final class Announcement_Test extends Leads_Test_Case {
 		foreach ( range( 0, 2 ) as $attempts ) {
 			$this->now += 301;
 			self::assertSame( array( $this->lead()->id => $attempts ), Lead_Table::unannounced( 300, 10 ) );
-			self::assertTrue( Lead_Table::begin_announcement( $this->lead()->id, $attempts ), 'And the process ends.' );
-			self::assertFalse( Lead_Table::begin_announcement( $this->lead()->id, $attempts ), 'One process at a time.' );
+			self::assertTrue( Lead_Table::begin_announcement( $this->lead()->id, $attempts ), 'The process starts, and ends during the callback.' );
+			self::assertFalse( Lead_Table::begin_announcement( $this->lead()->id, $attempts ), 'Only one process runs the callbacks.' );
 		}
 		self::assertSame( array(), Lead_Table::unannounced( 300, 10 ) );
 		self::assertSame( 2, Lead_Worker::run() );

@@ -10,9 +10,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/**
- * What retention deletes, and when it does not trust the clock.
- */
+/** What retention deletes, and when it does not trust the clock. */
 final class Retention_Test extends Leads_Test_Case {
 	private function configurations(): int {
 		return $this->rows_in( Tables::configurations() );
@@ -65,13 +63,13 @@ final class Retention_Test extends Leads_Test_Case {
 	public function test_a_retention_of_0_days_keeps_leads_for_ever_and_deletes_configurations_without_a_lead(): void {
 		$this->set( array( 'retention_days' => 0 ) );
 		$this->save_configuration( 'c1' );
-		$this->save_configuration( 'unasked' );
+		$this->save_configuration( 'without-lead' );
 		$this->post();
 		$this->now += 20 * YEAR_IN_SECONDS;
 		self::assertSame( 0, Retention::run_daily() );
 		self::assertCount( 1, $this->leads() );
 		self::assertNotNull( Configuration_Table::find( 'c1' ) );
-		self::assertNull( Configuration_Table::find( 'unasked' ) );
+		self::assertNull( Configuration_Table::find( 'without-lead' ) );
 	}
 
 	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_and_is_reported(): void {
@@ -121,7 +119,7 @@ final class Retention_Test extends Leads_Test_Case {
 		Alert::dismiss();
 		$this->now += $days * DAY_IN_SECONDS;
 		Retention::run_daily();
-		self::assertSame( array(), Alert::all(), 'The site is told once, not at each run.' );
+		self::assertSame( array(), Alert::all(), 'The alert is raised once, not at each run.' );
 	}
 
 	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_even_if_cron_runs_rarely(): void {

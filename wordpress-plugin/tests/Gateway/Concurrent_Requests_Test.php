@@ -5,11 +5,9 @@ namespace Cfg_Configurator\Tests\Gateway;
 
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Ten concurrent PHP processes, each a separate WordPress on the same database.
- */
-final class Together_Test extends Gateway_Test_Case {
-	private const TOGETHER = 10;
+/** Ten concurrent PHP processes, each a separate WordPress on the same database. */
+final class Concurrent_Requests_Test extends Gateway_Test_Case {
+	private const PROCESSES = 10;
 
 	/**
 	 * The site's settings, restored after the test. Null before a test has begun.
@@ -39,7 +37,7 @@ final class Together_Test extends Gateway_Test_Case {
 	}
 
 	private function forget(): void {
-		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::COPIES ) as $like ) {
+		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::CACHED ) as $like ) {
 			array_map( 'delete_option', $this->options( $like ) );
 		}
 	}
@@ -51,12 +49,12 @@ final class Together_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * Asks ten times at once.
+	 * Requests a path from ten processes at the same time.
 	 *
 	 * @return non-empty-list<array{status: int, source: string, first: string, seconds: float}>
 	 */
-	private function ask_together( string $path ): array {
-		$start = sys_get_temp_dir() . '/cfg-together-' . uniqid();
+	private function request_concurrently( string $path ): array {
+		$start = sys_get_temp_dir() . '/cfg-concurrent-' . uniqid();
 		$code  = sprintf(
 			'$_SERVER["REQUEST_METHOD"] = "GET"; require %s; rest_get_server(); echo "ready\n";
 			while ( ! file_exists( %s ) ) { usleep( 500 ); clearstatcache(); }
@@ -72,14 +70,14 @@ final class Together_Test extends Gateway_Test_Case {
 			var_export( $path, true )
 		);
 		$all   = array();
-		for ( $number = 0; $number < self::TOGETHER; $number++ ) {
+		for ( $number = 0; $number < self::PROCESSES; $number++ ) {
 			$pipes = array();
-			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Tests run where they may.
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- skipped where PHP cannot start processes.
 			$process = proc_open( array( PHP_BINARY, '-r', $code ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
 			self::assertNotFalse( $process );
 			$all[] = array( $process, $pipes[1] );
 		}
-		// However long ten of them need on a busy machine.
+		// Waits until every process has loaded WordPress.
 		foreach ( $all as list( , $pipe ) ) {
 			self::assertSame( "ready\n", fgets( $pipe ) );
 		}
@@ -97,7 +95,7 @@ final class Together_Test extends Gateway_Test_Case {
 		return $answers;
 	}
 
-	private function be_slow(): void {
+	private function slow_down(): void {
 		$plan = array(
 			'body'  => self::MODELS,
 			'delay' => 1500,
@@ -106,11 +104,11 @@ final class Together_Test extends Gateway_Test_Case {
 	}
 
 	public function test_ten_simultaneous_calls_to_a_slow_content_site_make_one_request(): void {
-		$this->be_slow();
-		$answers = $this->ask_together( '/cfg/lstModels' );
+		$this->slow_down();
+		$answers = $this->request_concurrently( '/cfg/lstModels' );
 		self::assertCount( 1, $this->site()->requests() );
-		self::assertSame( array_fill( 0, self::TOGETHER, 200 ), array_column( $answers, 'status' ) );
-		self::assertSame( array_fill( 0, self::TOGETHER, 'Maré' ), array_column( $answers, 'first' ) );
+		self::assertSame( array_fill( 0, self::PROCESSES, 200 ), array_column( $answers, 'status' ) );
+		self::assertSame( array_fill( 0, self::PROCESSES, 'Maré' ), array_column( $answers, 'first' ) );
 		self::assertCount( 1, array_keys( array_column( $answers, 'source' ), 'content-site', true ) );
 		self::assertLessThan( 5, max( array_column( $answers, 'seconds' ) ) );
 	}
@@ -120,8 +118,8 @@ final class Together_Test extends Gateway_Test_Case {
 		$this->ask( '/cfg/lstModels' );
 		$this->pass_seconds( 301 );
 		$this->site()->requests();
-		$this->be_slow();
-		$answers = $this->ask_together( '/cfg/lstModels' );
+		$this->slow_down();
+		$answers = $this->request_concurrently( '/cfg/lstModels' );
 		self::assertCount( 1, $this->site()->requests() );
 		self::assertSame(
 			array(
@@ -143,9 +141,9 @@ final class Together_Test extends Gateway_Test_Case {
 				),
 			)
 		);
-		$answers = $this->ask_together( '/cfg/lstModels' );
+		$answers = $this->request_concurrently( '/cfg/lstModels' );
 		self::assertCount( 1, $this->site()->requests() );
-		self::assertSame( array_fill( 0, self::TOGETHER, 502 ), array_column( $answers, 'status' ) );
+		self::assertSame( array_fill( 0, self::PROCESSES, 502 ), array_column( $answers, 'status' ) );
 	}
 
 	/**

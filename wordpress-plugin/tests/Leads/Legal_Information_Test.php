@@ -13,9 +13,10 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /**
- * The part of test/browser/legal/legal-walk.e2e.ts that PHP makes: the models that WordPress prints, and every mail.
+ * The legal information in the server-rendered model list and in every mail. The widget is tested in
+ * test/browser/legal/legal-walk.e2e.ts.
  */
-final class Legal_Walk_Test extends Leads_Test_Case {
+final class Legal_Information_Test extends Leads_Test_Case {
 	private const CREDIT = array(
 		'credit_warning'        => 'Atenção! Contrair um empréstimo custa dinheiro.',
 		'lender_name'           => 'Lume Financeira, S.A.',
@@ -31,7 +32,7 @@ final class Legal_Walk_Test extends Leads_Test_Case {
 		'co2'               => array( 138, 138 ),
 	);
 
-	/** To dealer and buyer; the configuration by e-mail has no dealer and goes to the fallback address. */
+	/** One to the dealer and one to the buyer; without a dealer, the fallback address gets the first. */
 	private const MAILS_OF_A_FORM = 2;
 
 	public function test_every_page_and_mail_of_the_plugin_names_warning_lender_and_intermediary_and_the_official_values(): void {
@@ -47,7 +48,7 @@ final class Legal_Walk_Test extends Leads_Test_Case {
 			$missing[ $name ] = array_values( $lacks );
 		}
 		$complete = count( array_filter( $missing, static fn ( array $lacks ): bool => array() === $lacks ) );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- the terminal.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- writes to the terminal.
 		fwrite( STDERR, sprintf( "legal information of the plugin: %d of %d places\n", $complete, count( $places ) ) );
 		self::assertSame( array(), array_filter( $missing ) );
 	}

@@ -3,10 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-/**
- * A content site that takes its time: rows of the table in docs/gateway.md.
- */
-final class Slow_Test extends Gateway_Test_Case {
+/** The rows for a slow content site in the table of failures in docs/gateway.md. */
+final class Slow_Content_Site_Test extends Gateway_Test_Case {
 	private const PATH = '/wp-json/cfg/lstModels/';
 
 	public function test_a_slow_content_site_is_waited_for_briefly_when_there_is_a_cached_response_and_then_paused(): void {
