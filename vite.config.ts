@@ -62,7 +62,7 @@ export default defineConfig({
             // Modules shared with the model list are kept out of the steps, in one chunk per kind.
             {
               name: 'texts',
-              test: /[\\/]src[\\/](ui[\\/](primitives[\\/]text-section|base[\\/]trusted-html)|screens[\\/]shared[\\/]legal-section)/,
+              test: /[\\/]src[\\/](ui[\\/](primitives[\\/]text-section|base[\\/]sanitised?-html)|screens[\\/]shared[\\/]legal-section)/,
               priority: 1,
             },
             // The model list requests it together with the models; the steps and the dialogs need it too.

@@ -25,15 +25,15 @@ export class NoBuildError extends Error {
 export async function fetchBuildCode(site: ContentSite, items: Build): Promise<BuildCode> {
   const retry = { methods: ['post' as const], statusCodes: [500, 502, 503, 504] }
   const request = site.http.post('wp-json/cfg/saveBuild/', { json: { items }, retry })
-  const answer = await request.json()
-  return readCode(requireWire(answer, 'saveBuild'))
+  const response = await request.json()
+  return readCode(requireWire(response, 'saveBuild'))
 }
 
 /** POST findBuild, without retry. Throws NoBuildError, UnexpectedResponseError or ky's errors. */
 export async function fetchBuild(site: ContentSite, code: BuildCode): Promise<FoundBuild> {
   try {
-    const answer = await site.http.post('wp-json/cfg/findBuild/', { json: { code } }).json()
-    const wire = requireWire(answer, 'findBuild')
+    const response = await site.http.post('wp-json/cfg/findBuild/', { json: { code } }).json()
+    const wire = requireWire(response, 'findBuild')
     const items = readList(wire.items, 'findBuild', readItem, site.report)
     return { code: readCode(wire), madeOn: readText(wire.madeOn) ?? '', items }
   } catch (error) {

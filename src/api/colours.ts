@@ -1,4 +1,4 @@
-import type { CarPod, ExteriorColour, Interior } from '../domain/catalogue/catalogue.ts'
+import type { ModelPictures, ExteriorColour, Interior } from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { pictureAddresses } from './pictures.ts'
@@ -30,7 +30,7 @@ export async function fetchInteriors(site: ContentSite, modelId: Id): Promise<re
 }
 
 /** GET carPods: the pictures of each model before a colour is chosen. */
-export async function fetchCarPods(site: ContentSite): Promise<readonly CarPod[]> {
+export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPictures[]> {
   return readList(
     await getJson(site, 'wp-json/cfg/carPods/'),
     'carPods',

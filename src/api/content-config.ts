@@ -7,8 +7,8 @@ export type ReadContentConfig = (attributes: Wire) => ContentConfig
 
 /** GET config_simul. Incomplete limits of a credit type count as missing. */
 export async function fetchContentConfig(site: ContentSite): Promise<ReadContentConfig> {
-  const answer = requireWire(await getJson(site, 'wp-json/cfg/config_simul'), 'config_simul')
-  return (attributes) => readContentConfig({ ...answer, ...attributes })
+  const response = requireWire(await getJson(site, 'wp-json/cfg/config_simul'), 'config_simul')
+  return (attributes) => readContentConfig({ ...response, ...attributes })
 }
 
 /** Parses the content config from wire format, as used by the response and by the element's attributes. */

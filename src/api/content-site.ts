@@ -7,7 +7,7 @@ export interface ContentSite {
   readonly root: string
   /** Called for each entry skipped in a response. */
   readonly report: (message: string) => void
-  readonly given: PrefetchedResponses
+  readonly prefetched: PrefetchedResponses
   /** Resolved URLs by path. The versions of a model repeat most of their pictures. */
   readonly addresses: Map<string, string | null>
 }
@@ -22,7 +22,7 @@ export interface ContentSiteOptions {
   readonly timeout: number
   readonly report: (message: string) => void
   /** Prefetched responses. None by default. */
-  readonly given?: PrefetchedResponses | undefined
+  readonly prefetched?: PrefetchedResponses | undefined
 }
 
 /** Creates a client. A failed GET is retried once, but not after a timeout. A POST is not, unless its call says so. */
@@ -30,13 +30,13 @@ export function createContentSite({
   root,
   timeout,
   report,
-  given = {},
+  prefetched = {},
 }: ContentSiteOptions): ContentSite {
   const absolute = new URL(root.endsWith('/') ? root : `${root}/`, document.baseURI).href
   return {
     root: absolute,
     report,
-    given,
+    prefetched,
     addresses: new Map(),
     http: ky.create({
       prefix: absolute,
@@ -51,11 +51,11 @@ export function createContentSite({
  * Throws ky's errors, or a SyntaxError for invalid JSON.
  */
 export async function getJson(site: ContentSite, path: string): Promise<unknown> {
-  const { given } = site
-  const answer = given[path]
-  if (!answer) return site.http.get(path).json()
-  given[path] = null
-  return answer
+  const { prefetched } = site
+  const response = prefetched[path]
+  if (!response) return site.http.get(path).json()
+  prefetched[path] = null
+  return response
 }
 
 /** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */

@@ -24,9 +24,12 @@ export async function fetchFinancingOptions(
   const path = [versionId, priceWithoutFinance, basePrice, entry, months]
     .map(encodeURIComponent)
     .join('/')
-  const answer = requireWire(await getJson(site, `wp-json/cfg/compareFinances/${path}`), 'compare')
+  const response = requireWire(
+    await getJson(site, `wp-json/cfg/compareFinances/${path}`),
+    'compareFinances',
+  )
   return readList(
-    answer.modalities,
+    response.modalities,
     'compareFinances',
     (wire): FinancingOption => ({
       creditType: readText(wire.creditType) === 'HOD' ? 'HOD' : 'CREDIT',
@@ -46,10 +49,10 @@ export async function fetchAmortisation(
   terms: QuoteTerms,
 ): Promise<AmortisationPlan> {
   const path = `wp-json/cfg/amortisation/${creditPath(terms)}`
-  const answer = requireWire(await getJson(site, path), 'amortisation')
-  const totals = asWire(answer.totals)
+  const response = requireWire(await getJson(site, path), 'amortisation')
+  const totals = asWire(response.totals)
   return {
-    rows: readList(answer.rows, 'amortisation', readRow, site.report),
+    rows: readList(response.rows, 'amortisation', readRow, site.report),
     totals: {
       interest: money(totals.interest),
       stamp: money(totals.stamp),

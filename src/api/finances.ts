@@ -27,8 +27,8 @@ export function creditPath(terms: QuoteTerms): string {
  * Throws UnexpectedResponseError if the response has no monthly payment.
  */
 export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<Quote> {
-  const answer = await getJson(site, `wp-json/cfg/updateFinances/${creditPath(terms)}`)
-  return readQuote(requireWire(answer, 'updateFinances').financialInfo, 'updateFinances')
+  const response = await getJson(site, `wp-json/cfg/updateFinances/${creditPath(terms)}`)
+  return readQuote(requireWire(response, 'updateFinances').financialInfo, 'updateFinances')
 }
 
 /** Parses a finance result (spec §3). Throws UnexpectedResponseError without a monthly payment. */

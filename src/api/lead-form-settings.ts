@@ -1,5 +1,5 @@
 import type { LeadFormSettings } from '../domain/content-config.ts'
-import { absoluteUrl as absoluteAddress, type ContentSite } from './content-site.ts'
+import { absoluteUrl, type ContentSite } from './content-site.ts'
 import { readText, type Wire } from './wire/wire.ts'
 
 /** Codes that are posted unchanged. */
@@ -14,7 +14,7 @@ const CODES = [
 /** Reads the settings for posting leads from the back office's `form`. Missing fields and invalid URLs are null. */
 export function readLeadFormSettings(site: ContentSite, wire: Wire): LeadFormSettings {
   return {
-    formUrl: absoluteAddress(site, readText(wire.formUrl)),
+    formUrl: absoluteUrl(site, readText(wire.formUrl)),
     successUrl: ownPage(site, readText(wire.successUrl)),
     failureUrl: ownPage(site, readText(wire.failureUrl)),
     leadSource: readText(wire.leadSource),
@@ -26,6 +26,6 @@ export function readLeadFormSettings(site: ContentSite, wire: Wire): LeadFormSet
 
 /** Accepts only URLs on the site's own host, so that a form never redirects elsewhere. */
 function ownPage(site: ContentSite, path: string | null): string | null {
-  const address = absoluteAddress(site, path)
+  const address = absoluteUrl(site, path)
   return address !== null && new URL(address).host === new URL(site.root).host ? address : null
 }

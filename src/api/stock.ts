@@ -8,7 +8,7 @@ import type { ContentSite } from './content-site.ts'
 import { readList, readNumber, readText, requireWire } from './wire/wire.ts'
 
 /** The parameters of a stock request: a version and two colour codes. A missing code is omitted. */
-export interface StockQuestion {
+export interface StockParameters {
   readonly versionId: Id
   readonly exteriorCode: string | null
   readonly interiorCode: string | null
@@ -17,9 +17,9 @@ export interface StockQuestion {
 /** GET stock count (spec §7). Returns the first entry with a non-zero count. Null if there is none. */
 export async function fetchStock(
   site: ContentSite,
-  { versionId, exteriorCode, interiorCode }: StockQuestion,
+  { versionId, exteriorCode, interiorCode }: StockParameters,
 ): Promise<StockOffer | null> {
-  const answer: unknown = await site.http
+  const response: unknown = await site.http
     .get(`ds/vehicle/stock/${encodeURIComponent(versionId)}/count`, {
       headers: { companyId: '1' },
       searchParams: {
@@ -28,7 +28,7 @@ export async function fetchStock(
       },
     })
     .json()
-  const { data } = requireWire(requireWire(answer, 'stock').data, 'stock')
+  const { data } = requireWire(requireWire(response, 'stock').data, 'stock')
   const entries = readList<StockEntry>(
     data,
     'stock',

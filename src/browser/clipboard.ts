@@ -6,7 +6,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch (error) {
-    logFailure('the clipboard refused', error)
+    logFailure('copying failed', error)
     return false
   }
 }

@@ -1,10 +1,10 @@
 import { SCROLL_DELAY } from './page.ts'
 
 /** Maximum number of attempts to find a hash link's target while the screen is loading. */
-const LOOKS = 50
+const MAX_ATTEMPTS = 50
 
 /** Delay between two attempts, in milliseconds. */
-const LOOK_PAUSE = 100
+const ATTEMPT_DELAY_MS = 100
 
 /**
  * Scrolls to the element inside the widget that the URL's fragment names, as soon as it is rendered (spec §2, hash
@@ -18,9 +18,9 @@ export function followHash(root: ShadowRoot): () => void {
     target?.scrollIntoView()
     top ??= window.scrollY
     if (target || left === 0 || window.scrollY !== top) return
-    timer = setTimeout(look, LOOK_PAUSE, left - 1)
+    timer = setTimeout(look, ATTEMPT_DELAY_MS, left - 1)
   }
-  let timer = setTimeout(look, SCROLL_DELAY, LOOKS)
+  let timer = setTimeout(look, SCROLL_DELAY, MAX_ATTEMPTS)
   return () => clearTimeout(timer)
 }
 

@@ -4,7 +4,7 @@ import { entryIds, interceptBack } from './history-entries.ts'
 /**
  * Back closes an overlay (a dialog or a sheet) instead of leaving the screen. Each open overlay has a history entry of
  * its own, with the URL of the screen. The entry stays when the overlay is closed in another way, because removing it
- * takes time, during which the visitor may navigate. The next overlay or step takes it over, and Back passes it.
+ * takes time, during which the visitor may navigate. The next overlay or step takes it over, and Back skips it.
  */
 
 /** Key in the state of a history entry: the number of overlays up to this entry. */
@@ -26,7 +26,7 @@ const ownIds = new Set<string | null>()
 let depth = 0
 let address = ''
 
-let isPassing = false
+let isSkipping = false
 let isListening = false
 
 const depthOf = (): number => (history.state as { readonly [DEPTH]?: number } | null)?.[DEPTH] ?? 0
@@ -84,14 +84,14 @@ function note(): void {
 }
 
 function onPopState(): void {
-  const [depthBefore, addressBefore, hasPassed] = [depth, address, isPassing]
+  const [depthBefore, addressBefore, hasSkipped] = [depth, address, isSkipping]
   note()
-  isPassing = false
+  isSkipping = false
   const isBackFromUnused = address === addressBefore && depth < depthBefore
   const isUnusedFromElsewhere = address !== addressBefore && isUnused()
   if (overlays.length > depth) for (const close of overlays.splice(depth).toReversed()) close()
-  else if (!hasPassed && (isBackFromUnused || isUnusedFromElsewhere)) {
-    isPassing = true
+  else if (!hasSkipped && (isBackFromUnused || isUnusedFromElsewhere)) {
+    isSkipping = true
     history.back()
   } else if (overlays.length === 0 && depth === 0) stopListening()
 }

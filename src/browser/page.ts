@@ -8,7 +8,7 @@ export function scrollPage(top = 0): () => void {
 }
 
 /** How long to wait for a frame that may never come, as in a hidden tab, in milliseconds. */
-const NO_FRAME = 100
+const FRAME_TIMEOUT_MS = 100
 
 /** Runs a task once the browser has painted what has changed so far. Returns a cancel function. */
 export function afterPaint(task: () => void): () => void {
@@ -16,7 +16,7 @@ export function afterPaint(task: () => void): () => void {
     cancel()
     task()
   }
-  let timer = setTimeout(run, NO_FRAME)
+  let timer = setTimeout(run, FRAME_TIMEOUT_MS)
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
     timer = setTimeout(run)

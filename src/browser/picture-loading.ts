@@ -35,7 +35,7 @@ export async function loadPicture(
     const giveUp = (): void => {
       request.waiting -= 1
       if (request.waiting === 0) request.abort.abort()
-      reject(new Error(`${url}: given up`))
+      reject(new Error(`${url}: aborted`))
     }
     signal.addEventListener('abort', giveUp, { once: true })
     request.picture.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))

@@ -12,7 +12,7 @@ export async function shareAddress(title: string, url: string): Promise<boolean>
     return true
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return true
-    logFailure('the share sheet refused', error)
+    logFailure('sharing failed', error)
     return false
   }
 }

@@ -31,7 +31,7 @@ export function lockForTab(name: string): TabLock {
       })
       .catch((error: unknown) => {
         const isRefused = request.signal.aborted
-        if (!isRefused) logFailure('the tab lock cannot be had', error)
+        if (!isRefused) logFailure('the tab lock cannot be acquired', error)
         resolve(!isRefused)
       })
   })

@@ -49,7 +49,7 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBou
   }
 
   override componentDidCatch(error: unknown): void {
-    logFailure('the view failed', error)
+    logFailure('rendering failed', error)
   }
 
   override render(): ReactNode {

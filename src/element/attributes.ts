@@ -153,12 +153,12 @@ export function readSettings(
   return settings as unknown as Settings
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Reports each distinct message only once per page load. */
 export function reportOnce(message: string): void {
-  if (told.has(message)) return
-  told.add(message)
+  if (reported.has(message)) return
+  reported.add(message)
   logFailure(message)
 }
 

@@ -70,7 +70,7 @@ export class ConfiguratorElement extends MountElement {
     if (this.shadowRoot) adoptBaseStyles(this.shadowRoot)
     if (this.store) this.store.actions.applySettings(settings)
     else {
-      this.store = createConfiguratorStore(settings, this, this.#given())
+      this.store = createConfiguratorStore(settings, this, this.#prefetched())
       this.store.actions.start(address.query())
     }
     // A transition renders in time slices, so that phones stay responsive to touch.
@@ -117,12 +117,12 @@ export class ConfiguratorElement extends MountElement {
    * Responses of the content site in a JSON script that is a direct child of the element, so that the first view
    * needs no requests.
    */
-  #given(): PrefetchedResponses | undefined {
+  #prefetched(): PrefetchedResponses | undefined {
     const script = this.querySelector(':scope > [type="application/json"]')
     try {
       return script ? parseObject(script.textContent) : undefined
     } catch {
-      reportOnce('the answers inside the element are no JSON')
+      reportOnce('the prefetched responses are not valid JSON')
       return undefined
     }
   }

@@ -12,15 +12,15 @@ import type { FilterName, Modal, RouteTarget } from './state.ts'
  * All actions of one element, in one object. A group is attached when its code has loaded: the first view has only
  * its own, the steps add the flow's, the summary adds those of the financing section.
  */
-export type Actions = RangeActions & FlowActions & FinancingActions
+export type Actions = LineUpActions & FlowActions & FinancingActions
 
 /** The first view. */
-export interface RangeActions {
+export interface LineUpActions {
   /** Looks for a linked or saved configuration to restore and loads the model list. */
   readonly start: (query: string) => void
   /** Applies changed attributes. A new content site or timeout reloads the data. */
   readonly applySettings: (settings: Settings) => void
-  readonly retryRange: () => void
+  readonly retryLineUp: () => void
   /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
   readonly enterHome: () => void
   /** Starts a configuration of a model. Choosing the same model again changes nothing. */
@@ -35,7 +35,7 @@ export interface RangeActions {
 /** The configuration flow, once a model is chosen. */
 export interface FlowActions extends LoadingActions, NavigatingActions, ChoosingActions {
   /** Reads the dealers cookie and loads the startup data (spec §7). Call again after the content site changes. */
-  readonly begin: () => void
+  readonly startFlow: () => void
   /** Keeps other tabs from using the configuration's id. Returns a function that ends this. */
   readonly holdId: () => () => void
   /**
@@ -61,7 +61,7 @@ export interface LoadingActions {
 }
 
 /** The result of resolving a route: show it, redirect, go back, wait for data, or fail because a list failed. */
-export type Arrival =
+export type RouteResolution =
   | { readonly kind: 'show' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'wait' }
@@ -73,9 +73,9 @@ export interface NavigatingActions {
    * Resolves a route and restores the configuration it needs. Call again whenever data arrives.
    * Not called for the home screen unless a restore is pending.
    */
-  readonly arrive: (target: RouteTarget) => Arrival
+  readonly resolveRoute: (target: RouteTarget) => RouteResolution
   /** Updates the current screen when data arrives. Never redirects. */
-  readonly settle: () => void
+  readonly revalidate: () => void
   /**
    * Whether the user may leave the screen `at` now. If a later step is asked for before the list of this one has
    * loaded, the step is remembered, and `takeAwaited` returns it in time. Otherwise an alert shows the reason (spec §4).
@@ -86,7 +86,7 @@ export interface NavigatingActions {
   /** Forgets the remembered step. */
   readonly stopWaiting: () => void
   /**
-   * Shows a route that `arrive` allowed. `compared` is the item chosen in the comparison (spec §2). With `isNew`
+   * Shows a route that `resolveRoute` allowed. `compared` is the item chosen in the comparison (spec §2). With `isNew`
    * the configuration counts as new, so the compared version replaces a restored one.
    */
   readonly enter: (target: RouteTarget, compared: Id | null, isNew?: boolean) => void

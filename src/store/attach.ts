@@ -1,4 +1,4 @@
-import type { RangeActions } from './actions.ts'
+import type { LineUpActions } from './actions.ts'
 import type { ConfiguratorStore } from './create-store.ts'
 
 /**
@@ -9,10 +9,10 @@ import type { ConfiguratorStore } from './create-store.ts'
 export function attach<More extends object>(
   store: ConfiguratorStore,
   create: (store: ConfiguratorStore) => More,
-): RangeActions & More {
+): LineUpActions & More {
   const { actions, transient } = store
   const attached = (transient.attached ??= new Set())
-  if (attached.has(create)) return actions as RangeActions & More
+  if (attached.has(create)) return actions as LineUpActions & More
   attached.add(create)
   return Object.assign(actions, create(store))
 }

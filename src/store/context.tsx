@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { RangeActions } from './actions.ts'
+import type { LineUpActions } from './actions.ts'
 import type { ConfiguratorStore } from './create-store.ts'
 import type { State } from './state.ts'
 
@@ -9,7 +9,7 @@ export const StoreContext = createContext<ConfiguratorStore | null>(null)
 
 export function useConfiguratorStore(): ConfiguratorStore {
   const store = useContext(StoreContext)
-  if (!store) throw new Error('a StoreContext is needed')
+  if (!store) throw new Error('useConfiguratorStore needs a StoreContext provider')
   return store
 }
 
@@ -19,6 +19,6 @@ export function useSelect<Part>(selector: (state: State) => Part): Part {
 }
 
 /** Returns the actions of the first view. The object is stable across renders. */
-export function useActions(): RangeActions {
+export function useActions(): LineUpActions {
   return useConfiguratorStore().actions
 }

@@ -4,17 +4,17 @@ import type { PrefetchedResponses } from '../api/content-site.ts'
 import { COOKIE, hasCookie } from '../browser/cookie-names.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../domain/steps/configuration.ts'
 import { initialSteps } from '../domain/steps/steps.ts'
-import type { RangeActions } from './actions.ts'
+import type { LineUpActions } from './actions.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
-import type { RouteTarget, State, StoreContext } from './state.ts'
+import type { RouteTarget, State, StoreAccess } from './state.ts'
 import type { Transient } from './transient.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
 export interface ConfiguratorStore {
   readonly state: StoreApi<State>
-  readonly actions: RangeActions
-  readonly context: StoreContext
+  readonly actions: LineUpActions
+  readonly context: StoreAccess
   readonly loading: Loading
   readonly transient: Transient
 }
@@ -32,12 +32,12 @@ const NEW_CONFIGURATION = {
 /**
  * @param settings From the element's attributes.
  * @param host Where analytics events are dispatched.
- * @param given Content site responses that were prefetched into the page.
+ * @param prefetched Content site responses that were prefetched into the page.
  */
 export function createConfiguratorStore(
   settings: Settings,
   host: EventTarget,
-  given?: PrefetchedResponses,
+  prefetched?: PrefetchedResponses,
 ): ConfiguratorStore {
   const state = createStore<State>(() => ({
     ...NEW_CONFIGURATION,
@@ -56,34 +56,34 @@ export function createConfiguratorStore(
     modal: null,
     dealersValue: null,
   }))
-  const context: StoreContext = { get: state.getState, set: state.setState, host }
+  const context: StoreAccess = { get: state.getState, set: state.setState, host }
   const { get, set } = context
-  const loading = createLoading(context, given)
+  const loading = createLoading(context, prefetched)
   const readAttributes = (): void =>
     set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
   readAttributes()
 
-  const actions: RangeActions = {
+  const actions: LineUpActions = {
     start(query) {
       if (/(^|&)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
       else if (hasCookie(COOKIE.saved)) set({ pending: { source: 'saved' } })
-      loading.loadRange()
+      loading.loadLineUp()
     },
     applySettings(changed) {
       const { apiUrl, requestTimeout } = get().settings
       set({ settings: changed })
       if (apiUrl !== changed.apiUrl || requestTimeout !== changed.requestTimeout) {
         loading.reopen()
-        loading.loadRange()
+        loading.loadLineUp()
       }
       readAttributes()
     },
-    retryRange() {
+    retryLineUp() {
       const { site } = get()
       // An empty model list counts as loaded: mark it as failed so that it is requested again.
       if (site.models?.data?.length === 0)
         set({ site: { ...site, models: { status: 'failed', data: null } } })
-      loading.loadRange()
+      loading.loadLineUp()
     },
     enterHome() {
       set({

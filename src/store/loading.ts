@@ -6,10 +6,10 @@ import {
 } from '../api/content-site.ts'
 import { fetchModels } from '../api/models.ts'
 import { logFailure } from '../browser/log.ts'
-import type { Load, StoreContext } from './state.ts'
+import type { Load, StoreAccess } from './state.ts'
 
 /** A request and where its load state is stored. */
-export interface Request<Data> {
+export interface LoadRequest<Data> {
   /** Name used in the log. */
   readonly what: string
   readonly current: Load<Data> | undefined
@@ -20,35 +20,38 @@ export interface Request<Data> {
 export interface Loading {
   readonly site: () => ContentSite
   /** Sends the request unless it is loading or has loaded. */
-  readonly run: <Data>(request: Request<Data>) => void
+  readonly run: <Data>(request: LoadRequest<Data>) => void
   /** Loads the data of the first view: the model list and the back-office data. */
-  readonly loadRange: () => void
+  readonly loadLineUp: () => void
   /** Switches to the content site in the current settings and discards the data of the previous one. */
   readonly reopen: () => void
 }
 
 /** Runs requests and stores their load state. A failure is logged once and sets the status to 'failed'. */
-export function createLoading({ get, set }: StoreContext, given?: PrefetchedResponses): Loading {
-  const open = (answers?: PrefetchedResponses): ContentSite => {
+export function createLoading(
+  { get, set }: StoreAccess,
+  prefetched?: PrefetchedResponses,
+): Loading {
+  const open = (prefetched?: PrefetchedResponses): ContentSite => {
     const { apiUrl, requestTimeout } = get().settings
     return createContentSite({
       root: apiUrl,
       timeout: requestTimeout,
       report: logFailure,
-      given: answers,
+      prefetched: prefetched,
     })
   }
-  let site = open(given)
+  let site = open(prefetched)
 
-  function run<Data>({ what, current, ask, put }: Request<Data>): void {
+  function run<Data>({ what, current, ask, put }: LoadRequest<Data>): void {
     if (current?.status === 'loading' || current?.status === 'ready') return
     const requestedSite = site
     const data = current?.data ?? null
     put({ status: 'loading', data })
     // Responses from a previous content site are ignored.
     ask(requestedSite).then(
-      (answer) => {
-        if (requestedSite === site) put({ status: 'ready', data: answer })
+      (response) => {
+        if (requestedSite === site) put({ status: 'ready', data: response })
       },
       (error: unknown) => {
         if (requestedSite !== site) return
@@ -61,7 +64,7 @@ export function createLoading({ get, set }: StoreContext, given?: PrefetchedResp
   return {
     site: () => site,
     run,
-    loadRange() {
+    loadLineUp() {
       run({
         what: 'lstModels',
         current: get().site.models,

@@ -134,9 +134,11 @@ export interface State {
   /** Selected filter options. A screen without an entry has none. */
   readonly filters: { readonly [Name in FilterName]?: FilterSelection }
   readonly quote: QuoteState
-  /** Missing until the user changes the financing section. The next two are missing until requested. */
+  /** Missing until the user changes the financing section. */
   readonly simulation?: Simulation
+  /** Missing until requested. */
   readonly financingOptions?: Keyed<readonly FinancingOption[]>
+  /** Missing until requested. */
   readonly plan?: Keyed<AmortisationPlan>
   /** Matching stock cars in the online shop. The data is null if there are none. */
   readonly stock?: Keyed<StockOffer | null>
@@ -177,7 +179,7 @@ export interface State {
 }
 
 /** Gives actions access to the state and the element they belong to. */
-export interface StoreContext {
+export interface StoreAccess {
   readonly get: () => State
   readonly set: (change: Partial<State>) => void
   readonly host: EventTarget

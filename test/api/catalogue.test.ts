@@ -60,7 +60,7 @@ describe('fetchModels', () => {
     const models = await fetchModels(site.open())
     expect(models).toHaveLength(1)
     expect(models[0]).toMatchObject({ ...NO_OFFER, id: '1', image: null })
-    expect(site.reports).toEqual(['lstModels: 3 entries without id left out'])
+    expect(site.reports).toEqual(['lstModels: 3 unreadable entries skipped'])
   })
 
   it('reads segments by id, and uses the id as name when the name is missing', async () => {
@@ -148,7 +148,7 @@ describe('fetchEngines', () => {
       { id: '80', modelId: '9', name: 'Oitenta', designation: 'Oitenta' },
       { id: '6', name: '6', designation: '6', wltp: { co2: null }, specs: [] },
     ])
-    expect(site.reports).toEqual(['lstEngines: 1 entries without id left out'])
+    expect(site.reports).toEqual(['lstEngines: 1 unreadable entries skipped'])
   })
 
   it('requests ids with any characters', async () => {
@@ -215,7 +215,7 @@ describe('fetchVersions', () => {
       wltp: { fuel: null, energy: null, range: null, co2: null },
       equipmentIds: ['3', '4'],
     })
-    expect(site.reports).toEqual(['lstVersions: 2 entries without id left out'])
+    expect(site.reports).toEqual(['lstVersions: 2 unreadable entries skipped'])
   })
 })
 
@@ -231,6 +231,6 @@ describe('fetchEquipment', () => {
   it('omits items without an id or a name', async () => {
     site.answer('/wp-json/cfg/equipmentLst/', [{ id: 1, value: 'ABS' }, { id: 2 }, { value: 'x' }])
     expect(await fetchEquipment(site.open())).toEqual([{ id: '1', typeId: '', name: 'ABS' }])
-    expect(site.reports).toEqual(['equipmentLst: 2 entries without id left out'])
+    expect(site.reports).toEqual(['equipmentLst: 2 unreadable entries skipped'])
   })
 })

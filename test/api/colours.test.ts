@@ -92,7 +92,7 @@ describe('fetchExteriors', () => {
         galleryTitles: { [`${site.root()}g.webp`]: 'Farol dianteiro' },
       },
     ])
-    expect(site.reports).toEqual(['extColors: 2 entries without id left out'])
+    expect(site.reports).toEqual(['extColors: 2 unreadable entries skipped'])
   })
 
   it('reads an empty list as no colours', async () => {
@@ -132,7 +132,7 @@ describe('fetchInteriors', () => {
       { image: `${site.root()}flat.webp`, panorama: `${site.root()}p.webp`, chip: '#9a6a3c' },
       { image: null, panorama: null, material: null, name: 'C', surcharge: null },
     ])
-    expect(site.reports).toEqual(['panomaricLI: 1 entries without id left out'])
+    expect(site.reports).toEqual(['panomaricLI: 1 unreadable entries skipped'])
   })
 })
 
@@ -158,8 +158,8 @@ describe('fetchCarPods and fetchModelIntros', () => {
       },
     ])
     expect(site.reports).toEqual([
-      'carPods: 1 entries without id left out',
-      'boModelsFields: 1 entries without id left out',
+      'carPods: 1 unreadable entries skipped',
+      'boModelsFields: 1 unreadable entries skipped',
     ])
   })
 })

@@ -44,8 +44,8 @@ describe('fetchDealers', () => {
       dealers: [{ id: 'LX01', name: 'LX01', districtId: '11', email: null }],
     })
     expect(site.reports).toEqual([
-      'hyuDealersLst districts: 2 entries without id left out',
-      'hyuDealersLst dealers: 2 entries without id left out',
+      'hyuDealersLst districts: 2 unreadable entries skipped',
+      'hyuDealersLst dealers: 2 unreadable entries skipped',
     ])
   })
 

@@ -122,7 +122,7 @@ describe('readList', () => {
     const report = vi.fn<(message: string) => void>()
     const value = [{ id: 1 }, {}, null, 'x', { id: 'b' }]
     expect(readList(value, 'lstModels', read, report)).toEqual(['1', 'b'])
-    expect(report).toHaveBeenCalledExactlyOnceWith('lstModels: 3 entries without id left out')
+    expect(report).toHaveBeenCalledExactlyOnceWith('lstModels: 3 unreadable entries skipped')
   })
 
   it('reports nothing when every entry can be read', () => {

@@ -135,7 +135,7 @@ describe('rawHtml', () => {
     'node.insertAdjacentHTML("beforeend", a)',
   ])('rejects %s', (text) => {
     expect(rawHtml([file('src/ui/a.tsx', text)])).toEqual(['src/ui/a.tsx'])
-    expect(rawHtml([file('src/ui/base/trusted-html.tsx', text)])).toEqual([])
+    expect(rawHtml([file('src/ui/base/sanitised-html.tsx', text)])).toEqual([])
   })
 })
 

@@ -101,7 +101,7 @@ const RAW_HTML =
 /** Files but the one gate that turn text into HTML. */
 export function rawHtml(files: readonly SourceFile[]): string[] {
   return scriptsUnder(files, 'src')
-    .filter(({ path }) => !path.startsWith('src/ui/base/trusted-html'))
+    .filter(({ path }) => !path.startsWith('src/ui/base/sanitise'))
     .filter(({ text }) => RAW_HTML.test(withoutText(text)))
     .map(({ path }) => path)
 }

@@ -101,7 +101,7 @@ describe('the history entry of an overlay', () => {
     expect(browser.at()).toEqual([0, '/motor'])
   })
 
-  it('is passed by Back when the overlay was closed in another way', async () => {
+  it('is skipped by Back when the overlay was closed in another way', async () => {
     const browser = fakeHistory()
     browser.open('/versao')
     await load()

@@ -58,10 +58,10 @@ describe('loading a picture', () => {
     const [one, other] = [new AbortController(), new AbortController()]
     const waiting = [loadPicture(url, one.signal), loadPicture(url, other.signal)]
     one.abort()
-    await expect(waiting[0]).rejects.toThrow('given up')
+    await expect(waiting[0]).rejects.toThrow('aborted')
     expect(requested[0]?.signal.aborted).toBe(false)
     other.abort()
-    await expect(waiting[1]).rejects.toThrow('given up')
+    await expect(waiting[1]).rejects.toThrow('aborted')
     expect(requested[0]?.signal.aborted).toBe(true)
     void loadPicture(url, signal())
     expect(requested).toHaveLength(2)

@@ -112,7 +112,7 @@ describe('the fields that the widget reads', () => {
     const json = () => Promise.resolve(recorded(example, read))
     const site = {
       root: 'https://conteudos.lume.example/',
-      given: {},
+      prefetched: {},
       addresses: new Map(),
       report: () => undefined,
       http: { get: () => ({ json }) },

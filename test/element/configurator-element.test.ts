@@ -126,7 +126,7 @@ describe('the element', () => {
   it('requests another content site when api-url changes', async () => {
     const site = siteInProcess()
     const element = await put(site)
-    site.answer('lstModels', [{ id: 7, model: 'Outro' }])
+    site.respondWith('lstModels', [{ id: 7, model: 'Outro' }])
     await act(async () => element.setAttribute('api-url', 'http://other.test/'))
     await settled(site)
     expect(insideOf(element).getByRole('heading', { name: 'Outro' })).toBeDefined()

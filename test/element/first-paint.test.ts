@@ -80,7 +80,7 @@ describe('prefetched responses in the page', () => {
     const site = siteInProcess()
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
-    site.answer('lstModels', [{ id: 7, model: 'Mais novo' }])
+    site.respondWith('lstModels', [{ id: 7, model: 'Mais novo' }])
     await becomeIdle(site, element)
     expect(insideOf(element).getByRole('heading', { name: 'Mais novo' })).toBeDefined()
     expect(site.requestsOf('lstModels')).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('prefetched responses in the page', () => {
     const site = siteInProcess()
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
-    site.answer('lstModels', [{ id: 8, model: 'Outro' }])
+    site.respondWith('lstModels', [{ id: 8, model: 'Outro' }])
     await act(async () => element.setAttribute('api-url', 'http://other.test/'))
     await settle(site, element.shadowRoot as ShadowRoot)
     expect(insideOf(element).getByRole('heading', { name: 'Outro' })).toBeDefined()
@@ -113,8 +113,8 @@ describe('prefetched responses in the page', () => {
     const site = siteInProcess()
     await put(site, printed('{'))
     await put(site, printed('{"a":'))
-    const told = log().filter((line) => line === 'the answers inside the element are no JSON')
-    expect(told).toHaveLength(1)
+    const reported = log().filter((line) => line === 'the prefetched responses are not valid JSON')
+    expect(reported).toHaveLength(1)
   })
 
   it.each(['{', '[]', 'null', '7', '{"wp-json/cfg/lstModels/":null}'])(

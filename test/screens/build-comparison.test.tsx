@@ -122,7 +122,7 @@ describe('the comparison of builds', () => {
   it('is not there on a site that gives no codes', async () => {
     const site = siteInProcess()
     const code = await codeOf(site, MARE)
-    site.answer('config_simul', { hasSimul: true })
+    site.respondWith('config_simul', { hasSimul: true })
     const widget = await renderAt(pathOf([code]), site)
     await waitFor(() => expect(widget.path()).toBe('/'))
   })

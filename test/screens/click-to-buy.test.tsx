@@ -9,7 +9,7 @@ beforeEach(clearCookies)
 describe('the Click to Buy block', () => {
   const summary = (entries: unknown) => {
     const site = siteInProcess()
-    site.answer('/ds/vehicle/stock', { data: { data: entries } })
+    site.respondWith('/ds/vehicle/stock', { data: { data: entries } })
     return financing(site)
   }
   const entry = (count: number, criteria: number, url = 'https://shop.example/x') => [

@@ -87,7 +87,7 @@ describe('the comparison of engines', () => {
 
   it('says so when an engine has no technical data', async () => {
     const site = siteInProcess()
-    site.answer('lstEngines', (engines: readonly object[]) =>
+    site.respondWith('lstEngines', (engines: readonly object[]) =>
       engines.map((engine) => ({ ...engine, lst: [] })),
     )
     const widget = await comparison('motor', { site })
@@ -215,7 +215,7 @@ describe('a comparison whose lists are missing', () => {
 
   it('says so when there are no versions', async () => {
     const site = siteInProcess()
-    site.answer('lstVersions', [])
+    site.respondWith('lstVersions', [])
     const widget = await comparison('versao', { site })
     await widget.findByText('Sem resultados')
     expect(widget.queryByRole('table')).toBeNull()

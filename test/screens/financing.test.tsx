@@ -146,14 +146,14 @@ describe('the financing section', () => {
   it('says so when the FIN cannot be read, and offers none when the site made none', async () => {
     const log = watchLog()
     const site = siteInProcess()
-    site.answer('updateFinances', (answer: { financialInfo: object }) => ({
+    site.respondWith('updateFinances', (answer: { financialInfo: object }) => ({
       financialInfo: { ...answer.financialInfo, pdfinBase64: '%%%' },
     }))
     const page = await financing(site)
     await page.click('button', 'Descarregar FIN')
     expect(page.getByText('Não foi possível descarregar a FIN.')).toBeDefined()
     expect(log()).toEqual(['the FIN cannot be read'])
-    site.answer('updateFinances', { financialInfo: { fee: 300, taeg: 8 } })
+    site.respondWith('updateFinances', { financialInfo: { fee: 300, taeg: 8 } })
     await page.click('radio', 'Open Drive')
     expect(page.queryByRole('button', { name: 'Descarregar FIN' })).toBeNull()
   })

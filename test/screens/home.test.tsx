@@ -44,7 +44,7 @@ describe('the model list', () => {
 
   it('shows a placeholder picture for a model without one', async () => {
     const site = siteInProcess()
-    site.answer('lstModels', [
+    site.respondWith('lstModels', [
       { id: 1, model: 'Maré', price: 2, modelImg: '/media/exterior/mare/VBR/00.avif' },
       { id: 2, model: 'Névoa', price: 1, modelImg: '' },
     ])
@@ -59,7 +59,7 @@ describe('the model list', () => {
 
   it('shows the texts of the back office', async () => {
     const site = siteInProcess()
-    site.answer('backOffice', {
+    site.respondWith('backOffice', {
       product: 'Farol',
       seo: { title: 'Sobre a gama', content: '<p>Texto</p>' },
       legalSect: { legalContent: '<p>Legal</p>' },
@@ -85,7 +85,7 @@ describe('the model list', () => {
   it('offers a retry after a failure, and shows the message of the back office', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'lstModels', fault: '404' }] })
-    site.answer('backOffice', { cfg_msg_no_result: 'Nada para mostrar' })
+    site.respondWith('backOffice', { cfg_msg_no_result: 'Nada para mostrar' })
     const widget = await renderAt('/', site)
     expect(widget.getByText('Nada para mostrar')).toBeDefined()
     expect(widget.getByText('Por favor, tente mais tarde.')).toBeDefined()

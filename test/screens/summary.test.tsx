@@ -153,7 +153,7 @@ describe('the summary', () => {
 describe('the financing details of the summary', () => {
   it('show the title and text of resumePage and the last day of the campaign', async () => {
     const site = siteInProcess()
-    site.answer('backOffice', (own: object) => ({
+    site.respondWith('backOffice', (own: object) => ({
       ...own,
       resumePage: { title: 'Boas notícias', content: '<p>Campanha de outono.</p>' },
     }))
@@ -167,7 +167,7 @@ describe('the financing details of the summary', () => {
 
   it('explain a down payment that the simulation does not allow', async () => {
     const site = siteInProcess()
-    site.answer('lstVersions', (own: object[]) =>
+    site.respondWith('lstVersions', (own: object[]) =>
       own.map((version) => ({ ...version, maxEntrance: 100 })),
     )
     const widget = await summary(site)
@@ -204,6 +204,6 @@ describe('an error in a screen', () => {
     await act(async () => state.setState({ steps: null as never }))
     expect(widget.getByText(/^Algo correu mal\./)).toBeDefined()
     expect(widget.getByRole('button', { name: 'Tentar novamente' })).toBeDefined()
-    expect(log()).toContain('the view failed')
+    expect(log()).toContain('rendering failed')
   })
 })

@@ -42,7 +42,7 @@ describe('"Continuar" while the list of the step loads', () => {
   })
 
   it.each(WAYS)(
-    'on %s, not to %s if %s fails, and not after a retry either',
+    'on %s does not lead to %s when %s fails, nor after a retry',
     async (step, next, call) => {
       watchLog()
       const site = siteInProcess({ faults: [{ call, fault: '404', times: 1 }] })
@@ -87,7 +87,7 @@ describe('"Continuar" while the list of the step loads', () => {
 
   it('shows the alert if there is nothing to preselect', async () => {
     const site = siteInProcess()
-    site.answer('lstVersions', [])
+    site.respondWith('lstVersions', [])
     const release = site.hold('lstVersions')
     const store = await atStep('version', site)
     store.actions.leave('exterior', at('version'))

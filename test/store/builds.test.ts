@@ -74,7 +74,7 @@ describe('the code of a configuration', () => {
 
   it('is never requested from a site that gives no codes', async () => {
     const site = siteInProcess()
-    site.answer('config_simul', { hasSimul: true })
+    site.respondWith('config_simul', { hasSimul: true })
     const store = await atSummary(site)
     expect(await codeAt(store)).toBe('')
     expect(site.requestsOf('saveBuild')).toHaveLength(0)

@@ -24,7 +24,7 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
   it('does not open the summary, and shows neither a total nor other figures', async () => {
     const { store } = await openLink()
     expect(store.get().route).toBeNull()
-    expect(store.actions.arrive(SUMMARY)).toEqual({ kind: 'failed' })
+    expect(store.actions.resolveRoute(SUMMARY)).toEqual({ kind: 'failed' })
     expect(selectTotalPrice(store.get())).toBeNull()
     expect(selectOffer(store.get())).toMatchObject({
       basis: 'unknown',
@@ -69,8 +69,8 @@ const STATES = {
   panomaricLI: ({ byModel }) => byModel['101']?.interiors,
 } satisfies Record<string, (state: State) => unknown>
 
-describe.each(KINDS)('an answer of the kind %s', (fault) => {
-  it.each(Object.entries(STATES))('never reaches the screens as %s', async (call, listOf) => {
+describe.each(KINDS)('a %s response', (fault) => {
+  it.each(Object.entries(STATES))('is never stored as the data of %s', async (call, listOf) => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call, fault }] })
     const store = await storeUnderTest(site, { query: WHOLE })
@@ -87,16 +87,16 @@ describe('a configuration whose lists are being reloaded', () => {
     await store.visit('home')
     const releases = LISTS.map((call) => site.hold(call))
     store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
-    store.actions.settle()
+    store.actions.revalidate()
     for (const release of releases) {
       await site.settled()
       expect(selectOffer(store.get())).toMatchObject({ price: null, isPending: true })
       release()
     }
     await site.settled()
-    store.actions.begin()
+    store.actions.startFlow()
     await site.settled()
-    store.actions.settle()
+    store.actions.revalidate()
     await site.settled()
     expect(selectOffer(store.get())?.price).toBe(41_350)
   })

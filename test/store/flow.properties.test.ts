@@ -5,7 +5,7 @@ import { selectChoices } from '../../src/store/flow/selectors.ts'
 import {
   lacksAnEarlierChoice,
   SCREENS,
-  standing,
+  currentChoices,
   takeWalks,
   TIMEOUT_MS,
   type Action,
@@ -25,7 +25,7 @@ describe('a random walk with late and failing answers', { timeout: TIMEOUT_MS },
       expect(entered !== null && lacksAnEarlierChoice(entered, walk.store)).toBe(false)
       const isHome = walk.store.get().route?.screen === 'home'
       if (isHome || 'choose' in step || 'uncheck' in step) {
-        chosen.set(walk, isHome ? {} : standing(walk.store.get()))
+        chosen.set(walk, isHome ? {} : currentChoices(walk.store.get()))
         return
       }
       const before = chosen.get(walk) ?? walk.restored

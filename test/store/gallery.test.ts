@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
-  CarPod,
+  ModelPictures,
   ExteriorColour,
   Interior,
   Model,
@@ -16,7 +16,7 @@ beforeEach(clearCookies)
 interface Given {
   readonly exterior?: Partial<ExteriorColour>
   readonly interior?: Partial<Interior>
-  readonly pod?: Partial<CarPod>
+  readonly pod?: Partial<ModelPictures>
   readonly model?: Partial<Model>
 }
 
@@ -36,7 +36,7 @@ async function stateWith({ exterior, interior, pod, model }: Given): Promise<Sta
     site: {
       ...state.site,
       models: ready(state.site.models?.data, (one) => ({ ...one, image: null, ...model })),
-      carPods: ready<CarPod>([{ modelId: '101', frames: [], gallery: [] }], (one) => ({
+      carPods: ready<ModelPictures>([{ modelId: '101', frames: [], gallery: [] }], (one) => ({
         ...one,
         ...pod,
       })),

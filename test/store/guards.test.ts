@@ -57,7 +57,11 @@ describe('navigation from an address', () => {
   it('redirects to home for a comparison without a subject', async () => {
     const store = await atEngine()
     const target = { screen: 'comparison', modelName: 'Maré', comparison: null } as const
-    expect(store.actions.arrive(target)).toEqual({ kind: 'redirect', to: 'home', modelName: null })
+    expect(store.actions.resolveRoute(target)).toEqual({
+      kind: 'redirect',
+      to: 'home',
+      modelName: null,
+    })
   })
 })
 
@@ -123,7 +127,7 @@ describe('the colour steps', () => {
     for (const screen of ['interior', 'summary'] as const) {
       const target = { screen, modelName: 'Maré', comparison: null } as const
       expect(store.actions.leave(screen, target)).toBe(true)
-      expect(store.actions.arrive(target)).toEqual({ kind: 'failed' })
+      expect(store.actions.resolveRoute(target)).toEqual({ kind: 'failed' })
     }
     expect(store.get().alert).toBeNull()
   })
@@ -135,11 +139,11 @@ describe('the colour steps', () => {
     await store.visit('version')
     await store.visit('exterior')
     const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
-    expect(store.actions.arrive(target)).toEqual({ kind: 'wait' })
+    expect(store.actions.resolveRoute(target)).toEqual({ kind: 'wait' })
     release()
     await site.settled()
     store.actions.preselect()
-    expect(store.actions.arrive(target)).toEqual({ kind: 'show' })
+    expect(store.actions.resolveRoute(target)).toEqual({ kind: 'show' })
   })
 })
 

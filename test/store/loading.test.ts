@@ -12,8 +12,8 @@ describe('the first view', () => {
   it('requests the models and the back office, then what every visit needs, each once', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
-    store.actions.begin()
-    store.actions.retryRange()
+    store.actions.startFlow()
+    store.actions.retryLineUp()
     await site.settled()
     expect(site.requestsOf('').toSorted()).toEqual([
       '/wp-json/cfg/backOffice/',
@@ -86,7 +86,7 @@ describe('a failed request', () => {
     },
   )
 
-  it('leaves the price without the colours, and the site’s own texts', async () => {
+  it('of config_simul leaves the attributes in force, without credit limits', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'config_simul', fault: '404' }] })
     const store = await storeUnderTest(site, { settings: { contentConfig: { hasSimul: 'true' } } })
@@ -95,11 +95,11 @@ describe('a failed request', () => {
 })
 
 describe('changing the content site', () => {
-  it('requests everything again and ignores late answers of the old site', async () => {
+  it('requests everything again and ignores late responses of the old site', async () => {
     const site = siteInProcess()
     const release = site.hold('lstModels')
     const store = await storeUnderTest(site)
-    site.answer('lstModels', [{ id: 7, model: 'Outro' }])
+    site.respondWith('lstModels', [{ id: 7, model: 'Outro' }])
     const releaseOther = site.hold('lstModels')
     store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
     await site.settled()
@@ -152,7 +152,7 @@ describe('changing the content site', () => {
 describe('the back-office data', () => {
   it('come from the attribute, else from the request, else are missing, field by field', async () => {
     const site = siteInProcess()
-    site.answer('backOffice', { product: 'Lume', policyLink: '/p/', labels: { close: 'X' } })
+    site.respondWith('backOffice', { product: 'Lume', policyLink: '/p/', labels: { close: 'X' } })
     const store = await storeUnderTest(site, {
       settings: { backOffice: { product: 'Farol', labels: { retry: 'Outra vez' } } },
     })

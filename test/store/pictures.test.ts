@@ -17,8 +17,8 @@ const POD = { modelId: 101, externalColorImages360: ['/pod/0', '/pod/1'], galler
 /** The Maré at the exterior step, in a colour that has only these pictures. */
 async function inColour(pictures: { frames?: readonly string[]; gallery?: readonly string[] }) {
   const site = siteInProcess()
-  site.answer('/carPods/', [POD])
-  site.answer('/extColors/', [
+  site.respondWith('/carPods/', [POD])
+  site.respondWith('/extColors/', [
     {
       ...COLOUR,
       externalColorImages360: pictures.frames ?? [],
@@ -62,8 +62,10 @@ describe('the pictured colour', () => {
     ['is not named if it costs nothing', 0, undefined],
   ])('%s', async (_, price, name) => {
     const site = siteInProcess()
-    site.answer('/carPods/', [POD])
-    site.answer('/extColors/', [{ ...COLOUR, price, externalColorImages360: ['/pod/0', '/1'] }])
+    site.respondWith('/carPods/', [POD])
+    site.respondWith('/extColors/', [
+      { ...COLOUR, price, externalColorImages360: ['/pod/0', '/1'] },
+    ])
     const store = await storeUnderTest(site)
     store.actions.enterHome()
     store.pick('101')
@@ -74,9 +76,9 @@ describe('the pictured colour', () => {
 
   it('has the surcharge of the chosen version', async () => {
     const site = siteInProcess()
-    site.answer('/carPods/', [POD])
+    site.respondWith('/carPods/', [POD])
     const colour = { ...COLOUR, externalColorImages360: ['/pod/0', '/1'] }
-    site.answer('/extColors/', [
+    site.respondWith('/extColors/', [
       { ...colour, version: 10_111, price: 750 },
       { ...colour, price: 300 },
     ])

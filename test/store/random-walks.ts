@@ -121,11 +121,11 @@ async function begin(
   site.setFaults([])
   const store = await storeUnderTest(site, { query: isRestored ? LINK : '' })
   await store.visit('home')
-  const restored = isRestored ? standing(store.get()) : {}
+  const restored = isRestored ? currentChoices(store.get()) : {}
   // Another content site: everything is requested again.
   if (isRestored) {
     store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
-    store.actions.begin()
+    store.actions.startFlow()
   } else store.pick('106')
   await site.settled()
   site.setFaults(failing.map((call) => ({ call, fault: '404', times: 1 })))
@@ -206,7 +206,7 @@ export async function takeWalks(
 export const TIMEOUT_MS = 120_000
 
 /** The current choices; a colour counts when the version is known to have it. */
-export function standing(state: State): Partial<Choices> {
+export function currentChoices(state: State): Partial<Choices> {
   const choices = {
     ...choicesOf(state.configuration),
     exteriorId: selectExterior(state)?.id ?? null,

@@ -115,7 +115,7 @@ describe('a share link', () => {
     store.actions.retryFailed()
     await site.settled()
     expect(
-      store.actions.arrive({ screen: 'summary', modelName: 'Maré', comparison: null }),
+      store.actions.resolveRoute({ screen: 'summary', modelName: 'Maré', comparison: null }),
     ).toEqual({
       kind: 'redirect',
       to: 'exterior',

@@ -48,7 +48,7 @@ describe('the configuration save', () => {
     const store = await atExterior(site)
     await store.visit('interior')
     const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
-    store.actions.arrive(target)
+    store.actions.resolveRoute(target)
     store.actions.preselect()
     await site.settled()
     expect(await site.savedConfigurations()).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('the configuration save', () => {
 
   it('waits for the price to settle, including that of the interior preselected meanwhile', async () => {
     const site = siteInProcess()
-    site.answer('panomaricLI', (own: { version: number; price: number }[]) =>
+    site.respondWith('panomaricLI', (own: { version: number; price: number }[]) =>
       own.map((interior) => ({ ...interior, price: 300 })),
     )
     const store = await atExterior(site)

@@ -45,7 +45,7 @@ describe('the simulation of the summary', () => {
 
   it('keeps a down payment between two slider steps, at the monthly payment of the earlier steps', async () => {
     const site = siteInProcess()
-    site.answer('config_simul', (own: object) => ({ ...own, credMinEntry: 1000 }))
+    site.respondWith('config_simul', (own: object) => ({ ...own, credMinEntry: 1000 }))
     const store = await atSummary(site)
     expect(store.sliders()).toEqual({ entry: 7500, months: 96 })
     expect(store.offer()).toMatchObject({ downPayment: 7500, basis: 'surcharges' })

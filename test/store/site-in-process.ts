@@ -11,10 +11,10 @@ export interface SiteInProcess extends ContentSite {
   readonly requestsOf: (part: string) => readonly string[]
   /** JSON bodies of the requests whose path contains the part, oldest first. */
   readonly bodies: (part: string) => readonly unknown[]
-  /** Delays the answers of paths that contain the part until the returned function is called. */
+  /** Delays the responses to paths that contain the part until the returned function is called. */
   readonly hold: (part: string) => () => void
-  /** Answers paths that contain the part with this JSON; a function changes the demo's own answer. */
-  readonly answer: (part: string, body: unknown) => void
+  /** Responds to paths that contain the part with this JSON; a function changes the demo's own response. */
+  readonly respondWith: (part: string, body: unknown) => void
   /** Resolves when no request is under way except delayed ones. */
   readonly settled: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
   onTestFinished(() => rmSync(storage, { recursive: true, force: true }))
   const site = createContentSite({ ...options, storage })
   const holds: { readonly part: string; readonly open: Promise<void> }[] = []
-  const answers: { readonly part: string; readonly body: unknown }[] = []
+  const overrides: { readonly part: string; readonly body: unknown }[] = []
   const bodies: { readonly path: string; readonly body: unknown }[] = []
   let underWay = 0
 
@@ -42,14 +42,14 @@ export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
     underWay++
   }
 
-  const answerTo = async (request: Request, path: string): Promise<Response> => {
+  const responseTo = async (request: Request, path: string): Promise<Response> => {
     const response = await site.handle(request)
     if (response.type === 'error') throw new TypeError('fetch failed')
-    const madeUp = answers.findLast(({ part }) => path.includes(part))
-    if (!madeUp) return response
-    const { body } = madeUp
+    const override = overrides.findLast(({ part }) => path.includes(part))
+    if (!override) return response
+    const { body } = override
     const own: unknown = typeof body === 'function' ? await response.json() : null
-    const change = body as (answer: unknown) => unknown
+    const change = body as (response: unknown) => unknown
     return Response.json(typeof body === 'function' ? change(own) : body)
   }
 
@@ -59,9 +59,9 @@ export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
     if (request.headers.get('Content-Type') === 'application/json')
       bodies.push({ path: pathname, body: await request.clone().json() })
     try {
-      const answer = await answerTo(request, decodeURI(pathname + search))
+      const response = await responseTo(request, decodeURI(pathname + search))
       await gateOf(pathname + search)
-      return answer
+      return response
     } finally {
       underWay--
     }
@@ -84,7 +84,7 @@ export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
         release()
       }
     },
-    answer: (part, body) => answers.push({ part, body }),
+    respondWith: (part, body) => overrides.push({ part, body }),
     async settled() {
       for (let quiet = 0; quiet < QUIET_TURNS; quiet++) {
         await turn()

@@ -34,7 +34,7 @@ const EVENTS: readonly AnalyticsEvent[] = [
   'endConfiguration',
 ]
 
-/** A store with all its actions, walked as the screens walk it. */
+/** A store with all its actions, driven by the same navigation loop as the screens. */
 export interface StoreUnderTest extends ConfiguratorStore {
   readonly actions: Actions
   readonly get: () => State
@@ -71,7 +71,7 @@ export async function storeUnderTest(
   attach(store, flowActions)
   const actions = attach(store, financingActions) as Actions
   actions.start(query)
-  actions.begin()
+  actions.startFlow()
   await site.settled()
 
   const home: RouteTarget = { screen: 'home', modelName: null, comparison: null }

@@ -42,17 +42,17 @@ describe('the camera of a panorama', () => {
     expect(drawn).toEqual([{ ...START, yaw: 30 }])
   })
 
-  it('continues a little after a throw', () => {
-    expect(camera().turn({ yaw: 30 }, 'throw').yaw).toBe(30)
+  it('continues a little after a drag', () => {
+    expect(camera().turn({ yaw: 30 }, 'inertia').yaw).toBe(30)
   })
 
-  it('moves at once, without throws, when reduced motion is preferred', () => {
+  it('moves at once, without inertia, when reduced motion is preferred', () => {
     isStill = true
     const one = camera()
     one.turn({ yaw: 30 }, 'glide')
     vi.advanceTimersToNextFrame()
     expect(drawn).toEqual([{ ...START, yaw: 30 }])
-    expect(one.turn({ yaw: 30 }, 'throw').yaw).toBe(30)
+    expect(one.turn({ yaw: 30 }, 'inertia').yaw).toBe(30)
     expect(one.look().yaw).toBe(30)
   })
 

@@ -41,7 +41,7 @@ describe('followDrags', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  it('throws with the speed of the pointer, up to a limit', () => {
+  it('reports the speed of the pointer at the release, up to a limit', () => {
     point('pointerdown', 0, 0)
     point('pointermove', 16, -8, { at: 16 })
     point('pointerup', 16, -8, { at: 20 })
@@ -52,7 +52,7 @@ describe('followDrags', () => {
     expect(onRelease).toHaveBeenLastCalledWith(-2.5, 0)
   })
 
-  it('throws nothing when the pointer rests before the release', () => {
+  it('reports no speed when the pointer rests before the release', () => {
     point('pointerdown', 0, 0)
     point('pointermove', 16, 0, { at: 16 })
     point('pointerup', 16, 0, { at: 500 })

@@ -53,7 +53,7 @@ describe('PriceFooter', () => {
     expect(region.getByRole('status').textContent).toBe('Preço 36 900 €')
   })
 
-  it('marks the button whose press waits, which stays enabled', () => {
+  it('marks a button with a pending press as busy and keeps it enabled', () => {
     render(<PriceFooter {...bar} next={{ ...bar.next, isBusy: true }} />)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continuar' })
     expect(button.getAttribute('aria-busy')).toBe('true')

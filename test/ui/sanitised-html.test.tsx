@@ -1,7 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { ALLOWED } from '../../src/ui/base/trusted-html.ts'
-import { TrustedHtml } from '../../src/ui/base/trusted-html.tsx'
+import { ALLOWED } from '../../src/ui/base/sanitise-html.ts'
+import { SanitisedHtml } from '../../src/ui/base/sanitised-html.tsx'
 
 afterEach(cleanup)
 
@@ -10,14 +10,14 @@ interface Allowed {
 }
 
 async function show(html: string): Promise<Element> {
-  const { container } = render(<TrustedHtml html={`${html}<p>fim</p>`} />)
+  const { container } = render(<SanitisedHtml html={`${html}<p>fim</p>`} />)
   await waitFor(() => expect(container.textContent).toContain('fim'))
   return container
 }
 
-describe('TrustedHtml', () => {
+describe('SanitisedHtml', () => {
   it('shows nothing before the HTML is sanitised', () => {
-    const { container } = render(<TrustedHtml html="<p>Menções legais</p>" />)
+    const { container } = render(<SanitisedHtml html="<p>Menções legais</p>" />)
     expect(container.textContent).toBe('')
   })
 
@@ -62,8 +62,8 @@ describe('TrustedHtml', () => {
   )
 
   it('shows the later text when the first one arrives late', async () => {
-    const { container, rerender } = render(<TrustedHtml html="<p>primeiro</p>" />)
-    rerender(<TrustedHtml html="<p>segundo</p>" />)
+    const { container, rerender } = render(<SanitisedHtml html="<p>primeiro</p>" />)
+    rerender(<SanitisedHtml html="<p>segundo</p>" />)
     await waitFor(() => expect(container.textContent).toBe('segundo'))
   })
 })

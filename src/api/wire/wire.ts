@@ -52,6 +52,6 @@ export function readList<Item>(
   if (!Array.isArray(value)) throw new UnexpectedResponseError(`${call}: a list was expected`)
   const items = value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null)
   if (items.length < value.length)
-    report(`${call}: ${value.length - items.length} entries without id left out`)
+    report(`${call}: ${value.length - items.length} unreadable entries skipped`)
   return items
 }

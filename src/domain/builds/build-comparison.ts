@@ -24,7 +24,7 @@ import { changesOf, choicesOfBuild, type Build, type BuildItem } from './build.t
 import { parseCode, type BuildCode } from './build-code.ts'
 
 /** Most builds that are shown side by side. */
-export const MOST_COMPARED = 3
+export const MAX_COMPARED_BUILDS = 3
 
 /** One part of a comparison's address. */
 export interface ComparedCode {
@@ -41,7 +41,7 @@ export function readCompared(texts: readonly string[]): readonly ComparedCode[] 
     const code = 'error' in parsed ? null : parsed.code
     if (!read.has(code ?? text)) read.set(code ?? text, { text, code })
   }
-  return [...read.values()].slice(0, MOST_COMPARED)
+  return [...read.values()].slice(0, MAX_COMPARED_BUILDS)
 }
 
 /** What a build is today. */

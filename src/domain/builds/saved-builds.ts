@@ -10,10 +10,10 @@ import {
 } from './build.ts'
 
 /** Most builds that a device keeps. */
-export const MOST_SAVED = 12
+export const MAX_SAVED_BUILDS = 12
 
 /** Maximum length of the name that the buyer gives a build, in characters. */
-export const MAXIMUM_NAME = 60
+export const MAX_NAME_LENGTH = 60
 
 /** A build that the buyer saved on the device. */
 export interface SavedBuild {

@@ -10,7 +10,6 @@ import type { Wltp } from './wltp.ts'
  */
 export interface Offer {
   readonly price: Euros | null
-  /** Monthly payment. */
   readonly monthlyPayment: Euros | null
   readonly taeg: Percent | null
   readonly nrPayments: Months | null
@@ -142,7 +141,7 @@ export interface Interior {
 }
 
 /** Pictures of a model before a colour is chosen. */
-export interface CarPod {
+export interface ModelPictures {
   readonly modelId: Id
   readonly frames: readonly string[]
   readonly gallery: readonly string[]

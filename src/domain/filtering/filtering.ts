@@ -11,7 +11,7 @@ import {
 export type FilterSelection = Readonly<Record<FilterGroupId, readonly string[]>>
 
 /**
- * An option in the filter panel. Disabled if no item in the list has it ('none-in-range'), or if earlier groups
+ * An option in the filter panel. Disabled if no item in the list has it ('none-in-list'), or if earlier groups
  * exclude every item that has it ('excluded-by-filter').
  */
 export interface FilterOption {
@@ -19,7 +19,7 @@ export interface FilterOption {
   /** A value's own name, or the band. */
   readonly content: string | Band
   readonly isDisabled: boolean
-  readonly reason: 'none-in-range' | 'excluded-by-filter' | null
+  readonly reason: 'none-in-list' | 'excluded-by-filter' | null
 }
 
 export type FilterOptions = Readonly<Record<FilterGroupId, readonly FilterOption[]>>
@@ -75,7 +75,7 @@ function bandOptions(
     const option = { id: band.id, content: band }
     const isIn = (amount: number | null | undefined) => isInBand(amount ?? null, band)
     if (amountsLeft.some(isIn)) return { ...option, ...ENABLED }
-    const reason = amounts.some(isIn) ? 'excluded-by-filter' : 'none-in-range'
+    const reason = amounts.some(isIn) ? 'excluded-by-filter' : 'none-in-list'
     return { ...option, isDisabled: true, reason }
   })
 }

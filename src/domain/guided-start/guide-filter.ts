@@ -18,7 +18,7 @@ export function guideFilter(
   return normaliseFilter(models, {
     ...current,
     segments: segmentsFor(answers, models, facts),
-    // Number(undefined) is not a number, and no band is below it.
+    // Without an answer, Number(undefined) is NaN, and no comparison with it is true.
     monthlyPayment: MONTHLY_PAYMENT_BANDS.filter(
       ({ to }) => to !== null && to <= Number(answers.budget),
     ).map(({ id }) => id),
@@ -26,8 +26,8 @@ export function guideFilter(
 }
 
 /**
- * Segments that together contain every fitting model: those without any other model, and all segments of the fitting
- * models that these leave out. Empty if every model fits, or none does.
+ * Segments that together contain every fitting model: those that contain only fitting models, then all segments of the
+ * fitting models not covered by them. Empty if every model fits, or none does.
  */
 function segmentsFor(
   { where, space }: GuideAnswers,

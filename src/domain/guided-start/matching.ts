@@ -16,7 +16,7 @@ export interface Candidate {
 }
 
 /** The figures that all cars are compared with. */
-export interface Yardstick {
+export interface Baseline {
   readonly prices: EnergyPrices | null
   /** Mean energy cost per km of all cars; null if unknown. */
   readonly meanPerKm: Euros | null
@@ -37,29 +37,29 @@ export type Reason =
     }
 
 /** Whether a car meets an answer, and why. */
-export interface Verdict {
+export interface AnswerMatch {
   readonly question: QuestionId
   readonly isMet: boolean
   readonly reason: Reason
 }
 
-/** The verdicts on a car. Answers that its facts say nothing about give none. */
-export function judge(
+/** The matches on a car. Answers that its facts say nothing about give none. */
+export function matchAnswers(
   answers: GuideAnswers,
   candidate: Candidate,
-  yardstick: Yardstick,
-): readonly Verdict[] {
-  const judged = (Object.keys(JUDGES) as QuestionId[]).map((question): Verdict | null => {
+  baseline: Baseline,
+): readonly AnswerMatch[] {
+  const scored = (Object.keys(MATCHERS) as QuestionId[]).map((question): AnswerMatch | null => {
     const answer = answers[question]
-    const verdict = answer === undefined ? null : JUDGES[question](answer, candidate, yardstick)
-    return verdict && { question, isMet: verdict[0], reason: verdict[1] }
+    const match = answer === undefined ? null : MATCHERS[question](answer, candidate, baseline)
+    return match && { question, isMet: match[0], reason: match[1] }
   })
-  return judged.filter((verdict) => verdict !== null)
+  return scored.filter((match) => match !== null)
 }
 
-type Judge = (answer: string, candidate: Candidate, yardstick: Yardstick) => Fit<Reason>
+type Matcher = (answer: string, candidate: Candidate, baseline: Baseline) => Fit<Reason>
 
-const JUDGES: Readonly<Record<QuestionId, Judge>> = {
+const MATCHERS: Readonly<Record<QuestionId, Matcher>> = {
   where(answer, { engine, facts }) {
     if (answer !== 'trips') return fitsPlace(answer, facts)
     if (!engine.isElectric) return [true, { code: 'refuels' }]
@@ -85,11 +85,11 @@ const JUDGES: Readonly<Record<QuestionId, Judge>> = {
       ? [true, { code: 'inBudget', perMonth }]
       : [false, { code: 'overBudget', perMonth }]
   },
-  distance(answer, { engine }, yardstick) {
-    const perKm = perKmOf(engine, yardstick.prices)
-    if (perKm === null || yardstick.meanPerKm === null) return null
+  distance(answer, { engine }, baseline) {
+    const perKm = perKmOf(engine, baseline.prices)
+    if (perKm === null || baseline.meanPerKm === null) return null
     const kmPerYear = Number(answer)
-    const code = perKm <= yardstick.meanPerKm ? 'cheapEnergy' : 'dearEnergy'
+    const code = perKm <= baseline.meanPerKm ? 'cheapEnergy' : 'dearEnergy'
     const perMonth = roundHalfUp((perKm * kmPerYear) / 12, 2)
     return [code === 'cheapEnergy', { code, perMonth, kmPerYear }]
   },

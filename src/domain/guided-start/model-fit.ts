@@ -18,7 +18,7 @@ export type ModelReason =
 /** Whether a model meets an answer, and why; null if its facts say nothing about it. */
 export type Fit<Reason> = readonly [isMet: boolean, Reason] | null
 
-/** Whether a model suits the place where it is driven. Only the city asks something of its length. */
+/** Whether a model suits the place where it is driven. Only the city limits its length. */
 export function fitsPlace(answer: string, facts: ModelFacts | null): Fit<ModelReason> {
   const metres = facts?.length ?? null
   if (answer !== 'city' || metres === null) return null

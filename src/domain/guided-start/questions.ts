@@ -31,7 +31,7 @@ export interface ModelFacts {
 
 export type FactsByModel = Readonly<Record<Id, ModelFacts>>
 
-/** What the range offers to tell cars apart by. */
+/** The facts by which the line-up's cars can be compared. */
 export interface KnownFacts {
   readonly facts: FactsByModel
   readonly hasEnergyPrices: boolean

@@ -2,20 +2,20 @@ import type { Engine, Model } from '../catalogue/catalogue.ts'
 import type { EnergyPrices } from '../running-cost/energy.ts'
 import type { Euros, Id } from '../units.ts'
 import {
-  judge,
+  matchAnswers,
   perKmOf,
   type Candidate,
   type Reason,
-  type Verdict,
-  type Yardstick,
-} from './judging.ts'
+  type AnswerMatch,
+  type Baseline,
+} from './matching.ts'
 import type { FactsByModel, GuideAnswers } from './questions.ts'
 
 /** How many models are recommended. */
 const RECOMMENDED = 3
 
 /** What is known about the range. */
-export interface RangeFacts {
+export interface LineUpFacts {
   readonly models: readonly Model[]
   /** Engines by model. A model without any is not recommended. */
   readonly engines: Readonly<Record<Id, readonly Engine[]>>
@@ -49,15 +49,15 @@ export interface Guidance {
   readonly others: readonly Rejection[]
 }
 
-interface Judged extends Candidate {
-  readonly verdicts: readonly Verdict[]
+interface ScoredCandidate extends Candidate {
+  readonly matches: readonly AnswerMatch[]
 }
 
 /**
  * Three models for a buyer's answers, each with its best engine. A car comes first if it contradicts fewer answers,
  * then if it meets more of them, then if its instalment is lower. Models whose engines are unknown come last.
  */
-export function recommend(answers: GuideAnswers, range: RangeFacts): Guidance {
+export function recommend(answers: GuideAnswers, range: LineUpFacts): Guidance {
   const candidates = range.models.flatMap((model) =>
     (range.engines[model.id] ?? []).map((engine) => ({
       model,
@@ -65,34 +65,37 @@ export function recommend(answers: GuideAnswers, range: RangeFacts): Guidance {
       facts: range.facts[model.id] ?? null,
     })),
   )
-  const yardstick = yardstickOf(candidates, range.prices)
+  const baseline = baselineOf(candidates, range.prices)
   const ranked = candidates
-    .map((candidate): Judged => ({ ...candidate, verdicts: judge(answers, candidate, yardstick) }))
+    .map((candidate): ScoredCandidate => ({
+      ...candidate,
+      matches: matchAnswers(answers, candidate, baseline),
+    }))
     .toSorted(compare)
   const best = range.models
-    .flatMap((model) => ranked.find((judged) => judged.model === model) ?? [])
+    .flatMap((model) => ranked.find((scored) => scored.model === model) ?? [])
     .toSorted(compare)
   const chosen = best.slice(0, RECOMMENDED)
   const last = chosen.at(-1)
-  const unknown = range.models.filter((model) => !best.some((judged) => judged.model === model))
+  const unknown = range.models.filter((model) => !best.some((scored) => scored.model === model))
   return {
-    chosen: chosen.map(({ model, engine, verdicts }) => ({
+    chosen: chosen.map(({ model, engine, matches }) => ({
       model,
       engine,
-      reasons: reasonsOf(verdicts, true),
-      drawbacks: reasonsOf(verdicts, false),
+      reasons: reasonsOf(matches, true),
+      drawbacks: reasonsOf(matches, false),
     })),
     others: [
-      ...best.slice(RECOMMENDED).map((judged) => ({
-        model: judged.model,
-        reasons: last ? reasonsAgainst(judged, last) : [],
+      ...best.slice(RECOMMENDED).map((scored) => ({
+        model: scored.model,
+        reasons: last ? reasonsAgainst(scored, last) : [],
       })),
       ...unknown.map((model) => ({ model, reasons: [{ code: 'unknown' as const }] })),
     ],
   }
 }
 
-function yardstickOf(candidates: readonly Candidate[], prices: EnergyPrices | null): Yardstick {
+function baselineOf(candidates: readonly Candidate[], prices: EnergyPrices | null): Baseline {
   const costs = candidates
     .map(({ engine }) => perKmOf(engine, prices))
     .filter((perKm) => perKm !== null)
@@ -101,15 +104,15 @@ function yardstickOf(candidates: readonly Candidate[], prices: EnergyPrices | nu
   return { prices, meanPerKm }
 }
 
-function count({ verdicts }: Judged, isMet: boolean): number {
-  return verdicts.filter((verdict) => verdict.isMet === isMet).length
+function count({ matches }: ScoredCandidate, isMet: boolean): number {
+  return matches.filter((match) => match.isMet === isMet).length
 }
 
 function paymentOf({ engine, model }: Candidate): Euros | null {
   return engine.monthlyPayment ?? model.monthlyPayment
 }
 
-function compare(one: Judged, other: Judged): number {
+function compare(one: ScoredCandidate, other: ScoredCandidate): number {
   const contradictions = count(one, false) - count(other, false)
   const met = count(other, true) - count(one, true)
   if (contradictions !== 0 || met !== 0) return contradictions || met
@@ -117,14 +120,14 @@ function compare(one: Judged, other: Judged): number {
   return payments[0] === payments[1] ? 0 : payments[0] - payments[1]
 }
 
-function reasonsOf(verdicts: readonly Verdict[], isMet: boolean): readonly Reason[] {
-  return verdicts.filter((verdict) => verdict.isMet === isMet).map(({ reason }) => reason)
+function reasonsOf(matches: readonly AnswerMatch[], isMet: boolean): readonly Reason[] {
+  return matches.filter((match) => match.isMet === isMet).map(({ reason }) => reason)
 }
 
-/** What speaks against a model; if nothing does, what the last recommended one has over it. */
-function reasonsAgainst(judged: Judged, last: Judged): readonly OtherReason[] {
-  const against = reasonsOf(judged.verdicts, false)
+/** What speaks against a model; if nothing does, why it ranks below the last recommended one. */
+function reasonsAgainst(scored: ScoredCandidate, last: ScoredCandidate): readonly OtherReason[] {
+  const against = reasonsOf(scored.matches, false)
   if (against.length > 0) return against
-  if (count(judged, true) < count(last, true)) return [{ code: 'fewerAnswers' }]
-  return [{ code: 'dearer', perMonth: paymentOf(judged) }]
+  if (count(scored, true) < count(last, true)) return [{ code: 'fewerAnswers' }]
+  return [{ code: 'dearer', perMonth: paymentOf(scored) }]
 }

@@ -28,8 +28,8 @@ export interface AnnualCosts extends AnnualFigures {
   readonly byEngine: Readonly<Record<Id, AnnualFigures>>
 }
 
-/** A car as its buyer pays for it. */
-export interface OwnedCar {
+/** What the running cost of a car is computed from. A missing part is null. */
+export interface CostInput {
   readonly engine: EnergyFigures & { readonly id: Id }
   readonly annualCosts: AnnualCosts | null
   readonly monthlyPayment: Euros | null
@@ -56,7 +56,7 @@ export interface CostLine {
 }
 
 /** The editor's figures for one engine: its own where there are any, else the model's. */
-export function annualFiguresOf({ annualCosts, engine }: OwnedCar): AnnualFigures {
+export function annualFiguresOf({ annualCosts, engine }: CostInput): AnnualFigures {
   const own = annualCosts?.byEngine[engine.id]
   const figure = (item: AnnualCost): Euros | null => own?.[item] ?? annualCosts?.[item] ?? null
   return {
@@ -86,7 +86,7 @@ export function energyPerYear({ perKm }: EnergyCost, { kmPerYear }: Usage): Euro
  * with the reason if the instalment or a part of the energy cost is unknown.
  */
 export function runningCost(
-  car: OwnedCar,
+  car: CostInput,
   prices: EnergyPrices,
   usage: Usage,
 ): Result<RunningCost> {
@@ -112,7 +112,7 @@ export function runningCost(
 }
 
 /** The cost of a year as a function of the kilometres. Null under the same conditions as `runningCost`. */
-export function costLine(car: OwnedCar, prices: EnergyPrices, usage: Usage): CostLine | null {
+export function costLine(car: CostInput, prices: EnergyPrices, usage: Usage): CostLine | null {
   const { value: energy } = energyCost(car.engine, prices, usage)
   if (energy === null || car.monthlyPayment === null) return null
   const figures = annualFiguresOf(car)

@@ -8,7 +8,7 @@ import { formatCode, type BuildCode } from '../../domain/builds/build-code.ts'
 import { readCompared } from '../../domain/builds/build-comparison.ts'
 import { COMPARE_MINIMUM, toggleCompared } from '../../domain/catalogue/comparison.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
-import { codeToCompare, keepCompared } from '../../store/builds/build-comparison.ts'
+import { codeToCompare, setComparedBuild } from '../../store/builds/build-comparison.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/flow/selectors.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
@@ -98,7 +98,7 @@ export function CompareModal({ build }: { readonly build?: Build | undefined }) 
       <CodeForm
         buttonLabel={t('buildsCompareAdd')}
         onFound={(found) => {
-          keepCompared(store, found.code, { status: 'ready', data: found })
+          setComparedBuild(store, found.code, { status: 'ready', data: found })
           const key = JSON.stringify(found.items)
           if (!chosen.includes(key)) toggle(key)
         }}

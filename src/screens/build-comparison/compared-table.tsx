@@ -7,7 +7,7 @@ import { formatMonthlyPayment, formatPrice, formatTaeg } from '../../labels/form
 import type { Translate } from '../../labels/translate.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectUsage } from '../../store/running-cost/owned-car.ts'
+import { selectUsage } from '../../store/running-cost/annual-costs.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
 import type { Figure } from '../../ui/primitives/figures.tsx'
 import { useOpenBuild } from '../builds/use-open-build.tsx'

@@ -10,7 +10,7 @@ import {
 } from '../../domain/builds/build-comparison.ts'
 import type { Engine, Model, Version } from '../../domain/catalogue/catalogue.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
-import type { OwnedCar } from '../../domain/running-cost/running-cost.ts'
+import type { CostInput } from '../../domain/running-cost/running-cost.ts'
 import {
   comparedKey,
   loadCompared,
@@ -23,11 +23,11 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { quotedFigures, type ShownOffer } from '../../store/financing/offer.ts'
 import { isSettled, selectContentConfig } from '../../store/flow/selectors.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
-import { annualCostsOf, engineOf } from '../../store/running-cost/owned-car.ts'
+import { annualCostsOf, withVersionWltp } from '../../store/running-cost/annual-costs.ts'
 import type { State } from '../../store/state.ts'
 
 /** A compared build that can be bought today. */
-export interface ComparedCar extends OwnedCar, Pick<BuildToday, 'items' | 'gone' | 'instead'> {
+export interface ComparedCar extends CostInput, Pick<BuildToday, 'items' | 'gone' | 'instead'> {
   /** Numbered, so that no two are alike: '1. Maré Essencial'. */
   readonly name: string
   readonly build: FoundBuild
@@ -71,7 +71,7 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
   useEffect(
     () =>
       whenOpened(() => {
-        actions.begin()
+        actions.startFlow()
         actions.loadEquipment()
         for (const { code } of compared) if (code !== null) loadCompared(store, code)
       }),
@@ -124,7 +124,7 @@ function toCars(
       name: `${cars.length + 1}. ${model.name} ${version.name}`,
       build,
       model,
-      engine: engineOf(engine, version),
+      engine: withVersionWltp(engine, version),
       version,
       annualCosts: annualCostsOf(state, model.id),
       credit: own ? quotedFigures(own, quote) : null,

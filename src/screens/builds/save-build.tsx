@@ -4,7 +4,7 @@ import { createRandomId } from '../../browser/random-id.ts'
 import type { Build } from '../../domain/builds/build.ts'
 import {
   isSaved,
-  MOST_SAVED,
+  MAX_SAVED_BUILDS,
   parseEntries,
   readableBuilds,
 } from '../../domain/builds/saved-builds.ts'
@@ -36,7 +36,7 @@ export function SaveBuild() {
     <>
       <TextButton onClick={save}>{t('saveBuild')}</TextButton>
       <p role="status" className="build-result">
-        {result && t(result, { most: MOST_SAVED } as never)}
+        {result && t(result, { most: MAX_SAVED_BUILDS } as never)}
       </p>
     </>
   )
@@ -45,7 +45,7 @@ export function SaveBuild() {
 function saved(items: Build, state: State): Result {
   const entries = parseEntries(readDevice())
   if (isSaved(entries, items)) return 'buildSavedBefore'
-  if (readableBuilds(entries).length >= MOST_SAVED) return 'buildsFull'
+  if (readableBuilds(entries).length >= MAX_SAVED_BUILDS) return 'buildsFull'
   const name = items
     .filter(({ item }) => item === 'model' || item === 'version')
     .map((part) => part.name)

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { totalOfBuild, type BuildChanges } from '../../domain/builds/build.ts'
 import {
   changesToday,
-  MAXIMUM_NAME,
+  MAX_NAME_LENGTH,
   withBuild,
   type SavedBuild,
 } from '../../domain/builds/saved-builds.ts'
@@ -55,7 +55,7 @@ export function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
           key={build.name}
           className="control"
           defaultValue={build.name}
-          maxLength={MAXIMUM_NAME}
+          maxLength={MAX_NAME_LENGTH}
           onBlur={(event) => rename(event.target.value)}
         />
         <p>{build.items.map(({ name }) => name).join(' · ')}</p>

@@ -7,7 +7,7 @@ import { plural } from '../../labels/plural.ts'
 import { CompareCard } from '../../ui/comparison/compare-card.tsx'
 import { CompareCards } from '../../ui/comparison/compare-cards.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { sideOf, type Origin } from './origin.ts'
+import { labelSuffix, type Origin } from './origin.ts'
 import type { Compared } from './use-compared.tsx'
 
 /** An engine or a version. */
@@ -34,7 +34,7 @@ export function ComparisonCards(props: ComparisonCardsProps) {
   const { origin, compared, differing = null } = props
   const { isFull, maximum, has } = compared
   const t = useText()
-  const side = sideOf(origin)
+  const side = labelSuffix(origin)
   const names = compared.items.map(({ name }) => name).join(', ')
   return (
     <>

@@ -10,7 +10,7 @@ import { STEP_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
 import { CompareEngines } from './compare-engines.tsx'
 import { CompareVersions } from './compare-versions.tsx'
-import { sideOf } from './origin.ts'
+import { labelSuffix } from './origin.ts'
 
 /** Engines or versions side by side, with a link back (spec §2, comparator). */
 export function ComparisonScreen() {
@@ -30,7 +30,7 @@ export function ComparisonScreen() {
         </TextButton>
       </p>
       <h1 ref={heading} tabIndex={-1}>
-        {t(`compare${sideOf(origin)}Title`)}
+        {t(`compare${labelSuffix(origin)}Title`)}
       </h1>
       <CreditBlock />
       {origin === 'engine' ? <CompareEngines /> : <CompareVersions />}

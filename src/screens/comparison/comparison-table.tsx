@@ -11,7 +11,7 @@ import { stepFigures } from '../step/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 import type { Comparable } from './comparison-cards.tsx'
 import { groupTitle } from './group-title.ts'
-import { sideOf, type Origin } from './origin.ts'
+import { labelSuffix, type Origin } from './origin.ts'
 
 interface ComparisonTableProps {
   readonly origin: Origin
@@ -32,7 +32,7 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
   const [, navigate] = useLocation()
   const modelName = useSelect((state) => state.route?.modelName ?? null)
   const image = useSelect(selectModelPicture)
-  const side = sideOf(origin)
+  const side = labelSuffix(origin)
   if (items.length === 0) return null
   const choose = (id: Id): void =>
     navigate(buildPath(origin, modelName), {

@@ -4,6 +4,6 @@ import type { RouteTarget } from '../../store/state.ts'
 export type Origin = NonNullable<RouteTarget['comparison']>
 
 /** Suffix of the label keys for this comparison. */
-export function sideOf(origin: Origin): 'Engines' | 'Versions' {
+export function labelSuffix(origin: Origin): 'Engines' | 'Versions' {
   return origin === 'engine' ? 'Engines' : 'Versions'
 }

@@ -16,7 +16,7 @@ import { useGuideActions } from './use-guide-actions.tsx'
 /** Where the guide stands: a question, or the result. */
 type Place = QuestionId | 'result'
 
-/** Four or five questions, one per screen, then three models. With answers from before, it opens with the result. */
+/** Two to five questions, one per screen, then up to three models. With earlier answers it opens with the result. */
 export function GuideModal() {
   const t = useText()
   const actions = useActions()
@@ -37,7 +37,7 @@ export function GuideModal() {
   const at = place ?? questions[0] ?? 'result'
   const heading = useFocus(at)
   const index = at === 'result' ? questions.length : questions.indexOf(at)
-  const goOn = (): void => {
+  const goToNext = (): void => {
     setPlace(isChanging ? 'result' : (questions[index + 1] ?? 'result'))
     setIsChanging(false)
   }
@@ -76,7 +76,7 @@ export function GuideModal() {
           step={t('guideStep', { n: index + 1, total: questions.length })}
           onAnswer={(id) => {
             answer(at, id)
-            goOn()
+            goToNext()
           }}
           onBack={isChanging || index > 0 ? goBack : null}
         />

@@ -13,13 +13,13 @@ import { ModelCards } from './model-cards.tsx'
 const PANEL_ID = 'home-filter'
 
 /** Whether there is nothing to choose from: the line-up failed to load or is empty. */
-function selectIsBare(state: State): boolean {
+function selectHasNoModels(state: State): boolean {
   const status = state.site.models?.status
   return status === 'failed' || (status === 'ready' && selectModels(state).length === 0)
 }
 
 /** Keeps the server-rendered texts (docs/decisions/0015) until the widget's own are loaded. */
-function keepPrinted(box: HTMLElement | null): void {
+function keepServerRendered(box: HTMLElement | null): void {
   box?.append(...(box.getRootNode() as ShadowRoot).querySelectorAll('.credit,.section'))
 }
 
@@ -30,7 +30,7 @@ export function HomeScreen() {
   const heading = useHeading()
   const product = useProduct()
   const selection = useSelect((state) => state.filters.home)
-  const isBare = useSelect(selectIsBare)
+  const isBare = useSelect(selectHasNoModels)
   const [isOpen, setIsOpen] = useState(false)
   // The cards follow once the button has changed.
   const isFilterOpen = useDeferredValue(isOpen)
@@ -56,7 +56,7 @@ export function HomeScreen() {
         )}
       </header>
       {isBare ? (
-        <FailedState onRetry={actions.retryRange} />
+        <FailedState onRetry={actions.retryLineUp} />
       ) : (
         <Range isFilterOpen={isFilterOpen} />
       )}
@@ -65,7 +65,7 @@ export function HomeScreen() {
           <HomeBuilds />
         </Suspense>
       </div>
-      <Suspense fallback={<div ref={keepPrinted} />}>
+      <Suspense fallback={<div ref={keepServerRendered} />}>
         <LineUpLegal>
           <HomeTexts />
         </LineUpLegal>

@@ -1,7 +1,7 @@
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
-import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { ANCHOR } from '../routing/anchors.ts'
 
@@ -12,7 +12,7 @@ export function HomeTexts() {
     <>
       {seo && (
         <TextSection id={ANCHOR.about} title={seo.title}>
-          <TrustedHtml html={seo.content} />
+          <SanitisedHtml html={seo.content} />
         </TextSection>
       )}
       <LegalSection />

@@ -1,9 +1,9 @@
-import { absoluteUrl as absoluteAddress } from '../../api/content-site.ts'
+import { absoluteUrl } from '../../api/content-site.ts'
 import { readText } from '../../api/wire/wire.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
-import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import legalCss from '../../ui/legal/legal.css?inline'
 import { useLegalText } from './use-legal-text.tsx'
 
@@ -15,15 +15,15 @@ export function GuaranteeSlot() {
   const guarantee = useSelect((state) => selectBackOffice(state, 'guarantee'))
   const title = readText(guarantee?.title)
   const text = readText(guarantee?.text)
-  const picture = absoluteAddress(loading.site(), readText(guarantee?.picture))
-  const link = absoluteAddress(loading.site(), readText(guarantee?.link))
+  const picture = absoluteUrl(loading.site(), readText(guarantee?.picture))
+  const link = absoluteUrl(loading.site(), readText(guarantee?.link))
   if (!title && !text && !picture && !link) return null
   return (
     <aside className="guarantee">
       {picture && <img src={picture} alt={title ?? ''} loading="lazy" width="160" height="160" />}
       <div>
         {title && <b>{title}</b>}
-        {text && <TrustedHtml html={text} />}
+        {text && <SanitisedHtml html={text} />}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">
             {t('guaranteeLink')} <span className="vh">{t('legalNewTab')}</span>

@@ -1,4 +1,4 @@
-import { absoluteUrl as absoluteAddress } from '../../api/content-site.ts'
+import { absoluteUrl } from '../../api/content-site.ts'
 import { readText } from '../../api/wire/wire.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/line-up.ts'
@@ -21,7 +21,7 @@ export function LegalLine() {
       ['legalImprint', links?.imprint],
     ] as const
   )
-    .map(([key, link]) => ({ key, address: absoluteAddress(loading.site(), readText(link)) }))
+    .map(([key, link]) => ({ key, address: absoluteUrl(loading.site(), readText(link)) }))
     .filter(({ address }) => address !== null)
   if (pages.length === 0) return null
   return (

@@ -23,10 +23,11 @@ import { pathOf } from './paths.ts'
 import { LegalLine } from '../legal/legal-line.tsx'
 import { BelowBar } from '../step/below.tsx'
 import { footerLayout, StepFooter } from '../step/step-footer.tsx'
-import { selectAreTextsComing } from '../step/step-texts.tsx'
+import { selectAreTextsLoading } from '../step/step-texts.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { prepareSteps, SCREENS } from './lazy-steps.tsx'
+import { preloadLazyComponents } from '../../ui/base/lazy-part.tsx'
+import { SCREENS } from './lazy-steps.tsx'
 import { usePageTitle } from './use-page-title.tsx'
 import { useRoute } from './use-route.tsx'
 import { useScroll } from './use-scroll.tsx'
@@ -41,11 +42,11 @@ interface FlowProps {
  * a page that is being prerendered, only the code.
  */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
-  prepareSteps()
+  preloadLazyComponents()
   whenOpened(() => {
     const actions = attach(store, flowActions)
     if (modelId === null && wasPrerendered()) readSavedAgain(store)
-    actions.begin()
+    actions.startFlow()
     if (modelId === null) return
     actions.loadModel(modelId)
     void preloadTurn(store, modelId)
@@ -56,14 +57,14 @@ export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
 export function Flow(props: FlowProps) {
   const [isOpened, setIsOpened] = useState(!isPrerendering())
   useEffect(() => whenOpened(() => setIsOpened(true)), [])
-  return isOpened ? <OpenedFlow {...props} /> : <Waiting />
+  return isOpened ? <OpenedFlow {...props} /> : <StepLoading />
 }
 
-/** Navigation above the step, price bar below. */
+/** Starts the flow, holds the configuration's id, and resolves the route. */
 function OpenedFlow({ address, target }: FlowProps) {
   const actions = useFlowActions()
   const settings = useSelect((state) => state.settings)
-  useEffect(() => actions.begin(), [actions, settings])
+  useEffect(() => actions.startFlow(), [actions, settings])
   useEffect(() => actions.holdId(), [actions])
   const arrived = useRoute(address, target)
   const visits = useSelect((state) => state.visits)
@@ -90,8 +91,8 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   const [belowBar, setBelowBar] = useState<HTMLElement | null>(null)
   const direction = useDirection(step)
   const bar = step === null ? undefined : footerLayout(step)
-  // Below the texts of a step, which would push it down.
-  const hasLegalLine = !useSelect(selectAreTextsComing)
+  // Shown once the texts of the step have loaded: they would push it down.
+  const hasLegalLine = !useSelect(selectAreTextsLoading)
   return (
     <>
       {step && <StepNavigation step={step} />}
@@ -100,7 +101,7 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
       <div className="flow" key={String(step !== null)} data-direction={direction} data-bar={bar}>
         <div className="main">
           <BelowBar value={belowBar}>
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<StepLoading />}>
               <Main shown={shown} target={target} />
             </Suspense>
           </BelowBar>
@@ -141,7 +142,7 @@ function useReopenedForm(isShown: boolean): void {
 
 function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
   if (shown === 'failed') return <Failed />
-  if (shown === 'wait' || target.screen === 'home') return <Waiting />
+  if (shown === 'wait' || target.screen === 'home') return <StepLoading />
   const Screen = SCREENS[target.screen]
   return <Screen key={pathOf(target)} />
 }
@@ -162,7 +163,7 @@ function Failed() {
   )
 }
 
-function Waiting() {
+function StepLoading() {
   const t = useText()
   return <LoadingView label={t('loading')} />
 }

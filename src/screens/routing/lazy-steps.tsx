@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../domain/steps/guards.ts'
-import { lazyPart, prepareParts } from '../../ui/base/lazy-part.tsx'
+import { lazyPart } from '../../ui/base/lazy-part.tsx'
 
 /** The screens after home. Each step's screen is a chunk of its own. */
 export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
@@ -13,6 +13,3 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> =
     async () => (await import('../comparison/comparison-screen.tsx')).ComparisonScreen,
   ),
 }
-
-/** Preloads the screens of the steps. */
-export const prepareSteps = prepareParts

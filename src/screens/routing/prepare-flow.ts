@@ -1,10 +1,10 @@
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
-import { prepareParts } from '../../ui/base/lazy-part.tsx'
+import { preloadLazyComponents } from '../../ui/base/lazy-part.tsx'
 
 /** Preloads the next screens and their data. Errors are ignored here and surface when a screen is opened. */
 export function prepareFlow(store: ConfiguratorStore): void {
-  prepareParts()
+  preloadLazyComponents()
   prepareModel(store, null)
 }
 

@@ -9,7 +9,7 @@ import { BuildComparison, Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
 import { parseBuildsPath, parsePath } from './paths.ts'
 import { prepareFlow } from './prepare-flow.ts'
 import { useScroll } from './use-scroll.tsx'
-import { Waiting } from './waiting.tsx'
+import { LineUpLoading } from './line-up-loading.tsx'
 
 /**
  * The model list or the steps of the chosen model, with dialogs and notices on top. Screens and dialogs are deferred
@@ -39,13 +39,13 @@ export function Routes({ address }: { readonly address: Address }) {
         </Suspense>
       )}
       {compared && (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<LineUpLoading />}>
           <BuildComparison texts={compared} />
         </Suspense>
       )}
       {!compared && isHome && <Home address={address} />}
       {!compared && !isHome && (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<LineUpLoading />}>
           <Flow address={address} target={target} />
         </Suspense>
       )}

@@ -4,7 +4,7 @@ import {
   type Energy,
   type Usage,
 } from '../../domain/running-cost/energy.ts'
-import type { OwnedCar, RunningCost } from '../../domain/running-cost/running-cost.ts'
+import type { CostInput, RunningCost } from '../../domain/running-cost/running-cost.ts'
 import type { Percent } from '../../domain/units.ts'
 import { formatDate } from '../../labels/format-date.ts'
 import { formatMoney, formatMoneyOrZero } from '../../labels/format-money.ts'
@@ -27,7 +27,7 @@ import {
 
 interface CostBreakdownProps {
   readonly cost: RunningCost
-  readonly car: OwnedCar
+  readonly car: CostInput
   readonly usage: Usage
 }
 
@@ -118,7 +118,7 @@ function CostFormula({ cost, car, usage }: CostBreakdownProps) {
 }
 
 /** How the consumption of a plug-in hybrid follows from the share driven electrically. */
-function useShareFormula({ engine }: OwnedCar, usage: Usage): readonly string[] {
+function useShareFormula({ engine }: CostInput, usage: Usage): readonly string[] {
   const t = useText()
   const { emptyBattery = null, electricMode = null } = engine.plugIn ?? {}
   const fuel = fuelOf(engine.fuel)

@@ -6,7 +6,7 @@ import {
   monthlyCostAt,
   runningCost,
   type CostLine,
-  type OwnedCar,
+  type CostInput,
 } from '../../domain/running-cost/running-cost.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
@@ -23,7 +23,7 @@ const TABLE_KM = [5000, 10_000, 15_000, 20_000, 30_000, 45_000, 60_000] as const
 /** The break-even point is rounded up to this many kilometres, from which the sentence is true in any case. */
 const KM_STEP = 100
 
-export interface NamedCar extends OwnedCar {
+export interface NamedCar extends CostInput {
   readonly name: string
 }
 
@@ -46,7 +46,7 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
   if (!lines[0] || !lines[1]) return null
   const verdict = breakEven([lines[0], lines[1]])
   const sentence = verdictText(t, verdict, [first.name, second.name])
-  const atKm = (car: OwnedCar, kmPerYear: number): string => {
+  const atKm = (car: CostInput, kmPerYear: number): string => {
     const { value } = runningCost(car, prices, { ...usage, kmPerYear })
     return formatMoneyOrZero(value?.total ?? 0)
   }

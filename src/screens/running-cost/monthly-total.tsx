@@ -3,11 +3,11 @@ import { runningCost } from '../../domain/running-cost/running-cost.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectUsage } from '../../store/running-cost/owned-car.ts'
+import { selectUsage } from '../../store/running-cost/annual-costs.ts'
 import type { Figure } from '../../ui/primitives/figures.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { gapText, listItems } from './cost-words.ts'
-import { useEnergyPrices, useOwnedCar } from './use-running-cost.tsx'
+import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 
 /**
  * 'Por mês, tudo somado', next to the instalment. Empty if the site states no energy prices; while that is not known yet,
@@ -36,7 +36,7 @@ export function useMonthlyTotal(): readonly Figure[] {
 /** The running cost of the configuration. Null without energy prices or an engine. */
 function useMonthlyCost() {
   const prices = useEnergyPrices()
-  const car = useOwnedCar()
+  const car = useCostInput()
   const usage = useSelect(selectUsage)
   const cost = useMemo(() => prices && car && runningCost(car, prices, usage), [prices, car, usage])
   return { prices, usage, cost }

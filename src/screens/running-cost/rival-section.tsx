@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { EnergyPrices, Usage } from '../../domain/running-cost/energy.ts'
-import type { OwnedCar } from '../../domain/running-cost/running-cost.ts'
+import type { CostInput } from '../../domain/running-cost/running-cost.ts'
 import type { Id } from '../../domain/units.ts'
 import { formatMoney } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad, selectVersion } from '../../store/flow/selectors.ts'
-import { engineOf, selectAnnualCosts } from '../../store/running-cost/owned-car.ts'
+import { withVersionWltp, selectAnnualCosts } from '../../store/running-cost/annual-costs.ts'
 import { selectRivalLoad } from '../../store/running-cost/rival.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
@@ -18,7 +18,7 @@ import { CostComparison } from './cost-comparison.tsx'
 import { useRunningCostActions } from './use-running-cost.tsx'
 
 interface RivalSectionProps {
-  readonly car: OwnedCar
+  readonly car: CostInput
   readonly prices: EnergyPrices
   readonly usage: Usage
 }
@@ -82,7 +82,7 @@ function Rival({ car, prices, usage, rivalId, names }: RivalProps) {
             cars={[
               { ...car, name: names[0] ?? '' },
               {
-                engine: engineOf(engine, version),
+                engine: withVersionWltp(engine, version),
                 annualCosts,
                 monthlyPayment,
                 name: names[1] ?? '',

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
-import { runningCost, type OwnedCar } from '../../domain/running-cost/running-cost.ts'
+import { runningCost, type CostInput } from '../../domain/running-cost/running-cost.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectUsage } from '../../store/running-cost/owned-car.ts'
+import { selectUsage } from '../../store/running-cost/annual-costs.ts'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { CostTotal } from '../../ui/running-cost/cost-layout.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -12,14 +12,14 @@ import { CostBreakdown } from './cost-breakdown.tsx'
 import { gapText } from './cost-words.ts'
 import { RivalSection } from './rival-section.tsx'
 import { UsageSliders } from './usage-sliders.tsx'
-import { useEnergyPrices, useOwnedCar, useRunningCostActions } from './use-running-cost.tsx'
+import { useEnergyPrices, useCostInput, useRunningCostActions } from './use-running-cost.tsx'
 
 /** What the configuration costs per month, with its use, the calculation, and a comparison with another version. */
 export function RunningCostModal() {
   const t = useText()
   const actions = useActions()
   const prices = useEnergyPrices()
-  const car = useOwnedCar()
+  const car = useCostInput()
   return (
     <Modal
       title={t('costTitle')}
@@ -32,7 +32,7 @@ export function RunningCostModal() {
   )
 }
 
-function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: OwnedCar }) {
+function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: CostInput }) {
   const t = useText()
   const { changeUsage } = useRunningCostActions()
   const usage = useSelect(selectUsage)

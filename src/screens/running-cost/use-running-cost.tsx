@@ -9,8 +9,8 @@ import {
   runningCostActions,
   type RunningCostActions,
 } from '../../store/running-cost/running-cost-actions.ts'
-import { engineOf, selectAnnualCosts } from '../../store/running-cost/owned-car.ts'
-import type { OwnedCar } from '../../domain/running-cost/running-cost.ts'
+import { withVersionWltp, selectAnnualCosts } from '../../store/running-cost/annual-costs.ts'
+import type { CostInput } from '../../domain/running-cost/running-cost.ts'
 import { useOffer } from '../shared/use-offer.tsx'
 
 /** The energy prices of the back office. Null hides the running cost. */
@@ -20,13 +20,13 @@ export function useEnergyPrices(): EnergyPrices | null {
 }
 
 /** The configuration as its buyer pays for it. Null without an engine. */
-export function useOwnedCar(): OwnedCar | null {
+export function useCostInput(): CostInput | null {
   const engine = useSelect(selectEngine)
   const version = useSelect(selectVersion)
   const annualCosts = useSelect(selectAnnualCosts)
   const monthlyPayment = useOffer()?.monthlyPayment ?? null
   return useMemo(
-    () => engine && { engine: engineOf(engine, version), annualCosts, monthlyPayment },
+    () => engine && { engine: withVersionWltp(engine, version), annualCosts, monthlyPayment },
     [engine, version, annualCosts, monthlyPayment],
   )
 }

@@ -57,7 +57,7 @@ function reasonOf(
       .filter((option) => option.isDisabled && option.reason === reason)
       .map(nameOf)
       .join('; ')
-  const absent = named('none-in-range')
+  const absent = named('none-in-list')
   const excluded = named('excluded-by-filter')
   const sentences = [
     absent && t('noneInRange', { options: absent }),

@@ -1,7 +1,7 @@
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
-import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { ANCHOR } from '../routing/anchors.ts'
 import { useLineUpText } from './use-line-up-text.tsx'
 
@@ -12,7 +12,7 @@ export function LegalSection() {
   return (
     legal && (
       <TextSection id={ANCHOR.legal} title={legal.title || t('legalTitle')} isSmall>
-        <TrustedHtml html={legal.content} />
+        <SanitisedHtml html={legal.content} />
       </TextSection>
     )
   )

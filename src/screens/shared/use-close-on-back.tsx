@@ -15,7 +15,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const hasHistory = ownsHistory(useRouter().hook)
   const root = useShadowRoot()
   const onBack = useEffectEvent(close)
-  // In the commit that shows or hides the overlay: Back may follow before the passive effects.
+  // A layout effect, because the visitor may press Back before passive effects run.
   useLayoutEffect(() => {
     if (isOpen && hasHistory) return addOverlayEntry(() => onBack())
     return undefined

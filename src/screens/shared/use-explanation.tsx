@@ -13,8 +13,8 @@ import { useText } from './use-text.tsx'
  */
 export function useExplanation(): string | null {
   const price = usePriceExplanation()
-  const reservation = usePriceCaveat()
-  return [price, reservation].filter(Boolean).join(' ') || null
+  const caveat = usePriceCaveat()
+  return [price, caveat].filter(Boolean).join(' ') || null
 }
 
 /** What the figures do not include, or why there are none; null when they are complete. */

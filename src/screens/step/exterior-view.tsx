@@ -41,7 +41,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   })
   // Preloading is cancelled when the car's frames become known, because they are needed first.
   useEffect(() => (frames.length === 0 ? preload() : undefined), [frames, preload])
-  if (frames.length === 0) return <StandingCar model={model} single={single} />
+  if (frames.length === 0) return <StillCar model={model} single={single} />
   return (
     <SpinView
       frames={frames}
@@ -59,7 +59,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
       isCovered={isCovered}
       onTurn={(frame, count) => keepAngle(store, frame, count)}
       onRest={preload}
-      fallback={<StandingCar model={model} single={single} />}
+      fallback={<StillCar model={model} single={single} />}
     />
   )
 }
@@ -69,7 +69,7 @@ interface StandingCarProps {
   readonly single: string | null
 }
 
-function StandingCar({ model, single }: StandingCarProps) {
+function StillCar({ model, single }: StandingCarProps) {
   const t = useText()
   const gallery = useSelect(selectCarPictures)
   const texts = {

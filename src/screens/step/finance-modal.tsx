@@ -5,7 +5,7 @@ import { selectBackOffice } from '../../store/line-up.ts'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import textCss from '../../ui/base/text.css?inline'
-import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { ConfiguredExample, OfferExample } from '../summary/representative-example.tsx'
@@ -33,7 +33,7 @@ export function FinanceModal({ offer }: FinanceModalProps) {
     >
       <div className="rich">
         {finance?.content ? (
-          <TrustedHtml html={finance.content} />
+          <SanitisedHtml html={finance.content} />
         ) : (
           <p>{t('financingFallback')}</p>
         )}

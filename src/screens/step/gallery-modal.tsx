@@ -22,11 +22,11 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
   const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
   const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
   const options = [
-    { value: 'exterior', label: t('exterior360'), isThere: true },
-    { value: 'interior', label: t('interior'), isThere: hasCabin },
-    { value: 'gallery', label: t('gallery'), isThere: hasGallery },
+    { value: 'exterior', label: t('exterior360'), isAvailable: true },
+    { value: 'interior', label: t('interior'), isAvailable: hasCabin },
+    { value: 'gallery', label: t('gallery'), isAvailable: hasGallery },
   ] as const
-  const there = options.filter(({ isThere }) => isThere)
+  const there = options.filter(({ isAvailable }) => isAvailable)
   return (
     <ViewerDialog
       label={t('viewerTitle', { model })}

@@ -12,13 +12,13 @@ import { PictureView } from '../../ui/stage/picture-view.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
 
-interface CabinViewProps {
+interface InteriorViewProps {
   /** In the full window the panorama handles every touch. */
   readonly isFree?: boolean
 }
 
 /** The configured interior: its flat image, replaced by the panorama once that has loaded. */
-export function InteriorView({ isFree = false }: CabinViewProps) {
+export function InteriorView({ isFree = false }: InteriorViewProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const preload = usePreloading()

@@ -31,7 +31,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const isAwaiting = useAwaiting()
   const shown = useOffer()
   const explanation = useExplanation()
-  const reservation = usePriceCaveat()
+  const caveat = usePriceCaveat()
   const wltp = useConfiguredWltp()
   const hasEngine = useSelect((state) => selectEngine(state) !== null)
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
@@ -48,7 +48,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const announcement =
     shown.isPending || isOutdated || (isSummary && shown.basis === 'simulation')
       ? ''
-      : [announceOffer(t, shown), reservation].filter(Boolean).join(' ')
+      : [announceOffer(t, shown), caveat].filter(Boolean).join(' ')
   return (
     <PriceFooter
       label={t('priceBar')}
@@ -74,8 +74,8 @@ export function StepFooter({ step }: { readonly step: StepId }) {
         ...(layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []),
       ]}
       detailsLabel={t('priceDetails')}
-      note={isOutdated ? reservation : explanation}
-      isNotePinned={reservation !== null && !isAboutToAsk}
+      note={isOutdated ? caveat : explanation}
+      isNotePinned={caveat !== null && !isAboutToAsk}
       isPending={shown.isPending}
       isOutdated={isOutdated}
       announcement={isAwaiting ? t('continueSoon') : announcement}

@@ -9,7 +9,7 @@ import { selectCarPictures } from '../../store/pictures/pictures.ts'
 import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { FeaturedBlock } from '../../ui/primitives/featured-block.tsx'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
-import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { ANCHOR } from '../routing/anchors.ts'
@@ -20,7 +20,7 @@ const SOURCES = ['backOffice', 'intros', 'carPods'] as const
 /**
  * Whether any source is still loading. Texts shown before all have loaded would move down and cause a layout shift.
  */
-export function selectAreTextsComing(state: State): boolean {
+export function selectAreTextsLoading(state: State): boolean {
   return SOURCES.some((source) => {
     const status = state.site[source]?.status
     return status !== 'ready' && status !== 'failed'
@@ -38,17 +38,17 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
   const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
   const wire = useSelect((state) => selectBackOffice(state, 'faqs'))
   const faqs = useMemo(() => readMotorFaqs(wire ?? {}), [wire])
-  if (useSelect(selectAreTextsComing)) return null
+  if (useSelect(selectAreTextsLoading)) return null
   return (
     <>
       {featured && (
         <FeaturedBlock title={featured.title} image={picture}>
-          <TrustedHtml html={featured.content} />
+          <SanitisedHtml html={featured.content} />
         </FeaturedBlock>
       )}
       {hasFaqs && intro && (
         <TextSection title={intro.title}>
-          <TrustedHtml html={intro.content} />
+          <SanitisedHtml html={intro.content} />
         </TextSection>
       )}
       {hasFaqs && faqs.length > 0 && (
@@ -56,7 +56,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
           <Accordion
             items={uniqueFaqs(faqs).map(({ question, answer }) => ({
               title: question,
-              content: <TrustedHtml html={answer} />,
+              content: <SanitisedHtml html={answer} />,
             }))}
             isFirstOpen
           />

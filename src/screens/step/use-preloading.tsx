@@ -17,9 +17,9 @@ export function usePreloading(): () => () => void {
   return useCallback(() => {
     cancel.current?.()
     const end = new AbortController()
-    const calm = whenIdle(() => void preloadNext(store, end.signal))
+    const cancelIdle = whenIdle(() => void preloadNext(store, end.signal))
     return (cancel.current = () => {
-      calm()
+      cancelIdle()
       end.abort()
     })
   }, [store])

@@ -35,10 +35,10 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
   const isOutdated = useSelect(selectIsOutdated)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   if (!shown) return null
-  const isThere = status === 'ready'
+  const isReady = status === 'ready'
   const hasFailed = status === 'failed'
   const isEmpty = hasFailed || status === 'none'
-  const announcement = isThere
+  const announcement = isReady
     ? shown.basis === 'simulation' &&
       t('simulationAnnouncement', {
         type,
@@ -61,7 +61,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
           {!isEmpty && (
             <Figures
               size="large"
-              isPending={!isThere}
+              isPending={!isReady}
               items={stepFigures(t, shown, 'priceFrom', () =>
                 actions.openModal({ kind: 'finance' }),
               ).slice(1)}
@@ -76,7 +76,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
         </>
       }
     >
-      {!isEmpty && <Rows items={simulationRows(t, shown, isThere)} />}
+      {!isEmpty && <Rows items={simulationRows(t, shown, isReady)} />}
       <div className="links">
         {hasFailed && (
           <Button variant="secondary" isWide onClick={() => void actions.retrySimulation()}>
@@ -86,7 +86,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
         <Button isWide onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}>
           {t('askProposal')}
         </Button>
-        {!isEmpty && <FinButton isThere={isThere} />}
+        {!isEmpty && <FinButton isReady={isReady} />}
       </div>
     </ResultPanel>
   )
@@ -104,7 +104,7 @@ function EmptyResult() {
 }
 
 /** 'Descarregar FIN'; renders nothing if the content site provided no FIN. */
-function FinButton({ isThere }: { readonly isThere: boolean }) {
+function FinButton({ isReady }: { readonly isReady: boolean }) {
   const t = useText()
   const product = useProduct()
   const fin = useSelect((state) => state.quote.quote?.fin ?? null)
@@ -113,7 +113,7 @@ function FinButton({ isThere }: { readonly isThere: boolean }) {
   const version = useSelect((state) => selectVersion(state)?.name ?? '')
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   const [failed, setFailed] = useState<string | null>(null)
-  if (isThere && fin === null) return null
+  if (isReady && fin === null) return null
   const download = (base64: string): void => {
     const name = fileName(['FIN', product, model, version, type, months, t('monthsUnit')], 'pdf')
     try {
@@ -128,7 +128,7 @@ function FinButton({ isThere }: { readonly isThere: boolean }) {
       <Button
         variant="secondary"
         isWide
-        disabled={!isThere}
+        disabled={!isReady}
         onClick={() => {
           if (fin !== null) download(fin)
         }}

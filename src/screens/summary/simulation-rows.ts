@@ -13,7 +13,7 @@ import type { Row } from '../../ui/primitives/rows.tsx'
  * The result panel's rows (spec §2): dashes until the figures are loaded, and the last payment only if there is a
  * residual value.
  */
-export function simulationRows(t: Translate, shown: ShownOffer, isThere: boolean): readonly Row[] {
+export function simulationRows(t: Translate, shown: ShownOffer, isReady: boolean): readonly Row[] {
   const months = formatNumber(shown.nrPayments)
   const rows: readonly Row[] = [
     { label: t('priceFrom'), value: formatPrice(shown.price) },
@@ -25,8 +25,8 @@ export function simulationRows(t: Translate, shown: ShownOffer, isThere: boolean
     { label: t('tan'), value: formatPercent(shown.tan, 2) },
     { label: t('mtic'), value: formatMoney(shown.mtic) },
   ]
-  const hasLast = shown.lastPayment !== null || (!isThere && shown.creditType === 'HOD')
+  const hasLast = shown.lastPayment !== null || (!isReady && shown.creditType === 'HOD')
   return rows
     .filter(({ label }) => hasLast || label !== t('lastPayment'))
-    .map(({ label, value }) => ({ label, value: (isThere && value) || null }))
+    .map(({ label, value }) => ({ label, value: (isReady && value) || null }))
 }

@@ -4,7 +4,7 @@ import { selectBackOffice } from '../../store/line-up.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { SummaryHeader } from '../../ui/summary/summary-header.tsx'
-import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { offerTerms, stepFigures } from '../step/offer-words.ts'
 import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
@@ -110,7 +110,7 @@ function FinancingNote() {
       {text && (
         <>
           {text.title && <h2>{text.title}</h2>}
-          <TrustedHtml html={text.content} />
+          <SanitisedHtml html={text.content} />
         </>
       )}
     </>

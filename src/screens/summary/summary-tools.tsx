@@ -11,19 +11,19 @@ export function UndoChoice() {
   const t = useText()
   const actions = useFlowActions()
   const { state } = useConfiguratorStore()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useSelect(({ configuration }) => configuration)
   const kind = actions.lastChoice()
   const undo = (): void => {
     actions.undoChoice()
     const name = kind && selectItems(state.getState())[kind]?.name
-    if (name) setSaid(t('choiceUndone', { line: t(CHOICE_LABELS[kind].line), name }))
+    if (name) setAnnouncement(t('choiceUndone', { line: t(CHOICE_LABELS[kind].line), name }))
   }
   return (
     <>
       {kind !== null && <TextButton onClick={undo}>{t('undoChoice')}</TextButton>}
       <p role="status" className="copied">
-        {said}
+        {announcement}
       </p>
     </>
   )

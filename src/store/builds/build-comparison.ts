@@ -36,14 +36,14 @@ export function loadCompared({ context, loading }: ConfiguratorStore, code: Buil
         if (error instanceof NoBuildError) return error.reason
         throw error
       }),
-    put: (load) => keepCompared({ context }, code, load),
+    put: (load) => setComparedBuild({ context }, code, load),
   })
 }
 
 /** Looks a build up again after a failure, or after too many attempts. */
 export function retryCompared(store: ConfiguratorStore, code: BuildCode): void {
   if (store.context.get().comparedBuilds?.[code]?.data === 'busy')
-    keepCompared(store, code, { status: 'idle', data: null })
+    setComparedBuild(store, code, { status: 'idle', data: null })
   loadCompared(store, code)
 }
 
@@ -53,7 +53,7 @@ export async function codeToCompare(store: ConfiguratorStore, items: Build): Pro
 }
 
 /** Keeps what was found under a code. */
-export function keepCompared(
+export function setComparedBuild(
   { context }: Pick<ConfiguratorStore, 'context'>,
   code: BuildCode,
   load: Load<FoundBuild | NoBuildError['reason']>,

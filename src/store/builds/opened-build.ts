@@ -4,7 +4,7 @@ import { choose } from '../../domain/steps/choosing.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import { selectItem, selectOffered, selectTotalPrice } from '../flow/selectors.ts'
-import type { StoreContext } from '../state.ts'
+import type { StoreAccess } from '../state.ts'
 
 /**
  * Completes a build that was opened by its code: the first colour of the version stands in for one that is no longer
@@ -13,7 +13,7 @@ import type { StoreContext } from '../state.ts'
  * @returns The configuration on screen.
  */
 export function showBuild(
-  { get, set }: StoreContext,
+  { get, set }: StoreAccess,
   build: OpenedBuild,
   dropped: readonly ChoiceKind[],
 ): Configuration {

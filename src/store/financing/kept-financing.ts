@@ -1,7 +1,7 @@
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { Id } from '../../domain/units.ts'
-import type { Simulation, StoreContext } from '../state.ts'
+import type { Simulation, StoreAccess } from '../state.ts'
 import { selectSimulation, simulationSubject } from './simulation.ts'
 
 interface KeptFinancing {
@@ -11,7 +11,7 @@ interface KeptFinancing {
 }
 
 /** Stores the credit type and the simulated values for a reload of this tab. */
-export function keepFinancing({ get }: StoreContext): void {
+export function keepFinancing({ get }: StoreAccess): void {
   const { versionId, creditType } = get().configuration
   const requested = selectSimulation(get())?.requested ?? null
   const kept: KeptFinancing = { versionId, creditType, requested }
@@ -19,7 +19,7 @@ export function keepFinancing({ get }: StoreContext): void {
 }
 
 /** Restores them with the configuration, unless its version is another one. */
-export function restoreFinancing({ get, set }: StoreContext): void {
+export function restoreFinancing({ get, set }: StoreAccess): void {
   const kept = readKept()
   const { configuration } = get()
   if (kept?.versionId !== configuration.versionId) return

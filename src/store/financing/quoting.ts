@@ -3,7 +3,7 @@ import { logFailure } from '../../browser/log.ts'
 import type { FlowActions } from '../actions.ts'
 import type { ModelLoading } from '../flow/model-loading.ts'
 import { quoteKey, selectQuoteTerms } from './offer.ts'
-import type { StoreContext } from '../state.ts'
+import type { StoreAccess } from '../state.ts'
 
 export interface Quoting extends Pick<FlowActions, 'refreshQuote' | 'quoteSettled'> {
   /** Discards the current quote. */
@@ -12,7 +12,7 @@ export interface Quoting extends Pick<FlowActions, 'refreshQuote' | 'quoteSettle
 
 /** Only the response to the latest request is used. Late responses are dropped. */
 export function createQuoting(
-  { get, set }: StoreContext,
+  { get, set }: StoreAccess,
   loading: Pick<ModelLoading, 'site'>,
 ): Quoting {
   let running: Promise<void> = Promise.resolve()

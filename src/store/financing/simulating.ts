@@ -8,7 +8,7 @@ import { loadStock } from '../flow/stock.ts'
 import { loadFinancingOptions, loadPlan } from './financing-options.ts'
 import { keepFinancing } from './kept-financing.ts'
 import { quoteKey } from './offer.ts'
-import { beginning, selectCreditType, selectSimulation } from './simulation.ts'
+import { initialSimulation, selectCreditType, selectSimulation } from './simulation.ts'
 
 /** Delay between a result and disabling 'Atualizar valores', in milliseconds (spec §4, §9). */
 export const RESULT_FLAG_DELAY = 123
@@ -31,20 +31,20 @@ export function financingActions(store: ConfiguratorStore): FinancingActions {
     chooseCreditType(creditType) {
       if (selectCreditType(get()) === creditType) return
       set({ configuration: { ...get().configuration, creditType } })
-      const begun = beginning(get())
-      if (begun) set({ simulation: { ...begun, requested: begun.sliders } })
+      const initial = initialSimulation(get())
+      if (initial) set({ simulation: { ...initial, requested: initial.sliders } })
       keepFinancing(store.context)
       void refreshQuote(true)
     },
     moveSlider(change) {
-      const current = selectSimulation(get()) ?? beginning(get())
+      const current = selectSimulation(get()) ?? initialSimulation(get())
       if (!current) return
       set({
         simulation: { ...current, sliders: { ...current.sliders, ...change }, canUpdate: true },
       })
     },
     async updateSimulation() {
-      const current = selectSimulation(get()) ?? beginning(get())
+      const current = selectSimulation(get()) ?? initialSimulation(get())
       if (!current) return
       set({ simulation: { ...current, requested: current.sliders } })
       keepFinancing(store.context)
@@ -67,5 +67,5 @@ export function selectSimulationStatus(state: State): 'none' | 'loading' | 'read
 
 /** The slider values. Null if nothing can be simulated. Returns a new object until a slider is moved. */
 export function selectSliders(state: State): LoanRequest | null {
-  return (selectSimulation(state) ?? beginning(state))?.sliders ?? null
+  return (selectSimulation(state) ?? initialSimulation(state))?.sliders ?? null
 }

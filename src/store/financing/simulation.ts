@@ -39,7 +39,7 @@ export function selectSimulation(state: State): Simulation | null {
 }
 
 /** The initial simulation. Null if nothing can be simulated. */
-export function beginning(state: State): Simulation | null {
+export function initialSimulation(state: State): Simulation | null {
   const version = selectVersion(state)
   const range = creditRangeOf(selectContentConfig(state), selectCreditType(state), version)
   if (!version || !range) return null
@@ -55,7 +55,7 @@ export function beginning(state: State): Simulation | null {
 export function selectIsOutdated(state: State): boolean {
   if (state.route?.screen !== 'summary') return false
   const simulation = selectSimulation(state)
-  const included = simulation?.requested ?? beginning(state)?.sliders
+  const included = simulation?.requested ?? initialSimulation(state)?.sliders
   if (!simulation || !included) return false
   const { entry, months } = simulation.sliders
   return entry !== included.entry || months !== included.months

@@ -1,9 +1,9 @@
-import type { FinancingActions, RangeActions } from '../actions.ts'
+import type { FinancingActions, LineUpActions } from '../actions.ts'
 import { attach } from '../attach.ts'
 import { useConfiguratorStore } from '../context.tsx'
 import { financingActions } from './simulating.ts'
 
 /** Returns the actions, with those of the financing section. The object is stable across renders. */
-export function useFinancingActions(): RangeActions & FinancingActions {
+export function useFinancingActions(): LineUpActions & FinancingActions {
   return attach(useConfiguratorStore(), financingActions)
 }

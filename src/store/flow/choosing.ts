@@ -8,12 +8,12 @@ import type { Id } from '../../domain/units.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import type { ChoosingActions } from '../actions.ts'
 import { selectItem, selectLoad, selectOffered } from './selectors.ts'
-import type { StoreContext } from '../state.ts'
+import type { StoreAccess } from '../state.ts'
 import type { Tracking } from './tracking.ts'
 import type { Undoing } from './undoing.ts'
 
 export function createChoosing(
-  { get, set }: StoreContext,
+  { get, set }: StoreAccess,
   tracking: Tracking,
   quoting: Quoting,
   { keepChoice }: Pick<Undoing, 'keepChoice'>,

@@ -4,7 +4,7 @@ import { createRandomId } from '../../browser/random-id.ts'
 import { lockForTab, type TabLock } from '../../browser/tab-lock.ts'
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { Id } from '../../domain/units.ts'
-import type { StoreContext } from '../state.ts'
+import type { StoreAccess } from '../state.ts'
 import { writeIds } from './visit-cookies.ts'
 
 /** Source of the id: newly created, this tab's earlier id, or the id of the saved configuration. */
@@ -23,7 +23,7 @@ export interface ConfigurationId {
  * all tabs share the cookie, so only the tab that gets the lock reuses an earlier id. Any other tab creates a new id.
  * The lock is released on `pagehide`, because a held lock keeps the page out of the back/forward cache.
  */
-export function createConfigurationId(context: StoreContext): ConfigurationId {
+export function createConfigurationId(context: StoreAccess): ConfigurationId {
   const { get, set } = context
   let lock: TabLock | null = null
   let settled: Promise<void> = Promise.resolve()

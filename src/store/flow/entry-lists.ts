@@ -15,7 +15,7 @@ function requiredLists(screen: Screen): readonly ListName[] {
 }
 
 /** Whether the list that the current screen shows and those of earlier steps have loaded or failed; on home, the first. */
-export function hasOwnLists(state: State): boolean {
+export function areScreenListsSettled(state: State): boolean {
   const screen = state.route?.screen ?? 'home'
   const own = isChoice(screen) ? screen : 'engine'
   const names = [...requiredLists(screen), CHOICE_STEPS[own].list]
@@ -23,7 +23,7 @@ export function hasOwnLists(state: State): boolean {
 }
 
 /** Whether every list the screen's guard depends on has loaded or failed. */
-export function hasSettled(state: State, screen: Screen): boolean {
+export function areEntryListsSettled(state: State, screen: Screen): boolean {
   const names = [...requiredLists(screen)]
   // A restored choice must be in the record that is saved when the screen opens.
   if (isChoice(screen) && isSavedOnEntry(screen) && state.configuration[`${screen}Id`] !== null)

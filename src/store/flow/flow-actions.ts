@@ -8,7 +8,7 @@ import { until } from '../until.ts'
 import { createChoosing } from './choosing.ts'
 import { createModelLoading } from './model-loading.ts'
 import { createNavigating } from './navigating.ts'
-import { refreshGiven } from './refreshing.ts'
+import { refreshPrefetched } from './refreshing.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { isSettled } from './selectors.ts'
 import { createQuoting } from '../financing/quoting.ts'
@@ -35,7 +35,7 @@ export function flowActions({ state, context, loading }: ConfiguratorStore): Flo
     holdId: tracking.holdId,
     lastChoice: undoing.lastChoice,
     undoChoice: undoing.undoChoice,
-    begin() {
+    startFlow() {
       const fromCookie = readCookie(COOKIE.dealers)
       if (fromCookie !== null) {
         // The cookie is erased once read (spec §7). Session storage keeps the value for the rest of the visit.
@@ -50,7 +50,7 @@ export function flowActions({ state, context, loading }: ConfiguratorStore): Flo
         async () => until(state, ({ site }) => isSettled(site.models)),
       )
       modelLoading.loadStartup()
-      refreshGiven(context, loading, queue)
+      refreshPrefetched(context, loading, queue)
     },
   }
 }

@@ -6,7 +6,7 @@ import type { RouteTarget, State } from '../state.ts'
 import { selectEntryStatus } from './entry-lists.ts'
 
 /** What the loop needs of the page's address. */
-export interface Location {
+export interface RouteNavigation {
   /** Replaces the address. The loop runs again with the new target. */
   readonly replace: (target: RouteTarget) => void
   /** Opens a step that the user asked for before the current one had loaded. */
@@ -23,18 +23,18 @@ export function followRoute(
   actions: NavigatingActions,
   route: RouteTarget | null,
   target: RouteTarget,
-  { replace, push, compared }: Location,
+  { replace, push, compared }: RouteNavigation,
 ): void {
   const isShown = isSameRoute(route, target)
-  if (isShown) actions.settle()
+  if (isShown) actions.revalidate()
   const to = actions.takeAwaited(target)
   if (to) push({ screen: to, modelName: target.modelName, comparison: null })
   if (isShown) return
-  const arrival = actions.arrive(target)
-  if (arrival.kind === 'redirect')
-    replace({ screen: arrival.to, modelName: arrival.modelName, comparison: null })
-  if (arrival.kind === 'back') replace(route ?? HOME)
-  if (arrival.kind === 'show') {
+  const resolution = actions.resolveRoute(target)
+  if (resolution.kind === 'redirect')
+    replace({ screen: resolution.to, modelName: resolution.modelName, comparison: null })
+  if (resolution.kind === 'back') replace(route ?? HOME)
+  if (resolution.kind === 'show') {
     const { id, isNew } = compared()
     actions.enter(target, id, isNew)
   }

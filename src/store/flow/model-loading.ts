@@ -4,7 +4,7 @@ import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { LoadingActions } from '../actions.ts'
 import type { Loading } from '../loading.ts'
-import type { SiteResources, StoreContext } from '../state.ts'
+import type { SiteResources, StoreAccess } from '../state.ts'
 import type { RequestQueue } from './request-queue.ts'
 import { MODEL_REQUESTS, SITE_REQUESTS } from './requests.ts'
 
@@ -28,7 +28,7 @@ export interface ModelLoading extends LoadingActions {
 }
 
 export function createModelLoading(
-  { get, set }: StoreContext,
+  { get, set }: StoreAccess,
   loading: Loading,
   queue: RequestQueue,
 ): ModelLoading {
@@ -88,7 +88,7 @@ export function createModelLoading(
         if (get().byModel[modelId]?.[name]?.status !== 'failed') loadOfModel(name, modelId)
     },
     retryFailed() {
-      loading.loadRange()
+      loading.loadLineUp()
       for (const name of Object.keys(SITE_REQUESTS) as StepResource[])
         if (get().site[name]?.status === 'failed') loadSite(name)
       for (const [modelId, lists] of Object.entries(get().byModel))

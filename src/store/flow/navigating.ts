@@ -28,15 +28,15 @@ import { moveToStep } from '../../domain/steps/step-moves.ts'
 import type { ModelLoading } from './model-loading.ts'
 import { restoreFinancing } from '../financing/kept-financing.ts'
 import type { Quoting } from '../financing/quoting.ts'
-import type { Arrival, ChoosingActions, NavigatingActions } from '../actions.ts'
+import type { RouteResolution, ChoosingActions, NavigatingActions } from '../actions.ts'
 import { showBuild } from '../builds/opened-build.ts'
 import { HOME } from '../create-store.ts'
 import { selectModels } from '../line-up.ts'
 import { isAhead, selectCompleteness } from './awaiting.ts'
-import { hasSettled, selectEntryStatus } from './entry-lists.ts'
+import { areEntryListsSettled, selectEntryStatus } from './entry-lists.ts'
 import { isSameRoute } from './following.ts'
 import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
-import type { PendingRestore, RouteTarget, StoreContext } from '../state.ts'
+import type { PendingRestore, RouteTarget, StoreAccess } from '../state.ts'
 import type { Tracking } from './tracking.ts'
 
 /** The step whose list a route shows. A comparison shows that of a step. */
@@ -46,7 +46,7 @@ function stepOf(route: RouteTarget | null): StepId | undefined {
 }
 
 export function createNavigating(
-  context: StoreContext,
+  context: StoreAccess,
   loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
@@ -81,7 +81,7 @@ export function createNavigating(
     return dropped
   }
 
-  function arriveWithPending(pending: PendingRestore): Arrival {
+  function resolvePendingRestore(pending: PendingRestore): RouteResolution {
     const { source } = pending
     const choices =
       source === 'link'
@@ -97,10 +97,10 @@ export function createNavigating(
     const current = encodeChoices(choicesOf(get().configuration))
     if (current !== encodeChoices(choices)) restore(choices)
     loading.loadModel(model.id, 'summary')
-    if (!hasSettled(get(), 'summary')) return { kind: 'wait' }
+    if (!areEntryListsSettled(get(), 'summary')) return { kind: 'wait' }
     const dropped = validate()
     if (source === 'link' && pending.build) restored = showBuild(context, pending.build, dropped)
-    tracking.nameConfiguration(source === 'link' ? 'new' : 'saved')
+    tracking.assignConfigurationId(source === 'link' ? 'new' : 'saved')
     tracking.rememberChoices('summary')
     void quoting.refreshQuote()
     const to = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
@@ -113,21 +113,21 @@ export function createNavigating(
     if (source === 'saved') eraseCookie(COOKIE.saved)
   }
 
-  function arriveAtModel(target: RouteTarget, from: Screen | null): Arrival {
+  function resolveModelRoute(target: RouteTarget, from: Screen | null): RouteResolution {
     const model = findModelByName(selectModels(get()), target.modelName ?? '')
     if (!model) return { kind: 'redirect', to: 'home', modelName: null }
     if (get().configuration.modelId !== model.id) {
       const remembered = [readTab(TAB.choices), readCookie(COOKIE.choices)]
         .map((text) => decodeChoices(text ?? ''))
         .find((choices) => choices?.modelId === model.id)
-      if (!remembered) return lacksModel(target, from)
+      if (!remembered) return resolveWithoutModel(target, from)
       restore(remembered)
-      tracking.nameConfiguration('tab')
+      tracking.assignConfigurationId('tab')
       restoreFinancing(context)
       restored = get().configuration
     }
     loading.loadModel(model.id, stepOf(target))
-    if (!hasSettled(get(), target.screen)) return { kind: 'wait' }
+    if (!areEntryListsSettled(get(), target.screen)) return { kind: 'wait' }
     validate()
     if (selectEntryStatus(get(), target.screen) === 'failed') return { kind: 'failed' }
     void quoting.refreshQuote()
@@ -138,7 +138,7 @@ export function createNavigating(
     return { kind: 'redirect', to: decision.to, modelName: model.name }
   }
 
-  function lacksModel(target: RouteTarget, from: Screen | null): Arrival {
+  function resolveWithoutModel(target: RouteTarget, from: Screen | null): RouteResolution {
     const noProgress = { ...selectProgress(get()), hasModel: false }
     const decision = decideNavigation(from, target.screen, noProgress)
     if (decision.kind === 'stay') set({ alert: decision.alert })
@@ -168,17 +168,18 @@ export function createNavigating(
   }
 
   return {
-    arrive(target) {
+    resolveRoute(target) {
       const { route, pending, site } = get()
       if (site.models?.status !== 'ready') return { kind: 'wait' }
-      if (target.screen === 'home') return pending ? arriveWithPending(pending) : { kind: 'wait' }
+      if (target.screen === 'home')
+        return pending ? resolvePendingRestore(pending) : { kind: 'wait' }
       // The comparison route must say what it compares (spec §2, routing).
       if (target.screen === 'comparison' && target.comparison === null)
         return { kind: 'redirect', to: 'home', modelName: null }
-      return arriveAtModel(target, route?.screen ?? null)
+      return resolveModelRoute(target, route?.screen ?? null)
     },
 
-    settle() {
+    revalidate() {
       const { configuration, route } = get()
       // After a change of content site, the model's lists have not been requested yet.
       if (configuration.modelId !== null) loading.loadModel(configuration.modelId, stepOf(route))
@@ -216,7 +217,7 @@ export function createNavigating(
       set({ steps: moveToStep(get().steps, screen) })
       if (get().uniqueId === null) {
         tracking.reset()
-        tracking.nameConfiguration('new')
+        tracking.assignConfigurationId('new')
       }
       if (isOpening) {
         isOpening = false

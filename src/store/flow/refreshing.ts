@@ -1,7 +1,7 @@
 import { fetchBackOffice } from '../../api/back-office.ts'
 import { fetchModels } from '../../api/models.ts'
-import type { Loading, Request } from '../loading.ts'
-import type { SiteResources, StoreContext } from '../state.ts'
+import type { Loading, LoadRequest } from '../loading.ts'
+import type { SiteResources, StoreAccess } from '../state.ts'
 import type { RequestQueue } from './request-queue.ts'
 
 /** After everything that a screen may need. */
@@ -11,17 +11,17 @@ const RANK = 9
  * Requests the data that was prefetched into the page again, once, because a page cache may be days old.
  * The prefetched data stays on screen until the response arrives, and for good if the request fails.
  */
-export function refreshGiven(
-  { get, set }: StoreContext,
+export function refreshPrefetched(
+  { get, set }: StoreAccess,
   loading: Loading,
   queue: RequestQueue,
 ): void {
-  const { given } = loading.site()
-  if (!Object.values(given).includes(null)) return
-  for (const path of Object.keys(given)) delete given[path]
+  const { prefetched } = loading.site()
+  if (!Object.values(prefetched).includes(null)) return
+  for (const path of Object.keys(prefetched)) delete prefetched[path]
   const refresh = <Name extends 'models' | 'backOffice'>(
     name: Name,
-    ask: Request<SiteResources[Name]>['ask'],
+    ask: LoadRequest<SiteResources[Name]>['ask'],
   ): void =>
     loading.run({
       what: `${name} once more`,

@@ -1,11 +1,11 @@
-/** Sends requests in the order in which their answers are needed. */
+/** Sends requests in the order in which their responses are needed. */
 export interface RequestQueue {
   /**
    * Sends a request with a rank below 1 at once. Others are sent one at a time, lowest rank first, while no request of
-   * the queue is unanswered, so that a server that handles one request at a time is free for those below 1.
+   * the queue is pending, so that a server that handles one request at a time is free for those below 1.
    * @param rank Called again whenever the queue moves on, because it depends on the current screen.
    */
-  readonly add: <Answer>(rank: () => number, send: () => Promise<Answer>) => Promise<Answer>
+  readonly add: <Response>(rank: () => number, send: () => Promise<Response>) => Promise<Response>
   /** Sends what has become due because ranks have changed. */
   readonly advance: () => void
 }
@@ -17,12 +17,12 @@ interface Waiting {
 
 export function createRequestQueue(): RequestQueue {
   let waiting: readonly Waiting[] = []
-  let unanswered = 0
+  let pending = 0
 
   function start({ send }: Waiting): void {
-    unanswered += 1
+    pending += 1
     const finish = (): void => {
-      unanswered -= 1
+      pending -= 1
       advance()
     }
     send().then(finish, finish)
@@ -30,7 +30,7 @@ export function createRequestQueue(): RequestQueue {
 
   function advance(): void {
     const [first, ...others] = waiting.toSorted((one, other) => one.rank() - other.rank())
-    if (!first || (first.rank() >= 1 && unanswered > 0)) return
+    if (!first || (first.rank() >= 1 && pending > 0)) return
     waiting = others
     start(first)
     advance()
@@ -44,8 +44,8 @@ export function createRequestQueue(): RequestQueue {
   return {
     add: (rank, send) =>
       new Promise((resolve, reject) => {
-        const answer = async () => send().then(resolve, reject)
-        waiting = [...waiting, { rank, send: answer }]
+        const settle = async () => send().then(resolve, reject)
+        waiting = [...waiting, { rank, send: settle }]
         schedule()
       }),
     advance: schedule,

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { loadKeyed } from './keyed-loading.ts'
 import { selectExterior, selectInterior, selectVersion } from './selectors.ts'
 
-function questionOf(state: State) {
+function stockParametersOf(state: State) {
   const version = selectVersion(state)
   return (
     version && {
@@ -19,7 +19,7 @@ function questionOf(state: State) {
 
 /** The key of the stock request. Null without a version. */
 export function selectStockKey(state: State): string | null {
-  const question = questionOf(state)
+  const question = stockParametersOf(state)
   return question && JSON.stringify(question)
 }
 
@@ -32,7 +32,7 @@ function stockSite({ state }: ConfiguratorStore, site: ContentSite): ContentSite
 
 /** Loads stock for the configuration, unless it is loaded or loading. A failed request is sent again (spec §7). */
 export function loadStock(store: ConfiguratorStore): void {
-  const question = questionOf(store.context.get())
+  const question = stockParametersOf(store.context.get())
   if (question)
     loadKeyed(store, 'stock', JSON.stringify(question), async (site) =>
       fetchStock(stockSite(store, site), question),

@@ -26,7 +26,7 @@ import {
   selectTotalPrice,
 } from './selectors.ts'
 import { selectSheetLink } from '../leads/sheet.ts'
-import type { State, StoreContext } from '../state.ts'
+import type { State, StoreAccess } from '../state.ts'
 import { writeChoices } from './visit-cookies.ts'
 
 export interface Tracking {
@@ -42,7 +42,7 @@ export interface Tracking {
   /** Marks the events before a step as dispatched, for a restored configuration that opens at that step. */
   readonly markTracked: (step: StepId) => void
   /** Assigns the configuration id sent to the content site, and the visit's id if there is none. */
-  readonly nameConfiguration: (source: IdSource) => void
+  readonly assignConfigurationId: (source: IdSource) => void
   /** Keeps other tabs from using the configuration's id. Returns a function that ends this. */
   readonly holdId: () => () => void
   /** Saves the configuration once its price has settled. Failures are only logged (spec §4, §8). */
@@ -52,7 +52,7 @@ export interface Tracking {
 }
 
 export function createTracking(
-  context: StoreContext,
+  context: StoreAccess,
   loading: Pick<ModelLoading, 'site'>,
   quoting: Quoting,
 ): Tracking {
@@ -109,7 +109,7 @@ export function createTracking(
       // Another tab may overwrite the cookie, so this tab keeps its own copy in session storage.
       writeTab(TAB.choices, choices)
     },
-    nameConfiguration: configurationId.assign,
+    assignConfigurationId: configurationId.assign,
     holdId: configurationId.hold,
     async save() {
       await configurationId.isSettled()

@@ -3,7 +3,7 @@ import { choose } from '../../domain/steps/choosing.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { ChoosingActions } from '../actions.ts'
-import type { StoreContext } from '../state.ts'
+import type { StoreAccess } from '../state.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import { selectItem, selectOffered } from './selectors.ts'
 import type { Tracking } from './tracking.ts'
@@ -14,7 +14,7 @@ export interface Undoing extends Pick<ChoosingActions, 'lastChoice' | 'undoChoic
 }
 
 export function createUndoing(
-  { get, set }: StoreContext,
+  { get, set }: StoreAccess,
   tracking: Tracking,
   quoting: Quoting,
 ): Undoing {

@@ -1,9 +1,9 @@
-import type { FlowActions, RangeActions } from '../actions.ts'
+import type { FlowActions, LineUpActions } from '../actions.ts'
 import { attach } from '../attach.ts'
 import { useConfiguratorStore } from '../context.tsx'
 import { flowActions } from './flow-actions.ts'
 
 /** Returns the actions, with those of the configuration flow. The object is stable across renders. */
-export function useFlowActions(): RangeActions & FlowActions {
+export function useFlowActions(): LineUpActions & FlowActions {
   return attach(useConfiguratorStore(), flowActions)
 }

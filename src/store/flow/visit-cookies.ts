@@ -3,13 +3,13 @@ import { readCookie } from '../../browser/cookies.ts'
 import { eraseCookie, writeCookie } from '../../browser/cookie-writing.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import type { Settings } from '../settings.ts'
-import type { StoreContext } from '../state.ts'
+import type { StoreAccess } from '../state.ts'
 
 /**
  * Writes the cookie of the choices, which a reload needs. Without consent it ends with the session, and the cookies of
  * the ids are kept up to date with a consent that was given or withdrawn since (decision 0048).
  */
-export function writeChoices(context: StoreContext, choices: string): void {
+export function writeChoices(context: StoreAccess, choices: string): void {
   const { settings } = context.get()
   const isAllowed = settings.consent === 'granted'
   writeCookie(COOKIE.choices, choices, isAllowed ? lifetimeOf(settings) : undefined)
@@ -17,7 +17,7 @@ export function writeChoices(context: StoreContext, choices: string): void {
 }
 
 /** Writes the cookies of configuration and visit. Without consent, erases them. */
-export function writeIds({ get }: StoreContext): void {
+export function writeIds({ get }: StoreAccess): void {
   const { settings, uniqueId } = get()
   if (settings.consent !== 'granted') {
     eraseCookie(COOKIE.unique)

@@ -57,7 +57,7 @@ export function guideActions(store: ConfiguratorStore): GuideActions {
 
   return {
     loadGuide() {
-      attach(store, flowActions).begin()
+      attach(store, flowActions).startFlow()
       const waiting = selectModels(get()).map(({ id }) => id)
       const loadNext = async (): Promise<void> => {
         const id = waiting.shift()

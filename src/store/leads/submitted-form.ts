@@ -21,7 +21,7 @@ interface SubmittedForm {
 /**
  * Saves the form values on submission. The browser leaves the page to post the form, so on a network failure it shows
  * its own error page and the values would be lost. The values are personal data: they are stored in this tab only.
- * Reading them back removes them, and they are not restored if the site has answered or after 15 minutes.
+ * Reading them back removes them, and they are not restored if the site has responded or after 15 minutes.
  */
 export function keepSubmittedForm(
   kind: LeadKind,
@@ -37,21 +37,21 @@ export function dropSubmittedForm(): void {
   writeTab(TAB.submitted, null)
 }
 
-/** Reopens the form with its values if the site did not answer the submission. */
+/** Reopens the form with its values if the site did not respond to the submission. */
 export function reopenSubmittedForm(store: ConfiguratorStore): void {
   const text = readTab(TAB.submitted)
   if (text === null) return
   dropSubmittedForm()
   const form = parse(text)
-  if (!form || Date.now() - form.at > EXPIRES_AFTER_MS || wasAnswered(form)) return
+  if (!form || Date.now() - form.at > EXPIRES_AFTER_MS || hasResponse(form)) return
   keepDraft(store, form.kind, { ...EMPTY_LEAD, ...form.values })
   store.actions.openModal({ kind: 'contact', purpose: form.kind })
 }
 
-/** Whether the site answered the submission, as far as the browser exposes it. */
-function wasAnswered({ entry, formUrl }: SubmittedForm): boolean {
+/** Whether the site responded to the submission, as far as the browser exposes it. */
+function hasResponse({ entry, formUrl }: SubmittedForm): boolean {
   const next = addressAfter(entry)
-  // The site answers with a redirect. If the next entry is the form URL itself, there was no answer.
+  // The site responds with a redirect. If the next entry is the form URL itself, there was no response.
   return next !== null && next !== formUrl
 }
 

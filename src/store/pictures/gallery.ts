@@ -1,5 +1,5 @@
 import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
-import { selectCarPod } from './pictures.ts'
+import { selectModelPictures } from './pictures.ts'
 import { selectExterior, selectInterior, selectModel } from '../flow/selectors.ts'
 import type { State } from '../state.ts'
 
@@ -13,7 +13,7 @@ const VIEWS = 8
 export function selectGalleryPictures(state: State): readonly string[] {
   const model = selectModel(state)
   const exterior = selectExterior(state)
-  const pod = selectCarPod(state, state.configuration.modelId)
+  const pod = selectModelPictures(state, state.configuration.modelId)
   const outside =
     [
       exterior?.gallery,
@@ -31,7 +31,7 @@ export function selectGalleryPictures(state: State): readonly string[] {
 /** What a gallery's picture shows: the cabin or a side of the car; null if that is not known. */
 export function shownIn(state: State, picture: string): Sector | 'cabin' | null {
   if (picture === selectInterior(state)?.image) return 'cabin'
-  const pod = selectCarPod(state, state.configuration.modelId)
+  const pod = selectModelPictures(state, state.configuration.modelId)
   for (const frames of [selectExterior(state)?.frames, pod?.frames]) {
     const frame = frames?.indexOf(picture) ?? -1
     if (frames && frame >= 0) return sectorOf(frame, frames.length)

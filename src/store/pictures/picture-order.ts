@@ -1,6 +1,6 @@
 import { loadPicture } from '../../browser/picture-loading.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { hasOwnLists } from '../flow/entry-lists.ts'
+import { areScreenListsSettled } from '../flow/entry-lists.ts'
 import { until } from '../until.ts'
 
 /**
@@ -13,6 +13,6 @@ export async function loadInOrder(
   signal: AbortSignal,
   priority: 'high' | 'low',
 ): Promise<Blob> {
-  if (priority === 'low') await until(state, hasOwnLists, signal)
+  if (priority === 'low') await until(state, areScreenListsSettled, signal)
   return loadPicture(url, signal, priority)
 }

@@ -1,14 +1,14 @@
-import type { CarPod, ExteriorColour } from '../../domain/catalogue/catalogue.ts'
+import type { ModelPictures, ExteriorColour } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { State } from '../state.ts'
 import { selectExterior, selectInterior, selectLoad, selectModel } from '../flow/selectors.ts'
 
 const NONE: readonly string[] = []
 
-type Pictured = Pick<CarPod | ExteriorColour, 'frames' | 'gallery'>
+type Pictured = Pick<ModelPictures | ExteriorColour, 'frames' | 'gallery'>
 
 /** The pictures of a model before a colour is chosen. Null if there are none or they have not loaded. */
-export function selectCarPod(state: State, modelId: Id | null): CarPod | null {
+export function selectModelPictures(state: State, modelId: Id | null): ModelPictures | null {
   return state.site.carPods?.data?.find((item) => item.modelId === modelId) ?? null
 }
 
@@ -18,14 +18,14 @@ export function selectCarPod(state: State, modelId: Id | null): CarPod | null {
  */
 export function selectFrames(state: State): readonly string[] {
   const exterior = selectExterior(state)
-  const pod = selectCarPod(state, state.configuration.modelId)
+  const pod = selectModelPictures(state, state.configuration.modelId)
   const source = exterior?.frames.length || exterior?.gallery.length ? exterior : pod
   return source && source.frames.length > 1 ? source.frames : NONE
 }
 
 /** The still pictures of the car: those of the chosen colour, else those of the model. */
 export function selectCarPictures(state: State): readonly string[] {
-  const sources = [selectExterior(state), selectCarPod(state, state.configuration.modelId)]
+  const sources = [selectExterior(state), selectModelPictures(state, state.configuration.modelId)]
   return sources.map(standing).find((list) => list.length > 0) ?? NONE
 }
 
@@ -46,7 +46,7 @@ export function selectModelPicture(state: State): string | null {
  */
 export function selectPicturedExtra(state: State): ExteriorColour | null {
   const { modelId, versionId } = state.configuration
-  const first = selectCarPod(state, modelId)?.frames[0]
+  const first = selectModelPictures(state, modelId)?.frames[0]
   if (first === undefined || selectExterior(state) !== null) return null
   const colours = selectLoad(state, 'exteriors').data ?? []
   // The same paint may cost extra for one version and not for another.

@@ -4,9 +4,9 @@ import { coarseFrames } from '../../domain/catalogue/frame-rotation.ts'
 import type { Interior } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { hasOwnLists } from '../flow/entry-lists.ts'
+import { areScreenListsSettled } from '../flow/entry-lists.ts'
 import { until } from '../until.ts'
-import { selectCarPod } from './pictures.ts'
+import { selectModelPictures } from './pictures.ts'
 import { selectExterior, selectInterior, selectOffered } from '../flow/selectors.ts'
 import { angleOf } from './view-angle.ts'
 
@@ -17,8 +17,8 @@ export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promis
   const { state } = store
   const end = new AbortController()
   store.transient.preloading = end
-  await until(state, (now) => selectCarPod(now, modelId) !== null, end.signal)
-  const frames = selectCarPod(state.getState(), modelId)?.frames ?? []
+  await until(state, (now) => selectModelPictures(now, modelId) !== null, end.signal)
+  const frames = selectModelPictures(state.getState(), modelId)?.frames ?? []
   await loadInTurn(store, frameAddresses(frames), end.signal)
 }
 
@@ -82,7 +82,7 @@ async function loadInTurn(
   signal: AbortSignal,
 ): Promise<void> {
   for (const url of urls) {
-    await until(store.state, hasOwnLists, signal)
+    await until(store.state, areScreenListsSettled, signal)
     if (signal.aborted) return
     await loadPicture(url, new AbortController().signal, 'low').catch(() => undefined)
   }

@@ -20,6 +20,6 @@ export function annualCostsOf({ site }: Pick<State, 'site'>, id: Id | null): Ann
 }
 
 /** An engine with the official values of one of its versions, where they differ. */
-export function engineOf(engine: Engine, version: Version | null): Engine {
+export function withVersionWltp(engine: Engine, version: Version | null): Engine {
   return { ...engine, wltp: versionWltp(engine, version) ?? engine.wltp }
 }

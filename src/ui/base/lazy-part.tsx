@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ElementType, lazy, useState } from 'react'
 
 /** Delay before a failed chunk is requested again, in milliseconds. */
-const SECOND_TRY = 1000
+const RETRY_DELAY_MS = 1000
 
 const loads: (() => Promise<unknown>)[] = []
 
@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(
   let ready: ComponentType<Props> | null = null
   const fetchPart = async () => (ready ??= await load())
   const again = async () => {
-    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     const last = fetchPart()
     return orElse ? last.catch(() => orElse) : last
   }
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
  * Preloads every lazy component registered so far. Errors are ignored here and surface when the component is
  * rendered.
  */
-export function prepareParts(): void {
+export function preloadLazyComponents(): void {
   for (const load of loads) load().catch(() => undefined)
 }
 

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
 
-export interface TrustedHtmlProps {
+export interface SanitisedHtmlProps {
   /** Untrusted HTML from the back office. */
   readonly html: string
 }
 
 /** The only component that renders raw HTML. Renders nothing until the HTML has been sanitised. */
-export function TrustedHtml({ html }: TrustedHtmlProps) {
+export function SanitisedHtml({ html }: SanitisedHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     let isCancelled = false
-    import('./trusted-html.ts')
+    import('./sanitise-html.ts')
       .then(({ sanitised }) => sanitised(html))
       .then(
         (content) => {

@@ -5,7 +5,7 @@ import { afterPaint } from '../../browser/page.ts'
  * The value of a control that changes at once, while what depends on it follows after the browser has painted the
  * change. Of several changes before that only the last counts. A change that has no effect is undone.
  */
-export function usePromptValue<Value>(
+export function useOptimisticValue<Value>(
   value: Value,
   onChange: (value: Value) => void,
 ): [Value, (value: Value) => void] {

@@ -5,7 +5,7 @@ import { type Figure, Figures } from '../primitives/figures.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { LinkText } from '../primitives/text-button.tsx'
-import { usePromptValue } from '../base/use-prompt-value.tsx'
+import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { type Row, Rows } from '../primitives/rows.tsx'
 
@@ -40,7 +40,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const id = useId()
   const { disabledReason, link, details } = props
   const [isDetailed, setIsDetailed] = useState(false)
-  const [isChecked, check] = usePromptValue(props.isChecked, props.onToggle)
+  const [isChecked, check] = useOptimisticValue(props.isChecked, props.onToggle)
   return (
     <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
       <h2>

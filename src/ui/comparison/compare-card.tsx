@@ -14,7 +14,7 @@ export interface CompareCardProps {
   readonly onToggle: () => void
 }
 
-/** An engine or version that can be added to the comparison. */
+/** An engine, version or build that can be added to the comparison. */
 export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }: CompareCardProps) {
   useStyles(choiceCss)
   const id = useId()

@@ -42,7 +42,7 @@ export function useDialog(onClose: () => void, lockScroll: LockScroll | undefine
     const dialog = ref.current
     if (!dialog || isClosing.current) return
     isClosing.current = true
-    // Closing it ends the inertness of the page, whose styles the browser then computes anew.
+    // `close()` recalculates the styles of the whole page. Hidden first, the dialog is gone in the next frame.
     dialog.style.display = 'none'
     afterPaint(onClose)
   }

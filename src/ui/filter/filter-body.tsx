@@ -4,7 +4,7 @@ import { TextButton } from '../primitives/text-button.tsx'
 import filterCss from './filter.css?inline'
 import type { FilterGroup, FilterOption } from './filter-options.ts'
 import { Icon } from '../primitives/icon.tsx'
-import { usePromptValue } from '../base/use-prompt-value.tsx'
+import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
 
 export interface FilterBodyProps {
@@ -67,7 +67,7 @@ interface PillProps {
 }
 
 function Pill({ option, reasonId, onChange }: PillProps) {
-  const [isChecked, check] = usePromptValue(option.isChecked, onChange)
+  const [isChecked, check] = useOptimisticValue(option.isChecked, onChange)
   return (
     <label className="pill">
       <input

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
 
 import rangeCss from './range-slider.css?inline'
 import { useStyles } from '../base/root-context.tsx'
-import { usePromptValue } from '../base/use-prompt-value.tsx'
+import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 
 export interface RangeSliderProps {
   readonly label: string
@@ -29,7 +29,7 @@ export function RangeSlider(props: RangeSliderProps) {
   useStyles(rangeCss)
   const id = useId()
   const { min, max, format, formatBare } = props
-  const [value, change] = usePromptValue(props.value, props.onChange)
+  const [value, change] = useOptimisticValue(props.value, props.onChange)
   const [typed, setTyped] = useState<string | null>(null)
   const [isCorrected, setIsCorrected] = useState(false)
 

@@ -9,10 +9,10 @@ const GLIDE = 90
 const ARRIVED = 0.05
 
 /**
- * `glide` is eased, `at-once` follows a drag directly, and `throw` is the inertia after a drag, which reduced motion
+ * `glide` is eased, `at-once` follows a drag directly, and `inertia` continues after a drag, which reduced motion
  * disables.
  */
-export type Pace = 'glide' | 'at-once' | 'throw'
+export type Pace = 'glide' | 'at-once' | 'inertia'
 
 export interface Camera {
   /** Turns by the given degrees. Returns the resulting look. */
@@ -42,20 +42,20 @@ export function createCamera(
     const part = 1 - Math.exp(-Math.max(now - last, 1) / GLIDE)
     last = now
     const left = [goal.yaw - shown.yaw, goal.pitch - shown.pitch, goal.field - shown.field] as const
-    const isThere = left.every((distance) => Math.abs(distance) < ARRIVED)
-    shown = isThere
+    const hasArrived = left.every((distance) => Math.abs(distance) < ARRIVED)
+    shown = hasArrived
       ? goal
       : {
           yaw: shown.yaw + left[0] * part,
           pitch: shown.pitch + left[1] * part,
           field: shown.field + left[2] * part,
         }
-    frame = isThere ? null : requestAnimationFrame(step)
+    frame = hasArrived ? null : requestAnimationFrame(step)
     draw(shown)
   }
   return {
     turn: (move, pace) => {
-      if (pace === 'throw' && isStill()) return goal
+      if (pace === 'inertia' && isStill()) return goal
       goal = turned(goal, move)
       if (pace === 'at-once' || isStill()) shown = goal
       if (frame === null) {

@@ -78,8 +78,8 @@ export function followDrags(element: HTMLElement, handlers: DragHandlers): () =>
       move(-moved.x, -moved.y)
       return
     }
-    const isThrown = event.timeStamp - from.time < REST
-    handlers.onRelease(isThrown ? speed.x : 0, isThrown ? speed.y : 0)
+    const hasInertia = event.timeStamp - from.time < REST
+    handlers.onRelease(hasInertia ? speed.x : 0, hasInertia ? speed.y : 0)
   }
 
   const listeners = Object.entries({

@@ -30,7 +30,7 @@ export interface PanoramaOptions {
 const RADIANS = Math.PI / 180
 
 /** Inertia after a drag: travels as far as the release speed would in this time, in milliseconds. */
-const THROW = 140
+const INERTIA_MS = 140
 
 /** Zoom per event of the wheel, in degrees. */
 const WHEEL_ZOOM = 5
@@ -65,7 +65,7 @@ export function openPanorama(
   }
   const unfollow = followDrags(box, {
     onMove: (x, y) => drag(x, y, 'at-once'),
-    onRelease: (x, y) => onLook(drag(x * THROW, y * THROW, 'throw')),
+    onRelease: (x, y) => onLook(drag(x * INERTIA_MS, y * INERTIA_MS, 'inertia')),
     onPinch: (factor) => {
       const { field } = camera.look()
       camera.turn({ field: field / factor - field }, 'at-once')

@@ -4,12 +4,12 @@ import type { Look } from './panorama-look.ts'
 import type { Panorama } from './panorama.ts'
 
 /** Delay before the renderer's chunk is requested again, in milliseconds. */
-const SECOND_TRY = 1000
+const RETRY_DELAY_MS = 1000
 
 const loadRenderer = () => import('./panorama.ts')
 
 const loadRendererAgain = async () => {
-  await new Promise((resolve) => setTimeout(resolve, SECOND_TRY))
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
   return loadRenderer()
 }
 

@@ -18,15 +18,15 @@ const PATHS = {
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
 } as const
 
-export type MoreIconName = keyof typeof PATHS
+export type LazyIconName = keyof typeof PATHS
 
-export interface MoreIconProps {
-  readonly name: MoreIconName
+export interface LazyIconProps {
+  readonly name: LazyIconName
   /** Width and height in CSS pixels. */
   readonly size?: number
 }
 
 /** Icons of the lazily loaded screens, kept out of the first view's bundle. */
-export function LazyIcon({ name, size = 20 }: MoreIconProps) {
+export function LazyIcon({ name, size = 20 }: LazyIconProps) {
   return <IconShape d={PATHS[name]} size={size} />
 }

@@ -17,7 +17,7 @@ export interface OptionsSheetProps {
   readonly closeLabel: string
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
-  /** Called when the sheet has been dragged closed. Close it before the next frame, where it comes to rest. */
+  /** Called when the sheet has been dragged closed. Close it before the next frame, when its closing animation starts. */
   readonly onDragClosed: () => void
   /** Always visible, also while the sheet is closed. */
   readonly note?: ReactNode

@@ -48,12 +48,12 @@ export function PriceFooter(props: PriceFooterProps) {
     const root = bar?.closest<HTMLElement>('.cfg')
     if (!bar || !root) return
     // Exposes the bar's height, so that focused or scrolled-to elements are not hidden behind it.
-    const tell = () => {
+    const publishHeight = () => {
       const height = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0
       root.style.setProperty('--footer-height', `${height}px`)
     }
-    tell()
-    const observer = new ResizeObserver(tell)
+    publishHeight()
+    const observer = new ResizeObserver(publishHeight)
     observer.observe(bar)
     return () => {
       observer.disconnect()

@@ -6,7 +6,7 @@ export interface FrameToDecode {
   readonly width: number
 }
 
-/** The worker's answer. The bitmap is null if the picture is not an image. */
+/** The worker's response. The bitmap is null if the picture is not an image. */
 export interface DecodedFrame {
   readonly id: number
   readonly bitmap: ImageBitmap | null

@@ -50,7 +50,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   let frame = 0
   let drawn: ImageBitmap | null = null
   let isBegun = false
-  let ticket = 0
+  let frameRequest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function paint(bitmap: ImageBitmap): void {
@@ -63,7 +63,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   }
 
   function draw(): void {
-    ticket = 0
+    frameRequest = 0
     const bitmap = frames?.nearest(frame) ?? null
     if (bitmap === null || bitmap === drawn) return
     paint(bitmap)
@@ -82,13 +82,13 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
     const [of, at] = [frames, frame]
     const fine = (await of?.fine(at)) ?? null
     if (fine === null) return
-    if (of === frames && at === frame && ticket === 0) paint(fine)
+    if (of === frames && at === frame && frameRequest === 0) paint(fine)
     fine.close()
   }
 
   /** Draws at most once per animation frame, however many turns there are in between. */
   function schedule(): void {
-    ticket ||= requestAnimationFrame(draw)
+    frameRequest ||= requestAnimationFrame(draw)
   }
 
   function stand(at: number): void {
@@ -128,7 +128,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
         height: canvas.clientHeight * devicePixelRatio,
       }),
       onChange,
-      seen: afterPaint,
+      seen: nextPaint,
       onRest: options.onRest,
     })
   }
@@ -158,7 +158,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
     },
     rest,
     close() {
-      cancelAnimationFrame(ticket)
+      cancelAnimationFrame(frameRequest)
       clearTimeout(timer)
       rest()
       decoder.close()
@@ -167,7 +167,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
 }
 
 /** Resolves when the next animation frame has been painted. */
-function afterPaint(): Promise<void> {
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })

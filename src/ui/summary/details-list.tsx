@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextButton } from '../primitives/text-button.tsx'
-import { LazyIcon, type MoreIconName } from '../primitives/lazy-icon.tsx'
+import { LazyIcon, type LazyIconName } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import summaryCss from './summary.css?inline'
 import { Swatch } from '../cards/swatch.tsx'
@@ -11,7 +11,7 @@ export interface DetailsItem {
   readonly name: string
   readonly price: string | null
   /** An icon or a colour sample (a `null` chip is neutral). */
-  readonly picture: { readonly icon: MoreIconName } | { readonly chip: string | null }
+  readonly picture: { readonly icon: LazyIconName } | { readonly chip: string | null }
   readonly changeLabel: string
   /** Accessible name: 'Alterar motor'. */
   readonly changeName: string

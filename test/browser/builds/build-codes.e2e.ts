@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a code that nobody was given is refused in words, and the field keeps it',
+  'an unknown code shows an error message, and the field keeps it',
   { tag: '@phone' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(/Failed to load resource/)

@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'the thirteenth build is refused in words, and so is one that the browser cannot store',
+  'the thirteenth build shows an error message, and so does one that the browser cannot store',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await page.goto(`${site.url}?${WHOLE}`)

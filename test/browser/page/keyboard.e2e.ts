@@ -37,7 +37,7 @@ async function openOptions(page: Page, configurator: ConfiguratorPage): Promise<
   if (await configurator.sheetOpener.isVisible()) await press(page, configurator.sheetOpener)
 }
 
-async function goOn(page: Page, configurator: ConfiguratorPage): Promise<void> {
+async function continueToNextStep(page: Page, configurator: ConfiguratorPage): Promise<void> {
   await press(page, configurator.footer.getByRole('button', { name: 'Continuar' }))
 }
 
@@ -51,14 +51,14 @@ test('the whole flow from home to the summary works by keyboard alone', async ({
   await openOptions(page, configurator)
   await press(page, configurator.option(CHOICES.motor), 'Space')
   await expect(configurator.option(CHOICES.motor)).toBeChecked()
-  await goOn(page, configurator)
+  await continueToNextStep(page, configurator)
   await configurator.expectStep('versao')
   await expect(configurator.heading).toBeFocused()
 
   await openOptions(page, configurator)
   await press(page, configurator.option(CHOICES.versao), 'Space')
   await expect(configurator.option(CHOICES.versao)).toBeChecked()
-  await goOn(page, configurator)
+  await continueToNextStep(page, configurator)
   await configurator.expectStep('exterior')
   await expect(configurator.heading).toBeFocused()
 
@@ -67,7 +67,7 @@ test('the whole flow from home to the summary works by keyboard alone', async ({
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(configurator.option(CHOICES.exterior)).toBeChecked()
-  await goOn(page, configurator)
+  await continueToNextStep(page, configurator)
   await configurator.expectStep('interior')
   await expect(configurator.heading).toBeFocused()
 
@@ -75,7 +75,7 @@ test('the whole flow from home to the summary works by keyboard alone', async ({
   await tabTo(page, configurator.option(PRESELECTED.interior.designation))
   await page.keyboard.press('ArrowLeft')
   await expect(configurator.option(CHOICES.interior)).toBeChecked()
-  await goOn(page, configurator)
+  await continueToNextStep(page, configurator)
   await configurator.expectStep('resumo')
   await expect(configurator.heading).toBeFocused()
   await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))

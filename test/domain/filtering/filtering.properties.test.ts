@@ -111,14 +111,14 @@ describe('any filter over any list', () => {
           const alone = { ...ticked, price: [id], monthlyPayment: [] } as FilterSelection
           expect(filterItems(list, alone).length > 0).toBe(!isDisabled)
           const anywhere = filterItems(list, { ...EMPTY_FILTER, price: alone.price }).length > 0
-          expect(reason === 'none-in-range').toBe(!anywhere)
+          expect(reason === 'none-in-list').toBe(!anywhere)
         }
         for (const { id, isDisabled, reason } of options.monthlyPayment) {
           const alone = { ...ticked, monthlyPayment: [id] } as FilterSelection
           expect(filterItems(list, alone).length > 0).toBe(!isDisabled)
           const anywhere =
             filterItems(list, { ...EMPTY_FILTER, monthlyPayment: alone.monthlyPayment }).length > 0
-          expect(reason === 'none-in-range').toBe(!anywhere)
+          expect(reason === 'none-in-list').toBe(!anywhere)
         }
         for (const { id } of options.segments)
           expect(filterItems(list, { ...EMPTY_FILTER, segments: [id] })).not.toEqual([])

@@ -103,7 +103,7 @@ describe('the choices of the filter panel', () => {
   it('disable bands that contain no item of the whole list', () => {
     expect(reasons(filterOptions(range, EMPTY_FILTER).price)).toEqual({
       cfg_price15: null,
-      cfg_price25: 'none-in-range',
+      cfg_price25: 'none-in-list',
       cfg_price35: null,
       cfg_price35up: null,
     })
@@ -112,7 +112,7 @@ describe('the choices of the filter panel', () => {
   it('disable price bands outside the chosen segments, with the reason', () => {
     expect(reasons(filterOptions(range, chosen({ segments: ['suv'] })).price)).toEqual({
       cfg_price15: 'excluded-by-filter',
-      cfg_price25: 'none-in-range',
+      cfg_price25: 'none-in-list',
       cfg_price35: null,
       cfg_price35up: null,
     })
@@ -122,7 +122,7 @@ describe('the choices of the filter panel', () => {
     const { price, monthlyPayment } = filterOptions(range, chosen({ price: ['cfg_price35up'] }))
     expect(reasons(monthlyPayment)).toEqual({
       cfg_rent_200: 'excluded-by-filter',
-      cfg_rent_300: 'none-in-range',
+      cfg_rent_300: 'none-in-list',
       cfg_rent_400: 'excluded-by-filter',
       cfg_rent_400up: null,
     })
@@ -137,7 +137,7 @@ describe('the choices of the filter panel', () => {
   it('disable every band of an empty list', () => {
     const { segments, price, monthlyPayment } = filterOptions([], EMPTY_FILTER)
     expect(segments).toEqual([])
-    expect([...price, ...monthlyPayment].every((option) => option.reason === 'none-in-range')).toBe(
+    expect([...price, ...monthlyPayment].every((option) => option.reason === 'none-in-list')).toBe(
       true,
     )
   })

@@ -16,7 +16,7 @@ describe("the model list's filter for the answers", () => {
     ['every model fits', { space: 'two' }, [], []],
     ['no model fits', { where: 'city', space: 'seven' }, [], []],
     ['only engines differ', { where: 'trips', charging: 'home', distance: '40000' }, [], []],
-  ])('is right when %s', (_, answers, segments, monthlyPayment) => {
+  ])('selects the matching options when %s', (_, answers, segments, monthlyPayment) => {
     const filter = guideFilter(answers, models, facts)
     expect(filter).toEqual({ ...EMPTY_FILTER, segments, monthlyPayment })
   })

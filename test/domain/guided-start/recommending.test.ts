@@ -67,7 +67,7 @@ describe('the recommended models', () => {
     expect(left?.reasons).toEqual([{ code: 'fewSeats', seats: 5 }])
   })
 
-  it('are those of which something is known', () => {
+  it('leave out a model without known engines', () => {
     const engines = { ...RANGE.engines, city: [] }
     const { chosen, others } = recommend({}, { ...RANGE, engines })
     expect(chosen.map(({ model }) => model.id)).toEqual(['estate', 'saloon', 'seven'])
@@ -80,7 +80,7 @@ describe('the recommended models', () => {
     expect(chosen.flatMap(({ reasons, drawbacks }) => [...reasons, ...drawbacks])).toEqual([])
   })
 
-  it('and the others are the whole range, each model once, and every model left out has a reason', () => {
+  it('and the others list each model once, each of the others with a reason', () => {
     fc.assert(
       fc.property(answers, (guide) => {
         const { chosen, others } = recommend(guide, RANGE)

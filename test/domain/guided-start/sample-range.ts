@@ -1,6 +1,6 @@
 import type { Engine, Model } from '../../../src/domain/catalogue/catalogue.ts'
 import type { ModelFacts } from '../../../src/domain/guided-start/questions.ts'
-import type { RangeFacts } from '../../../src/domain/guided-start/recommending.ts'
+import type { LineUpFacts } from '../../../src/domain/guided-start/recommending.ts'
 import { PRICES } from '../running-cost/owned-cars.ts'
 import { anEngine } from '../sample-catalogue.ts'
 
@@ -49,7 +49,7 @@ const CARS: Readonly<Record<string, Car>> = {
   },
 }
 
-export const RANGE: RangeFacts = {
+export const RANGE: LineUpFacts = {
   models: Object.entries(CARS).map(([id, { segments, engines }]): Model => {
     const [cheapest] = engines
     if (!cheapest) throw new Error(`${id} has no engine`)

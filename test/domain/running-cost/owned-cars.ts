@@ -1,5 +1,5 @@
 import type { EnergyPrices } from '../../../src/domain/running-cost/energy.ts'
-import type { AnnualCosts, OwnedCar } from '../../../src/domain/running-cost/running-cost.ts'
+import type { AnnualCosts, CostInput } from '../../../src/domain/running-cost/running-cost.ts'
 
 const stated = (price: number) => ({ price, date: '2026-11-16', source: 'DGEG' })
 
@@ -19,7 +19,7 @@ export const ANNUAL_COSTS: AnnualCosts = {
   byEngine: { electric: { roadTax: 0, insurance: null, maintenance: null } },
 }
 
-type Engine = OwnedCar['engine']
+type Engine = CostInput['engine']
 
 export const ENGINES = {
   petrol: {
@@ -52,6 +52,6 @@ export const ENGINES = {
   },
 } as const satisfies Readonly<Record<string, Engine>>
 
-export function aCar(engine: Engine, change: Partial<OwnedCar> = {}): OwnedCar {
+export function aCar(engine: Engine, change: Partial<CostInput> = {}): CostInput {
   return { engine, annualCosts: ANNUAL_COSTS, monthlyPayment: 363.62, ...change }
 }

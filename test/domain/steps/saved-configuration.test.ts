@@ -110,7 +110,7 @@ describe('the choices up to a step', () => {
     ['exterior', 'modelid=101&engine=1011&version=10111&colext=A2B'],
     ['interior', WHOLE_QUERY],
     ['summary', WHOLE_QUERY],
-  ] as const)('%d are %s', (step, query) => {
+  ] as const)('up to %s are %s', (step, query) => {
     expect(encodeChoices(choicesUpTo(whole, step))).toBe(query)
   })
 })

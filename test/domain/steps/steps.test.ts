@@ -45,7 +45,7 @@ describe('the five steps', () => {
     })
   })
 
-  it('after a step whose choice is cleared are disabled, and none from it on is concluded', () => {
+  it('are disabled after the step whose choice is cleared, which is no longer concluded', () => {
     const steps = limitSteps(
       moveToStep(moveToStep(initialSteps(), 'summary'), 'version'),
       'version',
@@ -57,7 +57,7 @@ describe('the five steps', () => {
     })
   })
 
-  it('hand the active place back when it is beyond the limit', () => {
+  it('activate the limit when the active step is beyond it', () => {
     const steps = limitSteps(moveToStep(initialSteps(), 'interior'), 'version')
     expect(state(steps)).toEqual({
       active: ['version'],
@@ -66,7 +66,7 @@ describe('the five steps', () => {
     })
   })
 
-  it('are not opened by a limit that nobody has reached', () => {
+  it('do not change when limited to a step that has not been reached', () => {
     expect(limitSteps(initialSteps(), 'exterior')).toEqual(initialSteps())
   })
 

@@ -111,11 +111,11 @@ describe('the submission of a form', () => {
     const formData = new FormData()
     element.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
     expect(formData.get('open_ms')).toMatch(/^[1-9]\d*$/)
-    const trap = element.elements.namedItem('web_page') as HTMLInputElement
-    expect(trap.value).toBe('')
-    expect(trap.tabIndex).toBe(-1)
-    expect(trap.getAttribute('aria-hidden')).toBe('true')
-    expect(trap.className).toBe('vh')
+    const honeypot = element.elements.namedItem('web_page') as HTMLInputElement
+    expect(honeypot.value).toBe('')
+    expect(honeypot.tabIndex).toBe(-1)
+    expect(honeypot.getAttribute('aria-hidden')).toBe('true')
+    expect(honeypot.className).toBe('vh')
   })
 
   it('can be repeated after the page is restored from the back-forward cache', async () => {
@@ -158,7 +158,7 @@ describe('the submission id', () => {
 describe('the contact dialog without a form of the back office', () => {
   const bare = (): SiteInProcess => {
     const site = siteInProcess()
-    site.answer('backOffice', (own: object) => ({ ...own, form: undefined }))
+    site.respondWith('backOffice', (own: object) => ({ ...own, form: undefined }))
     return site
   }
 

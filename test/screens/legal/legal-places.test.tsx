@@ -24,7 +24,7 @@ describe('the legal information of the model list', () => {
 
   it('has no official values for a content site that does not give any', async () => {
     const site = siteInProcess()
-    site.answer('lstModels', (models: readonly object[]) =>
+    site.respondWith('lstModels', (models: readonly object[]) =>
       models.map((model) => ({ ...model, wltp: undefined })),
     )
     const widget = await renderAt('/', site)
@@ -34,7 +34,7 @@ describe('the legal information of the model list', () => {
 
   it('has no credit notice where no car has a monthly payment', async () => {
     const site = siteInProcess()
-    site.answer('lstModels', (models: readonly object[]) =>
+    site.respondWith('lstModels', (models: readonly object[]) =>
       models.map((model) => ({ ...model, rent: null })),
     )
     const widget = await renderAt('/', site)
@@ -44,7 +44,7 @@ describe('the legal information of the model list', () => {
 
   it('links to the legal pages that the back office has, in their order', async () => {
     const site = siteInProcess()
-    site.answer('backOffice', (backOffice: object) => ({
+    site.respondWith('backOffice', (backOffice: object) => ({
       ...backOffice,
       legalLinks: { imprint: '/ficha/', accessibility: 'javascript:alert(1)', complaints: '' },
     }))
@@ -60,7 +60,7 @@ describe('the legal information of the model list', () => {
   it("shows the guarantee notice with the editor's picture and link, and nothing without them", async () => {
     const site = siteInProcess()
     const guarantee = { title: 'Garantia legal', picture: '/media/selo.avif', link: '/garantia/' }
-    site.answer('backOffice', (backOffice: object) => ({ ...backOffice, guarantee }))
+    site.respondWith('backOffice', (backOffice: object) => ({ ...backOffice, guarantee }))
     const widget = await renderAt('/', site)
     const notice = await widget.findByRole('complementary')
     expect(within(notice).getByRole('img', { name: 'Garantia legal' })).toBeTruthy()

@@ -43,7 +43,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('decodes frames in one worker, each answer for its own frame', async () => {
+it('decodes frames in one worker, each response for its own frame', async () => {
   const { decode } = createFrameDecoder()
   expect(workers).toEqual([])
   const both = [decode(picture('/0'), 390), decode(picture('/1'), 780)]
