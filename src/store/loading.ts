@@ -32,13 +32,13 @@ export function createLoading(
   { get, set }: StoreAccess,
   prefetched?: PrefetchedResponses,
 ): Loading {
-  const open = (prefetched?: PrefetchedResponses): ContentSite => {
+  const open = (responses?: PrefetchedResponses): ContentSite => {
     const { apiUrl, requestTimeout } = get().settings
     return createContentSite({
       root: apiUrl,
       timeout: requestTimeout,
       report: logFailure,
-      prefetched: prefetched,
+      prefetched: responses,
     })
   }
   let site = open(prefetched)
