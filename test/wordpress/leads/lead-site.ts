@@ -145,7 +145,7 @@ const testOn = (server: 'php' | 'nginx') =>
 export const test = testOn('php')
 export const nginxTest = testOn('nginx')
 
-/** A proposal as a browser posts it; the dealer is one of the sample range. */
+/** A proposal as a browser posts it; the dealer is one of the sample dealers. */
 export function proposal(change: Readonly<Record<string, string>> = {}): URLSearchParams {
   return new URLSearchParams({
     form_type: 'proposal',

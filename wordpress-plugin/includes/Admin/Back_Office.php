@@ -52,7 +52,7 @@ final class Back_Office implements Module {
 			__( 'Access to the content calls', 'cfg-configurator' ) => new Health\Reach_Check(),
 			__( 'Source of the models', 'cfg-configurator' ) => new Health\Source_Check( $content ),
 			__( 'Content calls', 'cfg-configurator' )     => new Health\Calls_Check( $content ),
-			__( 'Models', 'cfg-configurator' )            => new Health\Range_Check( $content ),
+			__( 'Models', 'cfg-configurator' )            => new Health\Catalogue_Check( $content ),
 			__( 'Offers', 'cfg-configurator' )            => new Health\Contract\Amounts_Check( $content ),
 			__( 'Financing simulation', 'cfg-configurator' ) => new Health\Finance_Check( $content ),
 			__( 'Fields of the responses', 'cfg-configurator' ) => new Health\Contract\Schema_Check( $content ),

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Module;
 
 /**
@@ -29,7 +29,7 @@ final class Sample_Notice implements Module {
 	}
 
 	public function print_notice(): void {
-		if ( ! current_user_can( Settings_Page::CAPABILITY ) || ! Sample_Range::is_in_use() ) {
+		if ( ! current_user_can( Settings_Page::CAPABILITY ) || ! Sample_Line_Up::is_in_use() ) {
 			return;
 		}
 		printf(
@@ -47,7 +47,7 @@ final class Sample_Notice implements Module {
 	 * @return array<int|string, string>
 	 */
 	public function add_to_row( array $meta, string $plugin ): array {
-		if ( plugin_basename( $this->file ) === $plugin && Sample_Range::is_in_use() ) {
+		if ( plugin_basename( $this->file ) === $plugin && Sample_Line_Up::is_in_use() ) {
 			$meta[] = '<strong>' . esc_html__( 'Showing sample models', 'cfg-configurator' ) . '</strong>';
 		}
 		return $meta;

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 
 /**
  * Links to the screens of the configurator. Without JavaScript, all screens after the first open as the first step of a
@@ -27,7 +27,7 @@ final class Screen_Links {
 
 	/** Id of the model that the screens show; '' if no model is known. */
 	public static function model(): string {
-		$models = ( new Range_Snapshot() )->read()->models;
+		$models = ( new Line_Up_Snapshot() )->read()->models;
 		return array() === $models ? '' : $models[0]->id();
 	}
 

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
@@ -14,7 +14,7 @@ use Cfg_Configurator\Health\Requests\Content_Answer;
 
 /** Updates what the plugin has cached of the content site. */
 final class Cache_Command {
-	public function __construct( private Content $content, private Range_Snapshot $snapshot ) {
+	public function __construct( private Content $content, private Line_Up_Snapshot $snapshot ) {
 	}
 
 	/**

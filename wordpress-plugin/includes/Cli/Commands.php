@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Cli;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Back_Office;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Health\Health_Run;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Module;
@@ -20,7 +20,7 @@ final class Commands implements Module {
 		if ( defined( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'cfg settings', new Settings_Command() );
 			\WP_CLI::add_command( 'cfg health', new Health_Command( new Health_Run( Back_Office::checks( ... ) ) ) );
-			\WP_CLI::add_command( 'cfg cache', new Cache_Command( new Content( self::TIMEOUT ), new Range_Snapshot() ) );
+			\WP_CLI::add_command( 'cfg cache', new Cache_Command( new Content( self::TIMEOUT ), new Line_Up_Snapshot() ) );
 		}
 	}
 }

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Range;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Module;
 
 /**
@@ -33,7 +33,7 @@ final class Asset_Links implements Module {
 	/** @var bool Whether an element has already been rendered. Block themes render the content before the head. */
 	private bool $is_needed = false;
 
-	public function __construct( private Built_Assets $assets, private Range_Snapshot $snapshot ) {
+	public function __construct( private Built_Assets $assets, private Line_Up_Snapshot $snapshot ) {
 	}
 
 	public function register(): void {
@@ -61,7 +61,7 @@ final class Asset_Links implements Module {
 	 *
 	 * @return string Escaped preload links; '' if the head contains them.
 	 */
-	public function request( Range $range ): string {
+	public function request( Line_Up $line_up ): string {
 		$this->is_needed = true;
 		if ( '' !== $this->assets->script_url() ) {
 			wp_enqueue_script_module( self::SCRIPT, $this->assets->script_url(), array(), $this->assets->version() );
@@ -69,14 +69,14 @@ final class Asset_Links implements Module {
 		if ( Consent_Manager::is_active() ) {
 			wp_enqueue_script( Consent_Manager::SCRIPT );
 		}
-		return did_action( 'wp_head' ) > 0 && ! $this->are_printed ? $this->links( $range ) : '';
+		return did_action( 'wp_head' ) > 0 && ! $this->are_printed ? $this->links( $line_up ) : '';
 	}
 
 	/** Returns the escaped preload links, including the image of the first visible card. */
-	private function links( Range $range ): string {
+	private function links( Line_Up $line_up ): string {
 		$this->are_printed = true;
 		$links             = sprintf( '<link rel="preload" as="style" href="%s">', esc_url( $this->assets->first_paint_css_url() ) );
-		$poster            = ( Widget_Page::model( $range ) ?? $range->models[0] ?? null )?->picture() ?? '';
+		$poster            = ( Widget_Page::model( $line_up ) ?? $line_up->models[0] ?? null )?->picture() ?? '';
 		if ( '' !== $poster ) {
 			$links .= sprintf( '<link rel="preload" as="image" fetchpriority="high" href="%s">', esc_url( $poster ) );
 		}

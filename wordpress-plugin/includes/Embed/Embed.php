@@ -17,8 +17,8 @@ final class Embed implements Module {
 
 	public function register(): void {
 		$assets   = new Built_Assets( $this->file );
-		$snapshot = new First_Paint\Range_Snapshot();
-		$refresh  = new First_Paint\Range_Refresh( $snapshot, Deferred_Tasks::of_this_server() );
+		$snapshot = new First_Paint\Line_Up_Snapshot();
+		$refresh  = new First_Paint\Line_Up_Refresh( $snapshot, Deferred_Tasks::of_this_server() );
 		$links    = new Asset_Links( $assets, $snapshot );
 		$markup   = new Widget_Markup( $links, $snapshot, new First_Paint\First_Paint( $assets ), new First_Paint\Structured_Data(), $refresh );
 		$rewrite  = new Page_Rewrite();

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Page_Data;
 use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Range_Refresh;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Refresh;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\First_Paint\Structured_Data;
 use Cfg_Configurator\Leads\Screening\Turnstile;
 use Cfg_Configurator\Settings\Setting_Registry;
@@ -24,10 +24,10 @@ final class Widget_Markup {
 
 	public function __construct(
 		private Asset_Links $links,
-		private Range_Snapshot $snapshot,
+		private Line_Up_Snapshot $snapshot,
 		private First_Paint $first_paint,
 		private Structured_Data $data,
-		private Range_Refresh $refresh,
+		private Line_Up_Refresh $refresh,
 	) {
 	}
 
@@ -39,20 +39,20 @@ final class Widget_Markup {
 		if ( is_feed() ) {
 			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( Page_Address::url() ), esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' ) );
 		}
-		$range      = $this->snapshot->read();
+		$line_up    = $this->snapshot->read();
 		$styles     = array_intersect_key( $overrides, Setting_Registry::by_property() );
-		$attributes = Attributes::all( array_diff_key( $overrides, $styles ), $range->back_office );
+		$attributes = Attributes::all( array_diff_key( $overrides, $styles ), $line_up->back_office );
 		// An element with another content site has another line-up, so no first paint is shown.
 		$is_ours = ( $attributes['api-url'] ?? '' ) === home_url( '/' );
-		$links   = $this->links->request( $range ) . Appearance::link( $styles );
+		$links   = $this->links->request( $line_up ) . Appearance::link( $styles );
 		if ( ! $is_ours ) {
 			return $links . sprintf( '<cfg-configurator%s data-font="page"></cfg-configurator>', $this->html( $attributes ) );
 		}
-		$this->refresh->after_showing( $range );
-		$texts  = new Page_Texts( $attributes, $range->back_office );
-		$inside = $this->first_paint->render( $range, Widget_Page::model( $range ), $texts );
+		$this->refresh->after_showing( $line_up );
+		$texts  = new Page_Texts( $attributes, $line_up->back_office );
+		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts );
 		return $links . sprintf( '<cfg-configurator%s data-font="page">%s%s</cfg-configurator>', $this->html( $attributes ), $inside, Turnstile::markup() )
-			. $this->data->render( $range, $texts );
+			. $this->data->render( $line_up, $texts );
 	}
 
 	/** @param array<string, string> $attributes */

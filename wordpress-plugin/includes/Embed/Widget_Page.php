@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Range;
-use Cfg_Configurator\First_Paint\Range_Model;
+use Cfg_Configurator\First_Paint\Line_Up;
+use Cfg_Configurator\First_Paint\Line_Up_Model;
 
 /**
  * Detects the widget in the content of a page before any output, without a query, because the content is already
@@ -24,9 +24,9 @@ final class Widget_Page {
 	 * Returns the model in the visitor's URL, from the path below the page or the query of a share link; null if the
 	 * line-up is shown.
 	 */
-	public static function model( Range $range ): ?Range_Model {
+	public static function model( Line_Up $line_up ): ?Line_Up_Model {
 		// phpcs:ignore WordPress.Security -- a public link that only selects what is shown; sanitised below, after the type check.
 		$id = $_GET['modelid'] ?? '';
-		return $range->model_at( Page_Rewrite::asked() ) ?? $range->model( is_string( $id ) ? sanitize_text_field( wp_unslash( $id ) ) : '' );
+		return $line_up->model_at( Page_Rewrite::asked() ) ?? $line_up->model( is_string( $id ) ? sanitize_text_field( wp_unslash( $id ) ) : '' );
 	}
 }

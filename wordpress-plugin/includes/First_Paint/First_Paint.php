@@ -25,10 +25,10 @@ final class First_Paint {
 	/**
 	 * Returns escaped HTML for the content of the element.
 	 *
-	 * @param Range_Model|null $model Model in the URL; null for the line-up.
+	 * @param Line_Up_Model|null $model Model in the URL; null for the line-up.
 	 */
-	public function render( Range $range, ?Range_Model $model, Page_Texts $texts ): string {
-		$main = null === $model ? $this->range( $range, $texts ) : $this->model( $model, $texts );
+	public function render( Line_Up $line_up, ?Line_Up_Model $model, Page_Texts $texts ): string {
+		$main = null === $model ? $this->line_up( $line_up, $texts ) : $this->model( $model, $texts );
 		// The style sheet is only for this shadow root. In the head it would also apply to the theme.
 		// phpcs:ignore WordPress.WP.EnqueuedResources
 		$sheet    = sprintf( '<link href="%s" rel="stylesheet">', esc_url( $this->assets->first_paint_css_url() ) );
@@ -39,16 +39,16 @@ final class First_Paint {
 		 * Filters the first paint. An empty string leaves the element empty.
 		 *
 		 * @param string $template Escaped HTML: a declarative shadow root.
-		 * @param Range  $range    Line-up shown.
+		 * @param Line_Up  $line_up    Line-up shown.
 		 */
-		$template = apply_filters( 'cfg_configurator_first_paint', $template, $range );
-		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . $this->answers( $range, $texts );
+		$template = apply_filters( 'cfg_configurator_first_paint', $template, $line_up );
+		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . $this->answers( $line_up, $texts );
 	}
 
 	/** Renders the home screen (src/screens/home/home-screen.tsx). */
-	private function range( Range $range, Page_Texts $texts ): string {
+	private function line_up( Line_Up $line_up, Page_Texts $texts ): string {
 		$cards = '';
-		foreach ( $range->models as $place => $model ) {
+		foreach ( $line_up->models as $place => $model ) {
 			$card   = Model_Card::render( $model, $texts, 0 === $place );
 			$cards .= sprintf( '<li class="swiper-slide" aria-label="%s">%s</li>', esc_attr( $model->name() ), $card );
 		}
@@ -57,10 +57,10 @@ final class First_Paint {
 		return $this->head( $title, esc_html( $texts->word( 'homeIntro' ) ), $this->filter( $texts ) )
 			. Contact_Line::render( $texts )
 			. '<div class="carousel swiper" role="group" aria-label="' . $list . '"><ul class="swiper-wrapper" role="list">' . $cards . '</ul>'
-			. ( count( $range->models ) > 1 ? '<div class="between"></div>' : '' ) . '</div>'
+			. ( count( $line_up->models ) > 1 ? '<div class="between"></div>' : '' ) . '</div>'
 			// The widget's entries to existing configurations load late.
 			. '<div class="entries"></div>'
-			. Legal_Notices::credit( $range->models, $texts )
+			. Legal_Notices::credit( $line_up->models, $texts )
 			. $this->section( 'sobre', $texts->of_section( 'seo', 'title' ), $texts->of_section( 'seo', 'content' ), 'rich' )
 			. $this->legal( $texts )
 			. Legal_Notices::guarantee( $texts )
@@ -68,9 +68,9 @@ final class First_Paint {
 	}
 
 	/** Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript. */
-	private function model( Range_Model $model, Page_Texts $texts ): string {
-		$range = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
-		return $this->head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( Page_Address::url() ), $range ), '' )
+	private function model( Line_Up_Model $model, Page_Texts $texts ): string {
+		$line_up = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
+		return $this->head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( Page_Address::url() ), $line_up ), '' )
 			. Contact_Line::render( $texts )
 			. '<div class="carousel swiper"><ul class="swiper-wrapper" role="list"><li class="swiper-slide">'
 			. Model_Card::render( $model, $texts, true ) . '</li></ul></div>'
@@ -113,12 +113,12 @@ final class First_Paint {
 	 * Returns the prefetched responses by path, as src/api/content-site.ts expects them. Empty without models, so
 	 * that the widget sends the requests itself.
 	 */
-	private function answers( Range $range, Page_Texts $texts ): string {
-		if ( array() === $range->models ) {
+	private function answers( Line_Up $line_up, Page_Texts $texts ): string {
+		if ( array() === $line_up->models ) {
 			return '';
 		}
 		$answers = array(
-			Endpoint_Registry::named( 'lstModels' )->path()  => $range->wire(),
+			Endpoint_Registry::named( 'lstModels' )->path()  => $line_up->wire(),
 			Endpoint_Registry::named( 'backOffice' )->path() => (object) $texts->given(),
 		);
 		return Page_Data::script( 'application/json', $answers );

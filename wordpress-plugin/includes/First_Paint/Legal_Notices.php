@@ -17,10 +17,10 @@ final class Legal_Notices {
 	/**
 	 * Returns escaped HTML; '' if no model shows a monthly payment.
 	 *
-	 * @param list<Range_Model> $models Models shown.
+	 * @param list<Line_Up_Model> $models Models shown.
 	 */
 	public static function credit( array $models, Page_Texts $texts ): string {
-		$has_rent = array_filter( $models, static fn ( Range_Model $model ): bool => ( $model->figure( 'rent' ) ?? 0.0 ) > 0 );
+		$has_rent = array_filter( $models, static fn ( Line_Up_Model $model ): bool => ( $model->figure( 'rent' ) ?? 0.0 ) > 0 );
 		if ( array() === $has_rent ) {
 			return '';
 		}
@@ -32,7 +32,7 @@ final class Legal_Notices {
 	}
 
 	/** Returns escaped HTML: consumption, electric range and emissions; '' if the content site has none. */
-	public static function official_values( Range_Model $model, Page_Texts $texts ): string {
+	public static function official_values( Line_Up_Model $model, Page_Texts $texts ): string {
 		$html = '';
 		foreach ( $model->wltp()?->rows( $texts->word( ... ) ) ?? array() as $label => $value ) {
 			$html .= Model_Card::figure( $texts->word( $label ), $value );
@@ -44,7 +44,7 @@ final class Legal_Notices {
 	public static function guarantee( Page_Texts $texts ): string {
 		$title   = $texts->of_section( 'guarantee', 'title' );
 		$text    = $texts->of_section( 'guarantee', 'text' );
-		$picture = Range_Model::absolute_url( $texts->of_section( 'guarantee', 'picture' ) );
+		$picture = Line_Up_Model::absolute_url( $texts->of_section( 'guarantee', 'picture' ) );
 		$link    = self::link( $texts->of_section( 'guarantee', 'link' ), $texts->word( 'guaranteeLink' ) );
 		if ( '' === $title . $text . $picture . $link ) {
 			return '';
@@ -66,7 +66,7 @@ final class Legal_Notices {
 	}
 
 	private static function link( string $address, string $label ): string {
-		$address = Range_Model::absolute_url( $address );
+		$address = Line_Up_Model::absolute_url( $address );
 		return '' === $address ? '' : sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html( $label ) );
 	}
 }

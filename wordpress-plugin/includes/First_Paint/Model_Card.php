@@ -18,7 +18,7 @@ final class Model_Card {
 	 *
 	 * @param bool $is_first Whether this is the first card. Its image is visible at once and loads with high priority.
 	 */
-	public static function render( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
+	public static function render( Line_Up_Model $model, Page_Texts $texts, bool $is_first ): string {
 		$segment = $model->segment();
 		return '<article class="card model" part="card"><div class="pic">' . self::picture( $model, $texts, $is_first ) . '</div>'
 			. '<div class="body"><div class="between"><h2>' . esc_html( $model->name() ) . '</h2>'
@@ -44,7 +44,7 @@ final class Model_Card {
 		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( '' === $value ? '—' : $value ) . $unit . '</dd></div>';
 	}
 
-	private static function link( Range_Model $model, Page_Texts $texts ): string {
+	private static function link( Line_Up_Model $model, Page_Texts $texts ): string {
 		return sprintf(
 			'<a class="btn primary wide" part="button-primary" href="%s" aria-label="%s">%s</a>',
 			esc_url( Page_Address::model_url( $model->id() ) ),
@@ -54,9 +54,9 @@ final class Model_Card {
 	}
 
 	/** Returns the model's image, else the back office's placeholder image, else a generic car (src/ui/stage/no-model.tsx). */
-	private static function picture( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
+	private static function picture( Line_Up_Model $model, Page_Texts $texts, bool $is_first ): string {
 		$own     = $model->picture();
-		$address = '' === $own ? Range_Model::absolute_url( $texts->of_section( 'svg', 'noModel' ) ) : $own;
+		$address = '' === $own ? Line_Up_Model::absolute_url( $texts->of_section( 'svg', 'noModel' ) ) : $own;
 		if ( '' === $address ) {
 			return '<svg class="no-model" viewBox="0 0 240 104" aria-hidden="true">'
 				. '<path d="M12 82c-4-18 2-27 22-31 15-3 24-5 33-9 18-10 34-16 62-16 31 0 46 9 63 20 20 2 33 8 36 21 1 7 0 12-4 15z'

@@ -20,7 +20,7 @@ final class Page_Head implements Module {
 	/** Constants and classes defined by common SEO plugins. */
 	private const OTHERS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER' );
 
-	public function __construct( private Range_Snapshot $snapshot ) {
+	public function __construct( private Line_Up_Snapshot $snapshot ) {
 	}
 
 	public function register(): void {
@@ -36,15 +36,15 @@ final class Page_Head implements Module {
 		if ( ! Widget_Page::is_current() ) {
 			return $parts;
 		}
-		$range = $this->snapshot->read();
-		$title = $this->texts( $range )->of_section( 'seo', 'title' );
-		$model = Widget_Page::model( $range );
-		$title = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $parts['title'] ?? '' : $title ) ) );
+		$line_up = $this->snapshot->read();
+		$title   = $this->texts( $line_up )->of_section( 'seo', 'title' );
+		$model   = Widget_Page::model( $line_up );
+		$title   = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $parts['title'] ?? '' : $title ) ) );
 		/**
 		 * Filters the title of the widget's page.
 		 *
 		 * @param string           $title Plain text; '' keeps the page's own title.
-		 * @param Range_Model|null $model Model in the URL.
+		 * @param Line_Up_Model|null $model Model in the URL.
 		 */
 		$title = apply_filters( 'cfg_configurator_title', wp_strip_all_tags( $title ), $model );
 		return is_string( $title ) && '' !== $title ? array( 'title' => $title ) + $parts : $parts;
@@ -68,8 +68,8 @@ final class Page_Head implements Module {
 		}
 	}
 
-	private function texts( Range $range ): Page_Texts {
-		return new Page_Texts( Attributes::all( array(), $range->back_office ), $range->back_office );
+	private function texts( Line_Up $line_up ): Page_Texts {
+		return new Page_Texts( Attributes::all( array(), $line_up->back_office ), $line_up->back_office );
 	}
 
 	private function is_described_elsewhere(): bool {

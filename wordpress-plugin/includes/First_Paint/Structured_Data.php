@@ -15,13 +15,13 @@ final class Structured_Data {
 	private bool $is_printed = false;
 
 	/** Returns escaped HTML; '' without models, and after the first call. */
-	public function render( Range $range, Page_Texts $texts ): string {
-		if ( $this->is_printed || array() === $range->models ) {
+	public function render( Line_Up $line_up, Page_Texts $texts ): string {
+		if ( $this->is_printed || array() === $line_up->models ) {
 			return '';
 		}
 		$this->is_printed = true;
 		$items            = array();
-		foreach ( $range->models as $place => $model ) {
+		foreach ( $line_up->models as $place => $model ) {
 			$items[] = array(
 				'@type'    => 'ListItem',
 				'position' => $place + 1,
@@ -38,9 +38,9 @@ final class Structured_Data {
 		 * Filters the structured data. An empty array prints nothing.
 		 *
 		 * @param array<string, mixed> $data  Data in the schema.org vocabulary.
-		 * @param Range                $range Line-up shown.
+		 * @param Line_Up                $line_up Line-up shown.
 		 */
-		$data = apply_filters( 'cfg_configurator_structured_data', $data, $range );
+		$data = apply_filters( 'cfg_configurator_structured_data', $data, $line_up );
 		if ( ! is_array( $data ) || array() === $data ) {
 			return '';
 		}
@@ -48,7 +48,7 @@ final class Structured_Data {
 	}
 
 	/** @return array<string, mixed> */
-	private function car( Range_Model $model, string $brand ): array {
+	private function car( Line_Up_Model $model, string $brand ): array {
 		$car   = array(
 			'@type' => 'Car',
 			'name'  => $brand . ' ' . $model->name(),
@@ -73,7 +73,7 @@ final class Structured_Data {
 	}
 
 	/** @return array<string, mixed> Consumption and emissions; both ends if the engines differ. */
-	private static function official_values( Range_Model $model ): array {
+	private static function official_values( Line_Up_Model $model ): array {
 		$wltp        = $model->wltp();
 		$emissions   = array_values( array_unique( $wltp?->value( 'co2' ) ?? array() ) );
 		$units       = array(

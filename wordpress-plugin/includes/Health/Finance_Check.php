@@ -32,7 +32,7 @@ final class Finance_Check implements Check {
 			return;
 		}
 		$version = $this->version();
-		if ( null === $version && $this->is_range_unknown() ) {
+		if ( null === $version && $this->is_catalogue_unknown() ) {
 			yield Finding::fine( __( 'The versions are unknown, so no simulation is requested.', 'cfg-configurator' ) );
 			return;
 		}
@@ -119,7 +119,7 @@ final class Finance_Check implements Check {
 	}
 
 	/** Whether there are no models, or a call failed that finds their versions. Other checks report both. */
-	private function is_range_unknown(): bool {
+	private function is_catalogue_unknown(): bool {
 		$lists = array_map( fn ( Car $model ): Content_Answer => $this->content->of_model( 'lstVersions', $model ), $this->content->models() );
 		return array() === $lists || in_array( false, array_column( $lists, 'is_ok' ), true );
 	}

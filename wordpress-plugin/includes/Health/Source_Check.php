@@ -9,7 +9,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
-use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 
@@ -29,7 +29,7 @@ final class Source_Check implements Check {
 					'cfg-configurator'
 				)
 			);
-		} elseif ( 404 === $answer->status && '' === Settings::text( 'content_site' ) && ! Sample_Range::is_allowed() ) {
+		} elseif ( 404 === $answer->status && '' === Settings::text( 'content_site' ) && ! Sample_Line_Up::is_allowed() ) {
 			yield Finding::problem(
 				__( 'There are no models to show: no content site is set, and the sample models are off.', 'cfg-configurator' ),
 				__( 'Enter the URL of your content site, or show the sample models to try the configurator.', 'cfg-configurator' ),

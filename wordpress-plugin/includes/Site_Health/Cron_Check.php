@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Site_Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Range_Refresh;
+use Cfg_Configurator\First_Paint\Line_Up_Refresh;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Work\Schedule;
@@ -15,7 +15,7 @@ final class Cron_Check implements Check {
 	/** Seconds by which WP-Cron, which runs on visits, may be late on a site with few visitors. */
 	private const LATE = HOUR_IN_SECONDS;
 
-	private const HOOKS = array( Schedule::WORK, Schedule::RETENTION, Range_Refresh::HOOK );
+	private const HOOKS = array( Schedule::WORK, Schedule::RETENTION, Line_Up_Refresh::HOOK );
 
 	public function run(): iterable {
 		$times = self::times();

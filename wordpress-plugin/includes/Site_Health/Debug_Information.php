@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
-use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Health\Health_Run;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -41,8 +41,8 @@ final class Debug_Information {
 				'permalinks'   => self::flag( __( 'Permalinks other than plain', 'cfg-configurator' ), Page_Address::has_deep_links() ),
 				'source'       => self::source(),
 				'content_site' => self::text( __( 'Content site URL', 'cfg-configurator' ), $site ) + array( 'private' => true ),
-				'models'       => self::text( __( 'Models in the page', 'cfg-configurator' ), (string) count( self::range()['models'] ) ),
-				'models_age'   => self::text( __( 'Age of this list in minutes', 'cfg-configurator' ), self::minutes( time() - self::range()['time'] ) ),
+				'models'       => self::text( __( 'Models in the page', 'cfg-configurator' ), (string) count( self::line_up()['models'] ) ),
+				'models_age'   => self::text( __( 'Age of this list in minutes', 'cfg-configurator' ), self::minutes( time() - self::line_up()['time'] ) ),
 				'cron_late'    => self::text( __( 'Delay of scheduled tasks in minutes', 'cfg-configurator' ), self::minutes( Cron_Check::seconds_late() ) ),
 				'tables'       => self::flag( __( 'Database tables complete', 'cfg-configurator' ), Schema::is_complete() && Schema::is_current() ),
 				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) Delivery_Table::count( Delivery::PENDING ) ),
@@ -83,7 +83,7 @@ final class Debug_Information {
 	private static function source(): array {
 		list( $value, $debug ) = match ( true ) {
 			'' !== Settings::text( 'content_site' ) => array( __( 'Content site', 'cfg-configurator' ), 'content site' ),
-			Sample_Range::is_in_use() => array( __( 'Sample models', 'cfg-configurator' ), 'sample' ),
+			Sample_Line_Up::is_in_use() => array( __( 'Sample models', 'cfg-configurator' ), 'sample' ),
 			default => array( __( 'This site itself, or none', 'cfg-configurator' ), 'this site or none' ),
 		};
 		return array( 'debug' => $debug ) + self::text( __( 'Source of the models', 'cfg-configurator' ), $value );
@@ -99,8 +99,8 @@ final class Debug_Information {
 	}
 
 	/** @return array{models: array<mixed>, time: int} The stored list, without fetching it. */
-	private static function range(): array {
-		$kept = get_option( Range_Snapshot::OPTION );
+	private static function line_up(): array {
+		$kept = get_option( Line_Up_Snapshot::OPTION );
 		$kept = is_array( $kept ) ? $kept : array();
 		return array(
 			'models' => is_array( $kept['models'] ?? null ) ? $kept['models'] : array(),

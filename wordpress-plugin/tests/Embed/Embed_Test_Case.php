@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Embed;
 
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
@@ -47,7 +47,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 			'back_office' => $back_office,
 			'time'        => time(),
 		);
-		update_option( Range_Snapshot::OPTION, $known, false );
+		update_option( Line_Up_Snapshot::OPTION, $known, false );
 	}
 
 	/**

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Tests\Embed;
 
 use Cfg_Configurator\Embed\Block;
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\First_Paint\Range;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Plugin;
 
 /** The HTML of the shortcode and of the block. */
@@ -108,7 +108,7 @@ final class Markup_Test extends Embed_Test_Case {
 	}
 
 	public function test_the_first_paint_can_be_filtered(): void {
-		$add = static fn ( string $template, Range $range ): string => $template . count( $range->models ) . ' na feira';
+		$add = static fn ( string $template, Line_Up $line_up ): string => $template . count( $line_up->models ) . ' na feira';
 		add_filter( 'cfg_configurator_first_paint', $add, 10, 2 );
 		self::assertStringContainsString( '2 na feira', do_shortcode( '[cfg_configurator]' ) );
 	}
@@ -224,7 +224,7 @@ final class Markup_Test extends Embed_Test_Case {
 	}
 
 	public function test_a_site_without_a_model_list_requests_it_once_with_a_short_timeout(): void {
-		delete_option( Range_Snapshot::OPTION );
+		delete_option( Line_Up_Snapshot::OPTION );
 		$asked = 0;
 		add_filter(
 			'rest_pre_dispatch',
@@ -237,7 +237,7 @@ final class Markup_Test extends Embed_Test_Case {
 		);
 		self::assertStringNotContainsString( 'application/json', do_shortcode( '[cfg_configurator]' ) );
 		do_shortcode( '[cfg_configurator]' );
-		( new Range_Snapshot() )->read();
+		( new Line_Up_Snapshot() )->read();
 		self::assertSame( 2, $asked );
 	}
 }

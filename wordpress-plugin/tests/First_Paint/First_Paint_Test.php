@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Tests\First_Paint;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Range;
-use Cfg_Configurator\First_Paint\Range_Model;
+use Cfg_Configurator\First_Paint\Line_Up;
+use Cfg_Configurator\First_Paint\Line_Up_Model;
 use Cfg_Configurator\First_Paint\Structured_Data;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
@@ -31,13 +31,13 @@ final class First_Paint_Test extends Embed_Test_Case {
 	/**
 	 * @param array<string, string> $attributes
 	 */
-	private function html( ?Range_Model $model = null, array $attributes = array(), ?Range $range = null ): string {
+	private function html( ?Line_Up_Model $model = null, array $attributes = array(), ?Line_Up $line_up = null ): string {
 		$paint = new First_Paint( new Built_Assets( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ) );
-		return $paint->render( $range ?? $this->range(), $model, new Page_Texts( $attributes, self::BACK_OFFICE ) );
+		return $paint->render( $line_up ?? $this->line_up(), $model, new Page_Texts( $attributes, self::BACK_OFFICE ) );
 	}
 
-	private function range(): Range {
-		return Range::of( self::MODELS, self::BACK_OFFICE, time() );
+	private function line_up(): Line_Up {
+		return Line_Up::of( self::MODELS, self::BACK_OFFICE, time() );
 	}
 
 	public function test_the_model_list_is_in_a_shadow_root_by_price_with_its_figures_and_links(): void {
@@ -118,7 +118,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 
 	public function test_without_a_model_list_the_widget_requests_it_and_the_contact_link_is_shown(): void {
 		$this->set( array( 'contact_email' => 'ola@lume.example', 'contact_phone' => '210 000 000' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		$html = $this->html( null, array(), Range::of( null, null, 0 ) );
+		$html = $this->html( null, array(), Line_Up::of( null, null, 0 ) );
 		self::assertStringNotContainsString( 'application/json', $html );
 		self::assertStringContainsString( '<a href="mailto:ola@lume.example">', $html );
 		self::assertStringContainsString( '<a href="tel:210000000">210 000 000</a>', $html );
@@ -126,7 +126,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 	}
 
 	public function test_the_address_of_a_model_shows_the_model_and_a_link_back(): void {
-		$model = $this->range()->model_at( 'Maré/motor' );
+		$model = $this->line_up()->model_at( 'Maré/motor' );
 		self::assertSame( '5', $model?->id() );
 		$html = $this->html( $model );
 		self::assertStringContainsString( '<h1>Maré</h1>', $html );
@@ -136,7 +136,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 
 	public function test_an_unknown_address_shows_the_model_list(): void {
 		foreach ( array( 'Maré', 'Nada/motor', 'Maré/nada', 'maré/motor', '' ) as $path ) {
-			self::assertNull( $this->range()->model_at( $path ), $path );
+			self::assertNull( $this->line_up()->model_at( $path ), $path );
 		}
 	}
 
@@ -144,19 +144,19 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertSame( '1' . self::NBSP . '234' . self::NBSP . '€', Language::euros( 1233.5, 0 ) );
 		self::assertSame( '411,05' . self::NBSP . '€', Language::euros( 411.045, 2 ) );
 		self::assertSame( '8,3%', Language::percent( 8.25, 1 ) );
-		$range = Range::of( array( array( 'price' => 0 ) + self::MODELS[1] ), array(), time() );
-		self::assertStringContainsString( '<dd>—</dd>', $this->html( range: $range ) );
+		$line_up = Line_Up::of( array( array( 'price' => 0 ) + self::MODELS[1] ), array(), time() );
+		self::assertStringContainsString( '<dd>—</dd>', $this->html( line_up: $line_up ) );
 	}
 
 	public function test_entries_that_are_not_models_are_omitted(): void {
-		$range = Range::of( array( null, 'x', array( 'id' => 1 ), array( 'model' => 'No id' ), self::MODELS[1] ), 'rubbish', 0 );
-		self::assertSame( array( 'Maré' ), array_map( static fn ( Range_Model $model ): string => $model->name(), $range->models ) );
+		$line_up = Line_Up::of( array( null, 'x', array( 'id' => 1 ), array( 'model' => 'No id' ), self::MODELS[1] ), 'rubbish', 0 );
+		self::assertSame( array( 'Maré' ), array_map( static fn ( Line_Up_Model $model ): string => $model->name(), $line_up->models ) );
 	}
 
 	public function test_search_engines_get_each_model_once_with_its_price(): void {
 		$data = new Structured_Data();
-		$html = $data->render( $this->range(), new Page_Texts( array(), self::BACK_OFFICE ) );
-		self::assertSame( '', $data->render( $this->range(), new Page_Texts( array(), self::BACK_OFFICE ) ) );
+		$html = $data->render( $this->line_up(), new Page_Texts( array(), self::BACK_OFFICE ) );
+		self::assertSame( '', $data->render( $this->line_up(), new Page_Texts( array(), self::BACK_OFFICE ) ) );
 		preg_match( '#^<script type="application/ld\+json">(.*)</script>$#', $html, $found );
 		$list = json_decode( $found[1] ?? '', true );
 		self::assertIsArray( $list );
@@ -166,6 +166,6 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertSame( array( 'Lume Maré', 'Lume Caro' ), array_column( $cars, 'name' ) );
 		self::assertSame( array( 32450, 41000.5 ), array_column( array_column( $cars, 'offers' ), 'lowPrice' ) );
 		add_filter( 'cfg_configurator_structured_data', '__return_empty_array' );
-		self::assertSame( '', ( new Structured_Data() )->render( $this->range(), new Page_Texts( array(), array() ) ) );
+		self::assertSame( '', ( new Structured_Data() )->render( $this->line_up(), new Page_Texts( array(), array() ) ) );
 	}
 }

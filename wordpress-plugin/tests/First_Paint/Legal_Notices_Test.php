@@ -7,7 +7,7 @@ use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\First_Paint\Structured_Data;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
@@ -22,9 +22,9 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 	/** @param array<string, mixed> $change Fields of the model that differ. */
 	private function html( array $change = array( 'wltp' => self::WLTP ) ): string {
 		$this->know( array( array( ...self::MODELS[1], ...$change ) ) );
-		$range = ( new Range_Snapshot() )->read();
-		$texts = new Page_Texts( Attributes::all(), $range->back_office );
-		return ( new First_Paint( new Built_Assets( __FILE__ ) ) )->render( $range, null, $texts ) . ( new Structured_Data() )->render( $range, $texts );
+		$line_up = ( new Line_Up_Snapshot() )->read();
+		$texts   = new Page_Texts( Attributes::all(), $line_up->back_office );
+		return ( new First_Paint( new Built_Assets( __FILE__ ) ) )->render( $line_up, null, $texts ) . ( new Structured_Data() )->render( $line_up, $texts );
 	}
 
 	public function test_the_credit_notice_names_lender_and_intermediary_wherever_a_monthly_payment_is_shown(): void {

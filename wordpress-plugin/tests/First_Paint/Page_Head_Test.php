@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\First_Paint;
 
 use Cfg_Configurator\First_Paint\Page_Head;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** Title, description and structured data of the page. */
@@ -18,7 +18,7 @@ final class Page_Head_Test extends Embed_Test_Case {
 		);
 		$this->know( self::MODELS, array( 'seo' => $seo ) );
 		$this->visit( $path );
-		return new Page_Head( new Range_Snapshot() );
+		return new Page_Head( new Line_Up_Snapshot() );
 	}
 
 	private const PARTS = array(

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Health;
 
 use Cfg_Configurator\Health\Calls_Check;
-use Cfg_Configurator\Health\Range_Check;
+use Cfg_Configurator\Health\Catalogue_Check;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Source_Check;
@@ -12,13 +12,13 @@ use Cfg_Configurator\Health\Source_Check;
 /** Each missing or invalid item of the catalogue leads to one finding. */
 final class Content_Checks_Test extends Health_Test_Case {
 	public function test_complete_data_have_no_findings(): void {
-		$this->assertFine( new Range_Check( $this->content ) );
+		$this->assertFine( new Catalogue_Check( $this->content ) );
 		$this->assertFine( new Calls_Check( $this->content ) );
 		$this->assertFine( new Source_Check( $this->content ) );
 	}
 
 	public function test_every_get_call_of_the_specification_is_made_once(): void {
-		$this->run_check( new Range_Check( $this->content ) );
+		$this->run_check( new Catalogue_Check( $this->content ) );
 		$this->run_check( new Calls_Check( $this->content ) );
 		$expected = array(
 			'config_simul',
@@ -121,7 +121,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 		if ( 'lstVersions/101' === $path ) {
 			$this->site->answers['panomaricLI/101'] = array( array( 'version' => 11 ), array( 'version' => 12 ) );
 		}
-		$this->assertFinds( $severity, new Range_Check( $this->content ), ...$names );
+		$this->assertFinds( $severity, new Catalogue_Check( $this->content ), ...$names );
 	}
 
 	/**
@@ -158,7 +158,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 
 	public function test_a_failing_call_is_not_reported_as_missing_data(): void {
 		$this->site->answers['extColors/101'] = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
-		$this->assertFine( new Range_Check( $this->content ) );
+		$this->assertFine( new Catalogue_Check( $this->content ) );
 	}
 
 	public function test_one_finding_lists_the_models_of_a_call_up_to_a_limit(): void {

@@ -14,7 +14,7 @@ use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Forms_Check;
 use Cfg_Configurator\Health\Legal_Check;
 use Cfg_Configurator\Health\Limits_Check;
-use Cfg_Configurator\Health\Range_Check;
+use Cfg_Configurator\Health\Catalogue_Check;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Stock_Check;
@@ -58,7 +58,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 		$content = new Content();
 		$checks  = array(
 			new Calls_Check( $content ),
-			new Range_Check( $content ),
+			new Catalogue_Check( $content ),
 			new Amounts_Check( $content ),
 			new Finance_Check( $content ),
 			new Schema_Check( $content ),

@@ -7,7 +7,7 @@ use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\First_Paint\Structured_Data;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -55,8 +55,8 @@ final class Legal_Information_Test extends Leads_Test_Case {
 
 	public function test_the_structured_data_of_the_models_have_the_official_values(): void {
 		$this->pages();
-		$range = ( new Range_Snapshot() )->read();
-		$json  = ( new Structured_Data() )->render( $range, new Page_Texts( Attributes::all(), $range->back_office ) );
+		$line_up = ( new Line_Up_Snapshot() )->read();
+		$json    = ( new Structured_Data() )->render( $line_up, new Page_Texts( Attributes::all(), $line_up->back_office ) );
 		self::assertStringContainsString( '"fuelConsumption":{', $json );
 		self::assertStringContainsString( '"emissionsCO2":138', $json );
 	}
@@ -76,13 +76,13 @@ final class Legal_Information_Test extends Leads_Test_Case {
 			'back_office' => array( 'product' => 'Lume' ),
 			'time'        => time(),
 		);
-		update_option( Range_Snapshot::OPTION, $known, false );
-		$range = ( new Range_Snapshot() )->read();
-		$texts = new Page_Texts( Attributes::all(), $range->back_office );
-		$paint = new First_Paint( new Built_Assets( __FILE__ ) );
+		update_option( Line_Up_Snapshot::OPTION, $known, false );
+		$line_up = ( new Line_Up_Snapshot() )->read();
+		$texts   = new Page_Texts( Attributes::all(), $line_up->back_office );
+		$paint   = new First_Paint( new Built_Assets( __FILE__ ) );
 		return array(
-			'models' => $paint->render( $range, null, $texts ),
-			'model'  => $paint->render( $range, $range->models[0], $texts ),
+			'models' => $paint->render( $line_up, null, $texts ),
+			'model'  => $paint->render( $line_up, $line_up->models[0], $texts ),
 		);
 	}
 

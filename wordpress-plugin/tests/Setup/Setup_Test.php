@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Tests\Setup;
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Rewrite;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
-use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Health\Health_Panel;
 use Cfg_Configurator\Health\Health_Run;
 use Cfg_Configurator\Health\Requests\Content;
@@ -28,7 +28,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	/** Activates the plugin as on a site that never had it. */
 	private function activate_anew(): void {
 		wp_delete_post( Page_Address::page_id(), true );
-		foreach ( array( Settings::OPTION, Installation::MARKER, Range_Snapshot::OPTION ) as $option ) {
+		foreach ( array( Settings::OPTION, Installation::MARKER, Line_Up_Snapshot::OPTION ) as $option ) {
 			delete_option( $option );
 		}
 		( new Installation( self::FILE, new Page_Rewrite() ) )->install();
@@ -67,7 +67,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		self::assertSame( 0, Page_Address::page_id() );
 		self::assertEquals( $before, get_posts( array( 'post_type' => 'any' ) ) );
 		self::assertNull( get_page_by_path( 'configurador' ) );
-		self::assertFalse( Sample_Range::is_in_use() );
+		self::assertFalse( Sample_Line_Up::is_in_use() );
 		self::assertSame( 404, $this->status_of_models() );
 		self::assertTrue( Setup_State::is_pending() );
 	}
@@ -85,7 +85,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		delete_option( Installation::MARKER );
 		( new Installation( self::FILE, new Page_Rewrite() ) )->install();
 		self::assertSame( $page, Page_Address::page_id() );
-		self::assertTrue( Sample_Range::is_in_use() );
+		self::assertTrue( Sample_Line_Up::is_in_use() );
 		self::assertSame( 200, $this->status_of_models() );
 		self::assertFalse( Setup_State::is_pending() );
 	}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Site_Health;
 
-use Cfg_Configurator\First_Paint\Range_Refresh;
+use Cfg_Configurator\First_Paint\Line_Up_Refresh;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -94,7 +94,7 @@ final class Site_Health_Test extends Health_Test_Case {
 	}
 
 	public function test_scheduled_tasks_that_are_missing_or_late_are_reported(): void {
-		$hooks = array( Schedule::WORK, Schedule::RETENTION, Range_Refresh::HOOK );
+		$hooks = array( Schedule::WORK, Schedule::RETENTION, Line_Up_Refresh::HOOK );
 		$plan  = static function ( int $delay ) use ( $hooks ): void {
 			foreach ( $hooks as $hook ) {
 				wp_clear_scheduled_hook( $hook );

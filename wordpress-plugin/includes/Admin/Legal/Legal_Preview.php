@@ -13,9 +13,9 @@ use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Range;
-use Cfg_Configurator\First_Paint\Range_Model;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up;
+use Cfg_Configurator\First_Paint\Line_Up_Model;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Mail\Dealer_Email;
 use Cfg_Configurator\Leads\Mail\Email_Html;
@@ -78,17 +78,17 @@ final class Legal_Preview {
 	}
 
 	private static function print_places(): void {
-		$range = ( new Range_Snapshot() )->read();
-		$model = Places::model_of( $range );
+		$line_up = ( new Line_Up_Snapshot() )->read();
+		$model   = Places::model_of( $line_up );
 		if ( null === $model ) {
 			printf( '<p>%s</p>', esc_html__( 'There is no preview without models. Check the content site in the tab \'Health\'.', 'cfg-configurator' ) );
 			return;
 		}
-		$places = new Places( $range, $model );
+		$places = new Places( $line_up, $model );
 		foreach ( $places->on_screens( self::as_widget( ... ) ) as $place ) {
 			self::print_place( $place );
 		}
-		self::print_printed_models( $range, $model );
+		self::print_printed_models( $line_up, $model );
 		self::print_mails( $model, $places->credit_text() );
 		printf(
 			'<section class="cfg-section"><h2>%s</h2><p class="cfg-intro">%s</p></section>',
@@ -101,18 +101,18 @@ final class Legal_Preview {
 	}
 
 	/** The page of a model as search engines and visitors without JavaScript get it. */
-	private static function print_printed_models( Range $range, Range_Model $model ): void {
-		$texts = new Page_Texts( Attributes::all( array(), $range->back_office ), $range->back_office );
+	private static function print_printed_models( Line_Up $line_up, Line_Up_Model $model ): void {
+		$texts = new Page_Texts( Attributes::all( array(), $line_up->back_office ), $line_up->back_office );
 		$place = new Place(
 			__( 'Models printed by WordPress', 'cfg-configurator' ),
 			__( 'What search engines and visitors without JavaScript read, and everybody before the configurator has loaded.', 'cfg-configurator' ),
-			self::element( ( new First_Paint( self::assets() ) )->render( $range, $model, $texts ) ),
+			self::element( ( new First_Paint( self::assets() ) )->render( $line_up, $model, $texts ) ),
 			array( 'legal_content', 'credit_warning', 'lender_name', 'guarantee_text', 'policy_link' )
 		);
 		self::print_place( $place );
 	}
 
-	private static function print_mails( Range_Model $model, string $credit ): void {
+	private static function print_mails( Line_Up_Model $model, string $credit ): void {
 		$lead  = Sample_Lead::of( $model, $credit );
 		$mails = array(
 			array(

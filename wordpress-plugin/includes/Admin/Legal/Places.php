@@ -10,8 +10,8 @@ use Cfg_Configurator\First_Paint\Editor_Html;
 use Cfg_Configurator\First_Paint\Legal_Notices;
 use Cfg_Configurator\First_Paint\Model_Card;
 use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Range;
-use Cfg_Configurator\First_Paint\Range_Model;
+use Cfg_Configurator\First_Paint\Line_Up;
+use Cfg_Configurator\First_Paint\Line_Up_Model;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Settings\Label_Check;
 
@@ -29,19 +29,19 @@ final class Places {
 	/** @var string The editor's text about prices and financing, HTML. */
 	private string $about;
 
-	public function __construct( Range $range, private Range_Model $model ) {
-		$attributes  = Attributes::all( array(), $range->back_office );
-		$this->texts = new Page_Texts( $attributes, $range->back_office );
+	public function __construct( Line_Up $line_up, private Line_Up_Model $model ) {
+		$attributes  = Attributes::all( array(), $line_up->back_office );
+		$this->texts = new Page_Texts( $attributes, $line_up->back_office );
 		$own         = json_decode( $attributes['finance-sect'] ?? '', true );
-		$about       = is_array( $own ) ? $own : $range->back_office['financeSect'] ?? null;
+		$about       = is_array( $own ) ? $own : $line_up->back_office['financeSect'] ?? null;
 		$this->about = is_array( $about ) && is_string( $about['content'] ?? null ) ? $about['content'] : '';
 	}
 
 	/** The model whose figures show most: one with a monthly payment if there is any; null without models. */
-	public static function model_of( Range $range ): ?Range_Model {
-		$offered = array_filter( $range->models, static fn ( Range_Model $model ): bool => ( $model->figure( 'rent' ) ?? 0.0 ) > 0 );
-		$known   = array_filter( $offered, static fn ( Range_Model $model ): bool => null !== $model->wltp() );
-		$models  = array_values( array( ...$known, ...$offered, ...$range->models ) );
+	public static function model_of( Line_Up $line_up ): ?Line_Up_Model {
+		$offered = array_filter( $line_up->models, static fn ( Line_Up_Model $model ): bool => ( $model->figure( 'rent' ) ?? 0.0 ) > 0 );
+		$known   = array_filter( $offered, static fn ( Line_Up_Model $model ): bool => null !== $model->wltp() );
+		$models  = array_values( array( ...$known, ...$offered, ...$line_up->models ) );
 		return $models[0] ?? null;
 	}
 
@@ -161,7 +161,7 @@ final class Places {
 	/** As src/screens/contact/use-consent-texts.tsx. */
 	private function consents(): string {
 		$product = array( 'product' => $this->texts->product() );
-		$address = Range_Model::absolute_url( $this->texts->policy_link() );
+		$address = Line_Up_Model::absolute_url( $this->texts->policy_link() );
 		$policy  = esc_html( $this->word( 'formPolicy' ) );
 		$policy  = '' === $address ? $policy : '<a href="' . esc_url( $address ) . '">' . $policy . '</a>';
 		$texts   = array(

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Admin\Legal;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Range_Model;
+use Cfg_Configurator\First_Paint\Line_Up_Model;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Financing;
@@ -15,7 +15,7 @@ use Cfg_Configurator\Leads\Lead;
 /** A request for a proposal for a model, to preview the mails. It is not stored. */
 final class Sample_Lead {
 	/** @param string $credit The credit notice that the widget posts. */
-	public static function of( Range_Model $model, string $credit ): Lead {
+	public static function of( Line_Up_Model $model, string $credit ): Lead {
 		return Lead::from_row(
 			array(
 				'id'            => '1',
@@ -31,7 +31,7 @@ final class Sample_Lead {
 	}
 
 	/** @return array<string, mixed> As the widget posts it (docs/content-api.md). */
-	private static function snapshot( Range_Model $model, string $credit ): array {
+	private static function snapshot( Line_Up_Model $model, string $credit ): array {
 		$cents    = static fn ( ?float $euros ): ?int => null === $euros ? null : (int) round( 100 * $euros );
 		$payments = $model->figure( 'nrPayments' );
 		return array(

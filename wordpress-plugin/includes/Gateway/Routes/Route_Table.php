@@ -15,7 +15,7 @@ use Cfg_Configurator\Gateway\Network\Content_Address;
 use Cfg_Configurator\Gateway\Network\Content_Client;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
-use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Module;
 
 /**
@@ -79,7 +79,7 @@ final class Route_Table implements Module {
 		// A request made by PHP code, such as a check of the health tab, needs the refreshed response.
 		$tasks  = defined( 'REST_REQUEST' ) && REST_REQUEST ? Deferred_Tasks::of_this_server() : null;
 		$answer = null === $address
-			? ( new Sample_Range( $this->file ) )->answer( $endpoint, $arguments )
+			? ( new Sample_Line_Up( $this->file ) )->answer( $endpoint, $arguments )
 			: ( new Content_Answers( $address, $endpoint, $arguments, $tasks ) )->answer();
 		return $answer->response( (string) $request->get_header( 'If-None-Match' ) );
 	}

@@ -51,7 +51,7 @@ final class Sheet_Route {
 		}
 		$address = Content_Address::from_settings();
 		if ( null === $address ) {
-			throw new Content_Refusal( 404, 'not_found', 'The sample range makes no PDF.' );
+			throw new Content_Refusal( 404, 'not_found', 'The sample models have no PDF.' );
 		}
 		if ( Circuit_Breaker::is_open( self::NAME, false ) ) {
 			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );

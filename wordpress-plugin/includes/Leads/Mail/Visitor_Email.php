@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
@@ -76,7 +76,7 @@ final class Visitor_Email {
 	/** @return array<string, string> With the site's own credit notice: anybody could post a text. */
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
 		$rows           = Snapshot_Rows::figures( $configuration );
-		$texts          = new Page_Texts( Attributes::all(), ( new Range_Snapshot() )->read()->back_office );
+		$texts          = new Page_Texts( Attributes::all(), ( new Line_Up_Snapshot() )->read()->back_office );
 		$rows['credit'] = '' === $rows['monthly_payment'] ? '' : $texts->credit()->text();
 		return Snapshot_Labels::for_buyer( $rows );
 	}

@@ -8,7 +8,7 @@ use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Posting\Resubmission_On_Page;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -83,7 +83,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 			'model'    => 'Maré',
 			'modelImg' => '/media/mare.avif',
 		);
-		update_option( Range_Snapshot::OPTION, array( 'models' => array( $model ) ), false );
+		update_option( Line_Up_Snapshot::OPTION, array( 'models' => array( $model ) ), false );
 		self::assertStringContainsString( '<img src="' . home_url( '/media/mare.avif' ) . '" alt=""', $this->page( 'obrigado', $query ) );
 	}
 

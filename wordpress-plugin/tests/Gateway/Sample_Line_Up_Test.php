@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\Gateway\Sample_Line_Up;
 
 /** The sample data that is shown until a content site is configured. */
-final class Sample_Range_Test extends Gateway_Test_Case {
+final class Sample_Line_Up_Test extends Gateway_Test_Case {
 	protected bool $needs_site = false;
 
 	protected function setUp(): void {
@@ -110,9 +110,9 @@ final class Sample_Range_Test extends Gateway_Test_Case {
 	}
 
 	public function test_it_is_used_until_an_address_is_set_or_the_site_has_its_own_routes(): void {
-		self::assertTrue( Sample_Range::is_in_use() );
+		self::assertTrue( Sample_Line_Up::is_in_use() );
 		$this->set_content_site( 'https://content.example' );
-		self::assertFalse( Sample_Range::is_in_use() );
+		self::assertFalse( Sample_Line_Up::is_in_use() );
 		$this->set_content_site( '' );
 		$GLOBALS['wp_rest_server'] = null;
 		add_action(
@@ -127,6 +127,6 @@ final class Sample_Range_Test extends Gateway_Test_Case {
 				)
 			)
 		);
-		self::assertFalse( Sample_Range::is_in_use() );
+		self::assertFalse( Sample_Line_Up::is_in_use() );
 	}
 }

@@ -11,7 +11,7 @@ use Cfg_Configurator\Legal\Wltp;
  * Reads an entry of `lstModels` (docs/content-api.md) as the widget does: numbers may be strings, and missing
  * fields, null and '' all count as no value.
  */
-final class Range_Model {
+final class Line_Up_Model {
 	/** Fields that the widget reads; others are dropped. */
 	private const FIELDS = array(
 		'id',
@@ -100,3 +100,6 @@ final class Range_Model {
 		return is_scalar( $value ) ? trim( (string) $value ) : '';
 	}
 }
+
+// The name in version 1.0.0, for filter callbacks that declare it.
+class_alias( Line_Up_Model::class, __NAMESPACE__ . '\\Range_Model' );

@@ -14,7 +14,7 @@ use Cfg_Configurator\Settings\Settings;
  * a few models, one image per colour, financing off, a few dealers without email addresses. Every response has
  * the source 'sample'.
  */
-final class Sample_Range {
+final class Sample_Line_Up {
 	/** @param string $file The plugin's main file. */
 	public function __construct( private string $file ) {
 	}
@@ -36,7 +36,7 @@ final class Sample_Range {
 	 */
 	public function answer( Endpoint $endpoint, array $arguments ): Answer {
 		if ( ! self::is_allowed() ) {
-			throw new Content_Refusal( 404, 'no_source', 'No content site is set, and the sample range is off.' );
+			throw new Content_Refusal( 404, 'no_source', 'No content site is set, and the sample models are off.' );
 		}
 		$value = (string) reset( $arguments );
 		$data  = match ( $endpoint->caching ) {
@@ -46,7 +46,7 @@ final class Sample_Range {
 			Caching::SIMULATION => null,
 		};
 		if ( null === $data ) {
-			throw new Content_Refusal( 404, 'not_found', 'The sample range has nothing there.' );
+			throw new Content_Refusal( 404, 'not_found', 'The sample models have no such data.' );
 		}
 		$folder = plugins_url( 'sample/', $this->file );
 		$body   = (string) Picture_Addresses::json( $data, static fn ( string $reference ): string => $folder . $reference );

@@ -13,7 +13,7 @@ use Cfg_Configurator\Settings\Settings;
  * Fetches the line-up every 15 minutes by cron. If cron does not run, the refresh happens after the response of a
  * page that showed an old line-up, so no visitor waits for it.
  */
-final class Range_Refresh implements Module {
+final class Line_Up_Refresh implements Module {
 	public const HOOK = 'cfg_configurator_refresh_range';
 
 	private const SCHEDULE = 'cfg_configurator_quarter_hour';
@@ -32,7 +32,7 @@ final class Range_Refresh implements Module {
 	/** @var bool Whether this request refreshes after its response. */
 	private bool $is_due = false;
 
-	public function __construct( private Range_Snapshot $snapshot, private Deferred_Tasks $tasks ) {
+	public function __construct( private Line_Up_Snapshot $snapshot, private Deferred_Tasks $tasks ) {
 	}
 
 	public function register(): void {
@@ -72,8 +72,8 @@ final class Range_Refresh implements Module {
 	}
 
 	/** Schedules a refresh after this response if the line-up is old and no other request is refreshing it. */
-	public function after_showing( Range $range ): void {
-		if ( time() - $range->time > self::OLD && ! $this->is_due ) {
+	public function after_showing( Line_Up $line_up ): void {
+		if ( time() - $line_up->time > self::OLD && ! $this->is_due ) {
 			$this->is_due = true;
 			$this->tasks->add( fn () => $this->refresh_unless_locked() );
 		}

@@ -11,21 +11,21 @@ use Cfg_Configurator\Gateway\Endpoint_Registry;
  * Stores the line-up in one option that is not autoloaded. Reading it costs one query and no request to the
  * content site. Only if nothing has been stored yet is the line-up fetched immediately, with a short timeout.
  */
-final class Range_Snapshot {
+final class Line_Up_Snapshot {
 	public const OPTION = 'cfg_configurator_range';
 
 	/** Timeout in seconds of the very first fetch. */
 	private const TIMEOUT = 2;
 
-	private ?Range $range = null;
+	private ?Line_Up $line_up = null;
 
 	/** Returns the last known line-up; without models if none are known. */
-	public function read(): Range {
-		if ( null === $this->range ) {
-			$kept        = get_option( self::OPTION );
-			$this->range = is_array( $kept ) ? $this->of_kept( $kept ) : $this->refresh( self::TIMEOUT );
+	public function read(): Line_Up {
+		if ( null === $this->line_up ) {
+			$kept          = get_option( self::OPTION );
+			$this->line_up = is_array( $kept ) ? $this->of_kept( $kept ) : $this->refresh( self::TIMEOUT );
 		}
-		return $this->range;
+		return $this->line_up;
 	}
 
 	/**
@@ -34,7 +34,7 @@ final class Range_Snapshot {
 	 *
 	 * @param int $timeout Timeout of each HTTP request in seconds; 0 for the gateway's own timeout.
 	 */
-	public function refresh( int $timeout = 0 ): Range {
+	public function refresh( int $timeout = 0 ): Line_Up {
 		$shorten = static fn ( array $arguments ): array => array( 'timeout' => $timeout ) + $arguments;
 		if ( $timeout > 0 ) {
 			add_filter( 'http_request_args', $shorten, PHP_INT_MAX );
@@ -43,27 +43,27 @@ final class Range_Snapshot {
 		$back_office = $this->ask( 'backOffice' );
 		remove_filter( 'http_request_args', $shorten, PHP_INT_MAX );
 
-		$kept        = get_option( self::OPTION );
-		$before      = is_array( $kept ) ? $kept : array();
-		$after       = array(
-			'models'      => is_array( $models ) ? Range::of( $models, null, 0 )->wire() : $before['models'] ?? array(),
+		$kept          = get_option( self::OPTION );
+		$before        = is_array( $kept ) ? $kept : array();
+		$after         = array(
+			'models'      => is_array( $models ) ? Line_Up::of( $models, null, 0 )->wire() : $before['models'] ?? array(),
 			'back_office' => $back_office ?? $before['back_office'] ?? array(),
 			'time'        => time(),
 		);
-		$this->range = $this->of_kept( $after );
+		$this->line_up = $this->of_kept( $after );
 		update_option( self::OPTION, $after, false );
-		return $this->range;
+		return $this->line_up;
 	}
 
 	/** Deletes the stored line-up, because it belongs to another content site. */
 	public function forget(): void {
-		$this->range = null;
+		$this->line_up = null;
 		delete_option( self::OPTION );
 	}
 
 	/** @param array<mixed> $kept */
-	private function of_kept( array $kept ): Range {
-		return Range::of( $kept['models'] ?? null, $kept['back_office'] ?? null, is_int( $kept['time'] ?? null ) ? $kept['time'] : 0 );
+	private function of_kept( array $kept ): Line_Up {
+		return Line_Up::of( $kept['models'] ?? null, $kept['back_office'] ?? null, is_int( $kept['time'] ?? null ) ? $kept['time'] : 0 );
 	}
 
 	/** @return array<mixed>|null Decoded response; null on failure. */

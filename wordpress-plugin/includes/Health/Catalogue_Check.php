@@ -14,7 +14,7 @@ use Cfg_Configurator\Health\Requests\Content;
  * Reports models without image, price or engines, engines without versions, and versions without colours or
  * interiors. Calls_Check reports failed calls.
  */
-final class Range_Check implements Check {
+final class Catalogue_Check implements Check {
 	/** @var array<string, list<string>> Names by what is missing. */
 	private array $missing = array();
 

@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\First_Paint;
 
 use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\First_Paint\Range;
-use Cfg_Configurator\First_Paint\Range_Refresh;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Line_Up;
+use Cfg_Configurator\First_Paint\Line_Up_Refresh;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** Which calls load the model list, when it is refreshed, and what is kept if they fail. */
-final class Range_Snapshot_Test extends Embed_Test_Case {
+final class Line_Up_Snapshot_Test extends Embed_Test_Case {
 	/** @var list<string> Requested routes. */
 	private array $asked = array();
 
@@ -41,36 +41,36 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 	public function test_reads_a_stored_model_list_with_one_query_and_no_request(): void {
 		$this->know();
 		$this->answer( null );
-		$snapshot = new Range_Snapshot();
-		self::assertSame( 1, $this->queries_of( static fn (): Range => $snapshot->read() ) );
-		self::assertSame( 0, $this->queries_of( static fn (): Range => $snapshot->read() ) );
+		$snapshot = new Line_Up_Snapshot();
+		self::assertSame( 1, $this->queries_of( static fn (): Line_Up => $snapshot->read() ) );
+		self::assertSame( 0, $this->queries_of( static fn (): Line_Up => $snapshot->read() ) );
 		self::assertCount( 2, $snapshot->read()->models );
 		self::assertSame( array(), $this->asked );
 	}
 
 	public function test_is_not_an_autoloaded_option(): void {
 		$this->answer( self::MODELS );
-		( new Range_Snapshot() )->refresh();
-		self::assertArrayNotHasKey( Range_Snapshot::OPTION, wp_load_alloptions( true ) );
+		( new Line_Up_Snapshot() )->refresh();
+		self::assertArrayNotHasKey( Line_Up_Snapshot::OPTION, wp_load_alloptions( true ) );
 	}
 
 	public function test_a_new_response_replaces_the_stored_one(): void {
 		$this->know();
 		$this->answer( array( self::MODELS[0] ) );
-		self::assertCount( 1, ( new Range_Snapshot() )->refresh()->models );
-		self::assertSame( 'Lume', ( new Range_Snapshot() )->read()->back_office['product'] );
-		self::assertCount( 1, ( new Range_Snapshot() )->read()->models );
+		self::assertCount( 1, ( new Line_Up_Snapshot() )->refresh()->models );
+		self::assertSame( 'Lume', ( new Line_Up_Snapshot() )->read()->back_office['product'] );
+		self::assertCount( 1, ( new Line_Up_Snapshot() )->read()->models );
 	}
 
 	public function test_the_stored_response_stays_when_the_content_site_fails(): void {
 		$this->know();
 		$this->answer( null );
-		self::assertCount( 2, ( new Range_Snapshot() )->refresh()->models );
-		self::assertCount( 2, ( new Range_Snapshot() )->read()->models );
+		self::assertCount( 2, ( new Line_Up_Snapshot() )->refresh()->models );
+		self::assertCount( 2, ( new Line_Up_Snapshot() )->read()->models );
 	}
 
 	public function test_the_first_visitor_waits_at_most_two_seconds_per_request_and_others_as_usual(): void {
-		delete_option( Range_Snapshot::OPTION );
+		delete_option( Line_Up_Snapshot::OPTION );
 		$timeouts = array();
 		add_filter(
 			'rest_pre_dispatch',
@@ -79,7 +79,7 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 				return new \WP_REST_Response( array() );
 			}
 		);
-		( new Range_Snapshot() )->read();
+		( new Line_Up_Snapshot() )->read();
 		self::assertSame( array( 2, 2 ), $timeouts );
 		self::assertSame( 30, self::timeout() );
 	}
@@ -87,29 +87,29 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 	public function test_the_model_list_of_another_content_site_is_requested_again(): void {
 		$this->know();
 		$this->set( array( 'content_site' => 'https://other.example' ) );
-		self::assertFalse( get_option( Range_Snapshot::OPTION ) );
+		self::assertFalse( get_option( Line_Up_Snapshot::OPTION ) );
 		$this->know();
 		$this->set( array( 'product' => 'Boia' ) );
-		self::assertIsArray( get_option( Range_Snapshot::OPTION ) );
+		self::assertIsArray( get_option( Line_Up_Snapshot::OPTION ) );
 	}
 
 	public function test_an_outdated_model_list_is_refreshed_after_the_response_by_one_request_only(): void {
 		$this->answer( self::MODELS );
 		$tasks   = new Deferred_Tasks( null );
-		$refresh = new Range_Refresh( new Range_Snapshot(), $tasks );
-		$refresh->after_showing( Range::of( self::MODELS, null, time() - 60 ) );
+		$refresh = new Line_Up_Refresh( new Line_Up_Snapshot(), $tasks );
+		$refresh->after_showing( Line_Up::of( self::MODELS, null, time() - 60 ) );
 		self::assertFalse( has_action( 'shutdown', array( $tasks, 'run' ) ) );
-		$refresh->after_showing( Range::of( self::MODELS, null, time() - 3600 ) );
-		$refresh->after_showing( Range::of( self::MODELS, null, time() - 3600 ) );
-		( new Range_Refresh( new Range_Snapshot(), $tasks ) )->after_showing( Range::of( self::MODELS, null, time() - 3600 ) );
+		$refresh->after_showing( Line_Up::of( self::MODELS, null, time() - 3600 ) );
+		$refresh->after_showing( Line_Up::of( self::MODELS, null, time() - 3600 ) );
+		( new Line_Up_Refresh( new Line_Up_Snapshot(), $tasks ) )->after_showing( Line_Up::of( self::MODELS, null, time() - 3600 ) );
 		self::assertSame( array(), $this->asked );
 		$tasks->run();
 		self::assertSame( array( '/cfg/lstModels/', '/cfg/backOffice/' ), $this->asked );
 	}
 
 	public function test_cron_refreshes_every_quarter_of_an_hour(): void {
-		( new Range_Refresh( new Range_Snapshot(), new Deferred_Tasks( null ) ) )->register();
+		( new Line_Up_Refresh( new Line_Up_Snapshot(), new Deferred_Tasks( null ) ) )->register();
 		do_action( 'cfg_configurator_install' );
-		self::assertSame( 900, wp_get_scheduled_event( Range_Refresh::HOOK )->interval ?? 0 );
+		self::assertSame( 900, wp_get_scheduled_event( Line_Up_Refresh::HOOK )->interval ?? 0 );
 	}
 }

@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\First_Paint;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Models sorted by price, and the content site's back-office response. */
+final class Line_Up {
+	/**
+	 * @param list<Line_Up_Model> $models      Models by ascending price, those without price last (spec §2, home).
+	 * @param array<mixed>        $back_office Unmodified back-office response; empty if there is none.
+	 * @param int                 $time        Unix time of the last request; 0 for never.
+	 */
+	private function __construct(
+		public readonly array $models,
+		public readonly array $back_office,
+		public readonly int $time,
+	) {
+	}
+
+	/**
+	 * @param mixed $models      Response of `lstModels`; anything but a list counts as empty.
+	 * @param mixed $back_office Response of `backOffice`.
+	 */
+	public static function of( mixed $models, mixed $back_office, int $time ): self {
+		$known = array_values( array_filter( array_map( array( Line_Up_Model::class, 'of' ), is_array( $models ) ? array_values( $models ) : array() ) ) );
+		$price = static fn ( Line_Up_Model $model ): int|float => $model->figure( 'price' ) ?? INF;
+		usort( $known, static fn ( Line_Up_Model $one, Line_Up_Model $other ): int => $price( $one ) <=> $price( $other ) );
+		return new self( $known, is_array( $back_office ) ? $back_office : array(), $time );
+	}
+
+	/** @return list<array<string, mixed>> The models in the format of the content site. */
+	public function wire(): array {
+		return array_map( static fn ( Line_Up_Model $model ): array => $model->wire, $this->models );
+	}
+
+	/** Returns the model for a path below the page ('Maré/motor'); null if the model or the step is unknown. */
+	public function model_at( string $path ): ?Line_Up_Model {
+		$is_step = 1 === preg_match( '#^([^/]+)/(?:motor|versao|exterior|interior|resumo|comparador)(?:/|$)#u', $path, $found );
+		return $is_step ? $this->find( static fn ( Line_Up_Model $model ): bool => $model->name() === $found[1] ) : null;
+	}
+
+	public function model( string $id ): ?Line_Up_Model {
+		return '' === $id ? null : $this->find( static fn ( Line_Up_Model $model ): bool => $model->id() === $id );
+	}
+
+	/** @param callable(Line_Up_Model): bool $matches */
+	private function find( callable $matches ): ?Line_Up_Model {
+		foreach ( $this->models as $model ) {
+			if ( $matches( $model ) ) {
+				return $model;
+			}
+		}
+		return null;
+	}
+}
+
+// The name in version 1.0.0, for filter callbacks that declare it.
+class_alias( Line_Up::class, __NAMESPACE__ . '\\Range' );
