@@ -25,7 +25,7 @@ final class Line_Up {
 	 */
 	public static function of( mixed $models, mixed $back_office, int $time ): self {
 		$known = array_values( array_filter( array_map( array( Line_Up_Model::class, 'of' ), is_array( $models ) ? array_values( $models ) : array() ) ) );
-		$price = static fn ( Line_Up_Model $model ): int|float => $model->figure( 'price' ) ?? INF;
+		$price = static fn ( Line_Up_Model $model ): float => $model->figure( 'price' ) ?? INF;
 		usort( $known, static fn ( Line_Up_Model $one, Line_Up_Model $other ): int => $price( $one ) <=> $price( $other ) );
 		return new self( $known, is_array( $back_office ) ? $back_office : array(), $time );
 	}
