@@ -28,7 +28,7 @@ final class Plugin {
 			new Embed\Embed( $this->file ),
 			new Admin\Back_Office( $this->file ),
 			new Gateway\Routes\Route_Table( $this->file ),
-			new Leads\Lead_Posts(),
+			new Leads\Lead_Endpoints(),
 			new Leads\Lead_Background( $this->file ),
 			new Leads\Lead_Admin(),
 			new Site_Health\Site_Health(),

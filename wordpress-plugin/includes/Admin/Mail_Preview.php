@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Email_Html;
-use Cfg_Configurator\Leads\Mail\Fallback;
+use Cfg_Configurator\Leads\Mail\Fallback_Address;
 use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
 use Cfg_Configurator\Leads\Mail\Texts\Mail_Sample;
 use Cfg_Configurator\Leads\Mail\Mailer;
@@ -99,10 +99,10 @@ final class Mail_Preview implements Module {
 		}
 		/* translators: %s: an email address. */
 		$words = __( 'The address of the chosen dealer, as listed above; %s for dealers without one.', 'cfg-configurator' );
-		$words = sprintf( $words, Fallback::address() );
+		$words = sprintf( $words, Fallback_Address::address() );
 		/* translators: %s: an email address. */
-		$copy = sprintf( __( 'A copy goes to %s.', 'cfg-configurator' ), Fallback::set() );
-		return Settings::is_on( 'mail_copy' ) && '' !== Fallback::set() ? "{$words} {$copy}" : $words;
+		$copy = sprintf( __( 'A copy goes to %s.', 'cfg-configurator' ), Fallback_Address::set() );
+		return Settings::is_on( 'mail_copy' ) && '' !== Fallback_Address::set() ? "{$words} {$copy}" : $words;
 	}
 
 	private static function button( string $action, Mail_Kind $kind, string $words ): void {

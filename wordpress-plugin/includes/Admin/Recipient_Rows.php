@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Mail\Fallback;
+use Cfg_Configurator\Leads\Mail\Fallback_Address;
 use Cfg_Configurator\Leads\Posting\Dealer;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Settings\Field;
@@ -55,7 +55,7 @@ final class Recipient_Rows {
 	/** @param array<string> $row What is set for the dealer. */
 	private static function row( Field $field, int $index, Dealer $dealer, array $row ): void {
 		$name   = Field_Renderer::name( $field ) . '[' . $index . ']';
-		$usual  = is_email( $dealer->email ) ? $dealer->email : Fallback::address();
+		$usual  = is_email( $dealer->email ) ? $dealer->email : Fallback_Address::address();
 		$target = '' === ( $row['to'] ?? '' ) ? $usual : $row['to'];
 		printf(
 			'<tr><th scope="row">%s<p class="description">%s</p><input type="hidden" name="%s[dealer]" value="%s"></th>',

@@ -10,7 +10,7 @@ use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Requests\Content;
-use Cfg_Configurator\Health\Requests\Content_Answer;
+use Cfg_Configurator\Health\Requests\Call_Result;
 
 /** Updates what the plugin has cached of the content site. */
 final class Cache_Command {
@@ -42,7 +42,7 @@ final class Cache_Command {
 		}
 		$this->snapshot->refresh();
 		$answers = $this->content->answers();
-		$failed  = array_filter( $answers, static fn ( Content_Answer $answer ): bool => ! $answer->is_ok || Answer::STALE === $answer->source );
+		$failed  = array_filter( $answers, static fn ( Call_Result $answer ): bool => ! $answer->is_ok || Answer::STALE === $answer->source );
 		foreach ( $failed as $answer ) {
 			\WP_CLI::line( "{$answer->path}: status {$answer->status}{$this->note( $answer )}" );
 		}
@@ -52,7 +52,7 @@ final class Cache_Command {
 			: \WP_CLI::error( sprintf( '%d of %d responses could not be updated.', count( $failed ), count( $answers ) ) );
 	}
 
-	private function note( Content_Answer $answer ): string {
+	private function note( Call_Result $answer ): string {
 		return Answer::STALE === $answer->source ? ', the last good response stays' : '';
 	}
 }

@@ -10,7 +10,7 @@ use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Requests\Content;
-use Cfg_Configurator\Health\Requests\Content_Answer;
+use Cfg_Configurator\Health\Requests\Call_Result;
 use Cfg_Configurator\Language;
 
 /**
@@ -65,7 +65,7 @@ final class Calls_Check implements Check {
 		return $this->finding( sprintf( __( 'The call %1$s (for %2$s)', 'cfg-configurator' ), $endpoint->name, Finding::names( $names ) ), $last );
 	}
 
-	private function finding( string $which, Content_Answer $answer ): Finding {
+	private function finding( string $which, Call_Result $answer ): Finding {
 		$text = $answer->status >= 400
 			/* translators: 1: which call, as a sentence's beginning, 2: HTTP status. */
 			? sprintf( __( '%1$s fails (status %2$d).', 'cfg-configurator' ), $which, $answer->status )
@@ -82,9 +82,9 @@ final class Calls_Check implements Check {
 	/** @return \Generator<Finding> Calls served from the gateway's cache because they fail, slow calls and skipped calls. */
 	private function remarks(): \Generator {
 		$answers = $this->content->answers();
-		$stale   = array_filter( $answers, static fn( Content_Answer $answer ): bool => 'stale' === $answer->source );
-		$slow    = array_filter( $answers, static fn( Content_Answer $answer ): bool => $answer->took >= self::SLOW );
-		$skipped = count( array_filter( $answers, static fn( Content_Answer $answer ): bool => 0 === $answer->status ) );
+		$stale   = array_filter( $answers, static fn( Call_Result $answer ): bool => 'stale' === $answer->source );
+		$slow    = array_filter( $answers, static fn( Call_Result $answer ): bool => $answer->took >= self::SLOW );
+		$skipped = count( array_filter( $answers, static fn( Call_Result $answer ): bool => 0 === $answer->status ) );
 		if ( array() !== $stale ) {
 			yield Finding::warning(
 				sprintf(
@@ -96,7 +96,7 @@ final class Calls_Check implements Check {
 			);
 		}
 		if ( array() !== $slow ) {
-			$name = static fn( Content_Answer $answer ): string => sprintf( '%s (%s s)', $answer->path, Language::number( $answer->took, 1 ) );
+			$name = static fn( Call_Result $answer ): string => sprintf( '%s (%s s)', $answer->path, Language::number( $answer->took, 1 ) );
 			yield Finding::warning(
 				/* translators: %s: names of calls, each with its seconds. */
 				sprintf( __( 'The content site is slow to respond: %s.', 'cfg-configurator' ), Finding::names( array_map( $name, $slow ) ) ),

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Health\Requests\Car;
+use Cfg_Configurator\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Health\Requests\Content;
 
 /**
@@ -50,15 +50,15 @@ final class Catalogue_Check implements Check {
 		return Finding::or_fine( $this->findings(), sprintf( $fine, count( $models ) ) );
 	}
 
-	private function look_at( Car $model ): void {
+	private function look_at( Catalogue_Item $model ): void {
 		$engines  = $this->content->of_model( 'lstEngines', $model );
 		$answer   = $this->content->of_model( 'lstVersions', $model );
-		$versions = Car::list_of( $answer, 'designation' );
+		$versions = Catalogue_Item::list_of( $answer, 'designation' );
 		$this->note( 'engines', $engines->is_ok && array() === $engines->data, $model->name );
-		foreach ( $answer->is_ok ? Car::list_of( $engines, 'engine' ) : array() as $engine ) {
+		foreach ( $answer->is_ok ? Catalogue_Item::list_of( $engines, 'engine' ) : array() as $engine ) {
 			// Versions refer to the engine's `engineID`. Some sites omit it if it equals the id.
 			$id  = '' === $engine->text( 'engineID' ) ? $engine->id : $engine->text( 'engineID' );
-			$own = array_filter( $versions, static fn( Car $version ): bool => $version->text( 'idEngine' ) === $id );
+			$own = array_filter( $versions, static fn( Catalogue_Item $version ): bool => $version->text( 'idEngine' ) === $id );
 			$this->note( 'versions', array() === $own, "$model->name $engine->name" );
 		}
 		$calls = array(

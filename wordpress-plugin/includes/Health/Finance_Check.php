@@ -10,9 +10,9 @@ use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Contract\Simulation_Sums;
-use Cfg_Configurator\Health\Requests\Car;
+use Cfg_Configurator\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Health\Requests\Content;
-use Cfg_Configurator\Health\Requests\Content_Answer;
+use Cfg_Configurator\Health\Requests\Call_Result;
 use Cfg_Configurator\Language;
 
 /**
@@ -65,7 +65,7 @@ final class Finance_Check implements Check {
 	}
 
 	/** Returns the first version that has a price. */
-	private function version(): ?Car {
+	private function version(): ?Catalogue_Item {
 		foreach ( $this->content->versions() as $version ) {
 			if ( null !== $version->number( 'price' ) ) {
 				return $version;
@@ -80,7 +80,7 @@ final class Finance_Check implements Check {
 	 * @param array<string, string> $terms
 	 * @return \Generator<Finding>
 	 */
-	private function other_simulations( Car $version, array $terms ): \Generator {
+	private function other_simulations( Catalogue_Item $version, array $terms ): \Generator {
 		$others = array_filter(
 			Endpoint_Registry::all(),
 			static fn( Endpoint $endpoint ): bool => Caching::SIMULATION === $endpoint->caching && self::OFFER !== $endpoint->name
@@ -107,7 +107,7 @@ final class Finance_Check implements Check {
 	 * @param list<string> $faults Names of figures.
 	 * @return \Generator<Finding>
 	 */
-	private function sums( string $call, Car $version, array $faults ): \Generator {
+	private function sums( string $call, Catalogue_Item $version, array $faults ): \Generator {
 		if ( array() !== $faults ) {
 			/* translators: 1: name of a content call, 2: name of a version, 3: names of figures. */
 			$text = __( 'The figures of %1$s for %2$s do not add up: %3$s.', 'cfg-configurator' );
@@ -120,12 +120,12 @@ final class Finance_Check implements Check {
 
 	/** Whether there are no models, or a call failed that finds their versions. Other checks report both. */
 	private function is_catalogue_unknown(): bool {
-		$lists = array_map( fn ( Car $model ): Content_Answer => $this->content->of_model( 'lstVersions', $model ), $this->content->models() );
+		$lists = array_map( fn ( Catalogue_Item $model ): Call_Result => $this->content->of_model( 'lstVersions', $model ), $this->content->models() );
 		return array() === $lists || in_array( false, array_column( $lists, 'is_ok' ), true );
 	}
 
 	/** @return array<string, string> The arguments of all simulations by name. */
-	private function terms( Car $version, Limits $limits ): array {
+	private function terms( Catalogue_Item $version, Limits $limits ): array {
 		$price = (float) $version->number( 'price' );
 		$terms = array(
 			'priceWithoutFinance' => $version->number( 'pvpWithoutFinance' ) ?? $price,

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Health\Requests\Car;
+use Cfg_Configurator\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Legal\Wltp;
 use Cfg_Configurator\Settings\Settings;
@@ -30,7 +30,8 @@ final class Legal_Check implements Check {
 		foreach ( $this->missing() as $text ) {
 			$findings[] = Finding::warning( $text, __( 'Enter it in the legal information.', 'cfg-configurator' ), ...$link );
 		}
-		$models = array_filter( $this->content->models(), static fn ( Car $model ): bool => ! self::has_values( Wltp::of( $model->value( 'wltp' ) ) ) );
+		$has_none = static fn ( Catalogue_Item $model ): bool => ! self::has_values( Wltp::of( $model->value( 'wltp' ) ) );
+		$models  = array_filter( $this->content->models(), $has_none );
 		if ( array() !== $models ) {
 			/* translators: %s: names of models. */
 			$text       = __( 'Models without official consumption or CO₂ values: %s.', 'cfg-configurator' );

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Caching;
-use Cfg_Configurator\Gateway\Content_Answers;
+use Cfg_Configurator\Gateway\Response_Resolver;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Network\Content_Address;
@@ -45,7 +45,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 	private function answer( Endpoint $endpoint ): Answer {
 		$address = Content_Address::parse( $this->site()->url );
 		self::assertNotNull( $address );
-		return ( new Content_Answers( $address, $endpoint, array(), $this->later ) )->answer();
+		return ( new Response_Resolver( $address, $endpoint, array(), $this->later ) )->answer();
 	}
 
 	public function test_the_older_response_is_returned_at_once_and_refreshed_afterwards(): void {
@@ -113,7 +113,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		foreach ( array( null, new Deferred_Tasks( null ) ) as $tasks ) {
 			$this->models();
 			$this->pass_seconds( 301 );
-			$answers = new Content_Answers( $address, Endpoint_Registry::named( 'lstModels' ), array(), $tasks );
+			$answers = new Response_Resolver( $address, Endpoint_Registry::named( 'lstModels' ), array(), $tasks );
 			self::assertSame( Answer::CONTENT_SITE, $answers->answer()->source );
 		}
 	}

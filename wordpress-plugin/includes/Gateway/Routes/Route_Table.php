@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Gateway\Argument;
 use Cfg_Configurator\Gateway\Cache\Response_Cache;
-use Cfg_Configurator\Gateway\Content_Answers;
+use Cfg_Configurator\Gateway\Response_Resolver;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Network\Content_Address;
@@ -80,7 +80,7 @@ final class Route_Table implements Module {
 		$tasks  = defined( 'REST_REQUEST' ) && REST_REQUEST ? Deferred_Tasks::of_this_server() : null;
 		$answer = null === $address
 			? ( new Sample_Line_Up( $this->file ) )->answer( $endpoint, $arguments )
-			: ( new Content_Answers( $address, $endpoint, $arguments, $tasks ) )->answer();
+			: ( new Response_Resolver( $address, $endpoint, $arguments, $tasks ) )->answer();
 		return $answer->response( (string) $request->get_header( 'If-None-Match' ) );
 	}
 

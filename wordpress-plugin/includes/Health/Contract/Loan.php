@@ -20,18 +20,18 @@ final class Loan {
 	private const STEPS = 60;
 
 	/**
-	 * @param float $drawn      Amount paid out, in euros.
+	 * @param float $principal  Amount paid out, in euros.
 	 * @param float $upfront    Charges paid at signing, in euros.
-	 * @param float $fee        Instalment in euros.
+	 * @param float $instalment Instalment in euros.
 	 * @param int   $months     Number of instalments.
 	 * @param float $at_the_end Paid with the last instalment, in euros.
 	 */
-	public function __construct( private float $drawn, private float $upfront, private float $fee, private int $months, private float $at_the_end ) {
+	public function __construct( private float $principal, private float $upfront, private float $instalment, private int $months, private float $at_the_end ) {
 	}
 
 	/** What the buyer pays in total, in euros, without the down payment. */
 	public function total(): float {
-		return $this->fee * $this->months + $this->at_the_end + $this->upfront;
+		return $this->instalment * $this->months + $this->at_the_end + $this->upfront;
 	}
 
 	/** Rounding of the instalments and the other amounts, in euros. */
@@ -59,9 +59,9 @@ final class Loan {
 
 	/** The present value of all payments less what the buyer gets, in euros. */
 	private function surplus( float $log_rate ): float {
-		$value = $this->upfront - $this->drawn;
+		$value = $this->upfront - $this->principal;
 		for ( $month = 1; $month <= $this->months; $month++ ) {
-			$value += $this->fee * exp( -$log_rate * $month / 12 );
+			$value += $this->instalment * exp( -$log_rate * $month / 12 );
 		}
 		return $value + $this->at_the_end * exp( -$log_rate * $this->months / 12 );
 	}

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Requests\Car;
+use Cfg_Configurator\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Settings\Settings;
@@ -48,7 +48,7 @@ final class Pictures_Check implements Check {
 	 * @param list<string> $frames    Addresses.
 	 * @param list<string> $panoramas Addresses.
 	 */
-	private function look_at( Car $model, array $frames, array $panoramas ): void {
+	private function look_at( Catalogue_Item $model, array $frames, array $panoramas ): void {
 		$load      = fn ( string $address ): Picture => Picture::request( $this->absolute( $address ) );
 		$frames    = array_map( $load, $frames );
 		$panoramas = array_map( $load, $panoramas );
@@ -64,7 +64,7 @@ final class Pictures_Check implements Check {
 		$this->note( 'sizes', ! in_array( '0 x 0', $sizes, true ) && count( array_unique( $sizes ) ) > 1, $model );
 	}
 
-	private function note( string $what, bool $is_wrong, Car $model ): void {
+	private function note( string $what, bool $is_wrong, Catalogue_Item $model ): void {
 		if ( $is_wrong ) {
 			$this->wrong[ $what ][] = $model->name;
 		}

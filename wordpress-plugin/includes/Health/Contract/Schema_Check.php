@@ -11,7 +11,7 @@ use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Requests\Content;
-use Cfg_Configurator\Health\Requests\Content_Answer;
+use Cfg_Configurator\Health\Requests\Call_Result;
 
 /** Reports fields of the content calls that are not as documented. Runs after the checks that make the calls. */
 final class Schema_Check implements Check {
@@ -50,12 +50,12 @@ final class Schema_Check implements Check {
 				$answers[ $model->name ] = $this->content->of_model( $endpoint->name, $model );
 			}
 		} else {
-			$is_this     = static fn ( Content_Answer $answer ): bool => explode( '/', $answer->path )[0] === $endpoint->name;
+			$is_this     = static fn ( Call_Result $answer ): bool => explode( '/', $answer->path )[0] === $endpoint->name;
 			$answers[''] = current( array_filter( $this->content->answers(), $is_this ) );
 		}
 		$wrong = array();
 		foreach ( $answers as $model => $answer ) {
-			$is_checked = $answer instanceof Content_Answer && 0 !== $answer->status && $answer->is_as_expected( $endpoint );
+			$is_checked = $answer instanceof Call_Result && 0 !== $answer->status && $answer->is_as_expected( $endpoint );
 			$fields     = $is_checked ? Schema::differences( $endpoint->name, $answer->data ) : array();
 			if ( array() !== $fields ) {
 				$wrong[] = array(

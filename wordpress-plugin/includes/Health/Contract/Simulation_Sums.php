@@ -17,27 +17,27 @@ final class Simulation_Sums {
 	 * @return list<string> Names of the figures that do not add up.
 	 */
 	public static function faults( mixed $info ): array {
-		$number   = static fn ( string $field ): ?float => self::number( $info, $field );
-		$price    = $number( 'pvp' );
-		$drawn    = null === $price ? null : max( 0.0, $price - ( $number( 'initialValue' ) ?? 0.0 ) );
-		$financed = $number( 'capitalToFinance' );
-		$faults   = array();
-		if ( null !== $financed && null !== $drawn && abs( $financed - $drawn ) > self::CENT ) {
+		$number    = static fn ( string $field ): ?float => self::number( $info, $field );
+		$price     = $number( 'pvp' );
+		$principal = null === $price ? null : max( 0.0, $price - ( $number( 'initialValue' ) ?? 0.0 ) );
+		$financed  = $number( 'capitalToFinance' );
+		$faults    = array();
+		if ( null !== $financed && null !== $principal && abs( $financed - $principal ) > self::CENT ) {
 			$faults[] = 'capitalToFinance';
 		}
-		$fee    = $number( 'fee' ) ?? 0.0;
-		$months = (int) $number( 'nrPayments' );
-		if ( $fee <= 0 || $months <= 0 ) {
+		$instalment = $number( 'fee' ) ?? 0.0;
+		$months     = (int) $number( 'nrPayments' );
+		if ( $instalment <= 0 || $months <= 0 ) {
 			return $faults;
 		}
 		$at_the_end = ( $number( 'residualValue' ) ?? 0.0 ) + ( $number( 'postExpenses' ) ?? 0.0 );
-		$loan       = new Loan( $drawn ?? 0.0, $number( 'initialExpenses' ) ?? 0.0, $fee, $months, $at_the_end );
+		$loan       = new Loan( $principal ?? 0.0, $number( 'initialExpenses' ) ?? 0.0, $instalment, $months, $at_the_end );
 		$mtic       = $number( 'mtic' );
 		$taeg       = $number( 'taeg' );
 		if ( null !== $mtic && abs( $mtic - $loan->total() ) > $loan->tolerance() + 1e-9 ) {
 			$faults[] = 'mtic';
 		}
-		if ( null !== $drawn && $drawn > 0 && null !== $taeg && ! $loan->has_taeg( $taeg ) ) {
+		if ( null !== $principal && $principal > 0 && null !== $taeg && ! $loan->has_taeg( $taeg ) ) {
 			$faults[] = 'taeg';
 		}
 		return $faults;

@@ -12,7 +12,7 @@ use Cfg_Configurator\Gateway\Endpoint_Registry;
  * the same way. Each call runs once per health run.
  */
 final class Content {
-	/** @var array<string, Content_Answer> */
+	/** @var array<string, Call_Result> */
 	private array $answers = array();
 
 	private float $spent = 0.0;
@@ -26,35 +26,35 @@ final class Content {
 	 *
 	 * @param array<string, string> $arguments Argument values by name. The endpoint's example stands in for a missing one.
 	 */
-	public function get( string $call, array $arguments = array() ): Content_Answer {
+	public function get( string $call, array $arguments = array() ): Call_Result {
 		$path = trim( substr( Endpoint_Registry::named( $call )->rest_path( $arguments ), strlen( '/cfg' ) ), '/' );
 
-		return $this->answers[ $path ] ??= $this->spent > $this->limit ? new Content_Answer( $path, 0 ) : $this->ask( $path );
+		return $this->answers[ $path ] ??= $this->spent > $this->limit ? new Call_Result( $path, 0 ) : $this->ask( $path );
 	}
 
 	/** Returns the response of a call for one model. */
-	public function of_model( string $call, Car $model ): Content_Answer {
+	public function of_model( string $call, Catalogue_Item $model ): Call_Result {
 		return $this->get( $call, array( 'modelId' => $model->id ) );
 	}
 
-	/** @return list<Car> The models that have an id. */
+	/** @return list<Catalogue_Item> The models that have an id. */
 	public function models(): array {
-		return Car::list_of( $this->get( Endpoint_Registry::MODELS ), 'model' );
+		return Catalogue_Item::list_of( $this->get( Endpoint_Registry::MODELS ), 'model' );
 	}
 
-	/** @return \Generator<Car> The versions of all models, with one request per model. */
+	/** @return \Generator<Catalogue_Item> The versions of all models, with one request per model. */
 	public function versions(): \Generator {
 		foreach ( $this->models() as $model ) {
-			yield from Car::list_of( $this->of_model( 'lstVersions', $model ), 'designation' );
+			yield from Catalogue_Item::list_of( $this->of_model( 'lstVersions', $model ), 'designation' );
 		}
 	}
 
-	/** @return list<Content_Answer> All responses so far. */
+	/** @return list<Call_Result> All responses so far. */
 	public function answers(): array {
 		return array_values( $this->answers );
 	}
 
-	private function ask( string $path ): Content_Answer {
+	private function ask( string $path ): Call_Result {
 		// During a check, no cached response counts as fresh, and the circuit breaker does not open.
 		$ask_anew = static fn ( array $seconds ): array => array_merge( $seconds, array_fill_keys( array( 'fresh', 'pause' ), 0 ) );
 		$start    = microtime( true );
@@ -74,8 +74,8 @@ final class Content {
 		$headers      = array_filter( array_change_key_case( $response->get_headers() ), 'is_string' );
 		if ( isset( $headers['x-cfg-status'] ) ) {
 			// The gateway's own status says less than the content site's, of which the response could not be used.
-			return new Content_Answer( $path, (int) $headers['x-cfg-status'], null, '', $took, $headers['x-cfg-failure'] ?? '' );
+			return new Call_Result( $path, (int) $headers['x-cfg-status'], null, '', $took, $headers['x-cfg-failure'] ?? '' );
 		}
-		return new Content_Answer( $path, $response->get_status(), $data, $headers['x-cfg-source'] ?? '', $took, $headers['x-cfg-failure'] ?? '' );
+		return new Call_Result( $path, $response->get_status(), $data, $headers['x-cfg-source'] ?? '', $took, $headers['x-cfg-failure'] ?? '' );
 	}
 }

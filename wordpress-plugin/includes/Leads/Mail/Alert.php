@@ -106,7 +106,7 @@ final class Alert {
 		$subject = Header_Text::of( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
 		$screen  = admin_url( 'admin.php?page=cfg-configurator-leads' );
 		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
-		$result  = Mailer::send_text( Fallback::address(), $subject, $text, $seconds );
+		$result  = Mailer::send_text( Fallback_Address::address(), $subject, $text, $seconds );
 		if ( Send_Result::FAILED === $result->outcome ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- mail is what fails: the log is left.
 			error_log( 'cfg-configurator: ' . $alert['words'] . ' ' . Database::without_values( $result->error ) );

@@ -72,9 +72,9 @@ final class Mail_Planner {
 	private static function recipients( Lead $lead, string $known ): array {
 		$set      = Dealer_Recipients::address( $lead->dealer_id );
 		$known    = '' === $set ? $known : $set;
-		$fallback = Fallback::set();
+		$fallback = Fallback_Address::set();
 		// The configuration by e-mail has no dealer. It goes to the fallback address, if there is one.
-		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Fallback::address();
+		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Fallback_Address::address();
 		$dealer     = '' === $known ? $otherwise : $known;
 		$recipients = array();
 		if ( '' !== $dealer ) {

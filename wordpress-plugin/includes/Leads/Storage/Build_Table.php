@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Builds\Build;
-use Cfg_Configurator\Leads\Builds\Kept_Build;
+use Cfg_Configurator\Leads\Builds\Stored_Build;
 use Cfg_Configurator\Leads\Clock;
 
 /** Builds with a code. A build is never changed: its code depends on its content. */
@@ -18,7 +18,7 @@ final class Build_Table {
 	private const WITHOUT_LEAD = "code NOT IN (SELECT build_code FROM %i WHERE build_code <> '')";
 
 	/** The stored build with this content; null if there is none. Its retention period starts again. */
-	public static function known( Build $build ): ?Kept_Build {
+	public static function known( Build $build ): ?Stored_Build {
 		$code = self::code_for( $build );
 		$kept = self::find( $code );
 		if ( null !== $kept ) {
@@ -29,7 +29,7 @@ final class Build_Table {
 	}
 
 	/** Stores a build, unless it is stored. Null on a database error. */
-	public static function add( Build $build ): ?Kept_Build {
+	public static function add( Build $build ): ?Stored_Build {
 		$code = self::code_for( $build );
 		$done = Database::insert_new(
 			Tables::builds(),
@@ -49,13 +49,13 @@ final class Build_Table {
 		return self::find( $code );
 	}
 
-	public static function find( string $code ): ?Kept_Build {
+	public static function find( string $code ): ?Stored_Build {
 		$row = Database::row( 'SELECT * FROM %i WHERE code = %s', Tables::builds(), $code );
 		if ( null === $row ) {
 			return null;
 		}
 		$build = Build::read( json_decode( (string) $row['items'], true ) );
-		return new Kept_Build( (string) $row['code'], $build, (string) $row['made_gmt'] );
+		return new Stored_Build( (string) $row['code'], $build, (string) $row['made_gmt'] );
 	}
 
 	/** Deletes builds without a lead that were last asked for before a time, in UTC. */

@@ -112,7 +112,7 @@ final class Redirects_Test extends Leads_Test_Case {
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = wp_slash( $this->form() );
 		$redirected                = $this->redirect_of(
-			fn () => ( new \Cfg_Configurator\Leads\Lead_Posts() )->answer()
+			fn () => ( new \Cfg_Configurator\Leads\Lead_Endpoints() )->answer()
 		);
 		self::assertSame( 303, $redirected->status );
 		self::assertCount( 1, $this->leads() );
@@ -121,7 +121,7 @@ final class Redirects_Test extends Leads_Test_Case {
 	public function test_the_endpoint_only_accepts_post(): void {
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$ended                     = $this->wp_die_of(
-			fn () => ( new \Cfg_Configurator\Leads\Lead_Posts() )->answer()
+			fn () => ( new \Cfg_Configurator\Leads\Lead_Endpoints() )->answer()
 		);
 		self::assertSame( 405, $ended->status );
 	}

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Leads\Builds;
 defined( 'ABSPATH' ) || exit;
 
 /** A stored build with its code. */
-final class Kept_Build {
+final class Stored_Build {
 	/** @param string $made_gmt When it was first given the code, in UTC. */
 	public function __construct(
 		public readonly string $code,

@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\Module;
 
 /** Registers the form endpoint, the plugin's success and failure pages, saveCfgOptions, the calls for build codes, and the REST API for leads. */
-final class Lead_Posts implements Module {
+final class Lead_Endpoints implements Module {
 	public function register(): void {
 		// Late, so that routes the site registers itself come first.
 		add_action( 'rest_api_init', fn () => Configuration\Save_Route::add(), 1000 );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Gateway\Endpoint;
 
 /** The response of a content call, or how it failed. */
-final class Content_Answer {
+final class Call_Result {
 	/** @var bool Whether the response is an array or object. */
 	public readonly bool $is_ok;
 

@@ -19,7 +19,7 @@ use Cfg_Configurator\Gateway\Network\Content_Refusal;
  * request, or a stale cached response. Where the server can finish a response early, a stale response is sent
  * at once and refreshed afterwards.
  */
-final class Content_Answers {
+final class Response_Resolver {
 	/** Seconds added to the longest wait before another request may take over a lock. */
 	private const LOCK_GRACE = 5;
 

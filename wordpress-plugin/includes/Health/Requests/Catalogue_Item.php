@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * A model, engine or version from a content call. Ids are compared as strings, and numbers may be strings
  * (docs/content-api.md).
  */
-final class Car {
+final class Catalogue_Item {
 	public readonly string $id;
 	public readonly string $name;
 
@@ -23,7 +23,7 @@ final class Car {
 	}
 
 	/** @return list<self> The entries of a response that have an id. */
-	public static function list_of( Content_Answer $answer, string $name_field ): array {
+	public static function list_of( Call_Result $answer, string $name_field ): array {
 		$cars = array_map( static fn ( array $entry ): self => new self( $entry, $name_field ), $answer->entries() );
 		return array_values( array_filter( $cars, static fn ( self $car ): bool => '' !== $car->id ) );
 	}

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /** Address for leads whose dealer has no address, and for alerts to the site operator. */
-final class Fallback {
+final class Fallback_Address {
 	/** Address from the settings, else the site's admin address. */
 	public static function address(): string {
 		$set  = self::set();
