@@ -4,8 +4,8 @@ import type { PaintId } from '../content-site/catalogue/paints.ts'
 import { PAINTS } from '../content-site/catalogue/paints.ts'
 import type { CarDesign } from './car-design.ts'
 import { allDesigns } from './designs/all-designs.ts'
-import { ALL_VIEWS, readWishes } from './encode/command-arguments.ts'
-import type { Wishes } from './encode/command-arguments.ts'
+import { ALL_VIEWS, readOptions } from './encode/command-arguments.ts'
+import type { StudioOptions } from './encode/command-arguments.ts'
 import { writeContactSheet } from './encode/contact-sheet.ts'
 import { drawCar } from './encode/draw-car.ts'
 import { encodeDetail, encodeFrame } from './encode/encode-frame.ts'
@@ -33,38 +33,47 @@ const PREVIEW_SIZE = { width: 480, height: 270 }
 const RATIO = { source: 4, final: 3 }
 const PREVIEW_RATIO = { source: 2, final: 1 }
 
-async function drawSheet(studio: OpenStudio, design: CarDesign, wishes: Wishes, file: string) {
-  const ids = paintIdsWanted(design.slug, wishes).slice(0, wishes.paints?.length ?? 1)
+async function drawSheet(
+  studio: OpenStudio,
+  design: CarDesign,
+  options: StudioOptions,
+  file: string,
+) {
+  const ids = paintIdsWanted(design.slug, options).slice(0, options.paints?.length ?? 1)
   const pictures = new Map<string, Buffer>()
-  const timing = await drawCar(studio, design, wishes.views, carPaints(ids), async (picture) => {
+  const timing = await drawCar(studio, design, options.views, carPaints(ids), async (picture) => {
     pictures.set(`${picture.paint}/${picture.view}`, picture.pixels)
   })
   const ordered = ids.flatMap((id) =>
-    wishes.views.flatMap((view) => pictures.get(`${id}/${view}`) ?? []),
+    options.views.flatMap((view) => pictures.get(`${id}/${view}`) ?? []),
   )
-  await writeContactSheet(file, ordered, wishes.isPreview ? PREVIEW_SIZE : SIZE)
+  await writeContactSheet(file, ordered, options.isPreview ? PREVIEW_SIZE : SIZE)
   console.log(
-    `${design.slug}: draw ${(timing.draw / wishes.views.length / 1000).toFixed(2)}, develop ${(timing.develop / wishes.views.length / 1000).toFixed(2)} s a frame`,
+    `${design.slug}: draw ${(timing.draw / options.views.length / 1000).toFixed(2)}, finish ${(timing.finish / options.views.length / 1000).toFixed(2)} s a frame`,
   )
 }
 
-function paintIdsWanted(slug: string, { paints }: Wishes): readonly PaintId[] {
+function paintIdsWanted(slug: string, { paints }: StudioOptions): readonly PaintId[] {
   if (paints === null) return paintIds(slug)
   return (Object.keys(PAINTS) as PaintId[])
     .filter((id) => paints.includes(id))
     .toSorted((one, other) => paints.indexOf(one) - paints.indexOf(other))
 }
 
-async function drawPictures(studio: OpenStudio, design: CarDesign, wishes: Wishes): Promise<void> {
+async function drawPictures(
+  studio: OpenStudio,
+  design: CarDesign,
+  options: StudioOptions,
+): Promise<void> {
   const start = Date.now()
-  const ids = paintIdsWanted(design.slug, wishes)
+  const ids = paintIdsWanted(design.slug, options)
   const folder = path.join(pictureFolder, design.slug)
   for (const id of ids) await mkdir(path.join(folder, id), { recursive: true })
   const sizes: number[] = []
   const timing = await drawCar(
     studio,
     design,
-    wishes.views,
+    options.views,
     carPaints(ids),
     async ({ view, paint, pixels }) => {
       const bytes = await (typeof view === 'number' ? encodeFrame : encodeDetail)(pixels, SIZE)
@@ -74,13 +83,13 @@ async function drawPictures(studio: OpenStudio, design: CarDesign, wishes: Wishe
   )
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const seconds = (Date.now() - start) / 1000
-  const { length } = wishes.views
+  const { length } = options.views
   console.log(
     `${design.slug}: ${sizes.length} pictures in ${seconds.toFixed(0)} s`,
-    `(a frame: draw ${(timing.draw / length / 1000).toFixed(2)}, develop ${(timing.develop / length / 1000).toFixed(2)}, all ${(seconds / length).toFixed(2)} s),`,
+    `(a frame: draw ${(timing.draw / length / 1000).toFixed(2)}, finish ${(timing.finish / length / 1000).toFixed(2)}, all ${(seconds / length).toFixed(2)} s),`,
     `${(total / 1e6).toFixed(2)} MB, ${(total / sizes.length / 1000).toFixed(1)} KB each, largest ${(Math.max(...sizes) / 1000).toFixed(1)} KB`,
   )
-  if (wishes.paints === null && length === ALL_VIEWS.length) await note(design.slug, ids)
+  if (options.paints === null && length === ALL_VIEWS.length) await note(design.slug, ids)
 }
 
 /** Writes down what a car's pictures were made from, and clears away paints it no longer has. */
@@ -95,13 +104,13 @@ async function note(slug: string, ids: readonly string[]): Promise<void> {
   await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-async function run(wishes: Wishes): Promise<void> {
+async function run(options: StudioOptions): Promise<void> {
   const old = outdated(await readPictureManifest(), await inputHashes())
   const isWhole =
-    wishes.paints === null && wishes.views.length === ALL_VIEWS.length && wishes.sheet === null
+    options.paints === null && options.views.length === ALL_VIEWS.length && options.sheet === null
   const designs = allDesigns.filter(({ slug }) => {
-    if (wishes.slugs.length > 0 && !wishes.slugs.includes(slug)) return false
-    return !isWhole || wishes.isForced || old.includes(slug)
+    if (options.slugs.length > 0 && !options.slugs.includes(slug)) return false
+    return !isWhole || options.isForced || old.includes(slug)
   })
   if (designs.length === 0) {
     console.log('All pictures are as new as their designs.')
@@ -113,20 +122,20 @@ async function run(wishes: Wishes): Promise<void> {
     cache: path.join(root, '.cache/studio'),
   })
   try {
-    const size = wishes.isPreview ? PREVIEW_SIZE : SIZE
-    const ratio = wishes.isPreview ? PREVIEW_RATIO : RATIO
+    const size = options.isPreview ? PREVIEW_SIZE : SIZE
+    const ratio = options.isPreview ? PREVIEW_RATIO : RATIO
     await studio.page.evaluate(([final, larger]) => globalThis.studio.open(final, larger), [
       size,
       ratio,
     ] as const)
     for (const design of designs) {
-      if (wishes.sheet === null) await drawPictures(studio, design, wishes)
-      else await drawSheet(studio, design, wishes, wishes.sheet.replace('%', design.slug))
+      if (options.sheet === null) await drawPictures(studio, design, options)
+      else await drawSheet(studio, design, options, options.sheet.replace('%', design.slug))
     }
   } finally {
     await studio.close()
   }
-  if (wishes.sheet === null) await writePosters()
+  if (options.sheet === null) await writePosters()
 }
 
-await run(readWishes(process.argv.slice(2)))
+await run(readOptions(process.argv.slice(2)))

@@ -21,7 +21,7 @@ export function amountProblems(catalogue: Catalogue): string[] {
 
 function versionProblems({ config, creditCosts }: Catalogue, version: VersionEntry): string[] {
   const { price, maxEntrance, nrPayments, rate } = version
-  const credit = { price, initialEntry: maxEntrance, tan: rate, nrPayments, residualValue: null }
+  const credit = { price, downPayment: maxEntrance, tan: rate, nrPayments, residualValue: null }
   const loan = simulateCarCredit(credit, creditCosts)
   const limits = creditLimits(config, true, price)
   const openDriveTerms = terms(config.hodMinMonths, config.hodMaxMonths, config.hodStep)

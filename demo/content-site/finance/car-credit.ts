@@ -7,7 +7,7 @@ import { roundHalfUp } from './rounding.ts'
 /** Terms of a car credit. Amounts in euros, `tan` in percent. */
 export interface CarCredit {
   readonly price: number
-  readonly initialEntry: number
+  readonly downPayment: number
   readonly tan: number
   readonly nrPayments: number
   /** Final payment of Open Drive; `null` for CREDIT, which has the extinction fee instead. */
@@ -36,8 +36,8 @@ export function simulateCarCredit(credit: CarCredit, costs: CreditCosts): Loan {
 }
 
 /** Amount financed in euros: the price less the down payment. */
-export function financedCapital({ price, initialEntry }: CarCredit): number {
-  return roundHalfUp(price - initialEntry, 2)
+export function financedCapital({ price, downPayment }: CarCredit): number {
+  return roundHalfUp(price - downPayment, 2)
 }
 
 /** Charges with the last instalment in euros: the extinction fee for CREDIT, 0 for Open Drive. */
@@ -62,7 +62,7 @@ export function offerFigures(credit: CarCredit, loan: Loan): OfferFigures {
     rent: loan.fee,
     taeg: loan.taeg,
     nrPayments: credit.nrPayments,
-    maxEntrance: credit.initialEntry,
+    maxEntrance: credit.downPayment,
     financing: financedCapital(credit),
   }
 }

@@ -34,7 +34,7 @@ export function financialInfo(
   return {
     pvp: credit.price,
     fee: loan.fee,
-    initialValue: credit.initialEntry,
+    initialValue: credit.downPayment,
     initialExpenses: loan.upfront,
     rate: credit.tan,
     taeg: loan.taeg,

@@ -43,7 +43,7 @@ function financingOption(
   const nearest: CreditRequest = {
     creditType,
     price,
-    initialEntry: nearestEntry(limits, entry),
+    downPayment: nearestEntry(limits, entry),
     nrPayments: nearestTerm(limits, months),
   }
   const { info, plan } = simulation(site, version, nearest)
@@ -52,7 +52,7 @@ function financingOption(
     financialInfo: info,
     totalInterest: plan.interest,
     totalStamp: plan.stamp,
-    isEntryAsked: nearest.initialEntry === entry,
+    isEntryAsked: nearest.downPayment === entry,
     isTermAsked: nearest.nrPayments === months,
   }
 }

@@ -16,7 +16,7 @@ export function creditRequest(request: SiteRequest): CreditRequest {
   for (const name of UNUSED) amount(request, name)
   return {
     price: euros(request, 'vehiclePrice'),
-    initialEntry: euros(request, 'initialValue'),
+    downPayment: euros(request, 'initialValue'),
     nrPayments: amount(request, 'nrPayments'),
     creditType: creditTypeOf(text(request, 'creditType')),
   }

@@ -55,7 +55,7 @@ export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
   const simulated = simulation(site, version, {
     creditType,
     price: roundHalfUp(basePrice + (exterior?.price ?? 0) + (interior?.price ?? 0), 2),
-    initialEntry: number(data, 'initialValue') ?? nearestEntry(limits, version.maxEntrance),
+    downPayment: number(data, 'initialValue') ?? nearestEntry(limits, version.maxEntrance),
     nrPayments: number(data, 'nrPayments') ?? nearestTerm(limits, version.nrPayments),
   })
   return { snapshot: snapshotOf(data), simulated, basePrice, exterior, interior }

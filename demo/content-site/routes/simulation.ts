@@ -21,7 +21,7 @@ export interface CreditRequest {
   readonly creditType: CreditType
   /** Price of the car including colours. */
   readonly price: number
-  readonly initialEntry: number
+  readonly downPayment: number
   readonly nrPayments: number
 }
 
@@ -52,7 +52,7 @@ export function simulation(
   const isCredit = request.creditType === 'CREDIT'
   const credit: CarCredit = {
     price: request.price,
-    initialEntry: request.initialEntry,
+    downPayment: request.downPayment,
     nrPayments: request.nrPayments,
     tan: isCredit ? version.rate : catalogue.config.hod_rate,
     residualValue: isCredit ? null : openDriveResidual(version, request),
@@ -74,9 +74,9 @@ export function limitsOf(
 
 function requireAllowed(
   limits: CreditLimits,
-  { price, initialEntry, nrPayments }: CreditRequest,
+  { price, downPayment, nrPayments }: CreditRequest,
 ): void {
-  if (!isEntryAllowed(limits, initialEntry) || initialEntry >= price) {
+  if (!isEntryAllowed(limits, downPayment) || downPayment >= price) {
     const range = `${limits.minEntry} to ${limits.maxEntry}`
     throw new SiteError('bad_request', `initialValue must be ${range} euros, below the price.`)
   }

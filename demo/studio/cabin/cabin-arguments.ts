@@ -1,6 +1,6 @@
 import type { CabinDesign } from './cabin-design.ts'
 
-export interface CabinWishes {
+export interface CabinOptions {
   readonly cabins: readonly CabinDesign[]
   /** Small and quick, to look at; writes to the cache, never over the committed pictures. */
   readonly isPreview: boolean
@@ -8,13 +8,13 @@ export interface CabinWishes {
   readonly isForced: boolean
 }
 
-/** Reads the command's words: cabins by slug, none for all; throws on one that it does not know. */
-export function readCabinWishes(
-  words: readonly string[],
+/** Parses the command's arguments: cabins by slug, all if there is none. Throws for an unknown one. */
+export function readCabinOptions(
+  args: readonly string[],
   known: readonly CabinDesign[],
-): CabinWishes {
-  const flags = new Set(words.filter((word) => word.startsWith('--')))
-  const slugs = words.filter((word) => !word.startsWith('--'))
+): CabinOptions {
+  const flags = new Set(args.filter((arg) => arg.startsWith('--')))
+  const slugs = args.filter((arg) => !arg.startsWith('--'))
   const wrongFlag = [...flags].find((flag) => flag !== '--preview' && flag !== '--force')
   if (wrongFlag !== undefined) throw new Error(`Unknown option: ${wrongFlag}`)
   const wrongSlug = slugs.find((slug) => known.every((design) => design.slug !== slug))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readCabinWishes } from './cabin-arguments.ts'
+import { readCabinOptions } from './cabin-arguments.ts'
 import type { CabinDesign } from './cabin-design.ts'
 import { ALL_CABINS } from './designs/all-cabins.ts'
 import { encodeInterior, LIMITS } from './encode-interior.ts'
@@ -14,13 +14,13 @@ import { upholsteryLook } from './upholstery-look.ts'
 import { flatPlan, panoramaPlan } from './views.ts'
 
 /** `npm run studio:cabins -- [cabin ...] [--preview] [--force]`. */
-const wishes = readCabinWishes(process.argv.slice(2), ALL_CABINS)
+const options = readCabinOptions(process.argv.slice(2), ALL_CABINS)
 
 const committed = join(import.meta.dirname, '../../content-site/media/interior')
-const folder = wishes.isPreview ? '.cache/studio/interior' : committed
+const folder = options.isPreview ? '.cache/studio/interior' : committed
 const manifestFile = join(committed, 'manifest.json')
-const panoramaWidth = wishes.isPreview ? 1024 : 4096
-const flatWidth = wishes.isPreview ? 600 : 1200
+const panoramaWidth = options.isPreview ? 1024 : 4096
+const flatWidth = options.isPreview ? 600 : 1200
 
 async function readManifest(): Promise<InteriorManifest> {
   return existsSync(manifestFile)
@@ -56,22 +56,22 @@ async function drawCabin(session: CabinSession, design: CabinDesign, ids: readon
 }
 
 const source = await cabinSourceHash()
-const hashes = interiorHashes(source, wishes.cabins)
+const hashes = interiorHashes(source, options.cabins)
 const manifest = await readManifest()
 const wanted = new Set(
-  wishes.isForced || wishes.isPreview ? hashes.keys() : outdatedInteriors(manifest, hashes),
+  options.isForced || options.isPreview ? hashes.keys() : outdatedInteriors(manifest, hashes),
 )
 const session = wanted.size > 0 ? await openSession() : null
 const known = new Map(Object.entries(manifest))
 try {
-  for (const design of wishes.cabins) {
+  for (const design of options.cabins) {
     const ids = design.upholsteries.filter((id) => wanted.has(`${design.slug}/${id}`))
     if (session === null || ids.length === 0) {
       console.log(`${design.slug}: unchanged`)
       continue
     }
     await drawCabin(session, design, ids)
-    if (wishes.isPreview) continue
+    if (options.isPreview) continue
     for (const name of ids.map((id) => `${design.slug}/${id}`))
       known.set(name, hashes.get(name) ?? '')
     const sorted = Object.fromEntries([...known].toSorted(([a], [b]) => a.localeCompare(b)))

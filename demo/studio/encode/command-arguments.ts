@@ -1,9 +1,9 @@
 import { DETAILS, type View } from '../page/detail-views.ts'
 import { FRAMES } from '../page/turntable.ts'
 
-/** What the studio is asked to draw. */
-export interface Wishes {
-  /** Cars by slug; none stands for the whole range. */
+/** What to draw. */
+export interface StudioOptions {
+  /** Cars by slug; all if there is none. */
   readonly slugs: readonly string[]
   readonly views: readonly View[]
   /** Paints by id; null stands for all that the catalogue offers for a car. */
@@ -18,17 +18,17 @@ export interface Wishes {
 
 const VALUED = ['--angles', '--paints', '--sheet'] as const
 
-/** Reads the command's arguments; throws with one clear line on one it does not know. */
-export function readWishes(words: readonly string[]): Wishes {
+/** Parses the command's arguments. Throws for an unknown one. */
+export function readOptions(args: readonly string[]): StudioOptions {
   const values = new Map<string, string>()
   const flags = new Set<string>()
   const slugs: string[] = []
-  const rest = [...words]
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (VALUED.some((name) => name === word)) values.set(word, rest.shift() ?? '')
-    else if (word === '--preview' || word === '--force') flags.add(word)
-    else if (word.startsWith('-')) throw new Error(`Unknown option: ${word}`)
-    else slugs.push(word)
+  const rest = [...args]
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (VALUED.some((name) => name === arg)) values.set(arg, rest.shift() ?? '')
+    else if (arg === '--preview' || arg === '--force') flags.add(arg)
+    else if (arg.startsWith('-')) throw new Error(`Unknown option: ${arg}`)
+    else slugs.push(arg)
   }
   return {
     slugs,
@@ -53,9 +53,9 @@ function readViews(text: string | undefined): readonly View[] {
     const count = Number(text.slice(1))
     return Array.from({ length: count }, (_, index) => Math.round((index * FRAMES) / count))
   }
-  return text.split(',').map((word) => {
-    const detail = DETAILS.find((name) => name === word)
-    const frame = Number(word)
+  return text.split(',').map((arg) => {
+    const detail = DETAILS.find((name) => name === arg)
+    const frame = Number(arg)
     if (detail === undefined && (!Number.isInteger(frame) || frame < 0 || frame >= FRAMES)) {
       throw new Error(`Angles are ${DETAILS.join(', ')} or whole numbers from 0 to ${FRAMES - 1}`)
     }

@@ -14,7 +14,7 @@ export interface DrawnPicture {
 /** Milliseconds of a whole car. */
 export interface CarTiming {
   draw: number
-  develop: number
+  finish: number
 }
 
 /** Pictures that may wait for their encoder before drawing pauses. */
@@ -36,7 +36,7 @@ export async function drawCar(
     design,
     manifest,
   ] as const)
-  const timing: CarTiming = { draw: 0, develop: 0 }
+  const timing: CarTiming = { draw: 0, finish: 0 }
   const waiting = new Set<Promise<void>>()
   for (const [index, view] of views.entries()) {
     const orders = paints.map(({ id, recipe }) => ({
@@ -56,7 +56,7 @@ export async function drawCar(
       [view, orders, views[index + 1]] as const,
     )
     timing.draw += spent.draw
-    timing.develop += spent.develop
+    timing.finish += spent.finish
     while (waiting.size > MOST_WAITING) await Promise.race(waiting)
   }
   await Promise.all(waiting)

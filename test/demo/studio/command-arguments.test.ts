@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readWishes } from '../../../demo/studio/encode/command-arguments.ts'
+import { readOptions } from '../../../demo/studio/encode/command-arguments.ts'
 
 describe('the studio command', () => {
   it('draws all cars by default', () => {
-    const wishes = readWishes([])
-    expect(wishes).toMatchObject({ slugs: [], paints: null, sheet: null, isForced: false })
-    expect(wishes.views).toHaveLength(38)
+    const options = readOptions([])
+    expect(options).toMatchObject({ slugs: [], paints: null, sheet: null, isForced: false })
+    expect(options.views).toHaveLength(38)
   })
 
   it('accepts cars, angles and paints', () => {
     expect(
-      readWishes(['mare', '--angles', '0,5,tail', '--paints', 'VBR,BNE', 'faial']),
+      readOptions(['mare', '--angles', '0,5,tail', '--paints', 'VBR,BNE', 'faial']),
     ).toMatchObject({
       slugs: ['mare', 'faial'],
       views: [0, 5, 'tail'],
@@ -19,10 +19,10 @@ describe('the studio command', () => {
   })
 
   it('distributes a number of angles over the turn', () => {
-    expect(readWishes(['--angles', '/5']).views).toEqual([0, 7, 14, 21, 28])
+    expect(readOptions(['--angles', '/5']).views).toEqual([0, 7, 14, 21, 28])
   })
 
   it.each([['--angles', '35'], ['--angles', 'x'], ['--fast']])('rejects %s %s', (...words) => {
-    expect(() => readWishes(words)).toThrow(/Angles|Unknown/)
+    expect(() => readOptions(words)).toThrow(/Angles|Unknown/)
   })
 })

@@ -13,7 +13,7 @@ const ENTRY_STEP = 500
 export function priceOffer(plan: ModelPlan, price: number) {
   const credit: CarCredit = {
     price,
-    initialEntry: Math.round((price * ENTRY_SHARE) / ENTRY_STEP) * ENTRY_STEP,
+    downPayment: Math.round((price * ENTRY_SHARE) / ENTRY_STEP) * ENTRY_STEP,
     tan: plan.tan,
     nrPayments: plan.nrPayments,
     residualValue: null,

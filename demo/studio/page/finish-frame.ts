@@ -8,24 +8,24 @@ import { coverage, layPanes, recolour } from './recolour.ts'
 import type { LayerBlock } from './recolour.ts'
 import type { Region, Size } from './region.ts'
 
-/** A drawn frame, out of the graphics software's hands. */
-export interface Negative {
+/** The layers of a drawn frame, read back from the GPU. */
+export interface FrameLayers {
   readonly block: LayerBlock
   readonly region: Region
 }
 
-/** Makes finished pictures (straight RGBA, top row first) of a negative. */
-export type Developer = (
-  negative: Negative,
+/** Turns the layers of a frame into a finished picture per paint: straight RGBA, top row first. */
+export type FrameFinisher = (
+  layers: FrameLayers,
   recipes: readonly PaintRecipe[],
 ) => Generator<Uint8ClampedArray<ArrayBuffer>>
 
-/** Takes a frame's layers out of their targets; the next frame may be drawn once this is done. */
-export async function takeNegative(
+/** Reads a frame's layers from their targets. The next frame may be drawn once this is done. */
+export async function readFrameLayers(
   renderer: THREE.WebGLRenderer,
   targets: FrameTargets,
   region: Region,
-): Promise<Negative> {
+): Promise<FrameLayers> {
   const { x, y, width, height } = region
   const read = async (target: THREE.WebGLRenderTarget, index: number) => {
     const values = new Float32Array(width * height * 4)
@@ -48,11 +48,11 @@ export async function takeNegative(
   return { block, region }
 }
 
-/** Prepares bringing negatives of `ratio` times the final size down to it. */
-export function createDeveloper(final: Size, ratio: Ratio): Developer {
+/** Creates a finisher for layers of `ratio` times the final size. */
+export function createFrameFinisher(final: Size, ratio: Ratio): FrameFinisher {
   const kernel = lanczosKernel(ratio)
   const toFinal = (length: number) => (length * ratio.final) / ratio.source
-  return function* develop({ block, region }, recipes) {
+  return function* finish({ block, region }, recipes) {
     const { width, height } = block
     const raster = (values: Float32Array, channels: number): Raster =>
       broughtDown({ width, height, channels, values }, kernel)
