@@ -31,7 +31,7 @@ final class Legal_Check implements Check {
 			$findings[] = Finding::warning( $text, __( 'Enter it in the legal information.', 'cfg-configurator' ), ...$link );
 		}
 		$has_none = static fn ( Catalogue_Item $model ): bool => ! self::has_values( Wltp::of( $model->value( 'wltp' ) ) );
-		$models  = array_filter( $this->content->models(), $has_none );
+		$models   = array_filter( $this->content->models(), $has_none );
 		if ( array() !== $models ) {
 			/* translators: %s: names of models. */
 			$text       = __( 'Models without official consumption or CO₂ values: %s.', 'cfg-configurator' );
