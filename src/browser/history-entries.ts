@@ -52,7 +52,7 @@ export function entryIds(): { readonly current: string | null; readonly ahead: s
  * Calls `close` instead of going back, while `isLast` returns true. Has no effect without the Navigation API. Returns a
  * function that ends it.
  *
- * A page can cancel going back only once per interaction of the visitor. Without one, it goes forward again.
+ * A page can cancel going back only once per interaction of the visitor. Otherwise it goes forward again afterwards.
  */
 export function interceptBack(isLast: () => boolean, close: () => void): () => void {
   const navigation = navigationOf()

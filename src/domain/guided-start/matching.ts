@@ -43,18 +43,18 @@ export interface AnswerMatch {
   readonly reason: Reason
 }
 
-/** The matches on a car. Answers that its facts say nothing about give none. */
+/** How a car meets each answer. Answers that its facts do not cover are left out. */
 export function matchAnswers(
   answers: GuideAnswers,
   candidate: Candidate,
   baseline: Baseline,
 ): readonly AnswerMatch[] {
-  const scored = (Object.keys(MATCHERS) as QuestionId[]).map((question): AnswerMatch | null => {
+  const matches = (Object.keys(MATCHERS) as QuestionId[]).map((question): AnswerMatch | null => {
     const answer = answers[question]
     const match = answer === undefined ? null : MATCHERS[question](answer, candidate, baseline)
     return match && { question, isMet: match[0], reason: match[1] }
   })
-  return scored.filter((match) => match !== null)
+  return matches.filter((match) => match !== null)
 }
 
 type Matcher = (answer: string, candidate: Candidate, baseline: Baseline) => Fit<Reason>

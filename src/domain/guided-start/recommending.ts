@@ -14,7 +14,7 @@ import type { FactsByModel, GuideAnswers } from './questions.ts'
 /** How many models are recommended. */
 const RECOMMENDED = 3
 
-/** What is known about the range. */
+/** What is known about the line-up. */
 export interface LineUpFacts {
   readonly models: readonly Model[]
   /** Engines by model. A model without any is not recommended. */
@@ -57,27 +57,27 @@ interface ScoredCandidate extends Candidate {
  * Three models for a buyer's answers, each with its best engine. A car comes first if it contradicts fewer answers,
  * then if it meets more of them, then if its instalment is lower. Models whose engines are unknown come last.
  */
-export function recommend(answers: GuideAnswers, range: LineUpFacts): Guidance {
-  const candidates = range.models.flatMap((model) =>
-    (range.engines[model.id] ?? []).map((engine) => ({
+export function recommend(answers: GuideAnswers, lineUp: LineUpFacts): Guidance {
+  const candidates = lineUp.models.flatMap((model) =>
+    (lineUp.engines[model.id] ?? []).map((engine) => ({
       model,
       engine,
-      facts: range.facts[model.id] ?? null,
+      facts: lineUp.facts[model.id] ?? null,
     })),
   )
-  const baseline = baselineOf(candidates, range.prices)
+  const baseline = baselineOf(candidates, lineUp.prices)
   const ranked = candidates
     .map((candidate): ScoredCandidate => ({
       ...candidate,
       matches: matchAnswers(answers, candidate, baseline),
     }))
     .toSorted(compare)
-  const best = range.models
+  const best = lineUp.models
     .flatMap((model) => ranked.find((scored) => scored.model === model) ?? [])
     .toSorted(compare)
   const chosen = best.slice(0, RECOMMENDED)
   const last = chosen.at(-1)
-  const unknown = range.models.filter((model) => !best.some((scored) => scored.model === model))
+  const unknown = lineUp.models.filter((model) => !best.some((scored) => scored.model === model))
   return {
     chosen: chosen.map(({ model, engine, matches }) => ({
       model,
