@@ -112,4 +112,15 @@ final class Line_Up_Snapshot_Test extends Embed_Test_Case {
 		do_action( 'cfg_configurator_install' );
 		self::assertSame( 900, wp_get_scheduled_event( Line_Up_Refresh::HOOK )->interval ?? 0 );
 	}
+
+	public function test_line_up_and_model_have_the_class_names_of_version_1_0_for_filter_callbacks(): void {
+		$line_up = Line_Up::of( self::MODELS, null, 0 );
+		$names   = array(
+			'Range'       => $line_up,
+			'Range_Model' => $line_up->models[0],
+		);
+		foreach ( $names as $name => $passed ) {
+			self::assertTrue( is_a( $passed, "Cfg_Configurator\\First_Paint\\{$name}" ), $name );
+		}
+	}
 }
