@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LastTapContext } from '../../src/ui/base/root-context.tsx'
 import { useSinglePress } from '../../src/ui/shell/use-single-press.tsx'
 
 afterEach(cleanup)
@@ -26,11 +27,22 @@ const click = (detail = 1): void => {
   fireEvent.click(screen.getByRole('button'), { detail })
 }
 
-/** A bar whose step 'motor' has just been replaced by 'versao'; returns when, in milliseconds. */
-function replaceStep(): number {
+const lastTap = { current: -Infinity }
+
+/**
+ * A bar whose step 'motor' has just been replaced by 'versao'; returns when, in milliseconds.
+ * @param sinceTap Time from the latest tap to the replacement, in milliseconds.
+ */
+function replaceStep(sinceTap = Infinity): number {
   onPress.mockClear()
-  const { rerender } = render(<Bar step="motor" />)
-  rerender(<Bar step="versao" />)
+  lastTap.current = performance.now() - sinceTap
+  const bar = (step: string) => (
+    <LastTapContext value={lastTap}>
+      <Bar step={step} />
+    </LastTapContext>
+  )
+  const { rerender } = render(bar('motor'))
+  rerender(bar('versao'))
   return performance.now()
 }
 
@@ -58,12 +70,27 @@ describe('a button that stays while its screen is replaced', () => {
     expect(onPress).toHaveBeenCalledOnce()
   })
 
-  it('ignores the second tap of a finger within 300 ms, and accepts a later one', () => {
-    const replaced = replaceStep()
+  it('ignores a tap of a finger within 300 ms of the tap that replaced the screen, and accepts a later one', () => {
+    const replaced = replaceStep(50)
     send('pointerdown', replaced + 200, { pointerType: 'touch' })
     click()
     expect(onPress).not.toHaveBeenCalled()
-    send('pointerdown', replaced + 320, { pointerType: 'touch' })
+    send('pointerdown', replaced + 270, { pointerType: 'touch' })
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('accepts a tap as soon as the screen is shown, if the tap before it was longer ago', () => {
+    const replaced = replaceStep(301)
+    send('pointerdown', replaced + 20, { pointerType: 'touch' })
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('accepts a second quick tap on a screen that was not replaced', () => {
+    const replaced = replaceStep()
+    lastTap.current = replaced + 400
+    send('pointerdown', replaced + 500, { pointerType: 'touch' })
     click()
     expect(onPress).toHaveBeenCalledOnce()
   })

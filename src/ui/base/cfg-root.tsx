@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
-import { RootContext } from './root-context.tsx'
+import { LastTapContext, RootContext } from './root-context.tsx'
 import { IsMobileProvider, MOBILE_MAX_WIDTH, useRootWidth } from './use-element-width.tsx'
 
 export interface CfgRootProps {
@@ -25,12 +25,23 @@ export function CfgRoot({ root, lang, children }: CfgRootProps) {
       if (printed.localName !== 'link') printed.remove()
     }
   }, [root])
+  const lastTap = useRef(-Infinity)
   const width = useRootWidth(ref, root)
   return (
     <RootContext value={root}>
       <IsMobileProvider value={width > 0 && width <= MOBILE_MAX_WIDTH}>
-        <div ref={ref} className="cfg" part="root" lang={lang}>
-          {children}
+        <div
+          ref={ref}
+          className="cfg"
+          part="root"
+          lang={lang}
+          onClickCapture={({ nativeEvent, timeStamp }) => {
+            // Some browsers do not tell the type.
+            if ((nativeEvent as Partial<PointerEvent>).pointerType !== 'mouse')
+              lastTap.current = timeStamp
+          }}
+        >
+          <LastTapContext value={lastTap}>{children}</LastTapContext>
         </div>
       </IsMobileProvider>
     </RootContext>
