@@ -46,7 +46,7 @@ export function releaseOverlayEntries(): void {
   if (overlays.length === 0) stopListening()
 }
 
-/** Lets Back close an overlay that has just opened. Returns a function to call when it is closed or removed. */
+/** Lets Back close an overlay that has just opened. Returns a function to call when it is closed or removed, or both. */
 export function addOverlayEntry(close: () => void): () => void {
   const { ahead } = entryIds()
   // A new entry would drop those that Forward leads to.
@@ -58,8 +58,7 @@ export function addOverlayEntry(close: () => void): () => void {
   note()
   listen()
   return () => {
-    const index = overlays.indexOf(close)
-    if (index !== -1) overlays.splice(index, 1)
+    remove(overlays, close)
     if (overlays.length === 0 && !isOverlayEntry()) stopListening()
   }
 }
@@ -69,8 +68,13 @@ function interceptFor(close: () => void): () => void {
   const stop = interceptBack(() => intercepting.at(-1) === close, close)
   return () => {
     stop()
-    intercepting.splice(intercepting.indexOf(close), 1)
+    remove(intercepting, close)
   }
+}
+
+function remove(list: (() => void)[], close: () => void): void {
+  const index = list.indexOf(close)
+  if (index !== -1) list.splice(index, 1)
 }
 
 /** Whether the overlay of the current entry has been closed. */

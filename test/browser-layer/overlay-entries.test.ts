@@ -236,6 +236,21 @@ describe('an overlay on a screen that has a way forward', () => {
     removeEventListener('popstate', seen)
   })
 
+  it('that is closed gives up Back once, although it is released when it is hidden and again when it is removed', async () => {
+    const browser = fakeHistory(true)
+    browser.open('/versao')
+    browser.open('/exterior')
+    browser.back()
+    await load()
+    const sheet = overlay()
+    const dialog = overlay()
+    dialog.release()
+    dialog.release()
+    browser.back()
+    expect([sheet.close, dialog.close].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    expect(browser.at()).toEqual([1, '/versao'])
+  })
+
   it('does not keep the visitor from going back more than one step at once', async () => {
     const browser = fakeHistory(true)
     for (const step of ['/versao', '/exterior', '/interior']) browser.open(step)

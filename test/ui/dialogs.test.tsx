@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from '../../src/ui/dialog/alert-dialog.tsx'
 import { Modal } from '../../src/ui/dialog/modal.tsx'
+import { OnHideContext } from '../../src/ui/dialog/use-dialog.tsx'
 import { painted } from '../painted.ts'
 
 afterEach(cleanup)
 
-const unlock = vi.fn<(...values: unknown[]) => void>()
-const lockScroll = vi.fn<() => () => void>(() => unlock)
+const isScrollLocked = (): boolean => document.documentElement.style.overflow === 'hidden'
 
 function Opener({ kind }: { readonly kind: 'modal' | 'alert' }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -19,7 +19,7 @@ function Opener({ kind }: { readonly kind: 'modal' | 'alert' }) {
         Abrir
       </button>
       {isOpen && kind === 'modal' && (
-        <Modal title="Dados técnicos" closeLabel="Fechar" onClose={close} lockScroll={lockScroll}>
+        <Modal title="Dados técnicos" closeLabel="Fechar" onClose={close}>
           <p>Cilindrada</p>
         </Modal>
       )}
@@ -45,7 +45,7 @@ describe('Modal', () => {
     open('modal')
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Dados técnicos' })
     expect(dialog.open).toBe(true)
-    expect(lockScroll).toHaveBeenCalled()
+    expect(isScrollLocked()).toBe(true)
   })
 
   it.each([
@@ -62,13 +62,29 @@ describe('Modal', () => {
       },
     ],
   ])('is closed by %s, returns the focus and unlocks the page', async (_, close) => {
-    unlock.mockClear()
     const opener = open('modal')
     close()
     expect(screen.queryByRole('dialog')).toBeNull()
     await painted()
     expect(document.activeElement).toBe(opener)
-    expect(unlock).toHaveBeenCalledOnce()
+    expect(isScrollLocked()).toBe(false)
+  })
+
+  it('says that it is hidden before it is closed', async () => {
+    const [onHide, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    render(
+      <OnHideContext value={onHide}>
+        <Modal title="Dados técnicos" closeLabel="Fechar" onClose={onClose}>
+          <p>Cilindrada</p>
+        </Modal>
+      </OnHideContext>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+    expect(onHide).toHaveBeenCalledOnce()
+    expect(onClose).not.toHaveBeenCalled()
+    await painted()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(onHide).toHaveBeenCalledOnce()
   })
 
   it('stays open when a drag that began inside ends on the backdrop', () => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { logFailure } from '../../browser/log.ts'
 import { isOverlayEntry } from '../../browser/overlay-entries.ts'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { Build } from '../../domain/builds/build.ts'
 import { formatCode, type BuildCode } from '../../domain/builds/build-code.ts'
 import { readCompared } from '../../domain/builds/build-comparison.ts'
@@ -68,7 +67,6 @@ export function CompareModal({ build }: { readonly build?: Build | undefined }) 
       title={t('buildsCompareTitle')}
       closeLabel={t('close')}
       onClose={actions.closeModal}
-      lockScroll={lockScroll}
       footer={
         <>
           <p role="status">{message}</p>

@@ -1,4 +1,3 @@
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useActions } from '../../store/context.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -10,12 +9,7 @@ export function CodeModal() {
   const t = useText()
   const actions = useActions()
   return (
-    <Modal
-      title={t('haveCode')}
-      closeLabel={t('close')}
-      onClose={actions.closeModal}
-      lockScroll={lockScroll}
-    >
+    <Modal title={t('haveCode')} closeLabel={t('close')} onClose={actions.closeModal}>
       <CodeForm buttonLabel={t('openBuild')} onFound={useOpenBuild()} />
     </Modal>
   )

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import { formatCode } from '../../domain/builds/build-code.ts'
 import { loadBuildCode, selectBuildCode } from '../../store/builds/build-code.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
@@ -21,12 +20,7 @@ export function PhoneModal() {
   // Sends a failed request again.
   useEffect(() => loadBuildCode(store), [store])
   return (
-    <Modal
-      title={t('continueOnPhone')}
-      closeLabel={t('close')}
-      onClose={actions.closeModal}
-      lockScroll={lockScroll}
-    >
+    <Modal title={t('continueOnPhone')} closeLabel={t('close')} onClose={actions.closeModal}>
       <p>{t('phoneText')}</p>
       <QrPicture text={link} label={t('phonePicture')} />
       {code && <p>{t('phoneCode', { code: formatCode(code) })}</p>}

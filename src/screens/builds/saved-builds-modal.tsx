@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import { withBuild, type SavedBuild } from '../../domain/builds/saved-builds.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
@@ -42,13 +41,7 @@ export function SavedBuildsModal() {
     if (changeSaved((entries) => entries.toSpliced(index, 0, build))) setRemoved(null)
   }
   return (
-    <Modal
-      title={t('myBuilds')}
-      closeLabel={t('close')}
-      onClose={actions.closeModal}
-      lockScroll={lockScroll}
-      size="wide"
-    >
+    <Modal title={t('myBuilds')} closeLabel={t('close')} onClose={actions.closeModal} size="wide">
       <div className="build-undo">
         <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
         {removed && <TextButton onClick={() => restore(removed)}>{t('undoRemove')}</TextButton>}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { LeadKind } from '../../domain/leads/lead-form.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { loadBuildCode } from '../../store/builds/build-code.ts'
@@ -39,7 +38,6 @@ export function ContactModal({ purpose }: ContactModalProps) {
     title: t(TITLES[purpose]),
     closeLabel: t('close'),
     onClose: actions.closeModal,
-    lockScroll,
   }
   const settings = leadSettings(store, form)
   if (settings !== null)

@@ -1,4 +1,3 @@
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import { SPEC_TYPE, type TechnicalSpec } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
@@ -25,7 +24,6 @@ export function SpecsModal({ engineId }: { readonly engineId: Id }) {
       title={engine?.designation ?? t('specsMotor')}
       closeLabel={t('close')}
       onClose={actions.closeModal}
-      lockScroll={lockScroll}
     >
       {groups.length > 0 ? <SpecTable groups={groups} /> : <p>{t('specsEmpty')}</p>}
     </Modal>

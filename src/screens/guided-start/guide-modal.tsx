@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import { askedQuestions, type QuestionId } from '../../domain/guided-start/questions.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectAnswers, selectFacts } from '../../store/guided-start/guide-range.ts'
@@ -51,7 +50,6 @@ export function GuideModal() {
       title={t('guideTitle')}
       closeLabel={t('close')}
       onClose={actions.closeModal}
-      lockScroll={lockScroll}
     >
       {!isKnown && <p role="status">{t('guideLoading')}</p>}
       {isKnown && at === 'result' && (

@@ -1,10 +1,11 @@
 import { Suspense, useDeferredValue } from 'react'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { AlertCode } from '../../domain/steps/guards.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
+import type { Modal } from '../../store/state.ts'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
+import { OnHideContext } from '../../ui/dialog/use-dialog.tsx'
 import { ContactModal } from '../contact/contact-modal.tsx'
 import { EquipmentModal } from '../version/equipment-modal.tsx'
 import { FinanceModal } from '../step/finance-modal.tsx'
@@ -39,16 +40,26 @@ export function Dialogs() {
   const actions = useActions()
   const alert = useSelect((state) => state.alert)
   const modal = useDeferredValue(useSelect((state) => state.modal))
-  useCloseOnBack(Boolean(alert ?? modal), alert ? actions.closeAlert : actions.closeModal)
-  if (alert)
-    return (
-      <AlertDialog
-        text={t(ALERTS[alert])}
-        buttonLabel={t('understood')}
-        onClose={actions.closeAlert}
-        lockScroll={lockScroll}
-      />
-    )
+  const release = useCloseOnBack(
+    Boolean(alert ?? modal),
+    alert ? actions.closeAlert : actions.closeModal,
+  )
+  return (
+    <OnHideContext value={release}>
+      {alert ? (
+        <AlertDialog
+          text={t(ALERTS[alert])}
+          buttonLabel={t('understood')}
+          onClose={actions.closeAlert}
+        />
+      ) : (
+        <OpenModal modal={modal} />
+      )}
+    </OnHideContext>
+  )
+}
+
+function OpenModal({ modal }: { readonly modal: Modal | null }) {
   switch (modal?.kind) {
     case 'specs':
       return <SpecsModal engineId={modal.engineId} />

@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
 import { runningCost, type CostInput } from '../../domain/running-cost/running-cost.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
@@ -21,12 +20,7 @@ export function RunningCostModal() {
   const prices = useEnergyPrices()
   const car = useCostInput()
   return (
-    <Modal
-      title={t('costTitle')}
-      closeLabel={t('close')}
-      onClose={actions.closeModal}
-      lockScroll={lockScroll}
-    >
+    <Modal title={t('costTitle')} closeLabel={t('close')} onClose={actions.closeModal}>
       {prices && car && <Cost prices={prices} car={car} />}
     </Modal>
   )

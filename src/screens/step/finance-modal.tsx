@@ -1,4 +1,3 @@
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import type { NamedOffer } from '../../store/state.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
@@ -29,7 +28,6 @@ export function FinanceModal({ offer }: FinanceModalProps) {
       title={finance?.title || t('financingTitle')}
       closeLabel={t('close')}
       onClose={actions.closeModal}
-      lockScroll={lockScroll}
     >
       <div className="rich">
         {finance?.content ? (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
 import { selectCabinPicture } from '../../store/pictures/pictures.ts'
@@ -33,7 +32,6 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
       title={model}
       closeLabel={t('close')}
       onClose={actions.closeModal}
-      lockScroll={lockScroll}
       viewer={viewer}
       isFullscreen={side !== 'gallery'}
       zoom={

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { afterPaint } from '../../browser/page.ts'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'
 import { OptionsSheet } from '../../ui/shell/options-sheet.tsx'
@@ -39,7 +38,6 @@ export function StepScreen(props: StepScreenProps) {
     <>
       <StepLayout
         isOpen={isOpen}
-        lockScroll={lockScroll}
         stage={
           <CarStage
             name={model}

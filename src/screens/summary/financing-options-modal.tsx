@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
 import { formatMoney, formatPercent } from '../../labels/format-money.ts'
@@ -10,6 +9,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
+import { OnHideContext } from '../../ui/dialog/use-dialog.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -55,21 +55,17 @@ export function FinancingOptionsModal({ onClose }: { readonly onClose: () => voi
   const t = useText()
   const actions = useFinancingActions()
   const load = useSelect((state) => state.financingOptions?.load)
-  useCloseOnBack(true, onClose)
+  const release = useCloseOnBack(true, onClose)
   useEffect(() => actions.loadFinancingOptions(), [actions])
   return (
-    <Modal
-      size="wide"
-      title={t('compareModalities')}
-      closeLabel={t('close')}
-      onClose={onClose}
-      lockScroll={lockScroll}
-    >
-      <CreditBlock />
-      <LoadState load={load} onRetry={actions.loadFinancingOptions}>
-        {(financingOptions) => <SideBySide financingOptions={financingOptions} />}
-      </LoadState>
-    </Modal>
+    <OnHideContext value={release}>
+      <Modal size="wide" title={t('compareModalities')} closeLabel={t('close')} onClose={onClose}>
+        <CreditBlock />
+        <LoadState load={load} onRetry={actions.loadFinancingOptions}>
+          {(financingOptions) => <SideBySide financingOptions={financingOptions} />}
+        </LoadState>
+      </Modal>
+    </OnHideContext>
   )
 }
 

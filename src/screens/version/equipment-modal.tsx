@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { lockScroll } from '../../browser/scroll-lock.ts'
 import { EQUIPMENT_TYPE } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
@@ -32,12 +31,7 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
     { title: t('equipmentSafety'), items: namesOf(EQUIPMENT_TYPE.safety) },
   ].filter(({ items }) => items.length > 0)
   return (
-    <Modal
-      title={version?.name ?? ''}
-      closeLabel={t('close')}
-      onClose={actions.closeModal}
-      lockScroll={lockScroll}
-    >
+    <Modal title={version?.name ?? ''} closeLabel={t('close')} onClose={actions.closeModal}>
       <ListState status={load?.status ?? 'idle'} skeleton={<i className="sk" />}>
         {groups.length > 0 ? <CheckList groups={groups} /> : <p>{t('equipmentEmpty')}</p>}
       </ListState>

@@ -3,20 +3,19 @@ import { useId } from 'react'
 import { Button } from '../primitives/button.tsx'
 import dialogCss from './dialog.css?inline'
 import { useStyles } from '../base/root-context.tsx'
-import { type LockScroll, useDialog } from './use-dialog.tsx'
+import { useDialog } from './use-dialog.tsx'
 
 export interface AlertDialogProps {
   readonly text: string
   readonly buttonLabel: string
   readonly onClose: () => void
-  readonly lockScroll?: LockScroll
 }
 
 /** An alert with one button, which receives focus. Open while mounted. */
-export function AlertDialog({ text, buttonLabel, onClose, lockScroll }: AlertDialogProps) {
+export function AlertDialog({ text, buttonLabel, onClose }: AlertDialogProps) {
   useStyles(dialogCss)
   const textId = useId()
-  const { close, props: dialog } = useDialog(onClose, lockScroll)
+  const { close, props: dialog } = useDialog(onClose)
   return (
     <dialog {...dialog} className="modal alert" role="alertdialog" aria-labelledby={textId}>
       <p id={textId}>{text}</p>

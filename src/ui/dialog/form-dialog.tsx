@@ -5,23 +5,22 @@ import formCss from '../form/form.css?inline'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
-import { type LockScroll, useDialog } from './use-dialog.tsx'
+import { useDialog } from './use-dialog.tsx'
 
 export interface FormDialogProps {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
-  readonly lockScroll: LockScroll
   /** A form; its body scrolls between the title and the buttons. */
   readonly children: ReactNode
 }
 
 /** A modal form with a summary of the car at its left. Open while mounted. */
-export function FormDialog({ title, closeLabel, onClose, lockScroll, children }: FormDialogProps) {
+export function FormDialog({ title, closeLabel, onClose, children }: FormDialogProps) {
   useStyles(dialogCss)
   useStyles(formCss)
   const titleId = useId()
-  const { close, props: dialog } = useDialog(onClose, lockScroll)
+  const { close, props: dialog } = useDialog(onClose)
   return (
     <dialog {...dialog} className="modal form" aria-labelledby={titleId}>
       <div className="modal-head">

@@ -4,13 +4,12 @@ import { IconButton } from '../primitives/icon-button.tsx'
 import dialogCss from './dialog.css?inline'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
-import { type LockScroll, useDialog } from './use-dialog.tsx'
+import { useDialog } from './use-dialog.tsx'
 
 export interface ModalProps {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
-  readonly lockScroll?: LockScroll
   readonly size?: 'text' | 'wide'
   /** Fixed below the scrolling body. */
   readonly footer?: ReactNode
@@ -21,7 +20,7 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   useStyles(dialogCss)
   const titleId = useId()
-  const { close, props: dialog } = useDialog(props.onClose, props.lockScroll)
+  const { close, props: dialog } = useDialog(props.onClose)
   return (
     <dialog {...dialog} className={`modal ${props.size ?? 'text'}`} aria-labelledby={titleId}>
       <div className="modal-head">

@@ -1,8 +1,9 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '../../browser/page.ts'
+import { lockScroll } from '../../browser/scroll-lock.ts'
 
-/** Prevents the page from scrolling. Returns a function that undoes it. */
-export type LockScroll = () => () => void
+/** Called when a dialog has been hidden, one paint before its `onClose`. */
+export const OnHideContext = createContext(() => {})
 
 interface Dialog {
   /** Hides the dialog at once, and calls `onClose` when that has been painted. */
@@ -11,10 +12,11 @@ interface Dialog {
 }
 
 /**
- * Opens a native modal dialog while the component is mounted. The browser traps the focus; on close it returns to the
- * element that had it before. Escape and a press on the backdrop call `onClose`.
+ * Opens a native modal dialog while the component is mounted. The page does not scroll meanwhile. The browser traps the
+ * focus; on close it returns to the element that had it before. Escape and a press on the backdrop call `onClose`.
  */
-export function useDialog(onClose: () => void, lockScroll: LockScroll | undefined): Dialog {
+export function useDialog(onClose: () => void): Dialog {
+  const onHide = useContext(OnHideContext)
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
   const isClosing = useRef(false)
@@ -23,11 +25,11 @@ export function useDialog(onClose: () => void, lockScroll: LockScroll | undefine
     if (!dialog) return
     const root = dialog.getRootNode() as Document | ShadowRoot
     const opener = root.activeElement
-    const unlock = lockScroll?.()
+    const unlock = lockScroll()
     if (!dialog.open) dialog.showModal()
     return () => {
       dialog.close()
-      unlock?.()
+      unlock()
       const focusOpener = (): void => {
         if (opener instanceof HTMLElement && opener.isConnected)
           opener.focus({ preventScroll: true })
@@ -37,13 +39,14 @@ export function useDialog(onClose: () => void, lockScroll: LockScroll | undefine
       if (dialog.contains(root.fullscreenElement))
         document.addEventListener('fullscreenchange', focusOpener, { once: true })
     }
-  }, [lockScroll])
+  }, [])
   const close = (): void => {
     const dialog = ref.current
     if (!dialog || isClosing.current) return
     isClosing.current = true
     // `close()` recalculates the styles of the whole page. Hidden first, the dialog is gone in the next frame.
     dialog.style.display = 'none'
+    onHide()
     afterPaint(onClose)
   }
   return {

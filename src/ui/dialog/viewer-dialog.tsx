@@ -4,7 +4,7 @@ import dialogCss from './dialog.css?inline'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
-import { type LockScroll, useDialog } from './use-dialog.tsx'
+import { useDialog } from './use-dialog.tsx'
 import { useFullscreen } from './use-fullscreen.tsx'
 import viewerCss from './viewer-dialog.css?inline'
 import { ViewerZoom, type ViewerZoomLabels } from './viewer-zoom.tsx'
@@ -15,7 +15,6 @@ export interface ViewerDialogProps {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
-  readonly lockScroll: LockScroll
   /** Fills the screen where the browser allows it, otherwise the window. */
   readonly isFullscreen: boolean
   /** Identifies the viewer: another one starts without zoom. */
@@ -32,7 +31,7 @@ export interface ViewerDialogProps {
 export function ViewerDialog(props: ViewerDialogProps) {
   useStyles(dialogCss)
   useStyles(viewerCss)
-  const { close, props: dialog } = useDialog(props.onClose, props.lockScroll)
+  const { close, props: dialog } = useDialog(props.onClose)
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   useFullscreen(frame, props.isFullscreen, () => {

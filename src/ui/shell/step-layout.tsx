@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
+import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useStyles } from '../base/root-context.tsx'
 import flowCss from './flow.css?inline'
 import sheetCss from './sheet.css?inline'
 import { useIsMobile } from '../base/use-element-width.tsx'
-import type { LockScroll } from '../dialog/use-dialog.tsx'
 
 export interface StepLayoutProps {
   /** A `Stage` element. */
@@ -13,7 +13,6 @@ export interface StepLayoutProps {
   readonly options: ReactNode
   /** Whether the sheet covers the stage in the mobile layout. */
   readonly isOpen?: boolean
-  readonly lockScroll?: LockScroll
   /** Sections below the fold. */
   readonly children?: ReactNode
 }
@@ -22,7 +21,7 @@ export interface StepLayoutProps {
  * Stage and options. On mobile, while the sheet is open, it covers the stage down to the window's end, and the page does
  * not scroll.
  */
-export function StepLayout({ stage, options, isOpen, lockScroll, children }: StepLayoutProps) {
+export function StepLayout({ stage, options, isOpen, children }: StepLayoutProps) {
   useStyles(flowCss)
   useStyles(sheetCss)
   const ref = useRef<HTMLDivElement>(null)
@@ -35,8 +34,8 @@ export function StepLayout({ stage, options, isOpen, lockScroll, children }: Ste
     step.scrollIntoView({ block: 'start', behavior: 'instant' })
     const top = Math.max(0, step.getBoundingClientRect().top)
     step.style.setProperty('--step-top', `${top}px`)
-    return lockScroll?.()
-  }, [isCovering, lockScroll])
+    return lockScroll()
+  }, [isCovering])
   return (
     <>
       <div ref={ref} className="step" data-open={isCovering || undefined}>

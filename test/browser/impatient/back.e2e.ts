@@ -35,9 +35,12 @@ test(
     await expect(configurator.sheetCloser).toBeVisible()
 
     await equipment.click()
-    await configurator.dialog.getByRole('button', { name: 'Fechar' }).click()
+    // Back follows the tap at once: the dialog is hidden, but not yet closed.
+    await configurator.dialog.getByRole('button', { name: 'Fechar' }).evaluate((button) => {
+      ;(button as HTMLElement).click()
+      history.back()
+    })
     await expect(configurator.dialog).toHaveCount(0)
-    await page.goBack()
     await expect(configurator.sheetCloser).toBeHidden()
     await configurator.expectStep('versao')
     await page.goBack()
