@@ -4,7 +4,7 @@ import { browserArguments, locateBrowser } from './scripts/browser/find-browser.
 const executablePath = locateBrowser()
 
 export default defineConfig({
-  testDir: 'test/browser',
+  testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalSetup: './test/browser/support/global-setup.ts',
+  globalSetup: './test/e2e/support/global-setup.ts',
   reporter: 'list',
   use: {
     locale: 'pt-PT',

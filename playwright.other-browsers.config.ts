@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 120_000,
-  globalSetup: './test/browser/support/global-setup.ts',
+  globalSetup: './test/e2e/support/global-setup.ts',
   reporter: 'list',
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 })

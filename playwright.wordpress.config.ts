@@ -23,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 800 },
-    // Motion has its tests in test/browser, and drawing it takes a sixth of the processor time.
+    // Motion has its tests in test/e2e, and drawing it takes a sixth of the processor time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: browserArguments(),

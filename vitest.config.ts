@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const ROOT = import.meta.dirname
 
 /** Folders whose tests need a document. */
-const withDocument = ['browser-layer', 'element', 'store', 'ui'].map(
+const withDocument = ['browser', 'element', 'store', 'ui'].map(
   (folder) => `test/${folder}/**/*.test.{ts,tsx}`,
 )
 
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...withDocument, wholeWidget, ...slow, 'test/browser/**'],
+          exclude: [...withDocument, wholeWidget, ...slow],
         },
       },
       {

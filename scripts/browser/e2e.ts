@@ -3,8 +3,8 @@ import { countPlaywright, countReport, runAlone, type Count } from '../test/test
 import { findBrowser } from './find-browser.ts'
 
 /** Patterns of the files that `npm test` runs, and of those that only `npm run test:all` runs. */
-export const MAIN_TESTS = 'test/browser/main/'
-export const OTHER_TESTS = 'test/browser/(?!main/)'
+export const MAIN_TESTS = 'test/e2e/main/'
+export const OTHER_TESTS = 'test/e2e/(?!main/)'
 
 /** Runs Playwright's tests in a real browser. Without a browser the tests fail; they are never skipped. */
 export function runE2eTests(args: readonly string[] = [], reporters = 'dot,json'): Promise<Count> {

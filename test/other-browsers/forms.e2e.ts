@@ -1,4 +1,4 @@
-import { WHOLE } from '../browser/support/catalogue.ts'
+import { WHOLE } from '../e2e/support/catalogue.ts'
 import { by, type Buyer } from './support/buyer.ts'
 import { expect, test } from './support/fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { CHOSEN, MODEL, PRESELECTED } from '../browser/support/catalogue.ts'
+import { CHOSEN, MODEL, PRESELECTED } from '../e2e/support/catalogue.ts'
 import { by } from './support/buyer.ts'
 import { test } from './support/fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { test as base } from '../browser/support/fixtures.ts'
-import { configuratorPage, type ConfiguratorPage } from '../browser/support/configurator-page.ts'
+import { test as base } from '../e2e/support/fixtures.ts'
+import { configuratorPage, type ConfiguratorPage } from '../e2e/support/configurator-page.ts'
 
 /** Where the pictures are written. */
 const FOLDER = 'shots'

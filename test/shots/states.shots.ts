@@ -1,4 +1,4 @@
-import { MODEL, WHOLE } from '../browser/support/catalogue.ts'
+import { MODEL, WHOLE } from '../e2e/support/catalogue.ts'
 import { test } from './fixtures.ts'
 
 /** Time until what never comes is shown as loading, in milliseconds. */

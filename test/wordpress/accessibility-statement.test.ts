@@ -77,11 +77,11 @@ it('claims in the accessibility statement only what a test verifies', async () =
 })
 
 it.each(VERIFIED)('has the tests for what the statement says: %s', async (_, file, ...titles) => {
-  const source = await readFile(`test/browser/${file}`, 'utf8')
+  const source = await readFile(`test/e2e/${file}`, 'utf8')
   for (const title of titles) expect(source).toContain(title)
 })
 
 it('names the rules of axe that the tests apply', async () => {
-  const fixtures = await readFile('test/browser/support/fixtures.ts', 'utf8')
+  const fixtures = await readFile('test/e2e/support/fixtures.ts', 'utf8')
   expect(fixtures).toContain("['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']")
 })

@@ -9,7 +9,7 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'checked'> & {
 /**
  * A radio button that the browser checks at once, also when `checked` follows later: React would restore the whole
  * group as it was rendered last. Removing it clears its name first: Chromium keeps radio buttons with a name that are
- * removed from a shadow root in memory, together with everything that refers to them (`test/browser/memory`).
+ * removed from a shadow root in memory, together with everything that refers to them (`test/e2e/memory`).
  */
 export function Radio({ checked, name, ...props }: RadioProps) {
   const ref = useRef<HTMLInputElement>(null)

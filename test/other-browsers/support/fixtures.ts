@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { PAGE_PATH } from '../../../demo/page.ts'
 import type { DemoServer } from '../../../demo/server.ts'
-import { provideDemoServer } from '../../browser/support/demo-server.ts'
+import { provideDemoServer } from '../../e2e/support/demo-server.ts'
 import { findFirefox, findWebKit } from './programs.ts'
 import { Buyer } from './buyer.ts'
 import { startFirefox } from './firefox.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { axeOn } from '../../browser/support/axe.ts'
+import { axeOn } from '../../e2e/support/axe.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
 
 export const OPTION = 'cfg_configurator_settings'

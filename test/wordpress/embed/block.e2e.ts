@@ -1,4 +1,4 @@
-import { configuratorPage } from '../../browser/support/configurator-page.ts'
+import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test('a page into which an editor inserts the block shows the models', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phpValue } from '../../../scripts/wordpress/php/php.ts'
-import { configuratorPage } from '../../browser/support/configurator-page.ts'
+import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { OPTION, TABS, addressOf } from '../back-office/settings-screen.ts'
 import { ATTRIBUTES } from '../../../src/element/attributes.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { configuratorPage } from '../../browser/support/configurator-page.ts'
-import { untilIdle } from '../../browser/support/idle.ts'
+import { configuratorPage } from '../../e2e/support/configurator-page.ts'
+import { untilIdle } from '../../e2e/support/idle.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** Themes that come with WordPress. */

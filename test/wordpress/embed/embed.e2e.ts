@@ -1,6 +1,6 @@
-import { MODEL } from '../../browser/support/catalogue.ts'
+import { MODEL } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { configuratorPage } from '../../browser/support/configurator-page.ts'
+import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const WIDTHS = [390, 1280] as const

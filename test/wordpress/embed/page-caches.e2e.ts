@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MODEL } from '../../browser/support/catalogue.ts'
+import { MODEL } from '../../e2e/support/catalogue.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
 import { beginAnew, fillIn, leads, openForm, send, thanks } from '../leads/lead-forms.ts'
 

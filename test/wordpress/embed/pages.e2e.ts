@@ -1,5 +1,5 @@
-import { MODEL, WHOLE } from '../../browser/support/catalogue.ts'
-import { configuratorPage, type Step } from '../../browser/support/configurator-page.ts'
+import { MODEL, WHOLE } from '../../e2e/support/catalogue.ts'
+import { configuratorPage, type Step } from '../../e2e/support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 // All steps share one rewrite rule.

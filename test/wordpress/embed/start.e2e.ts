@@ -1,7 +1,7 @@
-import { OTHER } from '../../browser/support/catalogue.ts'
+import { OTHER } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { untilIdle } from '../../browser/support/idle.ts'
+import { untilIdle } from '../../e2e/support/idle.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

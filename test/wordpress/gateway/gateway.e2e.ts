@@ -1,7 +1,7 @@
-import { MODEL } from '../../browser/support/catalogue.ts'
+import { MODEL } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test, type GatewaySite } from './gateway-site.ts'
-import { configuratorPage } from '../../browser/support/configurator-page.ts'
+import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 
 /** Origins of the gateway's responses, by call. */
 function keepSources(page: Page): Map<string, string> {

@@ -1,6 +1,6 @@
-import { WHOLE } from '../../browser/support/catalogue.ts'
+import { WHOLE } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { dialogOf, fillFormIn, openFormOn, type Form } from '../../browser/support/lead-fields.ts'
+import { dialogOf, fillFormIn, openFormOn, type Form } from '../../e2e/support/lead-fields.ts'
 import { expect, type WordpressSite } from '../support/fixtures.ts'
 import type { Mail } from '../support/lead-mails.ts'
 

@@ -1,4 +1,4 @@
-import { MODEL } from '../../browser/support/catalogue.ts'
+import { MODEL } from '../../e2e/support/catalogue.ts'
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dialogOf } from '../../browser/support/lead-fields.ts'
+import { dialogOf } from '../../e2e/support/lead-fields.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { beginAnew, fillIn, leads, openForm, send, sendLead, thanks } from './lead-forms.ts'
 

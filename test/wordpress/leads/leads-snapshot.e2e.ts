@@ -1,6 +1,6 @@
-import { CHOICES, PRESELECTED } from '../../browser/support/catalogue.ts'
+import { CHOICES, PRESELECTED } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { dialogOf, openFormOn } from '../../browser/support/lead-fields.ts'
+import { dialogOf, openFormOn } from '../../e2e/support/lead-fields.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
 import { beginAnew, fillIn, openForm, send, thanks } from './lead-forms.ts'
 import type { Mail } from '../support/lead-mails.ts'

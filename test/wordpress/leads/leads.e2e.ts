@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialogOf, openFormOn } from '../../browser/support/lead-fields.ts'
+import { dialogOf, openFormOn } from '../../e2e/support/lead-fields.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { beginAnew, fillIn, leads, openForm, send, sendLead, thanks } from './lead-forms.ts'
 import { proposal } from './lead-site.ts'

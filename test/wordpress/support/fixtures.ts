@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 import type { Fault } from '../../../demo/content-site/faults/fault.ts'
 import { ADMIN } from '../../../scripts/wordpress/install/prepare-site.ts'
-import { configuratorPage, type ConfiguratorPage } from '../../browser/support/configurator-page.ts'
+import { configuratorPage, type ConfiguratorPage } from '../../e2e/support/configurator-page.ts'
 import { SITES_ENVIRONMENT, type StartedSite } from './global-setup.ts'
 import { mailFile, readMails, type Mail } from './lead-mails.ts'
 

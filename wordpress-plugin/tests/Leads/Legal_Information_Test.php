@@ -14,7 +14,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /**
  * The legal information in the server-rendered model list and in every mail. The widget is tested in
- * test/browser/legal/legal-walk.e2e.ts.
+ * test/e2e/legal/legal-walk.e2e.ts.
  */
 final class Legal_Information_Test extends Leads_Test_Case {
 	private const CREDIT = array(
