@@ -49,3 +49,26 @@ test(
     ).toHaveCSS('opacity', '1')
   },
 )
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 256],
+] as const)
+  test(
+    `the button for the details of the price covers neither the options nor a figure at ${width} by ${height} px`,
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height })
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openStep('exterior')
+      const more = configurator.footer.getByRole('button', { name: 'Detalhes do financiamento' })
+      const box = (await more.boundingBox())!
+      const bar = (await configurator.footer.boundingBox())!
+      const figures = (await configurator.footer.locator('.figs').boundingBox())!
+      expect(box.y).toBeGreaterThanOrEqual(bar.y)
+      expect(box.y + box.height).toBeLessThanOrEqual(figures.y)
+      // Its touch target is 44 px high.
+      await more.click({ position: { x: box.width / 2, y: 40 } })
+      await expect(configurator.footer.getByText('Montante financiado')).toBeVisible()
+    },
+  )

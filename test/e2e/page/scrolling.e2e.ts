@@ -23,6 +23,21 @@ test('every step starts at the top of the page', { tag: '@phone' }, async ({ pag
 })
 
 test(
+  'the buttons of the price bar receive the focus without scrolling the page',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('motor')
+    await scrollTo(page, 60)
+    for (const name of ['Detalhes do financiamento', 'Anterior', 'Continuar']) {
+      await configurator.footer.getByRole('button', { name }).focus()
+      await untilIdle(page)
+      expect(await scrolled(page), name).toBe(60)
+    }
+  },
+)
+
+test(
   'a hash link scrolls to its target, on arrival and within the page',
   { tag: '@desktop' },
   async ({ page, site }) => {
