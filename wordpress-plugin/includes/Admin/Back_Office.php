@@ -65,7 +65,7 @@ final class Back_Office implements Module {
 			__( 'Webhooks', 'cfg-configurator' )          => new Health\Webhook_Check(),
 			__( 'Form pages', 'cfg-configurator' )        => new Health\Forms_Check( $content ),
 			__( 'Legal information', 'cfg-configurator' ) => new Health\Legal_Check( $content ),
-			__( 'Configuration PDF', 'cfg-configurator' ) => new Health\Sheet_Check( $content ),
+			__( 'Configuration PDF', 'cfg-configurator' ) => new Health\Configuration_Pdf_Check( $content ),
 			__( 'Cars in stock', 'cfg-configurator' )     => new Health\Stock_Check( $content ),
 		);
 	}

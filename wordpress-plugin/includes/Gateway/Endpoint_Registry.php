@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The read calls of spec §7 and docs/content-api.md, each declared once. The two write calls are elsewhere:
- * Sheet_Route handles get-cfg-pdf, and the plugin stores saveCfgOptions itself.
+ * Configuration_Pdf_Route handles get-cfg-pdf, and the plugin stores saveCfgOptions itself.
  */
 final class Endpoint_Registry {
 	public const MODELS = 'lstModels';

@@ -15,7 +15,7 @@ use Cfg_Configurator\Language;
 
 /**
  * Runs the GET calls of spec §7 and docs/content-api.md, including the calls of each model, and reports failures
- * and invalid responses. Finance_Check covers simulations, Stock_Check the stock and Sheet_Check the PDF.
+ * and invalid responses. Finance_Check covers simulations, Stock_Check the stock and Configuration_Pdf_Check the PDF.
  */
 final class Calls_Check implements Check {
 	/** Duration in seconds from which a call is reported as slow. */

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Health;
 
+use Cfg_Configurator\Health\Configuration_Pdf_Check;
 use Cfg_Configurator\Health\Finance_Check;
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Health\Sheet_Check;
 
 /** The checks of the content site's financing, stock and PDF for a configuration. */
 final class Offer_Checks_Test extends Health_Test_Case {
@@ -37,8 +37,8 @@ final class Offer_Checks_Test extends Health_Test_Case {
 		self::assertContains( 'amortisation/11/32450/32450/500/6000/96/5.95/8.95/0/S', $this->site->asked );
 	}
 
-	public function test_a_sheet_is_requested_only_when_proposals_contain_one(): void {
-		$check = new Sheet_Check( $this->content );
+	public function test_a_pdf_is_requested_only_when_proposals_contain_one(): void {
+		$check = new Configuration_Pdf_Check( $this->content );
 		$this->assertFine( $check );
 		self::assertNotContains( 'get-cfg-pdf/', $this->site->asked );
 		$this->set( array( 'has_pdf' => 'true' ) );
@@ -50,12 +50,12 @@ final class Offer_Checks_Test extends Health_Test_Case {
 		}
 	}
 
-	public function test_the_content_config_decides_about_sheets_when_the_settings_do_not(): void {
+	public function test_the_content_site_decides_about_pdfs_when_the_settings_do_not(): void {
 		$this->site->answers['backOffice']   = array( 'hasPDF' => true );
 		$this->site->answers['get-cfg-pdf/'] = null;
-		$this->assertFinds( Severity::WARNING, new Sheet_Check( $this->content ) );
+		$this->assertFinds( Severity::WARNING, new Configuration_Pdf_Check( $this->content ) );
 		$this->set( array( 'has_pdf' => 'false' ) );
-		$this->assertFine( new Sheet_Check( $this->content ) );
+		$this->assertFine( new Configuration_Pdf_Check( $this->content ) );
 	}
 
 	public function test_a_simulation_without_a_result_is_a_problem(): void {

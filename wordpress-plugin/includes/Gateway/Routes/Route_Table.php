@@ -43,8 +43,8 @@ final class Route_Table implements Module {
 				$this->add( $endpoint->route(), 'GET', fn ( \WP_REST_Request $request ) => $this->answer( $endpoint, $request ), $endpoint->arguments );
 			}
 		}
-		if ( ! self::is_taken( $routes, Sheet_Route::NAME, '/cfg/' . Sheet_Route::NAME, 'POST' ) ) {
-			$this->add( '/' . Sheet_Route::NAME . '/?', 'POST', array( Sheet_Route::class, 'answer' ), array() );
+		if ( ! self::is_taken( $routes, Configuration_Pdf_Route::NAME, '/cfg/' . Configuration_Pdf_Route::NAME, 'POST' ) ) {
+			$this->add( '/' . Configuration_Pdf_Route::NAME . '/?', 'POST', array( Configuration_Pdf_Route::class, 'answer' ), array() );
 		}
 	}
 

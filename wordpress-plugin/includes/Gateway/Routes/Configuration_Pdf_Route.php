@@ -19,7 +19,7 @@ use Cfg_Configurator\Gateway\Time_Limits;
  * POST get-cfg-pdf (spec §7): forwards JSON `{ data: { … } }` to the content site and returns the URL of the PDF.
  * Responses are not cached, because each PDF is unique.
  */
-final class Sheet_Route {
+final class Configuration_Pdf_Route {
 	public const NAME = 'get-cfg-pdf';
 
 	/** Largest accepted request body, in bytes. */

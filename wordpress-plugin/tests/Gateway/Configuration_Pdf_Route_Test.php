@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Gateway;
 
 /** The route `POST get-cfg-pdf`. */
-final class Sheet_Route_Test extends Gateway_Test_Case {
+final class Configuration_Pdf_Route_Test extends Gateway_Test_Case {
 	private const BODY = '{"data":{"idVersion":10113,"idExterior":"VBR","extra":{}}}';
 
 	private function send( string $body, string $type = 'application/json' ): \WP_REST_Response {
