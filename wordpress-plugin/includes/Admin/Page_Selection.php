@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Settings\Value_Validator;
 
 /**
  * The selection of a page of this site. Settings that hold an address have a text field besides, for pages that
@@ -24,7 +24,7 @@ final class Page_Selection {
 
 	/** @param mixed $value Saved address, or the rejected input. */
 	public static function by_address( Field $field, mixed $value, string $refusal ): void {
-		$address = Value_Check::chosen_page( $value );
+		$address = Value_Validator::chosen_page( $value );
 		$address = is_string( $address ) ? $address : '';
 		$is_page = '' === $address;
 		$id      = Field_Renderer::id( $field );
@@ -42,7 +42,7 @@ final class Page_Selection {
 			self::option( $path, self::label( $page ), $is_chosen );
 		}
 		$typed = $is_page ? '' : $address;
-		self::option( Value_Check::OTHER_PAGE, __( 'Another address', 'cfg-configurator' ), ! $is_page );
+		self::option( Value_Validator::OTHER_PAGE, __( 'Another address', 'cfg-configurator' ), ! $is_page );
 		echo '</select>';
 		printf(
 			'<span class="cfg-page-address"><label for="%1$s-address">%2$s</label>'

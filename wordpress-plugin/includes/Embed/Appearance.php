@@ -10,7 +10,7 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Settings\Value_Validator;
 
 /**
  * The style sheet with the custom properties that the settings, a shortcode or a block give the element. A content
@@ -60,7 +60,7 @@ final class Appearance implements Module {
 	public static function css( array $query ): string {
 		$lines = '';
 		foreach ( Setting_Registry::by_property() as $property => $field ) {
-			$value = Value_Check::check( $field, $query[ $property ] ?? '' );
+			$value = Value_Validator::validate( $field, $query[ $property ] ?? '' );
 			if ( is_scalar( $value ) && '' !== $value ) {
 				$lines .= sprintf( "\t--cfg-%s: %s%s;\n", $property, $value, $field->unit() );
 			}

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Settings\Value_Validator;
 
 /**
  * Filters the attributes that page authors may change, and converts them to the element's format. Other
@@ -50,7 +50,7 @@ final class Overrides {
 	private static function check( string $name, string $text ): string {
 		$style = Setting_Registry::by_property()[ $name ] ?? null;
 		if ( null !== $style ) {
-			$value = Value_Check::check( $style, $text );
+			$value = Value_Validator::validate( $style, $text );
 			return is_scalar( $value ) ? (string) $value : '';
 		}
 		$fields = Setting_Registry::by_attribute()[ $name ] ?? array();

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Determines how a setting is validated (Value_Check) and rendered (Admin\Field_Renderer). */
+/** Determines how a setting is validated (Value_Validator) and rendered (Admin\Field_Renderer). */
 enum Field_Type: string {
 	/** One line of plain text. */
 	case TEXT = 'text';

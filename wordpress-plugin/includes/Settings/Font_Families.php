@@ -34,7 +34,7 @@ final class Font_Families {
 			foreach ( is_array( $group ) ? $group : array() as $font ) {
 				$family = is_array( $font ) && is_string( $font['fontFamily'] ?? null ) ? $font['fontFamily'] : '';
 				// A value that would be rejected must not be offered.
-				if ( '' !== $family && is_array( $font ) && is_string( Value_Check::check( $field, $family ) ) ) {
+				if ( '' !== $family && is_array( $font ) && is_string( Value_Validator::validate( $field, $family ) ) ) {
 					$families[ $family ] = is_string( $font['name'] ?? null ) ? $font['name'] : $family;
 				}
 			}

@@ -21,7 +21,7 @@ final class Sanitiser {
 		$values   = $known;
 		$refusals = array();
 		foreach ( array_intersect_key( $tab?->fields() ?? Setting_Registry::fields(), $input ) as $key => $field ) {
-			$value = Value_Check::check( $field, $input[ $key ] );
+			$value = Value_Validator::validate( $field, $input[ $key ] );
 			if ( is_wp_error( $value ) ) {
 				$refusals[ $key ] = $value->get_error_message();
 			} else {

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
+
 /** The part of the configurator that each section of the texts belongs to, and the labels of each section. */
 final class Text_Screens {
 	/** Screens that a link can open (Admin\Screen_Links), by section of Texts_Tab. */
@@ -47,11 +49,22 @@ final class Text_Screens {
 		'clickToBuy'          => 'summary',
 	);
 
+	/**
+	 * Texts of the widget by key (`src/labels`). A test keeps the file in sync.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function texts(): array {
+		$texts = wp_json_file_decode( __DIR__ . '/labels/' . Language::tag() . '.json', array( 'associative' => true ) );
+		$texts = is_array( $texts ) ? array_filter( $texts, 'is_string' ) : array();
+		return array_filter( $texts, 'is_string', ARRAY_FILTER_USE_KEY );
+	}
+
 	/** @return array<string, array<string, string>> The widget's texts by key, by section. */
 	public static function labels(): array {
 		$sections = array();
 		$section  = 'messages';
-		foreach ( Label_Check::texts() as $key => $text ) {
+		foreach ( self::texts() as $key => $text ) {
 			$section                      = self::FIRST_LABELS[ $key ] ?? $section;
 			$sections[ $section ][ $key ] = $text;
 		}

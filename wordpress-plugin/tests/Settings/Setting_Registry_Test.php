@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Tests\Settings;
 
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Settings\Value_Validator;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Checks that the declared settings agree with each other and with the element. */
@@ -24,7 +24,7 @@ final class Setting_Registry_Test extends Wordpress_Test_Case {
 
 	public function test_each_default_passes_its_own_check(): void {
 		foreach ( Setting_Registry::fields() as $key => $field ) {
-			self::assertSame( $field->default, Value_Check::check( $field, $field->default ), $key );
+			self::assertSame( $field->default, Value_Validator::validate( $field, $field->default ), $key );
 		}
 	}
 
@@ -32,7 +32,7 @@ final class Setting_Registry_Test extends Wordpress_Test_Case {
 		$examples = array_filter( Setting_Registry::fields(), static fn ( Field $field ): bool => '' !== $field->example() );
 		self::assertGreaterThan( 20, count( $examples ) );
 		foreach ( $examples as $key => $field ) {
-			self::assertNotInstanceOf( \WP_Error::class, Value_Check::check( $field, $field->example() ), $key );
+			self::assertNotInstanceOf( \WP_Error::class, Value_Validator::validate( $field, $field->example() ), $key );
 		}
 	}
 

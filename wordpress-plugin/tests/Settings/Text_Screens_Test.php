@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Settings;
 
-use Cfg_Configurator\Settings\Label_Check;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Text_Screens;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
@@ -11,8 +10,8 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
 /** The sections of the texts follow the screens of the configurator. */
 final class Text_Screens_Test extends Wordpress_Test_Case {
 	public function test_each_label_of_the_widget_is_in_one_section(): void {
-		self::assertEquals( Label_Check::texts(), array_merge( ...array_values( Text_Screens::labels() ) ) );
-		self::assertSame( array(), array_diff_key( Text_Screens::FIRST_LABELS, Label_Check::texts() ), 'The first label of each run is one of the widget.' );
+		self::assertEquals( Text_Screens::texts(), array_merge( ...array_values( Text_Screens::labels() ) ) );
+		self::assertSame( array(), array_diff_key( Text_Screens::FIRST_LABELS, Text_Screens::texts() ), 'The first label of each run is one of the widget.' );
 	}
 
 	public function test_each_section_of_the_texts_opens_a_screen_and_shows_its_labels(): void {

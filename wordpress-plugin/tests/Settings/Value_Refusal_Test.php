@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Settings;
 
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Settings\Value_Validator;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** The invalid values of every validation rule. */
@@ -136,6 +136,6 @@ final class Value_Refusal_Test extends Wordpress_Test_Case {
 	}
 
 	private function check( string $key, mixed $raw ): mixed {
-		return Value_Check::check( Setting_Registry::fields()[ $key ], $raw );
+		return Value_Validator::validate( Setting_Registry::fields()[ $key ], $raw );
 	}
 }

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Settings\Label_Check;
 use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Text_Screens;
 
 /** A place where a legal text appears, with what changes it. */
 final class Place {
@@ -39,7 +39,7 @@ final class Place {
 		$links  = array();
 		$all    = Setting_Registry::fields();
 		$labels = $all[ self::LABELS ];
-		$texts  = Label_Check::texts();
+		$texts  = Text_Screens::texts();
 		foreach ( $this->fields as $key ) {
 			$links[ Settings_Page::url( Setting_Registry::tab_of( $key ) ) . '#' . Field_Renderer::id( $all[ $key ] ) ] = $all[ $key ]->label();
 		}

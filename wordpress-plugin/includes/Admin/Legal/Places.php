@@ -13,7 +13,7 @@ use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Line_Up;
 use Cfg_Configurator\First_Paint\Line_Up_Model;
 use Cfg_Configurator\Language;
-use Cfg_Configurator\Settings\Label_Check;
+use Cfg_Configurator\Settings\Text_Screens;
 
 /**
  * The legal texts on the screens of the configurator, with the figures of one model and the current settings. Texts that
@@ -178,7 +178,7 @@ final class Places {
 		if ( '' !== $text ) {
 			return $text;
 		}
-		$text = Label_Check::texts()[ $key ] ?? '';
+		$text = Text_Screens::texts()[ $key ] ?? '';
 		foreach ( $values as $name => $value ) {
 			$text = str_replace( '{' . $name . '}', $value, $text );
 		}

@@ -56,7 +56,7 @@ final class Schema_Check implements Check {
 		$wrong = array();
 		foreach ( $answers as $model => $answer ) {
 			$is_checked = $answer instanceof Call_Result && 0 !== $answer->status && $answer->is_as_expected( $endpoint );
-			$fields     = $is_checked ? Schema::differences( $endpoint->name, $answer->data ) : array();
+			$fields     = $is_checked ? Json_Schema::differences( $endpoint->name, $answer->data ) : array();
 			if ( array() !== $fields ) {
 				$wrong[] = array(
 					'model'  => (string) $model,

@@ -37,7 +37,7 @@ final class Mail_Sender {
 		$lock = new Send_Lock();
 		$end  = Clock::timer() + self::REQUEST_SECONDS;
 		do {
-			if ( ! Circuit_Breaker::allows_requests() || ! $lock->acquire() ) {
+			if ( ! Delivery_Circuit_Breaker::allows_requests() || ! $lock->acquire() ) {
 				return;
 			}
 			try {
@@ -71,7 +71,7 @@ final class Mail_Sender {
 			self::MAIL_SECONDS,
 			self::send( ... ),
 			self::settle( ... ),
-			static fn ( Send_Result $result ): bool => Circuit_Breaker::record( $result )
+			static fn ( Send_Result $result ): bool => Delivery_Circuit_Breaker::record( $result )
 		);
 	}
 

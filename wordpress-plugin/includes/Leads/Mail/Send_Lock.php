@@ -31,7 +31,7 @@ final class Send_Lock {
 			return false;
 		}
 		if ( '' !== $old ) {
-			Circuit_Breaker::record_failure();
+			Delivery_Circuit_Breaker::record_failure();
 		}
 		return true;
 	}

@@ -37,7 +37,7 @@ final class Webhook {
 		return (string) wp_parse_url( $url, PHP_URL_HOST );
 	}
 
-	/** Name of the option with the state of its circuit breaker (Mail\Circuit_Breaker). */
+	/** Name of the option with the state of its circuit breaker (Mail\Delivery_Circuit_Breaker). */
 	public function breaker(): string {
 		return 'cfg_configurator_webhook_breaker_' . $this->id;
 	}

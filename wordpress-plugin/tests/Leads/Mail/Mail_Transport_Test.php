@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
+use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
 use Cfg_Configurator\Leads\Mail\Send_Lock;
 use Cfg_Configurator\Leads\Storage\Shared_Option;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -86,7 +86,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		$this->slow_down( 2, false );
 		$this->request( 'number-1' );
 		$this->request( 'number-2' );
-		wp_cache_set( Circuit_Breaker::OPTION, '', 'options' );
+		wp_cache_set( Delivery_Circuit_Breaker::OPTION, '', 'options' );
 		self::assertSame( 0, $this->request( 'number-3' ) );
 	}
 
@@ -126,7 +126,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertTrue( $lock->acquire() );
 		$this->now += 61;
 		self::assertTrue( $lock->acquire() );
-		self::assertTrue( Circuit_Breaker::is_open() );
+		self::assertTrue( Delivery_Circuit_Breaker::is_open() );
 	}
 
 	public function test_a_lock_in_the_future_after_a_clock_was_put_back_stops_no_mail(): void {

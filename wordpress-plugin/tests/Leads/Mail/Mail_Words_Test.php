@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Settings\Value_Validator;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Subjects and texts that an editor has written for the mails. */
@@ -91,12 +91,12 @@ final class Mail_Words_Test extends Leads_Test_Case {
 
 	public function test_a_placeholder_that_the_mail_does_not_have_is_refused_by_name(): void {
 		$field   = Setting_Registry::fields()['mail_confirmation_text'];
-		$refusal = Value_Check::check( $field, "Olá {nome},\n{telefone} {nada}" );
+		$refusal = Value_Validator::validate( $field, "Olá {nome},\n{telefone} {nada}" );
 		self::assertInstanceOf( \WP_Error::class, $refusal );
 		self::assertStringContainsString( '{telefone}, {nada}', $refusal->get_error_message() );
 		self::assertStringContainsString( '{modelo}', $refusal->get_error_message() );
-		self::assertSame( "Olá {nome},\n\n{ isto fica", Value_Check::check( $field, "Olá {nome},\n\n{ isto fica" ) );
-		self::assertSame( '{n}', Value_Check::check( Setting_Registry::fields()['mail_footer'], '{n}' ), 'Other texts have no placeholders.' );
+		self::assertSame( "Olá {nome},\n\n{ isto fica", Value_Validator::validate( $field, "Olá {nome},\n\n{ isto fica" ) );
+		self::assertSame( '{n}', Value_Validator::validate( Setting_Registry::fields()['mail_footer'], '{n}' ), 'Other texts have no placeholders.' );
 	}
 
 	/**

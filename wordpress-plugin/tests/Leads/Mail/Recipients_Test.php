@@ -8,7 +8,7 @@ use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Screen\Lead_View;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Settings\Value_Validator;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Which addresses get the mails to a dealer. */
@@ -78,14 +78,14 @@ final class Recipients_Test extends Leads_Test_Case {
 					'cc'     => 'a@b.pt, c@d.pt',
 				),
 			),
-			Value_Check::check( $field, array( $row, $empty ) )
+			Value_Validator::validate( $field, array( $row, $empty ) )
 		);
 		foreach ( array( array( 'to' => 'a@b.pt, c@d.pt' ), array( 'to' => "a@b.pt\r\nBcc: c@d.pt" ), array( 'cc' => 'nobody' ) ) as $change ) {
-			$refusal = Value_Check::check( $field, array( array( ...$empty, ...$change ) ) );
+			$refusal = Value_Validator::validate( $field, array( array( ...$empty, ...$change ) ) );
 			self::assertInstanceOf( \WP_Error::class, $refusal );
 			self::assertStringContainsString( 'PT01', $refusal->get_error_message() );
 		}
-		self::assertInstanceOf( \WP_Error::class, Value_Check::check( $field, 'x' ) );
+		self::assertInstanceOf( \WP_Error::class, Value_Validator::validate( $field, 'x' ) );
 	}
 
 	public function test_the_settings_show_where_the_mails_of_each_dealer_go(): void {

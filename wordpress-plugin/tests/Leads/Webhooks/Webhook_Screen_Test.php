@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Webhooks;
 
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Health\Webhook_Check as Health_Check;
+use Cfg_Configurator\Health\Webhook_Check;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
@@ -14,7 +14,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Webhooks\Signature;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Settings\Transfer;
-use Cfg_Configurator\Settings\Webhook_Check;
+use Cfg_Configurator\Settings\Webhook_Validator;
 
 /** Webhooks on the settings screen: what editors see, and which ones they can save. */
 final class Webhook_Screen_Test extends Webhooks_Test_Case {
@@ -67,7 +67,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	/** The severity of the only finding. */
 	private function health(): Severity {
 		$found = array();
-		foreach ( ( new Health_Check() )->run() as $finding ) {
+		foreach ( ( new Webhook_Check() )->run() as $finding ) {
 			$found[] = $finding;
 		}
 		self::assertCount( 1, $found );
@@ -79,13 +79,13 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	}
 
 	public function test_saving_creates_an_id_and_a_secret_and_keeps_both(): void {
-		$saved = Webhook_Check::check( array( array( 'url' => ' https://crm.lume.example/leads?x=1 ' ), array( 'url' => '' ) ) );
+		$saved = Webhook_Validator::validate( array( array( 'url' => ' https://crm.lume.example/leads?x=1 ' ), array( 'url' => '' ) ) );
 		self::assertIsArray( $saved );
 		self::assertCount( 1, $saved );
 		self::assertSame( 'https://crm.lume.example/leads?x=1', $saved[0]['url'] );
 		self::assertTrue( Signature::is_secret( $saved[0]['secret'] ) );
-		self::assertSame( $saved, Webhook_Check::check( $saved ) );
-		self::assertSame( array(), Webhook_Check::check( array( $saved[0] + array( 'remove' => '1' ) ) ) );
+		self::assertSame( $saved, Webhook_Validator::validate( $saved ) );
+		self::assertSame( array(), Webhook_Validator::validate( array( $saved[0] + array( 'remove' => '1' ) ) ) );
 	}
 
 	/**
@@ -114,6 +114,6 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	 * @dataProvider refused
 	 */
 	public function test_invalid_webhooks_are_not_saved( mixed $rows ): void {
-		self::assertInstanceOf( \WP_Error::class, Webhook_Check::check( $rows ) );
+		self::assertInstanceOf( \WP_Error::class, Webhook_Validator::validate( $rows ) );
 	}
 }

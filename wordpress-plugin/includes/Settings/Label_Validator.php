@@ -5,24 +5,22 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Language;
-
 /**
  * Reads texts by key from the form, rows (`key`, `text`, `position`, `remove`), or a JSON object from an import file. Returns a JSON
  * object as text; '' if there are no overrides.
  */
-final class Label_Check {
+final class Label_Validator {
 	/** Maximum length of a text, in characters. */
 	private const MOST_TEXT = 500;
 
 	/** @param mixed $raw Rows, or a JSON object as text. */
-	public static function check( mixed $raw ): string|\WP_Error {
+	public static function validate( mixed $raw ): string|\WP_Error {
 		$pairs = is_array( $raw ) ? self::from_rows( $raw ) : self::from_json( $raw );
 		if ( is_string( $pairs ) ) {
 			return new \WP_Error( 'refused', $pairs );
 		}
 		$clean = array();
-		$known = self::texts();
+		$known = Text_Screens::texts();
 		foreach ( $pairs as list( $key, $text ) ) {
 			$refusal = isset( $clean[ $key ] )
 				/* translators: %s: a text of the configurator. */
@@ -100,17 +98,6 @@ final class Label_Check {
 			$pairs[] = array( (string) $key, trim( $text ) );
 		}
 		return $pairs;
-	}
-
-	/**
-	 * Texts of the widget by key (`src/labels`). A test keeps the file in sync.
-	 *
-	 * @return array<string, string>
-	 */
-	public static function texts(): array {
-		$texts = wp_json_file_decode( __DIR__ . '/labels/' . Language::tag() . '.json', array( 'associative' => true ) );
-		$texts = is_array( $texts ) ? array_filter( $texts, 'is_string' ) : array();
-		return array_filter( $texts, 'is_string', ARRAY_FILTER_USE_KEY );
 	}
 
 	/** @return list<string> Words in braces that the widget replaces. */

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Settings;
 
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Settings\Value_Validator;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** The valid values of every validation rule. */
-final class Value_Check_Test extends Wordpress_Test_Case {
+final class Value_Validator_Test extends Wordpress_Test_Case {
 	/**
 	 * @return array<string, array{string, mixed, mixed}>
 	 */
@@ -167,6 +167,6 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 	}
 
 	private function check( string $key, mixed $raw ): mixed {
-		return Value_Check::check( Setting_Registry::fields()[ $key ], $raw );
+		return Value_Validator::validate( Setting_Registry::fields()[ $key ], $raw );
 	}
 }

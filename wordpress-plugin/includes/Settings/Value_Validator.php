@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /** Validates one value, from the settings page or an import file. */
-final class Value_Check {
+final class Value_Validator {
 	/** Value of the page selection if the address is entered as text. */
 	public const OTHER_PAGE = 'other';
 
@@ -15,18 +15,18 @@ final class Value_Check {
 	 *
 	 * @param mixed $raw Unslashed, of any type.
 	 */
-	public static function check( Field $field, mixed $raw ): mixed {
+	public static function validate( Field $field, mixed $raw ): mixed {
 		if ( Field_Type::QUESTIONS === $field->type ) {
-			return Question_Check::check( $raw );
+			return Question_Validator::validate( $raw );
 		}
 		if ( Field_Type::RECIPIENTS === $field->type ) {
-			return Recipient_Check::check( $raw );
+			return Recipient_Validator::validate( $raw );
 		}
 		if ( Field_Type::WEBHOOKS === $field->type ) {
-			return Webhook_Check::check( $raw );
+			return Webhook_Validator::validate( $raw );
 		}
 		if ( Field_Type::LABELS === $field->type ) {
-			return Label_Check::check( $raw );
+			return Label_Validator::validate( $raw );
 		}
 		if ( in_array( $field->type, array( Field_Type::OWN_PAGE, Field_Type::PAGE_LINK ), true ) ) {
 			$raw = self::chosen_page( $raw );
@@ -44,9 +44,9 @@ final class Value_Check {
 			Field_Type::TEXT => self::with_placeholders( $field, sanitize_text_field( $text ) ),
 			Field_Type::LINES => self::with_placeholders( $field, sanitize_textarea_field( $text ) ),
 			Field_Type::HTML => Contents::clean( $text ),
-			Field_Type::SITE => Address_Check::site( $text ),
-			Field_Type::ADDRESS, Field_Type::PAGE_LINK, Field_Type::PICTURE => Address_Check::anywhere( $text ),
-			Field_Type::OWN_PAGE => Address_Check::own_page( $text ),
+			Field_Type::SITE => Address_Validator::site( $text ),
+			Field_Type::ADDRESS, Field_Type::PAGE_LINK, Field_Type::PICTURE => Address_Validator::anywhere( $text ),
+			Field_Type::OWN_PAGE => Address_Validator::own_page( $text ),
 			Field_Type::NUMBER => self::number( $field, $text ),
 			Field_Type::DATE => self::date( $text ),
 			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text ),

@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Webhooks\Webhook_Client;
  * Validates the webhooks of the form. Each row has a `url`, a `secret`, the `id` of a saved row, and `remove` to delete
  * it. Rows without a URL are dropped; a missing id or secret is created.
  */
-final class Webhook_Check {
+final class Webhook_Validator {
 	/** Maximum number of webhooks, and length of a URL in characters. */
 	private const MOST_ROWS   = 10;
 	private const MOST_LENGTH = 2000;
@@ -21,7 +21,7 @@ final class Webhook_Check {
 	 * @param mixed $raw A list of rows, unslashed.
 	 * @return list<array{id: string, url: string, secret: string}>|\WP_Error
 	 */
-	public static function check( mixed $raw ): array|\WP_Error {
+	public static function validate( mixed $raw ): array|\WP_Error {
 		if ( '' === $raw || null === $raw ) {
 			return array();
 		}
@@ -56,7 +56,7 @@ final class Webhook_Check {
 	}
 
 	private static function refusal( string $url, string $secret ): string {
-		$address = Address_Check::absolute( $url );
+		$address = Address_Validator::absolute( $url );
 		if ( is_wp_error( $address ) ) {
 			return $address->get_error_message();
 		}

@@ -10,9 +10,10 @@ use Cfg_Configurator\Leads\Storage\Shared_Option;
 
 /**
  * Opens after two consecutive attempts that were slow or could not reach the mail server. While open, visitors'
- * requests send no mail. Cron keeps sending, and the first fast mail closes it. Shared by all servers of a site.
+ * requests send no mail. Cron keeps sending, and the first fast mail closes it. Shared by all servers of a site. Each
+ * webhook has one of its own.
  */
-final class Circuit_Breaker {
+final class Delivery_Circuit_Breaker {
 	/** Holds 'failures|time of the last failure'; '' without failures. */
 	public const OPTION = 'cfg_configurator_mail_breaker';
 
@@ -25,7 +26,7 @@ final class Circuit_Breaker {
 	/** Seconds without any attempt after which one request may try, because cron seems not to run. */
 	private const WITHOUT_CRON = 900;
 
-	/** @param string $option Option that holds the state; another receiver than the mail server has its own. */
+	/** @param string $option Option that holds the state; see Webhook::breaker() for those of webhooks. */
 	public static function is_open( string $option = self::OPTION ): bool {
 		return (int) Shared_Option::read( $option ) >= self::FAILURES;
 	}

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /** Validates where the mails of each dealer go: rows with the `dealer`'s id, an address (`to`) and copies (`cc`). */
-final class Recipient_Check {
+final class Recipient_Validator {
 	/** Maximum number of dealers, and of copies of one. */
 	private const MOST_ROWS   = 1000;
 	private const MOST_COPIES = 10;
@@ -15,7 +15,7 @@ final class Recipient_Check {
 	 * @param mixed $raw A list of rows, unslashed. Those without an address are dropped.
 	 * @return list<array{dealer: string, to: string, cc: string}>|\WP_Error
 	 */
-	public static function check( mixed $raw ): array|\WP_Error {
+	public static function validate( mixed $raw ): array|\WP_Error {
 		if ( '' === $raw || null === $raw ) {
 			return array();
 		}

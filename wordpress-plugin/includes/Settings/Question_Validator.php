@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * Validates rows from the form or an import file. Each has a `question` and an `answer`; rows from the form also have a
  * `position` and, to delete the row, `remove`. Empty rows are dropped.
  */
-final class Question_Check {
+final class Question_Validator {
 	/** Maximum number of questions. */
 	private const MOST_ROWS = 50;
 
@@ -21,7 +21,7 @@ final class Question_Check {
 	 * @param mixed $raw A list of rows, unslashed.
 	 * @return list<array{question: string, answer: string}>|\WP_Error
 	 */
-	public static function check( mixed $raw ): array|\WP_Error {
+	public static function validate( mixed $raw ): array|\WP_Error {
 		if ( '' === $raw || null === $raw ) {
 			return array();
 		}

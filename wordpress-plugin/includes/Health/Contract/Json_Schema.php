@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * Compares responses with the schemas of docs/openapi.yaml, of which `contract.json` is generated. It knows the keywords
  * that these schemas use.
  */
-final class Schema {
+final class Json_Schema {
 	/** @var array<string, true> Names of the fields that are not as documented, such as 'specs.value'. */
 	private array $wrong = array();
 

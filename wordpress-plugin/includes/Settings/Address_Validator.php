@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * URLs must be http or https and must not contain a user name. Empty values are always valid. Each check returns the
  * sanitised URL or the error message.
  */
-final class Address_Check {
+final class Address_Validator {
 	/** Root URL of a site. Removes a trailing slash. */
 	public static function site( string $text ): string|\WP_Error {
 		$address = self::absolute( $text );
