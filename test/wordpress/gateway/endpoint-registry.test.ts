@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ROUTES } from '../../../demo/content-site/routes/all-routes.ts'
-import { registeredEndpoints } from './endpoint-registry.ts'
+import { registeredEndpoints, registeredPosts } from './endpoint-registry.ts'
 
 const PREFIX = '/wp-json/cfg/'
 const CALLS_OF_THE_PLUGIN = 'docs/gateway-calls.md'
 
 const endpoints = await registeredEndpoints()
+const posts = await registeredPosts()
 const paths = endpoints.map(({ path }) => path.replace(/\/$/, ''))
 
 test('the gateway passes on exactly the read calls that the demo content site answers', () => {
   const reads = ROUTES.filter(({ method, path }) => method === 'GET' && path.startsWith(PREFIX))
   expect(paths.toSorted()).toEqual(reads.map(({ path }) => path.slice(PREFIX.length)).toSorted())
+})
+
+test('the plugin answers exactly the POST calls that the demo content site answers', () => {
+  const calls = ROUTES.filter(({ method, path }) => method === 'POST' && path.startsWith(PREFIX))
+  expect(posts.toSorted()).toEqual(
+    calls.map(({ path }) => path.slice(PREFIX.length).replace(/\/$/, '')).toSorted(),
+  )
 })
 
 test('the widget requests the paths of the registry, to the trailing slash', () => {
@@ -21,9 +29,9 @@ test('the widget requests the paths of the registry, to the trailing slash', () 
   const requested = sources.flatMap((text) =>
     [...text.matchAll(/['`]wp-json\/cfg\/([\w-]+(?:\/(?!\$))?)/g)].map(([, path = '']) => path),
   )
-  const known = endpoints.map(({ path }) => path.replace(/\/:.*/, ''))
-  const plugin = ['saveCfgOptions/', 'saveBuild/', 'findBuild/', 'get-cfg-pdf/']
-  expect(requested.filter((path) => ![...known, ...plugin].includes(path))).toEqual([])
+  const reads = endpoints.map(({ path }) => path.replace(/\/:.*/, ''))
+  const known = [...reads, ...posts.map((name) => `${name}/`)]
+  expect(requested.filter((path) => !known.includes(path))).toEqual([])
   expect(known.filter((path) => !requested.includes(path))).toEqual([])
 })
 

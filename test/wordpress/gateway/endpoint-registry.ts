@@ -27,6 +27,19 @@ export async function registeredEndpoints(): Promise<RegisteredEndpoint[]> {
   }))
 }
 
+/** Reads the names of the POST calls from the plugin's source. */
+export async function registeredPosts(): Promise<string[]> {
+  const source = await readFile(REGISTRY, 'utf8')
+  const constants = new Map(
+    [...source.matchAll(/const (\w+)\s+= '([\w-]+)'/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+  const entries = source.matchAll(/(?:'(\w+)'|self::(\w+))\s+=> \w+::\w+\( \.\.\. \)/g)
+  return [...entries].map(([, name, constant = '']) => name ?? constants.get(constant) ?? '')
+}
+
 function argumentPath(list: string): string {
   return [...list.matchAll(/'(\w+)'\s+=> Argument::/g)].map(([, name = '']) => `/:${name}`).join('')
 }

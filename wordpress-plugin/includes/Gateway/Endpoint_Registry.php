@@ -5,14 +5,19 @@ namespace Cfg_Configurator\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Routes\Configuration_Pdf_Route;
+use Cfg_Configurator\Leads\Builds\Build_Routes;
+use Cfg_Configurator\Leads\Configuration\Save_Route;
+
 /**
- * The read calls of spec §7 and docs/content-api.md, each declared once. The two write calls are elsewhere:
- * Configuration_Pdf_Route handles get-cfg-pdf, and the plugin stores saveCfgOptions itself.
+ * The calls of spec §7 and docs/content-api.md, each declared once: the GET calls, which the gateway requests from the
+ * content site, and the POST calls. Of those, only get-cfg-pdf reaches the content site.
  */
 final class Endpoint_Registry {
 	public const MODELS = 'lstModels';
+	public const PDF    = 'get-cfg-pdf';
 
-	/** @return array<string, Endpoint> Endpoints by name. */
+	/** @return array<string, Endpoint> GET calls by name. */
 	public static function all(): array {
 		$model     = array( 'modelId' => Argument::ID );
 		$credit    = array(
@@ -53,7 +58,17 @@ final class Endpoint_Registry {
 		return array_column( $endpoints, null, 'name' );
 	}
 
-	/** @throws \OutOfBoundsException If there is no such call. */
+	/** @return array<string, \Closure(\WP_REST_Request<array<string, mixed>>): (\WP_REST_Response|\WP_Error)> Callbacks of the POST calls by name. */
+	public static function posts(): array {
+		return array(
+			'saveCfgOptions' => Save_Route::save( ... ),
+			'saveBuild'      => Build_Routes::save( ... ),
+			'findBuild'      => Build_Routes::find( ... ),
+			self::PDF        => Configuration_Pdf_Route::create( ... ),
+		);
+	}
+
+	/** @throws \OutOfBoundsException If there is no such GET call. */
 	public static function named( string $name ): Endpoint {
 		return self::all()[ $name ] ?? throw new \OutOfBoundsException( "There is no call $name." );
 	}

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Gateway\Routes\Configuration_Pdf_Route;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 
@@ -47,7 +47,7 @@ final class Configuration_Pdf_Check implements Check {
 	}
 
 	private function ask( string $version ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'POST', '/cfg/' . Configuration_Pdf_Route::NAME . '/' );
+		$request = new \WP_REST_Request( 'POST', '/cfg/' . Endpoint_Registry::PDF . '/' );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( (string) wp_json_encode( array( 'data' => array( 'idVersion' => $version ) ) ) );
 		try {

@@ -10,12 +10,9 @@ use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\Module;
 
-/** Registers the form endpoint, the plugin's success and failure pages, saveCfgOptions, the calls for build codes, and the REST API for leads. */
+/** Registers the form endpoint, the plugin's success and failure pages, and the REST API for leads. */
 final class Lead_Endpoints implements Module {
 	public function register(): void {
-		// Late, so that routes the site registers itself come first.
-		add_action( 'rest_api_init', fn () => Configuration\Save_Route::add(), 1000 );
-		add_action( 'rest_api_init', fn () => Builds\Build_Routes::add(), 1000 );
 		add_action( 'rest_api_init', fn () => Api\Leads_Routes::add() );
 		$asked = Lead_Endpoint::asked();
 		if ( Lead_Endpoint::LEAD === $asked ) {

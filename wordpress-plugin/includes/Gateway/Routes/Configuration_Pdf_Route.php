@@ -20,11 +20,6 @@ use Cfg_Configurator\Gateway\Time_Limits;
  * Responses are not cached, because each PDF is unique.
  */
 final class Configuration_Pdf_Route {
-	public const NAME = 'get-cfg-pdf';
-
-	/** Largest accepted request body, in bytes. */
-	private const MAX_BYTES = 64 * KB_IN_BYTES;
-
 	/** Longest accepted PDF URL, in bytes. */
 	private const MAX_ADDRESS = 2000;
 
@@ -32,20 +27,13 @@ final class Configuration_Pdf_Route {
 	private const TIMEOUT = 10.0;
 
 	/**
-	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 * @param \WP_REST_Request<array<string, mixed>> $request With a JSON object, which is forwarded unchanged.
 	 * @throws Content_Failure If the content site does not return a URL.
 	 * @throws Content_Refusal If the content site rejects the configuration, or there is none.
 	 */
-	public static function answer( \WP_REST_Request $request ): \WP_REST_Response {
-		$type = $request->get_content_type();
-		$body = $request->get_body();
-		if ( 'application/json' !== ( $type['value'] ?? '' ) ) {
-			return Error_Response::response( 415, 'unsupported_media_type', 'Send application/json.' );
-		}
-		if ( strlen( $body ) > self::MAX_BYTES ) {
-			return Error_Response::response( 413, 'payload_too_large', 'At most 64 KB are read.' );
-		}
-		$sent = json_decode( $body );
+	public static function create( \WP_REST_Request $request ): \WP_REST_Response {
+		$json = $request->get_body();
+		$sent = json_decode( $json );
 		if ( ! $sent instanceof \stdClass || ! ( $sent->data ?? null ) instanceof \stdClass ) {
 			return Error_Response::response( 400, 'bad_request', 'data must be a JSON object.' );
 		}
@@ -53,16 +41,16 @@ final class Configuration_Pdf_Route {
 		if ( null === $address ) {
 			throw new Content_Refusal( 404, 'not_found', 'The sample models have no PDF.' );
 		}
-		if ( Circuit_Breaker::is_open( self::NAME, false ) ) {
+		if ( Circuit_Breaker::is_open( Endpoint_Registry::PDF, false ) ) {
 			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
 		}
 		try {
-			$link = self::link( ( new Content_Client( $address ) )->post( 'wp-json/cfg/' . self::NAME . '/', $body, self::TIMEOUT ), $address );
+			$link = self::link( ( new Content_Client( $address ) )->post( 'wp-json/cfg/' . Endpoint_Registry::PDF . '/', $json, self::TIMEOUT ), $address );
 		} catch ( Content_Failure $failure ) {
 			// An invalid response may concern this configuration only.
 			$is_one_of_many = Content_Failure::INVALID_RESPONSE === $failure->reason;
 			$pause          = Time_Limits::of( Endpoint_Registry::named( Endpoint_Registry::MODELS ) )->pause;
-			Circuit_Breaker::open( self::NAME, $failure, $is_one_of_many ? 0 : $pause );
+			Circuit_Breaker::open( Endpoint_Registry::PDF, $failure, $is_one_of_many ? 0 : $pause );
 			throw $failure;
 		}
 		$headers = array(

@@ -19,10 +19,13 @@ use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Module;
 
 /**
- * Registers each call of spec §7 under the same path, unless the site already has a route for it. Only runs
- * on REST API requests.
+ * Registers each call of the registry below `cfg`, unless the site already has a route for it. Only runs on REST API
+ * requests.
  */
 final class Route_Table implements Module {
+	/** Largest accepted body of a POST call, in bytes. */
+	private const MAX_BYTES = 64 * KB_IN_BYTES;
+
 	/** @param string $file The plugin's main file. */
 	public function __construct( private string $file ) {
 	}
@@ -43,8 +46,10 @@ final class Route_Table implements Module {
 				$this->add( $endpoint->route(), 'GET', fn ( \WP_REST_Request $request ) => $this->answer( $endpoint, $request ), $endpoint->arguments );
 			}
 		}
-		if ( ! self::is_taken( $routes, Configuration_Pdf_Route::NAME, '/cfg/' . Configuration_Pdf_Route::NAME, 'POST' ) ) {
-			$this->add( '/' . Configuration_Pdf_Route::NAME . '/?', 'POST', array( Configuration_Pdf_Route::class, 'answer' ), array() );
+		foreach ( Endpoint_Registry::posts() as $name => $callback ) {
+			if ( ! self::is_taken( $routes, $name, '/cfg/' . $name, 'POST' ) ) {
+				$this->add( "/$name/?", 'POST', static fn ( \WP_REST_Request $request ) => self::refusal( $request ) ?? $callback( $request ), array() );
+			}
 		}
 	}
 
@@ -85,12 +90,29 @@ final class Route_Table implements Module {
 	}
 
 	/**
+	 * Checks that a POST call has a JSON object. Its members are validated by the callback: a REST schema would convert
+	 * between strings and numbers.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	private static function refusal( \WP_REST_Request $request ): ?\WP_REST_Response {
+		$type = $request->get_content_type()['value'] ?? '';
+		$body = $request->get_json_params();
+		return match ( true ) {
+			strlen( $request->get_body() ) > self::MAX_BYTES => Error_Response::response( 413, 'payload_too_large', 'At most 64 KB are read.' ),
+			'application/json' !== $type => Error_Response::response( 415, 'unsupported_media_type', 'Send application/json.' ),
+			! is_array( $body ) || array_is_list( $body ) => Error_Response::response( 400, 'bad_request', 'The body must be a JSON object.' ),
+			default => null,
+		};
+	}
+
+	/**
 	 * @param non-falsy-string        $route     Route below the namespace.
-	 * @param callable(\WP_REST_Request<array<string, mixed>>): \WP_REST_Response $callback
+	 * @param callable(\WP_REST_Request<array<string, mixed>>): (\WP_REST_Response|\WP_Error) $callback
 	 * @param array<string, Argument> $arguments By name, in path order.
 	 */
 	private function add( string $route, string $method, callable $callback, array $arguments ): void {
-		$answer = static function ( \WP_REST_Request $request ) use ( $callback ): \WP_REST_Response {
+		$answer = static function ( \WP_REST_Request $request ) use ( $callback ): \WP_REST_Response|\WP_Error {
 			if ( null !== $request->get_header( Content_Client::MARK ) ) {
 				return Error_Response::response( 508, 'cfg_gateway_loop', 'The address of the content site leads back to this site.' );
 			}
@@ -107,7 +129,7 @@ final class Route_Table implements Module {
 				'methods'             => $method,
 				'callback'            => $answer,
 				'args'                => array_map( static fn ( Argument $argument ): array => $argument->schema(), $arguments ),
-				// Public: buyers are not logged in, and the content site's data is public.
+				// Public: buyers are not logged in, the content site's data is public, and what POST calls store holds nothing personal.
 				'permission_callback' => '__return_true',
 			)
 		);
