@@ -17,7 +17,7 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
-use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
+use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 
 /** Provides two dealers, a clock that only tests change, and forms as a browser posts them. */
 abstract class Leads_Test_Case extends Wordpress_Test_Case {
@@ -203,7 +203,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	/** Saves a configuration with this id, as the widget does. */
 	protected function save_configuration( string $id ): bool {
-		return Configuration_Table::save( Saved_Fields::read( Configuration_Test::body( array( 'configurationID' => $id ) ) ) );
+		return Configuration_Table::save( Saved_Fields::read( Save_Request::body( array( 'configurationID' => $id ) ) ) );
 	}
 
 	protected function assert_thanks( Outcome $outcome ): void {

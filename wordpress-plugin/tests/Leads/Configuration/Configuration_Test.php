@@ -7,79 +7,16 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
-use Cfg_Configurator\Leads\Storage\Figure_Columns;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The route `POST /wp-json/cfg/saveCfgOptions/` and the row that it stores. */
 final class Configuration_Test extends Leads_Test_Case {
-	/**
-	 * A body with every field of spec §7.
-	 *
-	 * @param array<string, mixed> $change Fields that differ.
-	 * @return array<string, mixed>
-	 */
-	public static function body( array $change = array() ): array {
-		$texts = array(
-			'id',
-			'cfg',
-			'sessionID',
-			'configurationPDF',
-			'utm_source',
-			'utm_medium',
-			'utm_campaign',
-			'utm_term',
-			'utm_content',
-			'idModel',
-			'idEngine',
-			'idVersion',
-			'idExterior',
-			'idInterior',
-			'idVC',
-			'idGeneration',
-			'localSuffix',
-			'localCode',
-			'externalFactoryCode',
-			'internalFactoryCode',
-			'exteriorColorName',
-			'interiorName',
-		);
-		return array(
-			...array_fill_keys( $texts, '' ),
-			...array_fill_keys( array_keys( Figure_Columns::ALL ), '' ),
-			'configurationID'     => 'c1',
-			'sessionID'           => 'visita-1',
-			'modelName'           => 'Maré',
-			'engineName'          => '1.2 Turbo',
-			'versionName'         => 'Horizonte',
-			'exteriorColorName'   => 'Vermelho Brasa',
-			'externalFactoryCode' => 'VB7',
-			'totalPrice'          => 35_700.1,
-			'rent'                => '401.43',
-			'taeg'                => 8.3,
-			'rate'                => 6.95,
-			'nrPayments'          => 96,
-			'residualValue'       => 0,
-			'creditType'          => 'CRED',
-			...$change,
-		);
-	}
-
-	/**
-	 * @param array<mixed>|string $body Data to be sent as JSON, or text.
-	 */
-	public static function save( array|string $body, string $type = 'application/json' ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'POST', '/cfg/saveCfgOptions' );
-		$request->set_header( 'Content-Type', $type );
-		$request->set_body( is_string( $body ) ? $body : (string) wp_json_encode( $body ) );
-		return rest_do_request( $request );
-	}
-
 	public function test_a_configuration_is_stored_in_whole_cents_and_the_latest_of_an_id_replaces_earlier_ones(): void {
-		$answer = self::save( self::body() );
+		$answer = Save_Request::send( Save_Request::body() );
 		self::assertSame( array( 201, array( 'ok' => true ) ), array( $answer->get_status(), $answer->get_data() ) );
-		self::save( self::body( array( 'totalPrice' => '29999.99' ) ) );
+		Save_Request::send( Save_Request::body( array( 'totalPrice' => '29999.99' ) ) );
 		self::assertSame( 1, $this->rows_in( Tables::configurations() ) );
 		$kept = Configuration_Table::find( 'c1' );
 		self::assertNotNull( $kept );
@@ -94,20 +31,21 @@ final class Configuration_Test extends Leads_Test_Case {
 	 * @return array<string, array{array<string, mixed>|string, string, int}>
 	 */
 	public static function wrong_bodies(): array {
+		$large = Save_Request::body( array( 'more' => str_repeat( 'x', 65_536 ) ) );
 		return array(
-			'another type'          => array( self::body(), 'text/plain', 415 ),
+			'another type'          => array( Save_Request::body(), 'text/plain', 415 ),
 			'no JSON'               => array( '{', 'application/json', 400 ),
 			'a list'                => array( '[1]', 'application/json', 400 ),
 			'a text'                => array( '"x"', 'application/json', 400 ),
 			'nothing'               => array( '{}', 'application/json', 400 ),
-			'a missing field'       => array( array_diff_key( self::body(), array( 'cfg' => 1 ) ), 'application/json', 400 ),
-			'a list for a text'     => array( self::body( array( 'cfg' => array( 'x' ) ) ), 'application/json', 400 ),
-			'a null'                => array( self::body( array( 'cfg' => null ) ), 'application/json', 400 ),
-			'a figure that is none' => array( self::body( array( 'rent' => 'abc' ) ), 'application/json', 400 ),
-			'a figure beyond all'   => array( self::body( array( 'rent' => 1e300 ) ), 'application/json', 400 ),
-			'2001 characters'       => array( self::body( array( 'cfg' => str_repeat( 'é', 2001 ) ) ), 'application/json', 400 ),
-			'another credit type'   => array( self::body( array( 'creditType' => 'HOD' ) ), 'application/json', 400 ),
-			'over 64 KB'            => array( (string) wp_json_encode( self::body( array( 'more' => str_repeat( 'x', 65_536 ) ) ) ), 'application/json', 413 ),
+			'a missing field'       => array( array_diff_key( Save_Request::body(), array( 'cfg' => 1 ) ), 'application/json', 400 ),
+			'a list for a text'     => array( Save_Request::body( array( 'cfg' => array( 'x' ) ) ), 'application/json', 400 ),
+			'a null'                => array( Save_Request::body( array( 'cfg' => null ) ), 'application/json', 400 ),
+			'a figure that is none' => array( Save_Request::body( array( 'rent' => 'abc' ) ), 'application/json', 400 ),
+			'a figure beyond all'   => array( Save_Request::body( array( 'rent' => 1e300 ) ), 'application/json', 400 ),
+			'2001 characters'       => array( Save_Request::body( array( 'cfg' => str_repeat( 'é', 2001 ) ) ), 'application/json', 400 ),
+			'another credit type'   => array( Save_Request::body( array( 'creditType' => 'HOD' ) ), 'application/json', 400 ),
+			'over 64 KB'            => array( $large, 'application/json', 413 ),
 		);
 	}
 
@@ -117,13 +55,13 @@ final class Configuration_Test extends Leads_Test_Case {
 	 * @param int                         $status Status of the response.
 	 */
 	public function test_an_invalid_body_is_rejected( array|string $body, string $type, int $status ): void {
-		self::assertSame( $status, self::save( $body, $type )->get_status() );
+		self::assertSame( $status, Save_Request::send( $body, $type )->get_status() );
 		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
 	}
 
 	public function test_unknown_fields_are_not_stored_and_2000_accented_letters_are(): void {
-		self::save(
-			self::body(
+		Save_Request::send(
+			Save_Request::body(
 				array(
 					'evil' => 'evil',
 					'cfg'  => str_repeat(
@@ -151,20 +89,20 @@ final class Configuration_Test extends Leads_Test_Case {
 				)
 			)
 		);
-		self::assertSame( array( 'own' => true ), self::save( self::body() )->get_data() );
+		self::assertSame( array( 'own' => true ), Save_Request::send( Save_Request::body() )->get_data() );
 		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
 	}
 
 	public function test_a_missing_table_is_recreated_and_stores_the_configuration(): void {
 		$this->database()->suppress_errors();
 		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
-		self::assertSame( 201, self::save( self::body() )->get_status() );
+		self::assertSame( 201, Save_Request::send( Save_Request::body() )->get_status() );
 		$this->database()->query( 'DELETE FROM ' . Tables::configurations() );
 		Schema::rebuild();
 	}
 
 	public function test_mails_of_a_form_without_a_snapshot_contain_the_configuration_saved_under_its_id(): void {
-		self::save( self::body() );
+		Save_Request::send( Save_Request::body() );
 		$this->post();
 		Lead_Worker::run();
 		foreach ( $this->mailbox->mails as $mail ) {
@@ -175,9 +113,13 @@ final class Configuration_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_lead_keeps_its_configuration_when_the_buyer_continues_to_configure(): void {
-		self::save( self::body() );
+		Save_Request::send( Save_Request::body() );
 		$this->post();
-		self::save( self::body( array( 'versionName' => 'Outra', 'totalPrice' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$change = array(
+			'versionName' => 'Outra',
+			'totalPrice'  => 1,
+		);
+		Save_Request::send( Save_Request::body( $change ) );
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		Lead_Worker::run();
 		list( $first, $second ) = $this->leads();
@@ -194,7 +136,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	public function test_a_configuration_that_arrives_after_its_lead_is_joined_by_its_id(): void {
 		$this->post();
 		self::assertNull( $this->lead()->configuration );
-		self::save( self::body() );
+		Save_Request::send( Save_Request::body() );
 		$joined = Configuration_Table::of_lead( $this->lead() );
 		self::assertNotNull( $joined );
 		self::assertSame( 'Horizonte', $joined->item( 'version' )?->name );
@@ -222,7 +164,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	 * @dataProvider residuals
 	 */
 	public function test_only_a_saved_residual_value_in_euros_is_shown_as_the_last_payment( mixed $value, string $text ): void {
-		self::save( self::body( array( 'residualValue' => $value ) ) );
+		Save_Request::send( Save_Request::body( array( 'residualValue' => $value ) ) );
 		$kept = Configuration_Table::find( 'c1' );
 		self::assertNotNull( $kept );
 		self::assertSame( $text, Snapshot_Rows::figures( $kept->to_snapshot() )['last_payment'] );

@@ -13,17 +13,17 @@ final class Save_Limits_Test extends Leads_Test_Case {
 	public function test_too_many_saves_from_one_address_are_rejected_and_invalid_ones_do_not_count(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		foreach ( range( 1, 20 ) as $number ) {
-			self::assertSame( 400, Configuration_Test::save( '{}' )->get_status(), "invalid {$number}" );
+			self::assertSame( 400, Save_Request::send( '{}' )->get_status(), "invalid {$number}" );
 		}
 		foreach ( range( 1, 10 ) as $number ) {
-			self::assertSame( 201, Configuration_Test::save( Configuration_Test::body() )->get_status(), "valid {$number}" );
+			self::assertSame( 201, Save_Request::send( Save_Request::body() )->get_status(), "valid {$number}" );
 		}
-		self::assertSame( 429, Configuration_Test::save( Configuration_Test::body() )->get_status() );
+		self::assertSame( 429, Save_Request::send( Save_Request::body() )->get_status() );
 	}
 
 	public function test_the_number_of_configurations_without_a_lead_is_limited_and_the_oldest_are_deleted_first(): void {
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
-		Configuration_Test::save( Configuration_Test::body( array( 'configurationID' => 'asked' ) ) );
+		Save_Request::send( Save_Request::body( array( 'configurationID' => 'asked' ) ) );
 		$this->post( array( 'configurationID' => 'asked' ) );
 		$row = Database::row( 'SELECT * FROM %i', Tables::configurations() );
 		self::assertNotNull( $row );
@@ -39,7 +39,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 			Database::run( $sql, Tables::configurations(), ...$values );
 		}
 		foreach ( range( 1, Configuration_Table::CHECK_EVERY ) as $number ) {
-			self::assertSame( 201, Configuration_Test::save( Configuration_Test::body( array( 'configurationID' => "new-{$number}" ) ) )->get_status() );
+			self::assertSame( 201, Save_Request::send( Save_Request::body( array( 'configurationID' => "new-{$number}" ) ) )->get_status() );
 		}
 		$kept = $this->rows_in( Tables::configurations() );
 		self::assertLessThan( Configuration_Table::MAXIMUM_WITHOUT_LEAD + 1 + Configuration_Table::CHECK_EVERY, $kept );
@@ -53,7 +53,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 	public function test_a_configuration_over_16_kb_is_rejected(): void {
 		$names = array( 'cfg', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'engineName', 'versionName' );
 		$texts = array_fill_keys( $names, str_repeat( 'x', 2000 ) );
-		self::assertSame( 413, Configuration_Test::save( Configuration_Test::body( $texts ) )->get_status() );
+		self::assertSame( 413, Save_Request::send( Save_Request::body( $texts ) )->get_status() );
 		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
 	}
 }

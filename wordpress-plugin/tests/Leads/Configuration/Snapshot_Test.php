@@ -71,7 +71,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	public function test_the_snapshot_of_a_lead_takes_precedence_over_the_configuration_saved_under_its_id(): void {
 		$save = fn ( string $version, float $price ): bool => Configuration_Table::save(
 			Saved_Fields::read(
-				Configuration_Test::body(
+				Save_Request::body(
 					array(
 						'versionName' => $version,
 						'totalPrice'  => $price,

@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Tests\Wp_Die_Exception;
-use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
+use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The lead screens: permissions and contents. */
@@ -165,7 +165,7 @@ final class Screen_Test extends Leads_Test_Case {
 		$evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
 		Configuration_Table::save(
 			\Cfg_Configurator\Leads\Configuration\Saved_Fields::read(
-				Configuration_Test::body(
+				Save_Request::body(
 					array(
 						'modelName'   => $evil,
 						'versionName' => $evil,

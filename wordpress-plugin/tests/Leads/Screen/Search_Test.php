@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Screen\Csv_Cell;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
+use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The results of the filters, and the content of the CSV file. */
@@ -84,7 +84,7 @@ final class Search_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_export_contains_every_lead_once_with_its_figures_and_no_formula(): void {
-		Configuration_Table::save( \Cfg_Configurator\Leads\Configuration\Saved_Fields::read( Configuration_Test::body() ) );
+		Configuration_Table::save( \Cfg_Configurator\Leads\Configuration\Saved_Fields::read( Save_Request::body() ) );
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		foreach ( range( 1, 450 ) as $number ) {
 			$this->post(

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Storage;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
+use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 
 /** Creates and fills the tables of an earlier version (`schema/version-{n}.sql`). */
 final class Committed_Tables {
@@ -42,7 +42,7 @@ final class Committed_Tables {
 			'c2' => '2026-01-04 00:00:00',
 		);
 		foreach ( $saved as $id => $moment ) {
-			$fields = (string) wp_json_encode( Configuration_Test::body( array( 'configurationID' => $id ) ) );
+			$fields = (string) wp_json_encode( Save_Request::body( array( 'configurationID' => $id ) ) );
 			$sql    = 'INSERT INTO %i (configuration_key, configuration_id, saved_gmt, total_price_cents, fields) VALUES (%s, %s, %s, 3570010, %s)';
 			Database::run( $sql, Tables::configurations(), hash( 'sha256', $id ), $id, $moment, $fields );
 		}
