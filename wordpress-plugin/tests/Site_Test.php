@@ -19,12 +19,12 @@ final class Site_Test extends Wordpress_Test_Case {
 	 *
 	 * @return list<array{int}>
 	 */
-	public static function times(): array {
+	public static function runs(): array {
 		return array( array( 1 ), array( 2 ) );
 	}
 
 	/**
-	 * @dataProvider times
+	 * @dataProvider runs
 	 */
 	public function test_options_and_hooks_of_one_test_are_gone_in_the_next( int $time ): void {
 		self::assertFalse( get_option( 'written_by_a_test' ) );

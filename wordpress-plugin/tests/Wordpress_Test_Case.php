@@ -7,11 +7,11 @@ use PHPUnit\Framework\TestCase;
 
 /**
  * Isolates each test: changes in the database are rolled back; hooks, request and user are restored. A redirect throws
- * Redirected, `wp_die()` throws Wp_Die_Exception, and mails go to the mailbox. Statements that change tables commit the
+ * Redirect_Exception, `wp_die()` throws Wp_Die_Exception, and mails go to the mailbox. Statements that change tables commit the
  * transaction on MariaDB, so tests that use them clean up themselves.
  */
 abstract class Wordpress_Test_Case extends TestCase {
-	use Machine_Needs;
+	use Environment_Requirements;
 
 	protected Mailbox $mailbox;
 
@@ -82,10 +82,10 @@ abstract class Wordpress_Test_Case extends TestCase {
 	/**
 	 * Callback of the filter `wp_redirect`.
 	 *
-	 * @throws Redirected Always.
+	 * @throws Redirect_Exception Always.
 	 */
 	public function throw_redirected( string $location, int $status ): never {
-		throw new Redirected( $location, $status );
+		throw new Redirect_Exception( $location, $status );
 	}
 
 	/** Callback of the filters that choose the handler of `wp_die()`. */
@@ -113,10 +113,10 @@ abstract class Wordpress_Test_Case extends TestCase {
 	 *
 	 * @param callable(): mixed $work Code that should redirect.
 	 */
-	protected function redirect_of( callable $work ): Redirected {
+	protected function redirect_of( callable $work ): Redirect_Exception {
 		try {
 			$work();
-		} catch ( Redirected $redirected ) {
+		} catch ( Redirect_Exception $redirected ) {
 			return $redirected;
 		}
 		self::fail( 'There was no redirect.' );

@@ -30,7 +30,7 @@ final class Access_Panel_Test extends Wordpress_Test_Case {
 		self::assertStringContainsString( 'tab=access', $this->redirect_of( fn () => ( new Access_Panel() )->save() )->location );
 	}
 
-	private function may( int $user ): bool {
+	private function has_access( int $user ): bool {
 		wp_cache_flush();
 		return user_can( $user, Lifecycle::CAPABILITY );
 	}
@@ -45,13 +45,13 @@ final class Access_Panel_Test extends Wordpress_Test_Case {
 				'user'  => get_userdata( $seller )->user_email ?? '',
 			)
 		);
-		self::assertSame( array( true, true, true ), array( $this->may( $editor ), $this->may( $seller ), $this->may( $admin ) ) );
+		self::assertSame( array( true, true, true ), array( $this->has_access( $editor ), $this->has_access( $seller ), $this->has_access( $admin ) ) );
 		$html = $this->output_of( fn () => ( new Access_Panel() )->render() );
 		self::assertMatchesRegularExpression( '~value="editor" checked~', $html );
 		self::assertMatchesRegularExpression( '~value="administrator" checked=\'checked\' disabled~', $html );
 		self::assertStringContainsString( 'name="users[]" value="' . $seller . '" checked', $html );
 		$this->save( array( 'shown' => array( (string) $seller ) ) );
-		self::assertSame( array( false, false, true ), array( $this->may( $editor ), $this->may( $seller ), $this->may( $admin ) ) );
+		self::assertSame( array( false, false, true ), array( $this->has_access( $editor ), $this->has_access( $seller ), $this->has_access( $admin ) ) );
 	}
 
 	public function test_a_user_added_since_the_panel_was_opened_keeps_the_capability(): void {
@@ -59,9 +59,9 @@ final class Access_Panel_Test extends Wordpress_Test_Case {
 		$this->act_as( 'administrator' );
 		$this->save( array( 'user' => get_userdata( $seller )->user_login ?? '' ) );
 		$this->save( array( 'user' => '' ) );
-		self::assertTrue( $this->may( $seller ) );
+		self::assertTrue( $this->has_access( $seller ) );
 		Uninstaller::remove();
-		self::assertFalse( $this->may( $seller ) );
+		self::assertFalse( $this->has_access( $seller ) );
 	}
 
 	public function test_an_unknown_user_is_reported_and_stays_in_the_field(): void {

@@ -39,7 +39,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 		foreach ( $portuguese as $id => $texts ) {
 			self::assertNotContains( '', $texts, $id );
 			foreach ( $texts as $text ) {
-				self::assertSame( $this->blanks( $id ), $this->blanks( $text ), $id );
+				self::assertSame( $this->placeholders( $id ), $this->placeholders( $text ), $id );
 				self::assertDoesNotMatchRegularExpression( '/[ÂÃâ][\x{80}-\x{BF}]/u', $text, 'The text is encoded twice as UTF-8.' );
 			}
 		}
@@ -59,7 +59,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 		require_once ABSPATH . WPINC . '/pomo/mo.php';
 		$binary = new \MO();
 		$binary->import_from_file( self::PLUGIN . '/languages/cfg-configurator-pt_PT.mo' );
-		$array = $this->included( self::PLUGIN . '/languages/cfg-configurator-pt_PT.l10n.php' );
+		$array = $this->include_file( self::PLUGIN . '/languages/cfg-configurator-pt_PT.l10n.php' );
 		self::assertIsArray( $array );
 		self::assertIsArray( $array['messages'] );
 		foreach ( $this->entries( '-pt_PT.po' ) as $key => $texts ) {
@@ -124,10 +124,10 @@ final class Languages_Test extends Wordpress_Test_Case {
 		$file    = self::PLUGIN . "/languages/cfg-configurator-pt_PT-$handle.json";
 		$strings = json_decode( (string) file_get_contents( $file ), true );
 		self::assertIsArray( $strings );
-		self::assertSame( array( 'Só nesta página' ), $this->inside( $strings, 'locale_data', 'messages', 'Only on this page' ) );
+		self::assertSame( array( 'Só nesta página' ), $this->nested_value( $strings, 'locale_data', 'messages', 'Only on this page' ) );
 	}
 
-	private function included( string $file ): mixed {
+	private function include_file( string $file ): mixed {
 		return include $file;
 	}
 
@@ -136,7 +136,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 	 *
 	 * @param array<mixed> $values
 	 */
-	private function inside( array $values, string ...$keys ): mixed {
+	private function nested_value( array $values, string ...$keys ): mixed {
 		foreach ( $keys as $key ) {
 			$values = is_array( $values ) ? ( $values[ $key ] ?? null ) : null;
 		}
@@ -167,7 +167,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 	 *
 	 * @return list<string>
 	 */
-	private function blanks( string $text ): array {
+	private function placeholders( string $text ): array {
 		preg_match_all( '/%(?:\d\$)?[sd]|\{\w+\}/', $text, $found );
 		sort( $found[0] );
 		return $found[0];

@@ -22,7 +22,7 @@ final class Legal_Preview_Test extends Embed_Test_Case {
 			'fuelCC' => array( 5.2, 6.1 ),
 			'co2'    => array( 120, 138 ),
 		);
-		$this->know(
+		$this->store_line_up(
 			array(
 				self::MODELS[0],
 				array(

@@ -100,16 +100,16 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 	public function test_each_field_has_a_label_and_is_associated_with_its_hint(): void {
 		foreach ( Setting_Registry::tabs() as $tab ) {
 			$xpath  = $this->xpath( $this->shown( $tab->slug ) );
-			$ids    = array_map( static fn( \DOMElement $element ): string => $element->getAttribute( 'id' ), $this->found( $xpath, '//*[@id]' ) );
+			$ids    = array_map( static fn( \DOMElement $element ): string => $element->getAttribute( 'id' ), $this->elements( $xpath, '//*[@id]' ) );
 			$fields = 0;
 			self::assertSame( array_unique( $ids ), $ids, 'Each id is unique.' );
-			foreach ( $this->found( $xpath, '//*[self::input or self::select or self::textarea][not(@type="hidden") and not(@type="submit")]' ) as $field ) {
-				$labels = $this->found( $xpath, sprintf( '//label[@for="%s"]', $field->getAttribute( 'id' ) ) );
-				array_push( $labels, ...$this->found( $xpath, 'ancestor::label', $field ) );
+			foreach ( $this->elements( $xpath, '//*[self::input or self::select or self::textarea][not(@type="hidden") and not(@type="submit")]' ) as $field ) {
+				$labels = $this->elements( $xpath, sprintf( '//label[@for="%s"]', $field->getAttribute( 'id' ) ) );
+				array_push( $labels, ...$this->elements( $xpath, 'ancestor::label', $field ) );
 				self::assertCount( 1, $labels, $field->getAttribute( 'name' ) );
 				++$fields;
 			}
-			foreach ( $this->found( $xpath, '//*[@aria-describedby]' ) as $field ) {
+			foreach ( $this->elements( $xpath, '//*[@aria-describedby]' ) as $field ) {
 				self::assertSame( array(), array_diff( explode( ' ', $field->getAttribute( 'aria-describedby' ) ), $ids ) );
 			}
 			self::assertGreaterThan( 0, $fields );
@@ -181,7 +181,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 	/**
 	 * @return list<\DOMElement>
 	 */
-	private function found( \DOMXPath $xpath, string $path, ?\DOMElement $from = null ): array {
+	private function elements( \DOMXPath $xpath, string $path, ?\DOMElement $from = null ): array {
 		$elements = array();
 		$nodes    = $xpath->query( $path, $from );
 		self::assertInstanceOf( \DOMNodeList::class, $nodes );

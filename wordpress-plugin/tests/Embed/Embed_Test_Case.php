@@ -41,7 +41,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 	 * @param array<mixed>         $models
 	 * @param array<string, mixed> $back_office
 	 */
-	protected function know( array $models = self::MODELS, array $back_office = array( 'product' => 'Lume' ) ): void {
+	protected function store_line_up( array $models = self::MODELS, array $back_office = array( 'product' => 'Lume' ) ): void {
 		$known = array(
 			'models'      => $models,
 			'back_office' => $back_office,

@@ -33,7 +33,7 @@ final class Markup_Test extends Embed_Test_Case {
 			}
 		}
 		$GLOBALS['wp_query'] = new \WP_Query();
-		$this->know();
+		$this->store_line_up();
 		$wp_actions['wp_head'] = 0;
 	}
 
@@ -129,7 +129,7 @@ final class Markup_Test extends Embed_Test_Case {
 	/**
 	 * @return list<string> Texts of the nodes that the XPath matches.
 	 */
-	private function found( \DOMDocument $document, string $path ): array {
+	private function texts_of_nodes( \DOMDocument $document, string $path ): array {
 		$texts = array();
 		$nodes = ( new \DOMXPath( $document ) )->query( $path );
 		foreach ( false === $nodes ? array() : $nodes as $node ) {
@@ -141,7 +141,7 @@ final class Markup_Test extends Embed_Test_Case {
 	/**
 	 * @return list<array{string}>
 	 */
-	public static function attacks(): array {
+	public static function injected_texts(): array {
 		return array(
 			array( '<script>alert(1)</script>' ),
 			array( '</script><script>alert(1)</script>' ),
@@ -156,7 +156,7 @@ final class Markup_Test extends Embed_Test_Case {
 	}
 
 	/**
-	 * @dataProvider attacks
+	 * @dataProvider injected_texts
 	 */
 	public function test_no_text_escapes_its_context( string $attack ): void {
 		$keys   = 'product no_result policy_link seo_title seo_content legal_title legal_content svg_no_model leadSource contact_email contact_phone';
@@ -165,7 +165,7 @@ final class Markup_Test extends Embed_Test_Case {
 			'homeTitle' => $attack,
 		);
 		$this->set( array( 'labels' => (string) wp_json_encode( $labels ) ) + array_fill_keys( explode( ' ', $keys ), $attack ) );
-		$this->know(
+		$this->store_line_up(
 			array(
 				array(
 					'id'       => $attack,
@@ -179,13 +179,13 @@ final class Markup_Test extends Embed_Test_Case {
 		$html     = do_shortcode( '[cfg_configurator]' );
 		$document = new \DOMDocument();
 		$document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR );
-		self::assertSame( array(), $this->found( $document, '//script[not(@type="application/json" or @type="application/ld+json")]' ) );
-		self::assertSame( array(), $this->found( $document, '//*[@*[starts-with(name(),"on")]] | //*[@style] | //b[ancestor::h2]' ) );
-		self::assertSame( array(), $this->found( $document, '//*[starts-with(@href,"javascript:") or starts-with(@src,"javascript:")]' ) );
+		self::assertSame( array(), $this->texts_of_nodes( $document, '//script[not(@type="application/json" or @type="application/ld+json")]' ) );
+		self::assertSame( array(), $this->texts_of_nodes( $document, '//*[@*[starts-with(name(),"on")]] | //*[@style] | //b[ancestor::h2]' ) );
+		self::assertSame( array(), $this->texts_of_nodes( $document, '//*[starts-with(@href,"javascript:") or starts-with(@src,"javascript:")]' ) );
 		self::assertSame( 1, substr_count( $html, '</cfg-configurator>' ) );
 		self::assertSame( 1, substr_count( $html, '</template>' ) );
 		self::assertSame( $attack, $this->element( $html )->getAttribute( 'product' ) );
-		self::assertIsArray( json_decode( $this->found( $document, '//script[@type="application/json"]' )[0] ?? '', true ) );
+		self::assertIsArray( json_decode( $this->texts_of_nodes( $document, '//script[@type="application/json"]' )[0] ?? '', true ) );
 	}
 
 	public function test_a_text_that_looks_like_a_shortcode_stays_a_text(): void {
@@ -205,7 +205,7 @@ final class Markup_Test extends Embed_Test_Case {
 			'id'    => 1,
 			'model' => $text,
 		);
-		$this->know( array( $model ) );
+		$this->store_line_up( array( $model ) );
 		foreach ( array( '[cfg_configurator]', '<!-- wp:cfg-configurator/configurator /-->' ) as $content ) {
 			$html = apply_filters( 'the_content', $content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
 			self::assertIsString( $html );

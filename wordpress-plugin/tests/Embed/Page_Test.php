@@ -84,7 +84,7 @@ final class Page_Test extends Embed_Test_Case {
 	/**
 	 * @return list<array{string, string}>
 	 */
-	public static function deep_paths(): array {
+	public static function paths_below_the_page(): array {
 		return array(
 			array( '/configurador/Mar%C3%A9/motor', 'Maré/motor' ),
 			array( '/configurador/Mar%C3%A9/motor/', 'Maré/motor' ),
@@ -96,7 +96,7 @@ final class Page_Test extends Embed_Test_Case {
 	}
 
 	/**
-	 * @dataProvider deep_paths
+	 * @dataProvider paths_below_the_page
 	 */
 	public function test_every_path_below_the_page_shows_the_page( string $path, string $asked ): void {
 		$query = $this->visit( $path );

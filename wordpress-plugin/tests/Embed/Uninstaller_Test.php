@@ -8,9 +8,9 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Deleting the plugin, with and without its data. */
 final class Uninstaller_Test extends Embed_Test_Case {
-	private function prepare( string $is_erasing ): int {
+	private function install_with_data( string $is_erasing ): int {
 		$this->set( array( 'erase_on_uninstall' => $is_erasing, 'product' => 'Lume' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		$this->know();
+		$this->store_line_up();
 		update_option( 'cfg_configurator_rescued_1', 'a lead' );
 		update_option( 'somebody_else', 'stays' );
 		set_transient( 'cfg_configurator_copy_x', 'copy', 3600 );
@@ -20,7 +20,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 	}
 
 	public function test_it_deletes_everything_but_the_data(): void {
-		$page_id = $this->prepare( '' );
+		$page_id = $this->install_with_data( '' );
 		Uninstaller::remove_everywhere();
 		self::assertFalse( get_option( 'cfg_configurator_range' ) );
 		self::assertFalse( get_option( 'cfg_configurator_installed' ) );
@@ -33,7 +33,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 	}
 
 	public function test_it_deletes_the_data_too_when_the_editor_has_chosen_so(): void {
-		$page_id = $this->prepare( '1' );
+		$page_id = $this->install_with_data( '1' );
 		$table   = $this->database()->prefix . 'cfg_configurator_tried';
 		$this->database()->query( "CREATE TABLE {$table} (id int)" );
 		Uninstaller::remove_everywhere();
@@ -43,7 +43,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 	}
 
 	public function test_it_keeps_a_page_that_an_editor_has_edited(): void {
-		$page_id = $this->prepare( '1' );
+		$page_id = $this->install_with_data( '1' );
 		wp_update_post(
 			array(
 				'ID'           => $page_id,

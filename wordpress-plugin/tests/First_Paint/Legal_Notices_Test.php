@@ -21,7 +21,7 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 
 	/** @param array<string, mixed> $change Fields of the model that differ. */
 	private function html( array $change = array( 'wltp' => self::WLTP ) ): string {
-		$this->know( array( array( ...self::MODELS[1], ...$change ) ) );
+		$this->store_line_up( array( array( ...self::MODELS[1], ...$change ) ) );
 		$line_up = ( new Line_Up_Snapshot() )->read();
 		$texts   = new Page_Texts( Attributes::all(), $line_up->back_office );
 		return ( new First_Paint( new Built_Assets( __FILE__ ) ) )->render( $line_up, null, $texts ) . ( new Structured_Data() )->render( $line_up, $texts );

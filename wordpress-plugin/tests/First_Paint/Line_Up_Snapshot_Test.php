@@ -39,7 +39,7 @@ final class Line_Up_Snapshot_Test extends Embed_Test_Case {
 	}
 
 	public function test_reads_a_stored_model_list_with_one_query_and_no_request(): void {
-		$this->know();
+		$this->store_line_up();
 		$this->answer( null );
 		$snapshot = new Line_Up_Snapshot();
 		self::assertSame( 1, $this->queries_of( static fn (): Line_Up => $snapshot->read() ) );
@@ -55,7 +55,7 @@ final class Line_Up_Snapshot_Test extends Embed_Test_Case {
 	}
 
 	public function test_a_new_response_replaces_the_stored_one(): void {
-		$this->know();
+		$this->store_line_up();
 		$this->answer( array( self::MODELS[0] ) );
 		self::assertCount( 1, ( new Line_Up_Snapshot() )->refresh()->models );
 		self::assertSame( 'Lume', ( new Line_Up_Snapshot() )->read()->back_office['product'] );
@@ -63,7 +63,7 @@ final class Line_Up_Snapshot_Test extends Embed_Test_Case {
 	}
 
 	public function test_the_stored_response_stays_when_the_content_site_fails(): void {
-		$this->know();
+		$this->store_line_up();
 		$this->answer( null );
 		self::assertCount( 2, ( new Line_Up_Snapshot() )->refresh()->models );
 		self::assertCount( 2, ( new Line_Up_Snapshot() )->read()->models );
@@ -85,10 +85,10 @@ final class Line_Up_Snapshot_Test extends Embed_Test_Case {
 	}
 
 	public function test_the_model_list_of_another_content_site_is_requested_again(): void {
-		$this->know();
+		$this->store_line_up();
 		$this->set( array( 'content_site' => 'https://other.example' ) );
 		self::assertFalse( get_option( Line_Up_Snapshot::OPTION ) );
-		$this->know();
+		$this->store_line_up();
 		$this->set( array( 'product' => 'Boia' ) );
 		self::assertIsArray( get_option( Line_Up_Snapshot::OPTION ) );
 	}

@@ -16,7 +16,7 @@ final class Page_Head_Test extends Embed_Test_Case {
 			'title'   => 'Monte o seu',
 			'content' => '<p>Uma</p><p>duas &amp; três</p>',
 		);
-		$this->know( self::MODELS, array( 'seo' => $seo ) );
+		$this->store_line_up( self::MODELS, array( 'seo' => $seo ) );
 		$this->visit( $path );
 		return new Page_Head( new Line_Up_Snapshot() );
 	}

@@ -18,31 +18,31 @@ final class Concurrent_Requests_Test extends Gateway_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->need_processes();
+		$this->require_processes();
 		// The other processes see only what is committed.
-		$this->query( 'ROLLBACK' );
+		$this->run_statement( 'ROLLBACK' );
 		wp_cache_flush();
 		$this->settings_before = get_option( Settings::OPTION, array() );
-		$this->forget();
+		$this->delete_gateway_state();
 		$this->set_content_site( $this->site()->url );
 	}
 
 	protected function tearDown(): void {
 		if ( null !== $this->settings_before ) {
-			$this->forget();
+			$this->delete_gateway_state();
 			update_option( Settings::OPTION, $this->settings_before );
-			$this->query( 'START TRANSACTION' );
+			$this->run_statement( 'START TRANSACTION' );
 		}
 		parent::tearDown();
 	}
 
-	private function forget(): void {
+	private function delete_gateway_state(): void {
 		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::CACHED ) as $like ) {
 			array_map( 'delete_option', $this->options( $like ) );
 		}
 	}
 
-	private function query( string $statement ): void {
+	private function run_statement( string $statement ): void {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$wpdb->query( $statement );
@@ -126,7 +126,7 @@ final class Concurrent_Requests_Test extends Gateway_Test_Case {
 				'content-site' => 1,
 				'stale'        => 9,
 			),
-			$this->counted( $answers )
+			$this->count_by_source( $answers )
 		);
 		$waited = array_filter( $answers, static fn ( array $answer ): bool => $answer['seconds'] > 1.4 );
 		self::assertCount( 1, $waited );
@@ -150,7 +150,7 @@ final class Concurrent_Requests_Test extends Gateway_Test_Case {
 	 * @param list<array{source: string}> $answers
 	 * @return array<string, int>
 	 */
-	private function counted( array $answers ): array {
+	private function count_by_source( array $answers ): array {
 		$counted = array_count_values( array_column( $answers, 'source' ) );
 		ksort( $counted );
 		return $counted;

@@ -36,7 +36,7 @@ final class Configuration_Pdf_Route_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{string, string, int}>
 	 */
-	public static function refused(): array {
+	public static function invalid_bodies(): array {
 		return array(
 			'no JSON'        => array( 'data=1', 'application/x-www-form-urlencoded', 415 ),
 			'broken JSON'    => array( '{"data":', 'application/json', 400 ),
@@ -48,7 +48,7 @@ final class Configuration_Pdf_Route_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider refused
+	 * @dataProvider invalid_bodies
 	 */
 	public function test_an_invalid_configuration_is_not_forwarded( string $body, string $type, int $status ): void {
 		self::assertSame( $status, $this->send( $body, $type )->get_status() );
@@ -58,7 +58,7 @@ final class Configuration_Pdf_Route_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>}>
 	 */
-	public static function no_addresses(): array {
+	public static function invalid_responses(): array {
 		return array(
 			'a script'       => array( array( 'body' => '"javascript:alert(1)"' ) ),
 			'HTML'           => array( array( 'body' => '"https://x.example/<script>"' ) ),
@@ -87,7 +87,7 @@ final class Configuration_Pdf_Route_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider no_addresses
+	 * @dataProvider invalid_responses
 	 * @param array<string, mixed> $plan
 	 */
 	public function test_an_invalid_address_is_not_returned( array $plan ): void {
@@ -111,7 +111,7 @@ final class Configuration_Pdf_Route_Test extends Gateway_Test_Case {
 	}
 
 	public function test_a_content_site_that_is_down_does_not_delay_the_next_buyer(): void {
-		$this->need_network();
+		$this->require_network();
 		$this->site()->stop();
 		$asked = 0;
 		$this->answer_http(

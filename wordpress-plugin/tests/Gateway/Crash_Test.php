@@ -23,25 +23,25 @@ final class Crash_Test extends Gateway_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->need_processes();
+		$this->require_processes();
 		// The other process sees only what is committed.
 		$this->database()->query( 'ROLLBACK' );
 		wp_cache_flush();
 		$this->settings_before = get_option( Settings::OPTION, array() );
-		$this->forget();
+		$this->delete_gateway_state();
 		$this->set_content_site( $this->site()->url );
 	}
 
 	protected function tearDown(): void {
 		if ( null !== $this->settings_before ) {
-			$this->forget();
+			$this->delete_gateway_state();
 			update_option( Settings::OPTION, $this->settings_before );
 			$this->database()->query( 'START TRANSACTION' );
 		}
 		parent::tearDown();
 	}
 
-	private function forget(): void {
+	private function delete_gateway_state(): void {
 		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::CACHED ) as $like ) {
 			array_map( 'delete_option', $this->options( $like ) );
 		}

@@ -10,7 +10,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>}>
 	 */
-	public static function rubbish(): array {
+	public static function invalid_responses(): array {
 		return array(
 			'an error'                  => array( array( 'status' => 500 ) ),
 			'not found'                 => array(
@@ -58,7 +58,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider rubbish
+	 * @dataProvider invalid_responses
 	 * @param array<string, mixed> $plan
 	 */
 	public function test_an_invalid_response_is_replaced_by_the_last_good_one( array $plan ): void {
@@ -79,7 +79,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider rubbish
+	 * @dataProvider invalid_responses
 	 * @param array<string, mixed> $plan
 	 */
 	public function test_an_invalid_response_without_a_cached_one_is_a_json_error( array $plan ): void {
@@ -102,7 +102,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 	}
 
 	public function test_a_failing_content_site_is_requested_once_for_all_calls_and_cached_responses_are_returned(): void {
-		$this->need_network();
+		$this->require_network();
 		$this->ask( '/cfg/lstModels' );
 		$this->ask( '/cfg/carPods' );
 		$this->pass_seconds( 301 );
@@ -156,7 +156,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 	}
 
 	public function test_a_failing_content_site_without_a_cached_response_is_reported(): void {
-		$this->need_network();
+		$this->require_network();
 		$this->site()->stop();
 		try {
 			$answer = $this->ask( '/cfg/lstEngines/101' );

@@ -84,7 +84,7 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 
 	/** The value at nested keys of a response's data, or null. */
 	protected function data_of( \WP_REST_Response $response, string|int ...$keys ): mixed {
-		return $this->inside( $response->get_data(), ...$keys );
+		return $this->nested_value( $response->get_data(), ...$keys );
 	}
 
 	/** The text at nested keys of a response's data, or ''. */
@@ -94,7 +94,7 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/** The value at nested keys of data, or null. */
-	protected function inside( mixed $data, string|int ...$keys ): mixed {
+	protected function nested_value( mixed $data, string|int ...$keys ): mixed {
 		foreach ( $keys as $key ) {
 			$data = is_array( $data ) ? $data[ $key ] ?? null : null;
 		}

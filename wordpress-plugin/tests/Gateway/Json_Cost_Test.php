@@ -12,7 +12,7 @@ final class Json_Cost_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{string}>
 	 */
-	public static function shapes(): array {
+	public static function json_texts(): array {
 		$list = static fn ( string $item, int $count ): string => '[' . implode( ',', array_fill( 0, $count, $item ) ) . ']';
 		$keys = array_map( static fn ( int $number ): string => "\"k{$number}\":1", range( 1, 100_000 ) );
 		return array(
@@ -29,7 +29,7 @@ final class Json_Cost_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider shapes
+	 * @dataProvider json_texts
 	 */
 	public function test_decoding_needs_no_more_memory_than_estimated( string $json ): void {
 		$before = memory_get_usage();

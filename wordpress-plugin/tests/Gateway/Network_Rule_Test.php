@@ -11,7 +11,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{string}>
 	 */
-	public static function no_addresses(): array {
+	public static function invalid_root_addresses(): array {
 		return array(
 			'FTP'          => array( 'ftp://a.example' ),
 			'a file'       => array( 'file:///etc' ),
@@ -30,7 +30,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider no_addresses
+	 * @dataProvider invalid_root_addresses
 	 */
 	public function test_an_invalid_root_address_is_not_requested( string $address ): void {
 		self::assertNull( Content_Address::parse( $address ) );
@@ -41,7 +41,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{string, bool, bool}>
 	 */
-	public static function networks(): array {
+	public static function addresses_by_network(): array {
 		return array(
 			'public'               => array( 'http://93.184.215.14', true, true ),
 			'below benchmarks'     => array( 'http://198.17.255.255', true, true ),
@@ -79,7 +79,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider networks
+	 * @dataProvider addresses_by_network
 	 */
 	public function test_private_networks_are_requested_only_where_that_is_allowed( string $address, bool $on_a_site, bool $in_a_network ): void {
 		add_filter( 'pre_option_home', static fn (): string => 'https://www.lume.example' );
@@ -92,7 +92,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	}
 
 	public function test_an_invalid_host_name_is_not_requested(): void {
-		$this->need_network();
+		$this->require_network();
 		$content_site = Content_Address::parse( 'http://nobody.invalid' );
 		self::assertNotNull( $content_site );
 		self::assertSame( array(), Network_Rule::hosts( $content_site ) );

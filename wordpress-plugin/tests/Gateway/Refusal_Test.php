@@ -10,7 +10,7 @@ final class Refusal_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{string, int}>
 	 */
-	public static function odd_paths(): array {
+	public static function invalid_paths(): array {
 		$credit = static fn ( int $place, string $value ): string => implode(
 			'/',
 			array_replace( explode( '/', self::CREDIT ), array( 2 + $place => $value ) )
@@ -56,7 +56,7 @@ final class Refusal_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider odd_paths
+	 * @dataProvider invalid_paths
 	 */
 	public function test_invalid_paths_are_rejected_before_any_request( string $path, int $status ): void {
 		self::assertSame( $status, $this->ask( $path )->get_status() );
@@ -127,7 +127,7 @@ final class Refusal_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{string}>
 	 */
-	public static function elsewhere(): array {
+	public static function redirects_to_other_hosts(): array {
 		return array(
 			'another host'      => array( 'http://localhost:%d/x' ),
 			'a private address' => array( 'http://10.0.0.1:%d/x' ),
@@ -141,7 +141,7 @@ final class Refusal_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider elsewhere
+	 * @dataProvider redirects_to_other_hosts
 	 */
 	public function test_redirects_to_another_host_are_not_followed( string $location ): void {
 		$port = (int) wp_parse_url( $this->site()->url, PHP_URL_PORT );

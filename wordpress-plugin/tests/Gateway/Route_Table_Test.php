@@ -52,7 +52,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 	/**
 	 * @return array<string, array{non-falsy-string, string}>
 	 */
-	public static function their_routes(): array {
+	public static function routes_of_the_site(): array {
 		return array(
 			'plain'                  => array( '/lstModels', 'lstModels' ),
 			'with a slash'           => array( '/lstModels/', 'lstModels' ),
@@ -67,7 +67,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * @dataProvider their_routes
+	 * @dataProvider routes_of_the_site
 	 * @param non-falsy-string $route
 	 */
 	public function test_a_route_of_the_site_replaces_ours_and_the_others_remain( string $route, string $call ): void {
@@ -121,7 +121,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 	public function test_wordpress_still_wraps_responses_on_request(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$_GET = array( '_envelope' => '1' );
-		self::assertSame( 'Maré', $this->inside( json_decode( $this->printed( '/cfg/lstModels' ), true ), 'body', 0, 'model' ) );
+		self::assertSame( 'Maré', $this->nested_value( json_decode( $this->printed( '/cfg/lstModels' ), true ), 'body', 0, 'model' ) );
 		$_GET = array( '_jsonp' => 'show' );
 		self::assertStringStartsWith( '/**/show([', $this->printed( '/cfg/lstModels' ) );
 		$_GET = array( '_fields' => 'model' );
@@ -130,7 +130,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 
 	public function test_errors_are_printed_as_json(): void {
 		$this->site()->plan( array( '*' => array( 'status' => 500 ) ) );
-		self::assertSame( 'cfg_content_site_rubbish', $this->inside( json_decode( $this->printed( '/cfg/lstModels' ), true ), 'code' ) );
+		self::assertSame( 'cfg_content_site_rubbish', $this->nested_value( json_decode( $this->printed( '/cfg/lstModels' ), true ), 'code' ) );
 	}
 
 	public function test_only_read_methods_are_allowed(): void {

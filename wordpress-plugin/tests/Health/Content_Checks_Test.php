@@ -39,7 +39,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	/**
 	 * @return array<string, array{string, mixed, Severity, list<string>}>
 	 */
-	public static function gaps(): array {
+	public static function incomplete_responses(): array {
 		$version = array(
 			'id'          => 12,
 			'idEngine'    => 1,
@@ -112,7 +112,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	}
 
 	/**
-	 * @dataProvider gaps
+	 * @dataProvider incomplete_responses
 	 *
 	 * @param list<string> $names
 	 */
@@ -127,7 +127,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	/**
 	 * @return array<string, array{string, mixed, list<string>}>
 	 */
-	public static function faults(): array {
+	public static function failing_calls(): array {
 		return array(
 			'a call that fails'            => array( 'equipmentLst', new \WP_Error( 'x', 'X', array( 'status' => 502 ) ), array( 'equipmentLst', '502' ) ),
 			'a call that breaks'           => array( 'equipmentLst', new \RuntimeException( 'X' ), array( 'equipmentLst', '500' ) ),
@@ -147,7 +147,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	}
 
 	/**
-	 * @dataProvider faults
+	 * @dataProvider failing_calls
 	 *
 	 * @param list<string> $names
 	 */

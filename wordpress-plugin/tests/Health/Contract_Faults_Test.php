@@ -74,7 +74,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 	}
 
 	/** @return array<string, array{list<mixed>, string, string}> */
-	public static function faults(): array {
+	public static function content_site_faults(): array {
 		$rows = array();
 		foreach ( self::TABLES as $file ) {
 			/** @var list<array{title: string, faults: list<mixed>, severity: string, text: string}> $table */
@@ -87,7 +87,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * @dataProvider faults
+	 * @dataProvider content_site_faults
 	 *
 	 * @param list<mixed> $faults
 	 */

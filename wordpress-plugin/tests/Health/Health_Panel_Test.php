@@ -14,7 +14,7 @@ use Cfg_Configurator\Health\Severity;
 final class Health_Panel_Test extends Health_Test_Case {
 	public function test_three_planted_faults_are_reported(): void {
 		$this->site->answers['extColors/101'] = array();
-		$this->site->answers['lstModels']     = array( array( 'modelImg' => '' ) + Own_Routes::MODEL );
+		$this->site->answers['lstModels']     = array( array( 'modelImg' => '' ) + Catalogue_Routes::MODEL );
 		$this->site->answers['equipmentLst']  = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
 		$this->answer_http(
 			static fn(): array => array(

@@ -12,12 +12,12 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Provides complete content, valid settings and assertions about the findings of a check. */
 abstract class Health_Test_Case extends Wordpress_Test_Case {
-	protected Own_Routes $site;
+	protected Catalogue_Routes $site;
 	protected Content $content;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->site    = new Own_Routes();
+		$this->site    = new Catalogue_Routes();
 		$this->content = new Content();
 		$this->set( array() );
 	}

@@ -20,7 +20,7 @@ final class Legal_Check_Test extends Health_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->give_values(
+		$this->set_wltp_values(
 			array(
 				'co2'               => array( 0, 0 ),
 				'energyConsumption' => array(
@@ -32,7 +32,7 @@ final class Legal_Check_Test extends Health_Test_Case {
 	}
 
 	/** @param array<string, mixed>|null $wltp Official values of every model. */
-	private function give_values( ?array $wltp ): void {
+	private function set_wltp_values( ?array $wltp ): void {
 		$models = (array) $this->site->answers['lstModels'];
 
 		$this->site->answers['lstModels'] = array_map(
@@ -44,7 +44,7 @@ final class Legal_Check_Test extends Health_Test_Case {
 		);
 	}
 
-	private function words(): string {
+	private function texts_of_findings(): string {
 		return implode( "\n", array_map( static fn ( Finding $finding ): string => $finding->text, $this->run_check( new Legal_Check( $this->content ) ) ) );
 	}
 
@@ -56,7 +56,7 @@ final class Legal_Check_Test extends Health_Test_Case {
 	/**
 	 * @return array<string, array{string, string}>
 	 */
-	public static function keys(): array {
+	public static function required_settings(): array {
 		return array(
 			'lender'        => array( 'lender_name', 'Há financiamento, mas falta o mutuante' ),
 			'intermediary'  => array( 'intermediary_number', 'falta o número de registo' ),
@@ -67,7 +67,7 @@ final class Legal_Check_Test extends Health_Test_Case {
 	}
 
 	/**
-	 * @dataProvider keys
+	 * @dataProvider required_settings
 	 */
 	public function test_what_is_empty_and_matters_is_named( string $key, string $words ): void {
 		$this->set(
@@ -76,12 +76,12 @@ final class Legal_Check_Test extends Health_Test_Case {
 				$key => '',
 			)
 		);
-		self::assertStringContainsString( $words, $this->words() );
+		self::assertStringContainsString( $words, $this->texts_of_findings() );
 	}
 
 	public function test_lender_and_intermediary_are_not_needed_without_financing(): void {
 		$this->set( array( 'has_simul' => 'false' ) );
-		self::assertStringNotContainsString( 'Há financiamento', $this->words() );
+		self::assertStringNotContainsString( 'Há financiamento', $this->texts_of_findings() );
 	}
 
 	public function test_a_guarantee_in_the_texts_needs_its_notice(): void {
@@ -110,7 +110,7 @@ final class Legal_Check_Test extends Health_Test_Case {
 
 	public function test_models_without_official_values_are_listed(): void {
 		$this->set( self::COMPLETE );
-		$this->give_values( array( 'autonomy' => array( 400, 400 ) ) );
-		self::assertStringContainsString( 'Maré', $this->words() );
+		$this->set_wltp_values( array( 'autonomy' => array( 400, 400 ) ) );
+		self::assertStringContainsString( 'Maré', $this->texts_of_findings() );
 	}
 }

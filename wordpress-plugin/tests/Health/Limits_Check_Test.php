@@ -11,7 +11,7 @@ final class Limits_Check_Test extends Health_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>, array<string, mixed>, list<Severity>}>
 	 */
-	public static function limits(): array {
+	public static function limits_by_source(): array {
 		return array(
 			'as the content site says'            => array( array(), array(), array( Severity::FINE ) ),
 			'narrower than the content site'      => array(
@@ -39,7 +39,7 @@ final class Limits_Check_Test extends Health_Test_Case {
 	}
 
 	/**
-	 * @dataProvider limits
+	 * @dataProvider limits_by_source
 	 *
 	 * @param array<string, mixed> $settings
 	 * @param array<string, mixed> $answer
@@ -47,7 +47,7 @@ final class Limits_Check_Test extends Health_Test_Case {
 	 */
 	public function test_the_resulting_limits_must_be_consistent( array $settings, array $answer, array $severities ): void {
 		$this->set( $settings );
-		$this->site->answers['config_simul'] = $answer + Own_Routes::LIMITS;
+		$this->site->answers['config_simul'] = $answer + Catalogue_Routes::LIMITS;
 		$found                               = $this->run_check( new Limits_Check( $this->content ) );
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}

@@ -17,7 +17,7 @@ final class Offer_Checks_Test extends Health_Test_Case {
 	/**
 	 * @return array<string, array{string, mixed}>
 	 */
-	public static function beside(): array {
+	public static function failing_simulations(): array {
 		return array(
 			'no comparison'    => array( 'compareFinances', new \WP_Error( 'x', 'X', array( 'status' => 502 ) ) ),
 			'nothing compared' => array( 'compareFinances', array( 'modalities' => array() ) ),
@@ -26,7 +26,7 @@ final class Offer_Checks_Test extends Health_Test_Case {
 	}
 
 	/**
-	 * @dataProvider beside
+	 * @dataProvider failing_simulations
 	 */
 	public function test_calls_beside_the_simulation_are_requested_too( string $call, mixed $answer ): void {
 		$this->site->answers[ $call ] = $answer;

@@ -31,7 +31,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	/**
 	 * @return array<string, array{array<string, string>, array<mixed>, list<Severity>}>
 	 */
-	public static function mail(): array {
+	public static function mail_settings(): array {
 		$with     = array(
 			array(
 				'designation' => 'Lume Tejo',
@@ -62,7 +62,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	/**
-	 * @dataProvider mail
+	 * @dataProvider mail_settings
 	 *
 	 * @param array<string, string> $settings
 	 * @param array<mixed>          $dealers

@@ -195,7 +195,7 @@ final class Faults_Test extends Leads_Test_Case {
 	/**
 	 * @return list<array{string, string}>
 	 */
-	public static function causes(): array {
+	public static function error_messages(): array {
 		return array(
 			array( "Incorrect string value: '\\xF0\\x9F in Ana' for column `wp`.`name` at row 1", "Incorrect string value: '…'" ),
 			array( "Duplicate entry 'ana@b.pt' for key 'x'", "Duplicate entry '…'" ),
@@ -205,7 +205,7 @@ final class Faults_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider causes
+	 * @dataProvider error_messages
 	 */
 	public function test_the_cause_in_an_alert_contains_no_personal_data( string $cause, string $kept ): void {
 		Alert::raise( Alert::MAIL, 'x', $cause );

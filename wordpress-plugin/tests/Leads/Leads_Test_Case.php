@@ -32,7 +32,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		remove_all_actions( 'shutdown' );
 		Lead_Tables::reset();
 		Clock::$source = fn (): int => $this->now;
-		$this->know_dealers();
+		$this->store_dealers();
 		$this->set( array( 'mail_fallback' => 'pedidos@lume.example' ) );
 	}
 
@@ -46,7 +46,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 *
 	 * @param array<string, mixed>|null $wire Districts and dealers; null for the two dealers.
 	 */
-	protected function know_dealers( ?array $wire = null ): void {
+	protected function store_dealers( ?array $wire = null ): void {
 		update_option(
 			Dealer_Directory::OPTION,
 			array(
@@ -128,7 +128,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/** Sets the draft cookie as if the browser had received it. */
-	protected function keep_cookie( Outcome $outcome ): void {
+	protected function set_draft_cookie( Outcome $outcome ): void {
 		$_COOKIE[ Draft_Cookie::NAME ] = (string) $outcome->draft;
 	}
 

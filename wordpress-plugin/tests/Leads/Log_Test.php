@@ -45,7 +45,7 @@ final class Log_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{string}>
 	 */
-	public static function statements(): array {
+	public static function failing_statements(): array {
 		return array(
 			'every statement that changes something' => array( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)/i' ),
 			'every statement that reads'             => array( '/^\s*SELECT/i' ),
@@ -53,7 +53,7 @@ final class Log_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider statements
+	 * @dataProvider failing_statements
 	 */
 	public function test_a_statement_that_fails_logs_no_personal_data( string $which ): void {
 		$this->post( array( 'submission_id' => 'the-first-one' ) );

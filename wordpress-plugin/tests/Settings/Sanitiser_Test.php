@@ -54,7 +54,7 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>, array<string, mixed>, list<string>, array<string, mixed>}>
 	 */
-	public static function pairs(): array {
+	public static function minimum_and_maximum_values(): array {
 		return array(
 			'in order'                                  => array(
 				array(),
@@ -126,7 +126,7 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * @dataProvider pairs
+	 * @dataProvider minimum_and_maximum_values
 	 *
 	 * @param array<string, mixed> $old
 	 * @param array<string, mixed> $input

@@ -125,7 +125,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	/**
 	 * @return array<string, array{string}>
 	 */
-	public static function strangers(): array {
+	public static function invalid_files(): array {
 		return array(
 			'no JSON'         => array( '<?php' ),
 			'a number'        => array( '1' ),
@@ -138,7 +138,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * @dataProvider strangers
+	 * @dataProvider invalid_files
 	 */
 	public function test_an_invalid_file_is_rejected_as_a_whole( string $json ): void {
 		self::assertInstanceOf( \WP_Error::class, Transfer::import( $json ) );

@@ -12,7 +12,7 @@ final class Value_Refusal_Test extends Wordpress_Test_Case {
 	/**
 	 * @return array<string, array{string, mixed, string}>
 	 */
-	public static function refused(): array {
+	public static function invalid_values(): array {
 		return array(
 			'a list where a text belongs'      => array( 'product', array( 'a' ), 'lista' ),
 			'too long a text'                  => array( 'product', str_repeat( 'á', 61 ), '60' ),
@@ -127,7 +127,7 @@ final class Value_Refusal_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * @dataProvider refused
+	 * @dataProvider invalid_values
 	 */
 	public function test_an_invalid_value_is_rejected_with_its_reason( string $key, mixed $raw, string $reason ): void {
 		$error = $this->check( $key, $raw );

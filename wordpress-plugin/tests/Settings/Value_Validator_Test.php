@@ -12,7 +12,7 @@ final class Value_Validator_Test extends Wordpress_Test_Case {
 	/**
 	 * @return array<string, array{string, mixed, mixed}>
 	 */
-	public static function accepted(): array {
+	public static function valid_values(): array {
 		$own = home_url();
 		return array(
 			'a text without its tags'            => array( 'product', ' <b>Lume</b> ', 'Lume' ),
@@ -111,7 +111,7 @@ final class Value_Validator_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * @dataProvider accepted
+	 * @dataProvider valid_values
 	 */
 	public function test_a_valid_value_is_accepted_and_sanitised( string $key, mixed $raw, mixed $clean ): void {
 		self::assertSame( $clean, $this->check( $key, $raw ) );

@@ -26,7 +26,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
 
 	/** Activates the plugin as on a site that never had it. */
-	private function activate_anew(): void {
+	private function activate_on_new_site(): void {
 		wp_delete_post( Page_Address::page_id(), true );
 		foreach ( array( Settings::OPTION, Installation::MARKER, Line_Up_Snapshot::OPTION ) as $option ) {
 			delete_option( $option );
@@ -63,7 +63,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	public function test_activation_publishes_neither_a_page_nor_sample_models(): void {
 		wp_delete_post( Page_Address::page_id(), true );
 		$before = get_posts( array( 'post_type' => 'any' ) );
-		$this->activate_anew();
+		$this->activate_on_new_site();
 		self::assertSame( 0, Page_Address::page_id() );
 		self::assertEquals( $before, get_posts( array( 'post_type' => 'any' ) ) );
 		self::assertNull( get_page_by_path( 'configurador' ) );
@@ -75,7 +75,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	public function test_an_existing_page_of_that_name_stays_as_it_was_until_it_is_chosen(): void {
 		wp_delete_post( Page_Address::page_id(), true );
 		$this->publish_page( 'Configurador' );
-		$this->activate_anew();
+		$this->activate_on_new_site();
 		self::assertSame( 0, Page_Address::page_id() );
 	}
 
@@ -91,7 +91,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_three_steps_lead_to_the_health_result_and_publish_what_was_chosen(): void {
-		$this->activate_anew();
+		$this->activate_on_new_site();
 		$sample = array(
 			'content_site' => '',
 			'sample_range' => '1',
@@ -112,7 +112,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_every_step_can_be_skipped_and_then_nothing_is_public(): void {
-		$this->activate_anew();
+		$this->activate_on_new_site();
 		$skip = array( Setup_Saving::SKIP => 'x' );
 		self::assertSame( 'page', $this->save( Setup_Step::SOURCE, $skip ) );
 		self::assertSame( 'contact', $this->save( Setup_Step::PAGE, $skip + array( Setup_Saving::PLACE => Setup_Saving::PUBLISH ) ) );
@@ -125,7 +125,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_the_page_can_be_a_draft_or_an_existing_one(): void {
-		$this->activate_anew();
+		$this->activate_on_new_site();
 		$html = str_replace( "'", '"', $this->screen( Setup_Step::PAGE ) );
 		self::assertMatchesRegularExpression( '/value="draft" checked/', $html, 'Without models, publishing is not proposed.' );
 		$this->save( Setup_Step::PAGE, array( Setup_Saving::PLACE => Setup_Saving::DRAFT ) );
@@ -140,7 +140,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_a_rejected_value_keeps_the_step_and_is_shown_with_its_message(): void {
-		$this->activate_anew();
+		$this->activate_on_new_site();
 		self::assertSame( 'contact', $this->save( Setup_Step::CONTACT, array( Settings::OPTION => array( 'mail_fallback' => 'nobody' ) ) ) );
 		$name = 'cfg_configurator_refused_' . Setup_Screen::SLUG . '_';
 		set_transient( $name . ( get_current_user_id() + 1 ), get_transient( $name . get_current_user_id() ) );
@@ -151,7 +151,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_the_screen_opens_once_after_the_activation_and_a_notice_leads_to_it_afterwards(): void {
-		$this->activate_anew();
+		$this->activate_on_new_site();
 		$this->act_as( 'administrator' );
 		$notice = new Setup_Notice();
 		$screen = \WP_Screen::get( 'plugins' );

@@ -156,7 +156,7 @@ final class Rest_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, int|string>}>
 	 */
-	public static function wrong(): array {
+	public static function invalid_filters(): array {
 		return array(
 			'a form that is none'      => array( array( 'form_type' => 'proposta' ) ),
 			'a day that is none'       => array( array( 'from' => '2026-02-30' ) ),
@@ -169,7 +169,7 @@ final class Rest_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider wrong
+	 * @dataProvider invalid_filters
 	 * @param array<string, int|string> $query
 	 */
 	public function test_an_invalid_filter_is_rejected( array $query ): void {

@@ -35,7 +35,7 @@ final class Builds_Test extends Leads_Test_Case {
 	}
 
 	/** @return array<string, array{mixed, string, string}> */
-	public static function builds(): array {
+	public static function valid_builds(): array {
 		$cases = array();
 		foreach ( self::rows( 'valid' ) as $row ) {
 			$cases[ $row['title'] ] = array( $row['items'], $row['code'] ?? '', $row['second'] ?? '' );
@@ -44,7 +44,7 @@ final class Builds_Test extends Leads_Test_Case {
 	}
 
 	/** @return array<string, array{mixed}> */
-	public static function malformed(): array {
+	public static function malformed_builds(): array {
 		$cases = array();
 		foreach ( self::rows( 'malformed' ) as $row ) {
 			$cases[ $row['title'] ] = array( $row['items'] );
@@ -81,7 +81,7 @@ final class Builds_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider builds
+	 * @dataProvider valid_builds
 	 */
 	public function test_a_build_gets_the_code_of_the_table_and_the_next_one_if_that_is_taken( mixed $items, string $code, string $second ): void {
 		list( $status, $answer ) = self::ask( 'saveBuild', array( 'items' => $items ) );
@@ -94,7 +94,7 @@ final class Builds_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider malformed
+	 * @dataProvider malformed_builds
 	 */
 	public function test_a_malformed_build_is_rejected( mixed $items ): void {
 		self::assertSame( 400, self::status_of( 'saveBuild', 'items', $items ) );

@@ -59,7 +59,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, string>, string}>
 	 */
-	public static function mistakes(): array {
+	public static function invalid_options(): array {
 		return array(
 			'a day that is none'            => array( array( 'from' => '2026-13-01' ), 'Error: --from takes a day, YYYY-MM-DD.' ),
 			'a day in words'                => array( array( 'to' => 'today' ), 'Error: --to takes a day, YYYY-MM-DD.' ),
@@ -69,7 +69,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider mistakes
+	 * @dataProvider invalid_options
 	 * @param array<string, string> $options Options of the command.
 	 */
 	public function test_an_ambiguous_export_is_rejected( array $options, string $said ): void {

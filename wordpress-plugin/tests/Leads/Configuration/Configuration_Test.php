@@ -30,7 +30,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>|string, string, int}>
 	 */
-	public static function wrong_bodies(): array {
+	public static function invalid_bodies(): array {
 		$large = Save_Request::body( array( 'more' => str_repeat( 'x', 65_536 ) ) );
 		return array(
 			'another type'          => array( Save_Request::body(), 'text/plain', 415 ),
@@ -50,7 +50,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider wrong_bodies
+	 * @dataProvider invalid_bodies
 	 * @param array<string, mixed>|string $body   Request body.
 	 * @param int                         $status Status of the response.
 	 */
@@ -151,7 +151,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{mixed, string}>
 	 */
-	public static function residuals(): array {
+	public static function residual_values(): array {
 		return array(
 			'none'       => array( '', '' ),
 			'a fraction' => array( 0.42, '' ),
@@ -161,7 +161,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider residuals
+	 * @dataProvider residual_values
 	 */
 	public function test_only_a_saved_residual_value_in_euros_is_shown_as_the_last_payment( mixed $value, string $text ): void {
 		Save_Request::send( Save_Request::body( array( 'residualValue' => $value ) ) );

@@ -56,7 +56,7 @@ final class Legal_Figures_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>}>
 	 */
-	public static function wrong(): array {
+	public static function invalid_legal_values(): array {
 		return array(
 			'a list'         => array( array( 'wltp' => array( 1, 2 ) ) ),
 			'one number'     => array( array( 'wltp' => array( 'co2' => 138 ) ) ),
@@ -67,7 +67,7 @@ final class Legal_Figures_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider wrong
+	 * @dataProvider invalid_legal_values
 	 * @param array<string, mixed> $change
 	 */
 	public function test_a_snapshot_with_impossible_values_is_unreadable( array $change ): void {

@@ -30,7 +30,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	 *
 	 * @param array<string, mixed> $change Fields that differ.
 	 */
-	private static function whole( array $change = array() ): string {
+	private static function valid_snapshot( array $change = array() ): string {
 		$snapshot = self::table()[0]['snapshot'];
 		self::assertIsArray( $snapshot );
 		return (string) wp_json_encode( array( ...$snapshot, ...$change ) );
@@ -39,7 +39,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{mixed, string}>
 	 */
-	public static function cases(): array {
+	public static function snapshots(): array {
 		return array_combine(
 			array_column( self::table(), 'case' ),
 			array_map( static fn ( array $row ): array => array( $row['snapshot'], $row['warning'] ), self::table() )
@@ -47,7 +47,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider cases
+	 * @dataProvider snapshots
 	 */
 	public function test_a_lead_is_stored_whatever_its_snapshot_and_flagged_when_it_breaks_a_rule( mixed $posted, string $warning ): void {
 		$this->assert_thanks( $this->post( array( 'configuration' => (string) wp_json_encode( $posted ) ) ) );
@@ -61,10 +61,10 @@ final class Snapshot_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_snapshot_is_stored_with_its_known_fields_only_and_read_back_unchanged(): void {
-		$this->post( array( 'configuration' => self::whole( array( 'isAdmin' => true ) ) ) );
+		$this->post( array( 'configuration' => self::valid_snapshot( array( 'isAdmin' => true ) ) ) );
 		$kept = $this->lead()->configuration;
 		self::assertNotNull( $kept );
-		self::assertEquals( json_decode( self::whole(), true ), json_decode( $kept->to_json(), true ) );
+		self::assertEquals( json_decode( self::valid_snapshot(), true ), json_decode( $kept->to_json(), true ) );
 		self::assertEquals( $kept, Snapshot_Reader::read( $kept->to_json() ) );
 	}
 
@@ -80,7 +80,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 			)
 		);
 		$save( 'Essencial', 32_450 );
-		$this->post( array( 'configuration' => self::whole() ) );
+		$this->post( array( 'configuration' => self::valid_snapshot() ) );
 		$save( 'Outra', 39_350 );
 		Lead_Worker::run();
 		foreach ( $this->mailbox->mails as $mail ) {
@@ -92,7 +92,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	}
 
 	public function test_every_figure_of_an_open_drive_loan_is_mailed_once_as_the_buyer_saw_it(): void {
-		$this->post( array( 'configuration' => self::whole() ) );
+		$this->post( array( 'configuration' => self::valid_snapshot() ) );
 		Lead_Worker::run();
 		$amounts = array( '42 350', '459,33', '43 801,23', '6 500,00', '35 850', '15 246,00' );
 		$money   = array_map( static fn ( string $amount ): string => str_replace( ' ', "\u{A0}", "{$amount} €" ), $amounts );
@@ -109,7 +109,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 
 	public function test_an_amount_appears_in_one_row_only(): void {
 		$plain = Snapshot_Reader::read(
-			self::whole(
+			self::valid_snapshot(
 				array(
 					'priceLines' => array(
 						array(
@@ -129,17 +129,17 @@ final class Snapshot_Test extends Leads_Test_Case {
 	public function test_a_rejected_form_keeps_its_snapshot_through_the_correction(): void {
 		$this->post(
 			array(
-				'configuration' => self::whole(),
+				'configuration' => self::valid_snapshot(),
 				'email'         => 'ines',
 			)
 		);
 		$drafts = Draft_Store::of_person( 'ines' );
 		self::assertCount( 1, $drafts );
-		self::assertSame( json_decode( self::whole(), true ), json_decode( array_values( $drafts )[0]['configuration'], true ) );
+		self::assertSame( json_decode( self::valid_snapshot(), true ), json_decode( array_values( $drafts )[0]['configuration'], true ) );
 	}
 
 	public function test_the_csv_file_contains_every_figure_as_a_number_in_its_own_column(): void {
-		$this->post( array( 'configuration' => self::whole() ) );
+		$this->post( array( 'configuration' => self::valid_snapshot() ) );
 		$file = '';
 		Csv_Export::write(
 			new Lead_Filter(),
@@ -166,7 +166,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		);
 		$this->post(
 			array(
-				'configuration' => self::whole(
+				'configuration' => self::valid_snapshot(
 					array(
 						'configurationId' => $text,
 						'model'           => $item,
@@ -185,7 +185,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_privacy_export_contains_the_snapshot(): void {
-		$this->post( array( 'configuration' => self::whole() ) );
+		$this->post( array( 'configuration' => self::valid_snapshot() ) );
 		$export = (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE );
 		foreach ( array( 'Prestígio', 'Pele Camel', "459,33\u{A0}€" ) as $part ) {
 			self::assertStringContainsString( $part, $export );

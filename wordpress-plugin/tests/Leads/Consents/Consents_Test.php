@@ -75,7 +75,7 @@ final class Consents_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{string}>
 	 */
-	public static function unreadable(): array {
+	public static function unreadable_texts(): array {
 		return array(
 			'no field'        => array( '' ),
 			'cut JSON'        => array( '{"texts":{"accept":"Li' ),
@@ -85,7 +85,7 @@ final class Consents_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider unreadable
+	 * @dataProvider unreadable_texts
 	 */
 	public function test_a_form_whose_texts_cannot_be_read_is_a_lead_with_consents_without_text( string $posted ): void {
 		$this->assert_thanks( $this->post( array( 'consents' => $posted ) ) );

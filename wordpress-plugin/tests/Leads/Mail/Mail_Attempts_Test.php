@@ -42,11 +42,11 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$this->mailbox->refuse( false );
 		Lead_Worker::run();
 		self::assertSame( array( 'pedidos@lume.example' ), $this->mailed(), 'Only the alert is mailed.' );
-		self::assertSame( 2 * Retry_Schedule::ATTEMPTS, $this->tries() );
+		self::assertSame( 2 * Retry_Schedule::ATTEMPTS, $this->attempts() );
 	}
 
 	/** The sum of the attempts of all mails. */
-	private function tries(): int {
+	private function attempts(): int {
 		$deliveries = Delivery_Table::of_lead( $this->lead()->id );
 		return array_sum( array_map( static fn ( Delivery $delivery ): int => $delivery->attempts, $deliveries ) );
 	}

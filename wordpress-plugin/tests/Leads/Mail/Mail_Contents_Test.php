@@ -58,14 +58,14 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 	 *
 	 * @return array<string, array{string}>
 	 */
-	public static function free_fields(): array {
+	public static function unvalidated_fields(): array {
 		$checked = array( 'form_type', 'submission_id', 'email', 'telefone', 'id_district', 'dealer', 'accept', 'disclaimer', 'share' );
 		$free    = array_diff( array( ...Lead_Fields::all(), Lead_Fields::DRAFT ), $checked );
 		return array_combine( $free, array_map( static fn ( string $name ): array => array( $name ), $free ) );
 	}
 
 	/**
-	 * @dataProvider free_fields
+	 * @dataProvider unvalidated_fields
 	 */
 	public function test_no_field_of_the_form_adds_a_header_or_markup_to_a_mail( string $field ): void {
 		foreach ( self::ATTEMPTS as $number => $text ) {
@@ -109,7 +109,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 				'name' => $text,
 			);
 			// Alternates between known and unknown dealers.
-			$this->know_dealers(
+			$this->store_dealers(
 				0 === $number % 2 ? array(
 					'districts' => array( $district ),
 					'dealers'   => array( $dealer ),

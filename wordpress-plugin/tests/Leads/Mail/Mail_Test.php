@@ -118,7 +118,7 @@ final class Mail_Test extends Leads_Test_Case {
 		$this->post();
 		Lead_Worker::run();
 		$this->set( array( 'mail_copy' => '1' ) );
-		$this->know_dealers(
+		$this->store_dealers(
 			array(
 				'districts' => array(),
 				'dealers'   => array(

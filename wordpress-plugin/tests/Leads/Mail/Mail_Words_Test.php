@@ -32,7 +32,7 @@ final class Mail_Words_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 	}
 
-	private function part( int $mail, string $name ): string {
+	private function mail_part( int $mail, string $name ): string {
 		return self::text( $this->mailbox->mails[ $mail ][ $name ] ?? '' );
 	}
 
@@ -47,12 +47,12 @@ final class Mail_Words_Test extends Leads_Test_Case {
 		);
 		$this->mail();
 		$id = $this->lead()->id;
-		self::assertSame( "Novo pedido n.º {$id}: Maré", $this->part( 0, 'subject' ) );
-		self::assertSame( 'Obrigado, Inês Conceição', $this->part( 1, 'subject' ) );
-		self::assertStringContainsString( ">Inês Conceição escreveu:<br />\nBom dia,<br />\ngostaria de uma proposta.</p>", $this->part( 0, 'message' ) );
-		self::assertStringContainsString( '>Telefone: 912345678</p>', $this->part( 0, 'message' ) );
-		self::assertStringContainsString( '>Obrigado, Inês Conceição</h1>', $this->part( 1, 'message' ) );
-		self::assertStringContainsString( '>Lume Tejo, Lisboa responde até amanhã.</p>', $this->part( 1, 'message' ) );
+		self::assertSame( "Novo pedido n.º {$id}: Maré", $this->mail_part( 0, 'subject' ) );
+		self::assertSame( 'Obrigado, Inês Conceição', $this->mail_part( 1, 'subject' ) );
+		self::assertStringContainsString( ">Inês Conceição escreveu:<br />\nBom dia,<br />\ngostaria de uma proposta.</p>", $this->mail_part( 0, 'message' ) );
+		self::assertStringContainsString( '>Telefone: 912345678</p>', $this->mail_part( 0, 'message' ) );
+		self::assertStringContainsString( '>Obrigado, Inês Conceição</h1>', $this->mail_part( 1, 'message' ) );
+		self::assertStringContainsString( '>Lume Tejo, Lisboa responde até amanhã.</p>', $this->mail_part( 1, 'message' ) );
 	}
 
 	public function test_the_code_and_the_credit_notice_stay_whatever_the_text_says(): void {
@@ -65,8 +65,8 @@ final class Mail_Words_Test extends Leads_Test_Case {
 		);
 		$this->mail();
 		foreach ( array( 0, 1 ) as $mail ) {
-			self::assertStringContainsString( Build_Code::format( Build_Code::of_text( 'x' ) ), $this->part( $mail, 'message' ) );
-			self::assertStringContainsString( 'Contrair um empréstimo custa dinheiro', $this->part( $mail, 'message' ) );
+			self::assertStringContainsString( Build_Code::format( Build_Code::of_text( 'x' ) ), $this->mail_part( $mail, 'message' ) );
+			self::assertStringContainsString( 'Contrair um empréstimo custa dinheiro', $this->mail_part( $mail, 'message' ) );
 		}
 	}
 
@@ -84,9 +84,9 @@ final class Mail_Words_Test extends Leads_Test_Case {
 			)
 		);
 		Lead_Worker::run();
-		self::assertStringContainsString( 'Olá &lt;b&gt;{email}&lt;/b&gt;,!', $this->part( 0, 'message' ) );
-		self::assertStringContainsString( 'Olá &lt;b&gt;{email}&lt;/b&gt;, sobre o.', $this->part( 1, 'message' ), 'The mail to the buyer has no links.' );
-		self::assertStringNotContainsString( 'evil', $this->part( 1, 'message' ) );
+		self::assertStringContainsString( 'Olá &lt;b&gt;{email}&lt;/b&gt;,!', $this->mail_part( 0, 'message' ) );
+		self::assertStringContainsString( 'Olá &lt;b&gt;{email}&lt;/b&gt;, sobre o.', $this->mail_part( 1, 'message' ), 'The mail to the buyer has no links.' );
+		self::assertStringNotContainsString( 'evil', $this->mail_part( 1, 'message' ) );
 	}
 
 	public function test_a_placeholder_that_the_mail_does_not_have_is_refused_by_name(): void {
@@ -127,7 +127,7 @@ final class Mail_Words_Test extends Leads_Test_Case {
 			$this->press( "send:{$kind->value}", $typed );
 		}
 		self::assertSame( array_fill( 0, 3, wp_get_current_user()->user_email ), $this->mailed() );
-		self::assertStringContainsString( 'Bom dia', $this->part( 0, 'message' ) );
+		self::assertStringContainsString( 'Bom dia', $this->mail_part( 0, 'message' ) );
 		self::assertSame( $before, Settings::all() );
 		self::assertSame( array(), $this->leads() );
 	}

@@ -14,12 +14,12 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 /** Which addresses get the mails to a dealer. */
 final class Recipients_Test extends Leads_Test_Case {
 	/** Sets the address and the Cc addresses of a dealer. */
-	private function route( string $to, string $cc, string $dealer = self::DEALER ): void {
+	private function set_recipients( string $to, string $cc, string $dealer = self::DEALER ): void {
 		$this->set( array( 'mail_dealers' => array( compact( 'dealer', 'to', 'cc' ) ) ) );
 	}
 
 	public function test_the_mail_of_a_dealer_goes_to_the_address_and_the_copies_of_the_settings(): void {
-		$this->route( 'vendas@tejo.example', 'chefe@tejo.example, marca@lume.example' );
+		$this->set_recipients( 'vendas@tejo.example', 'chefe@tejo.example, marca@lume.example' );
 		$this->post();
 		Lead_Worker::run();
 		self::assertSame( array( 'vendas@tejo.example', 'ines@exemplo.pt' ), $this->mailed() );
@@ -33,21 +33,21 @@ final class Recipients_Test extends Leads_Test_Case {
 
 	public function test_copies_alone_keep_the_address_of_the_content_site_and_other_dealers_are_unchanged(): void {
 		$this->set( array( 'mail_copy' => '1' ) );
-		$this->route( '', 'chefe@tejo.example' );
+		$this->set_recipients( '', 'chefe@tejo.example' );
 		$this->post();
-		$this->route( 'norte@lume.example', 'chefe@norte.example', 'PT01' );
+		$this->set_recipients( 'norte@lume.example', 'chefe@norte.example', 'PT01' );
 		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS, 'pedidos@lume.example', 'ines@exemplo.pt' ), $this->mailed() );
 		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 0 ) ), 'The settings at the time of sending apply.' );
 		$this->mailbox->mails = array();
-		$this->route( '', 'chefe@tejo.example' );
+		$this->set_recipients( '', 'chefe@tejo.example' );
 		Lead_Actions::resend( array( $this->lead()->id ) );
 		self::assertContains( 'Cc: chefe@tejo.example', $this->headers_of( 0 ) );
 		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 1 ) ), 'The operator\'s copy has no Cc addresses.' );
 	}
 
 	public function test_a_dealer_without_an_address_on_the_content_site_gets_the_one_of_the_settings(): void {
-		$this->route( 'norte@lume.example', '', 'PT01' );
+		$this->set_recipients( 'norte@lume.example', '', 'PT01' );
 		$this->post(
 			array(
 				'dealer'      => 'PT01',
@@ -89,7 +89,7 @@ final class Recipients_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_settings_show_where_the_mails_of_each_dealer_go(): void {
-		$this->route( 'antigo@lume.example', '', 'OLD1' );
+		$this->set_recipients( 'antigo@lume.example', '', 'OLD1' );
 		$field = Setting_Registry::fields()['mail_dealers'];
 		$html  = $this->output_of(
 			fn () => Field_Renderer::render(

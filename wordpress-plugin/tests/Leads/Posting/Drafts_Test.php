@@ -43,13 +43,13 @@ final class Drafts_Test extends Leads_Test_Case {
 		$fingerprint = $this->query_of( $outcome->location )[ Lead_Fields::DRAFT ];
 		self::assertNull( Draft_Store::find( $fingerprint ) );
 		self::assertSame( '', Draft_Cookie::token_with( $fingerprint ) );
-		$this->keep_cookie( $outcome );
+		$this->set_draft_cookie( $outcome );
 		self::assertSame( $outcome->draft, Draft_Cookie::token_with( $fingerprint ) );
 	}
 
 	public function test_a_form_rejected_twice_replaces_its_draft(): void {
 		$first = $this->post( array( 'accept' => '' ) );
-		$this->keep_cookie( $first );
+		$this->set_draft_cookie( $first );
 		$second = $this->post(
 			array(
 				'accept'           => '',
@@ -64,7 +64,7 @@ final class Drafts_Test extends Leads_Test_Case {
 
 	public function test_a_form_from_another_site_does_not_change_the_draft_of_the_cookie(): void {
 		$first = $this->post( array( 'accept' => '' ) );
-		$this->keep_cookie( $first );
+		$this->set_draft_cookie( $first );
 		$second = $this->post( array( 'accept' => '' ) );
 		self::assertNotSame( $first->draft, $second->draft );
 		$this->post();
@@ -73,7 +73,7 @@ final class Drafts_Test extends Leads_Test_Case {
 
 	public function test_the_draft_is_deleted_after_the_corrected_form_is_a_lead(): void {
 		$refused = $this->post( array( 'accept' => '' ) );
-		$this->keep_cookie( $refused );
+		$this->set_draft_cookie( $refused );
 		$this->assert_thanks( $this->post( array( Lead_Fields::DRAFT => $this->query_of( $refused->location )[ Lead_Fields::DRAFT ] ) ) );
 		$draft = Draft_Store::find( (string) $refused->draft );
 		self::assertSame( array( true, array(), array() ), array( $draft?->is_sent, $draft?->fields, $draft?->broken ) );

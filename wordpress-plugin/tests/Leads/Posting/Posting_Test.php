@@ -55,7 +55,7 @@ final class Posting_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>, list<string>}>
 	 */
-	public static function wrong_fields(): array {
+	public static function invalid_fields(): array {
 		return array(
 			'no name'                         => array( array( 'name' => '  ' ), array( 'name' ) ),
 			'a name of 81 characters'         => array( array( 'name' => str_repeat( 'ã', 81 ) ), array( 'name' ) ),
@@ -93,7 +93,7 @@ final class Posting_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider wrong_fields
+	 * @dataProvider invalid_fields
 	 * @param array<string, mixed> $change Fields that differ from a valid form's.
 	 * @param list<string>         $broken Fields that must be listed.
 	 */
@@ -167,7 +167,7 @@ final class Posting_Test extends Leads_Test_Case {
 	}
 
 	public function test_any_dealer_is_accepted_and_the_fallback_mailed_when_the_dealers_cannot_be_loaded(): void {
-		$this->know_dealers( array() );
+		$this->store_dealers( array() );
 		$this->assert_thanks( $this->post() );
 		self::assertSame( array( 'LX01', '', '' ), array( $this->lead()->dealer_id, $this->lead()->dealer, $this->lead()->dealer_email ) );
 		Lead_Worker::follow_up();

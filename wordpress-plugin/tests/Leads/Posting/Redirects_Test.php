@@ -11,7 +11,7 @@ final class Redirects_Test extends Leads_Test_Case {
 	/**
 	 * @return list<array{string}>
 	 */
-	public static function elsewhere(): array {
+	public static function addresses_of_other_sites(): array {
 		return array_map(
 			static fn ( string $address ): array => array( $address ),
 			array(
@@ -44,7 +44,7 @@ final class Redirects_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider elsewhere
+	 * @dataProvider addresses_of_other_sites
 	 */
 	public function test_neither_redirect_fields_nor_the_link_back_lead_to_another_site( string $address ): void {
 		self::assertNull( Same_Site_Url::of( $address ) );

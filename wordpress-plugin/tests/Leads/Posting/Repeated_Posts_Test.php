@@ -10,7 +10,7 @@ final class Repeated_Posts_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>}>
 	 */
-	public static function repetitions(): array {
+	public static function repeated_forms(): array {
 		return array(
 			'the same'                          => array( array() ),
 			'later'                             => array( array( 'open_ms' => '99000' ) ),
@@ -21,7 +21,7 @@ final class Repeated_Posts_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider repetitions
+	 * @dataProvider repeated_forms
 	 * @param array<string, mixed> $change Fields that differ from the first post's.
 	 */
 	public function test_a_form_that_is_posted_again_is_one_lead_and_confirmed_twice( array $change ): void {
@@ -33,7 +33,7 @@ final class Repeated_Posts_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>}>
 	 */
-	public static function other_contents(): array {
+	public static function forms_with_other_contents(): array {
 		return array(
 			'another name'          => array( array( 'name' => 'Outra' ) ),
 			'another e-mail'        => array( array( 'email' => 'outra@exemplo.pt' ) ),
@@ -52,7 +52,7 @@ final class Repeated_Posts_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider other_contents
+	 * @dataProvider forms_with_other_contents
 	 * @param array<string, mixed> $change Fields that differ from the first post's.
 	 */
 	public function test_a_form_with_the_same_submission_id_and_other_content_is_another_lead( array $change ): void {

@@ -18,7 +18,7 @@ final class Spam_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{array<string, mixed>, string}>
 	 */
-	public static function posts(): array {
+	public static function forms_by_reason(): array {
 		return array(
 			'a person'                    => array( array(), '' ),
 			'the field that nobody sees'  => array( array( 'web_page' => 'https://spam.example' ), 'honeypot' ),
@@ -31,7 +31,7 @@ final class Spam_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider posts
+	 * @dataProvider forms_by_reason
 	 * @param array<string, mixed> $change Fields that differ from a valid form's.
 	 */
 	public function test_a_suspicious_lead_is_held_with_its_reason( array $change, string $reason ): void {
@@ -63,7 +63,7 @@ final class Spam_Test extends Leads_Test_Case {
 
 	public function test_a_corrected_form_is_not_held_for_its_missing_time(): void {
 		$draft = $this->post( array( 'accept' => '' ) );
-		$this->keep_cookie( $draft );
+		$this->set_draft_cookie( $draft );
 		$change = array(
 			'open_ms'  => '',
 			'rascunho' => Draft_Cookie::fingerprint( (string) $draft->draft ),

@@ -35,7 +35,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 
 	/** The failure page after a post, in the browser that posted. */
 	private function page_after( Outcome $outcome ): string {
-		$this->keep_cookie( $outcome );
+		$this->set_draft_cookie( $outcome );
 		return $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
 	}
 
@@ -131,7 +131,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 
 	public function test_the_corrected_form_is_a_lead_and_needs_no_district_beside_the_dealer(): void {
 		$outcome = $this->post( array( 'accept' => '' ) );
-		$this->keep_cookie( $outcome );
+		$this->set_draft_cookie( $outcome );
 		$corrected = $this->form( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) );
 		unset( $corrected['id_district'] );
 		$this->assert_thanks( Post_Handler::answer( wp_slash( $corrected ), array() ) );
@@ -140,7 +140,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 
 	public function test_going_back_after_the_corrected_form_was_sent_says_that_it_was(): void {
 		$outcome = $this->post( array( 'accept' => '' ) );
-		$this->keep_cookie( $outcome );
+		$this->set_draft_cookie( $outcome );
 		$this->assert_thanks( $this->post( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) ) );
 		$html = $this->page_after( $outcome );
 		self::assertStringContainsString( 'O seu pedido já foi enviado', $html );
@@ -190,7 +190,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 
 	public function test_the_failure_page_of_an_editor_shows_the_form_once(): void {
 		$outcome = $this->post( array( 'accept' => '' ) );
-		$this->keep_cookie( $outcome );
+		$this->set_draft_cookie( $outcome );
 		$_GET = $this->query_of( $outcome->location );
 		self::assertMatchesRegularExpression( '~Texto do editor.*<form.*value="Inês Conceição"~s', $this->open_own_page() );
 		self::assertStringNotContainsString( '<form', self::text( apply_filters( 'the_content', 'Another block' ) ) );
@@ -200,7 +200,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		$_GET  = array( 'rascunho' => 'x' );
 		$plain = "<p>Texto do editor</p>\n";
 		self::assertSame( $plain, $this->open_own_page() );
-		$this->keep_cookie( $this->post( array( 'accept' => '' ) ) );
+		$this->set_draft_cookie( $this->post( array( 'accept' => '' ) ) );
 		self::assertSame( $plain, $this->open_own_page() );
 		self::assertFalse( has_filter( 'wp_robots', 'wp_robots_no_robots' ) );
 	}

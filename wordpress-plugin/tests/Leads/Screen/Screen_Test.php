@@ -48,7 +48,7 @@ final class Screen_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{string}>
 	 */
-	public static function others(): array {
+	public static function roles_without_the_capability(): array {
 		return array_combine(
 			array( 'editor', 'author', 'subscriber', '' ),
 			array( array( 'editor' ), array( 'author' ), array( 'subscriber' ), array( '' ) )
@@ -56,7 +56,7 @@ final class Screen_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider others
+	 * @dataProvider roles_without_the_capability
 	 */
 	public function test_users_without_the_capability_cannot_see_change_or_export_anything( string $role ): void {
 		$this->post();

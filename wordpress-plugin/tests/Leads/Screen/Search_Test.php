@@ -154,7 +154,7 @@ final class Search_Test extends Leads_Test_Case {
 	/**
 	 * @return list<array{string, string}>
 	 */
-	public static function cells_of_other_separators(): array {
+	public static function cells_with_other_separators(): array {
 		return array(
 			array( 'Lisboa,=1+1', "Lisboa,'=1+1" ),
 			array( 'Lisboa; @SUM(A1)', "Lisboa;' @SUM(A1)" ),
@@ -168,7 +168,7 @@ final class Search_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider cells_of_other_separators
+	 * @dataProvider cells_with_other_separators
 	 */
 	public function test_a_cell_that_another_program_splits_into_several_contains_no_formula( string $text, string $cell ): void {
 		self::assertSame( '"' . $cell . '"', Csv_Cell::of( $text ) );

@@ -17,7 +17,7 @@ final class Screening_Test extends Leads_Test_Case {
 	 */
 	private array $asked = array();
 
-	private function turn_on( int|\WP_Error $status, string $body ): void {
+	private function turn_on_turnstile( int|\WP_Error $status, string $body ): void {
 		$this->set(
 			array(
 				'spam_turnstile_key'    => '0xkey',
@@ -44,7 +44,7 @@ final class Screening_Test extends Leads_Test_Case {
 	/**
 	 * @return array<string, array{int|\WP_Error, string, string, string, string}>
 	 */
-	public static function answers(): array {
+	public static function turnstile_responses(): array {
 		return array(
 			'confirmed'                   => array( 200, '{"success":true}', 'token', 'received', 'unverified' ),
 			'a robot'                     => array( 200, '{"success":false,"error-codes":["timeout-or-duplicate"]}', 'token', 'held', 'turnstile' ),
@@ -55,7 +55,7 @@ final class Screening_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * @dataProvider answers
+	 * @dataProvider turnstile_responses
 	 */
 	public function test_a_lead_is_mailed_only_when_turnstile_confirms_and_is_never_refused(
 		int|\WP_Error $code,
@@ -64,7 +64,7 @@ final class Screening_Test extends Leads_Test_Case {
 		string $status,
 		string $reason
 	): void {
-		$this->turn_on( $code, $body );
+		$this->turn_on_turnstile( $code, $body );
 		$_COOKIE[ Turnstile::COOKIE ] = $token;
 		$this->assert_thanks( $this->post() );
 		self::assertSame( array( 'held', array() ), array( $this->lead()->status, $this->asked ), 'The response does not wait for Cloudflare.' );
@@ -81,7 +81,7 @@ final class Screening_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_lead_held_for_another_reason_is_not_released_by_turnstile(): void {
-		$this->turn_on( 200, '{"success":true}' );
+		$this->turn_on_turnstile( 200, '{"success":true}' );
 		$_COOKIE[ Turnstile::COOKIE ] = 'token';
 		$this->post( array( 'web_page' => 'x' ) );
 		$this->follow_up();
@@ -90,7 +90,7 @@ final class Screening_Test extends Leads_Test_Case {
 
 	public function test_the_element_has_the_check_only_with_both_keys_and_if_this_site_gets_the_forms(): void {
 		self::assertSame( '', Turnstile::markup() );
-		$this->turn_on( 200, '' );
+		$this->turn_on_turnstile( 200, '' );
 		self::assertStringContainsString( '<div slot="verification" data-key="0xkey"', Turnstile::markup() );
 		self::assertStringNotContainsString( '0xsecret', Turnstile::markup() );
 		self::assertTrue( wp_script_is( 'cfg-configurator-turnstile' ) );

@@ -41,7 +41,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_web_server_that_runs_the_file_outputs_nothing(): void {
-		$this->need_processes();
+		$this->require_processes();
 		$this->assert_thanks( $this->post() );
 		$file = $this->only_file();
 		self::assertStringContainsString( 'ines@exemplo.pt', (string) file_get_contents( $file ) );
@@ -111,7 +111,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 	}
 
 	public function test_every_acknowledged_lead_can_be_read_back_from_a_full_disk(): void {
-		$this->need_processes();
+		$this->require_processes();
 		list( $folder ) = Private_Folder::writable();
 		mkdir( $folder, 0700 );
 		$disk = escapeshellarg( $folder );

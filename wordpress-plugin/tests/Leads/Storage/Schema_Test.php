@@ -125,7 +125,7 @@ final class Schema_Test extends Leads_Test_Case {
 			array_filter(
 				dbDelta( Table_Definitions::all(), false ),
 				static fn ( string $change ): bool => ! str_starts_with( $change, 'Created' )
-				&& self::is_real( $change )
+				&& self::is_structural( $change )
 			)
 		);
 	}
@@ -149,8 +149,8 @@ final class Schema_Test extends Leads_Test_Case {
 
 	public function test_activation_grants_the_capability_and_schedules_cron_and_uninstalling_reverts_both(): void {
 		Lifecycle::set_up();
-		self::assertTrue( $this->may( 'administrator' ) );
-		self::assertFalse( $this->may( 'editor' ) );
+		self::assertTrue( $this->may_manage_leads( 'administrator' ) );
+		self::assertFalse( $this->may_manage_leads( 'editor' ) );
 		self::assertIsInt( wp_next_scheduled( Schedule::WORK ) );
 		self::assertIsInt( wp_next_scheduled( Schedule::RETENTION ) );
 		$this->post();
@@ -158,7 +158,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertCount( 1, $this->leads() );
 		Uninstaller::remove();
-		self::assertFalse( $this->may( 'administrator' ) );
+		self::assertFalse( $this->may_manage_leads( 'administrator' ) );
 		self::assertCount( 1, $this->leads() );
 		$this->set( array( 'erase_on_uninstall' => '1' ) );
 		update_option( Retention::OPTION, 1 );
@@ -175,7 +175,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertLessThanOrEqual( time(), wp_next_scheduled( Schedule::WORK ) );
 	}
 
-	private function may( string $role ): bool {
+	private function may_manage_leads( string $role ): bool {
 		$found = get_role( $role );
 		self::assertInstanceOf( \WP_Role::class, $found );
 		return $found->has_cap( 'cfg_manage_leads' );
@@ -189,7 +189,7 @@ final class Schema_Test extends Leads_Test_Case {
 	/**
 	 * Ignores changes of types, because MariaDB and SQLite report types without the display width that dbDelta expects.
 	 */
-	private static function is_real( string $change ): bool {
+	private static function is_structural( string $change ): bool {
 		return 1 !== preg_match( '/^Changed type of/', $change );
 	}
 

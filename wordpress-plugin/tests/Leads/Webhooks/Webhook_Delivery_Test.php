@@ -160,7 +160,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 	/**
 	 * @return array<string, array{string, int}>
 	 */
-	public static function errors(): array {
+	public static function connection_errors(): array {
 		return array(
 			'no connection'     => array( Fake_Receiver::REFUSED, 0 ),
 			'no such host'      => array( 'cURL error 6: Could not resolve host: crm.lume.example', 0 ),
@@ -173,7 +173,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 	}
 
 	/**
-	 * @dataProvider errors
+	 * @dataProvider connection_errors
 	 */
 	public function test_only_a_request_that_may_have_arrived_has_an_unknown_outcome( string $error, int $uncertain ): void {
 		$this->receiver->answer( $error );

@@ -91,7 +91,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	/**
 	 * @return array<string, array{mixed}>
 	 */
-	public static function refused(): array {
+	public static function invalid_webhooks(): array {
 		return array(
 			'no list'        => array( 'https://crm.lume.example/' ),
 			'no address'     => array( array( array( 'url' => 'crm' ) ) ),
@@ -111,7 +111,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	}
 
 	/**
-	 * @dataProvider refused
+	 * @dataProvider invalid_webhooks
 	 */
 	public function test_invalid_webhooks_are_not_saved( mixed $rows ): void {
 		self::assertInstanceOf( \WP_Error::class, Webhook_Validator::validate( $rows ) );

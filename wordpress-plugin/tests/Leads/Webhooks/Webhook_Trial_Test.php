@@ -37,7 +37,7 @@ final class Webhook_Trial_Test extends Webhooks_Test_Case {
 	/**
 	 * @return array<string, array{int|string, string}>
 	 */
-	public static function failures(): array {
+	public static function failed_deliveries(): array {
 		return array(
 			'an error'      => array( 500, 'O destinatário respondeu com o estado 500.' ),
 			'a redirect'    => array( 302, 'Indique o endereço final nas definições.' ),
@@ -47,7 +47,7 @@ final class Webhook_Trial_Test extends Webhooks_Test_Case {
 	}
 
 	/**
-	 * @dataProvider failures
+	 * @dataProvider failed_deliveries
 	 */
 	public function test_a_failure_is_reported_with_its_reason( int|string $answer, string $reason ): void {
 		$this->act_as( 'administrator' );

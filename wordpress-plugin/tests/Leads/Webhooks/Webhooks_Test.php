@@ -126,7 +126,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 	/**
 	 * @return array<string, array{string}>
 	 */
-	public static function forbidden(): array {
+	public static function private_addresses(): array {
 		return array(
 			'loopback' => array( 'https://127.0.0.1/x' ),
 			'private'  => array( 'https://10.1.2.3/x' ),
@@ -135,7 +135,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 	}
 
 	/**
-	 * @dataProvider forbidden
+	 * @dataProvider private_addresses
 	 */
 	public function test_private_networks_are_not_requested( string $url ): void {
 		$this->set_webhooks( $url );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Health;
 
 /** Registers the `cfg` routes with a small but complete catalogue, which tests change. */
-final class Own_Routes {
+final class Catalogue_Routes {
 	public const MODEL = array(
 		'id'       => 101,
 		'model'    => 'Maré',
