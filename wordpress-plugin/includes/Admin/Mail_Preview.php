@@ -42,7 +42,7 @@ final class Mail_Preview implements Module {
 			return;
 		}
 		echo '<h2>', esc_html__( 'Which email goes where', 'cfg-configurator' ), '</h2><p>',
-			esc_html__( 'Preview and test use the texts in the fields above, also before you save them, and an invented request.', 'cfg-configurator' ),
+			esc_html__( 'Preview and test use the texts in the fields above, also before you save them, and an invented lead.', 'cfg-configurator' ),
 			'</p><table class="widefat striped cfg-mails"><tbody>';
 		foreach ( Mail_Kind::cases() as $kind ) {
 			echo '<tr><th scope="row">', esc_html( $kind->label() ), '</th><td>', esc_html( self::target( $kind ) ), '</td><td>';

@@ -72,7 +72,7 @@ final class Transfer_Panel implements Panel, Module {
 		}
 		?>
 		<h2><?php esc_html_e( 'Export', 'cfg-configurator' ); ?></h2>
-		<p><?php esc_html_e( 'Downloads all settings as a file for a backup or another site, without requests from buyers.', 'cfg-configurator' ); ?></p>
+		<p><?php esc_html_e( 'Downloads all settings as a file for a backup or another site, without leads.', 'cfg-configurator' ); ?></p>
 		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::EXPORT ); ?>">
 			<?php wp_nonce_field( self::EXPORT ); ?>

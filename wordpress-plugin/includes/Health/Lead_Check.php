@@ -28,7 +28,7 @@ final class Lead_Check implements Check {
 			yield Finding::problem(
 				/* translators: 1: an address, 2: HTTP status. */
 				sprintf( __( 'Submitted forms are lost: %1$s responds with status %2$d.', 'cfg-configurator' ), $url, $status ),
-				__( 'Correct the URL, or clear it to store the requests on this site.', 'cfg-configurator' ),
+				__( 'Correct the URL, or clear it to store the leads on this site.', 'cfg-configurator' ),
 				...$link
 			);
 		} else {

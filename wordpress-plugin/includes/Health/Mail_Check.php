@@ -64,20 +64,20 @@ final class Mail_Check implements Check {
 		if ( array() === $without ) {
 			return '' !== $fallback ? null : $this->finding(
 				Severity::WARNING,
-				__( 'No fallback address is set for requests that cannot be sent to a dealer.', 'cfg-configurator' ),
-				__( 'Enter an address so that no request is missed.', 'cfg-configurator' )
+				__( 'No fallback address is set for leads that cannot be sent to a dealer.', 'cfg-configurator' ),
+				__( 'Enter an address so that no lead is missed.', 'cfg-configurator' )
 			);
 		}
 		if ( '' !== $fallback ) {
 			/* translators: 1: names of dealers, 2: an e-mail address. */
-			$text = __( 'Dealers without an email address: %1$s. Their requests go to %2$s.', 'cfg-configurator' );
+			$text = __( 'Dealers without an email address: %1$s. Their leads go to %2$s.', 'cfg-configurator' );
 			$text = sprintf( $text, Finding::names( $without ), $fallback );
 			return $this->finding( Severity::WARNING, $text, __( 'Add the addresses on the content site, or here.', 'cfg-configurator' ) );
 		}
 		/* translators: %s: names of dealers. */
-		$text = __( 'Nobody is notified of requests to these dealers, because they have no email address: %s.', 'cfg-configurator' );
+		$text = __( 'Nobody is notified of leads for these dealers, because they have no email address: %s.', 'cfg-configurator' );
 		$text = sprintf( $text, Finding::names( $without ) );
-		return $this->finding( Severity::PROBLEM, $text, __( 'Enter an address for these requests.', 'cfg-configurator' ) );
+		return $this->finding( Severity::PROBLEM, $text, __( 'Enter an address for these leads.', 'cfg-configurator' ) );
 	}
 
 	private function finding( Severity $severity, string $text, string $next ): Finding {

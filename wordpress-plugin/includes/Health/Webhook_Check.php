@@ -28,7 +28,7 @@ final class Webhook_Check implements Check {
 		foreach ( $webhooks as $webhook ) {
 			array_push( $findings, ...array_filter( array( $this->address( $webhook ), $this->deliveries( $webhook ) ) ) );
 		}
-		return Finding::or_fine( $findings, __( 'Requests are delivered to the webhooks.', 'cfg-configurator' ) );
+		return Finding::or_fine( $findings, __( 'Leads are delivered to the webhooks.', 'cfg-configurator' ) );
 	}
 
 	private function address( Webhook $webhook ): ?Finding {
@@ -42,12 +42,12 @@ final class Webhook_Check implements Check {
 
 	private function deliveries( Webhook $webhook ): ?Finding {
 		$failed = Webhook_Table::queue()->count( Delivery::FAILED, array( $webhook->id ) );
-		$next   = __( 'Check the receiver and its secret, then send the requests again from the leads.', 'cfg-configurator' );
+		$next   = __( 'Check the receiver and its secret, then send the leads again from the list.', 'cfg-configurator' );
 		if ( $failed > 0 ) {
-			/* translators: 1: number of requests, 2: a host name. */
+			/* translators: 1: number of leads, 2: a host name. */
 			$text = _n(
-				'%1$s request could not be delivered to the webhook %2$s and is not tried again.',
-				'%1$s requests could not be delivered to the webhook %2$s and are not tried again.',
+				'%1$s lead could not be delivered to the webhook %2$s and is not tried again.',
+				'%1$s leads could not be delivered to the webhook %2$s and are not tried again.',
 				$failed,
 				'cfg-configurator'
 			);
@@ -55,7 +55,7 @@ final class Webhook_Check implements Check {
 		}
 		if ( Delivery_Circuit_Breaker::is_open( $webhook->breaker() ) || Webhook_Table::retries( $webhook->id ) > 0 ) {
 			/* translators: %s: a host name. */
-			$text = __( 'The webhook %s is failing. Requests wait and are tried again.', 'cfg-configurator' );
+			$text = __( 'The webhook %s is failing. Leads wait and are tried again.', 'cfg-configurator' );
 			return $this->finding( Severity::WARNING, sprintf( $text, $webhook->host() ), __( 'Check the receiver and its secret.', 'cfg-configurator' ) );
 		}
 		return null;

@@ -64,7 +64,7 @@ final class Webhook_Validator {
 			return __( 'This URL is not valid. The host may only contain letters without accents, digits, dots and hyphens.', 'cfg-configurator' );
 		}
 		if ( ! Webhook_Client::is_encrypted( $url ) ) {
-			return __( 'The URL must start with https://, because requests contain personal data.', 'cfg-configurator' );
+			return __( 'The URL must start with https://, because leads contain personal data.', 'cfg-configurator' );
 		}
 		if ( '' !== $secret && ! Signature::is_secret( $secret ) ) {
 			return __( 'The secret must be \'whsec_\' with 24 to 64 bytes in Base64. Leave it empty to have one created.', 'cfg-configurator' );

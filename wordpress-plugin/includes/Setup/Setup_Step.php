@@ -35,7 +35,7 @@ enum Setup_Step: string {
 		return match ( $this ) {
 			self::SOURCE  => __( 'Enter the URL of the content site that manages your models, or show sample models for a trial.', 'cfg-configurator' ),
 			self::PAGE    => __( 'Choose where visitors find the configurator.', 'cfg-configurator' ),
-			self::CONTACT => __( 'Links below every screen, and the addresses that send and receive the requests of buyers.', 'cfg-configurator' ),
+			self::CONTACT => __( 'Links below every screen, and the addresses that send and receive the leads.', 'cfg-configurator' ),
 			self::RESULT  => '',
 		};
 	}

@@ -31,7 +31,7 @@ final class Cron_Check implements Check {
 			yield Finding::warning(
 				/* translators: %s: a duration, such as '3 hours'. */
 				sprintf( __( 'The scheduled tasks of the configurator are %s late.', 'cfg-configurator' ), human_time_diff( time() - $late ) ),
-				__( 'Have the server call wp-cron.php every five minutes. Until then, emails that failed wait, and old requests are kept.', 'cfg-configurator' )
+				__( 'Have the server call wp-cron.php every five minutes. Until then, emails that failed wait, and old leads are kept.', 'cfg-configurator' )
 			);
 		} else {
 			yield Finding::fine( __( 'The scheduled tasks of the configurator run.', 'cfg-configurator' ) );

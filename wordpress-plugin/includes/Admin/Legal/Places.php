@@ -106,7 +106,7 @@ final class Places {
 			),
 			new Place(
 				__( 'Consents', 'cfg-configurator' ),
-				__( 'Beside the checkboxes of the forms. Each request stores the text that the buyer saw.', 'cfg-configurator' ),
+				__( 'Beside the checkboxes of the forms. Each lead stores the text that the buyer saw.', 'cfg-configurator' ),
 				$frame( $this->consents() ),
 				array( 'policy_link', 'policy_version', 'product' ),
 				array( 'formConsent', 'formPolicy', 'formMarketing', 'formSharing' )

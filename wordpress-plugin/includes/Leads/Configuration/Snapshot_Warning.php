@@ -26,8 +26,8 @@ final class Snapshot_Warning {
 	/** @param string $warning One of the constants above, or ''. */
 	public static function words( string $warning ): string {
 		return match ( $warning ) {
-			self::UNREADABLE => __( 'The configuration of this request could not be read. Confirm the car and the price with the buyer.', 'cfg-configurator' ),
-			self::FIGURES    => __( 'The figures of this request do not add up. Confirm them before you reply.', 'cfg-configurator' ),
+			self::UNREADABLE => __( 'The configuration of this lead could not be read. Confirm the car and the price with the buyer.', 'cfg-configurator' ),
+			self::FIGURES    => __( 'The figures of this lead do not add up. Confirm them before you reply.', 'cfg-configurator' ),
 			default          => '',
 		};
 	}

@@ -181,7 +181,7 @@ final class Lead_Fields {
 			'utm_campaign'               => __( 'Campaign', 'cfg-configurator' ),
 			'utm_term'                   => __( 'Campaign keyword', 'cfg-configurator' ),
 			'utm_content'                => __( 'Campaign content', 'cfg-configurator' ),
-			'lead_type'                  => __( 'Request type', 'cfg-configurator' ),
+			'lead_type'                  => __( 'Lead type', 'cfg-configurator' ),
 			'form_type_code'             => __( 'Form code', 'cfg-configurator' ),
 			'typeService'                => __( 'Service type', 'cfg-configurator' ),
 			'leadSource'                 => __( 'Origin', 'cfg-configurator' ),

@@ -42,7 +42,7 @@ final class Lead_View {
 		}
 		echo '<div class="cfg-leads-columns"><div>';
 		self::correction( $lead );
-		self::table( __( 'Request', 'cfg-configurator' ), self::request( $lead ) );
+		self::table( __( 'Lead', 'cfg-configurator' ), self::details( $lead ) );
 		self::configuration( $lead );
 		echo '</div><div>';
 		Sales_Panel::render( $lead );
@@ -75,7 +75,7 @@ final class Lead_View {
 	}
 
 	/** @return array<int|string, string> */
-	private static function request( Lead $lead ): array {
+	private static function details( Lead $lead ): array {
 		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
 		$fields  = Lead_Fields::words( $lead, array_filter( Lead_Fields::visible(), $is_else ) );
 		// The link to the PDF has its own button.

@@ -70,14 +70,14 @@ final class Forms_Tab {
 				'receiver',
 				fn () => __( 'Form destination', 'cfg-configurator' ),
 				fn () => __(
-					'This site stores the requests and emails them to the dealers. If another system receives them, nothing is stored here.',
+					'This site stores the leads and emails them to the dealers. If another system receives them, nothing is stored here.',
 					'cfg-configurator'
 				),
 				new Field(
 					'form_url',
 					Field_Type::ADDRESS,
 					label: fn () => __( 'URL of the other system', 'cfg-configurator' ),
-					help: fn () => __( 'Leave empty to store requests on this site.', 'cfg-configurator' ),
+					help: fn () => __( 'Leave empty to store leads on this site.', 'cfg-configurator' ),
 					example: 'https://crm.lume.example/pedidos',
 					length: 500,
 					attribute: 'form.formUrl',
@@ -89,7 +89,7 @@ final class Forms_Tab {
 				'spam',
 				fn () => __( 'Spam protection', 'cfg-configurator' ),
 				fn () => __(
-					'Suspicious requests are held back for review, never lost. These services get data of the visitor: mention them in the privacy policy.',
+					'Suspicious leads are held back for review, never lost. These services get data of the visitor: mention them in the privacy policy.',
 					'cfg-configurator'
 				),
 				new Field(
@@ -123,10 +123,10 @@ final class Forms_Tab {
 				'codes',
 				fn () => __( 'CRM codes', 'cfg-configurator' ),
 				fn () => __(
-					'Sent with every request as hidden fields. Leave empty to use the content site\'s values.',
+					'Sent with every lead as hidden fields. Leave empty to use the content site\'s values.',
 					'cfg-configurator'
 				),
-				self::code( 'lead_type', fn () => __( 'Request type', 'cfg-configurator' ), 'PROPOSTA' ),
+				self::code( 'lead_type', fn () => __( 'Lead type', 'cfg-configurator' ), 'PROPOSTA' ),
 				self::code( 'form_type_code', fn () => __( 'Form code', 'cfg-configurator' ), 'CFG01' ),
 				self::code( 'typeService', fn () => __( 'Service type', 'cfg-configurator' ), 'VENDA' ),
 				self::code( 'leadSource', fn () => __( 'Origin', 'cfg-configurator' ), 'CONFIGURADOR' ),

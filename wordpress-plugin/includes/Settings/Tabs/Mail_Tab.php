@@ -46,7 +46,7 @@ final class Mail_Tab {
 					'mail_fallback',
 					Field_Type::EMAIL,
 					label: fn () => __( 'Fallback address', 'cfg-configurator' ),
-					help: fn () => __( 'Requests that cannot be sent to a dealer go here, so that none is lost.', 'cfg-configurator' ),
+					help: fn () => __( 'Leads that cannot be sent to a dealer go here, so that none is lost.', 'cfg-configurator' ),
 					example: 'apoio@lume.example',
 				),
 				new Field(
@@ -60,7 +60,7 @@ final class Mail_Tab {
 					'mail_copy',
 					Field_Type::TICK,
 					label: fn () => __( 'Copies', 'cfg-configurator' ),
-					help: fn () => __( 'Send a copy of every request to the fallback address', 'cfg-configurator' ),
+					help: fn () => __( 'Send a copy of every lead to the fallback address', 'cfg-configurator' ),
 				),
 				new Field(
 					'mail_to_visitor',

@@ -26,8 +26,8 @@ final class Privacy_Tab {
 				new Field(
 					'retention_days',
 					Field_Type::NUMBER,
-					label: fn () => __( 'Delete requests after', 'cfg-configurator' ),
-					help: fn () => __( 'Counted from the day of the request. 730 days are two years; 0 keeps requests forever.', 'cfg-configurator' ),
+					label: fn () => __( 'Delete leads after', 'cfg-configurator' ),
+					help: fn () => __( 'Counted from the day of the lead. 730 days are two years; 0 keeps leads forever.', 'cfg-configurator' ),
 					example: '730',
 					default: 730,
 					min: 0.0,
@@ -44,7 +44,7 @@ final class Privacy_Tab {
 					'erase_on_uninstall',
 					Field_Type::TICK,
 					label: fn () => __( 'Delete all data', 'cfg-configurator' ),
-					help: fn () => __( 'Delete these settings and all requests when the plugin is deleted. This cannot be undone.', 'cfg-configurator' ),
+					help: fn () => __( 'Delete these settings and all leads when the plugin is deleted. This cannot be undone.', 'cfg-configurator' ),
 					// A file must not turn on deleting all leads.
 					is_transferred: false,
 				),

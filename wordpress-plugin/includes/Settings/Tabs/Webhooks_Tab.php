@@ -19,9 +19,9 @@ final class Webhooks_Tab {
 			fn () => __( 'Webhooks', 'cfg-configurator' ),
 			new Section(
 				'webhooks',
-				fn () => __( 'Send requests to other systems', 'cfg-configurator' ),
+				fn () => __( 'Send leads to other systems', 'cfg-configurator' ),
 				fn () => __(
-					'Each request is also sent to these addresses within about five minutes, and repeated for days if they do not respond.',
+					'Each lead is also sent to these addresses within about five minutes, and repeated for days if they do not respond.',
 					'cfg-configurator'
 				),
 				new Field(

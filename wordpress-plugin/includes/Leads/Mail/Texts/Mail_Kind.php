@@ -21,7 +21,7 @@ enum Mail_Kind: string {
 
 	public function label(): string {
 		return match ( $this ) {
-			self::DEALER        => __( 'Request to the dealer', 'cfg-configurator' ),
+			self::DEALER        => __( 'Lead for the dealer', 'cfg-configurator' ),
 			self::CONFIRMATION  => __( 'Confirmation to the buyer', 'cfg-configurator' ),
 			self::CONFIGURATION => __( 'Configuration by email', 'cfg-configurator' ),
 		};
