@@ -13,8 +13,6 @@ use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
 use Cfg_Configurator\Leads\Mail\Texts\Mail_Sample;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Result;
-use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
@@ -69,26 +67,18 @@ final class Mail_Preview implements Module {
 
 	/** @return string HTML of the preview, or of the result of sending. */
 	public function page(): string {
-		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
-		}
+		Settings_Page::require_permission();
 		check_admin_referer( Settings_Saving::GROUP . '-options' );
 		$asked = explode( ':', is_string( $_POST[ self::BUTTON ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ self::BUTTON ] ) ) : '', 2 );
 		$kind  = Mail_Kind::tryFrom( $asked[1] ?? '' ) ?? Mail_Kind::DEALER;
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked field by field.
 		$typed   = is_array( $_POST[ Settings::OPTION ] ?? null ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
-		$outcome = Sanitiser::take( Settings::all(), $typed, Setting_Registry::tabs()[ self::TAB ] );
-		if ( array() !== $outcome->refusals ) {
-			return self::document( __( 'Not possible yet', 'cfg-configurator' ), self::refusals( $outcome ) );
+		$unsaved = new Unsaved_Settings( $typed, Setting_Registry::tabs()[ self::TAB ] );
+		if ( array() !== $unsaved->refusals() ) {
+			return self::document( __( 'Not possible yet', 'cfg-configurator' ), self::refusals( $unsaved->refusals() ) );
 		}
-		$use = static fn (): array => $outcome->values;
-		add_filter( 'pre_option_' . Settings::OPTION, $use );
-		try {
-			$email = Mail_Sample::of( $kind );
-			return 'send' === $asked[0] ? self::sent( $email, $kind ) : self::shown( $email, $kind );
-		} finally {
-			remove_filter( 'pre_option_' . Settings::OPTION, $use );
-		}
+		$answer = 'send' === $asked[0] ? self::sent( ... ) : self::shown( ... );
+		return $unsaved->apply( static fn (): string => $answer( Mail_Sample::of( $kind ), $kind ) );
 	}
 
 	private static function target( Mail_Kind $kind ): string {
@@ -117,9 +107,10 @@ final class Mail_Preview implements Module {
 		);
 	}
 
-	private static function refusals( Result $outcome ): string {
+	/** @param array<string, string> $refusals Error messages by key of the setting. */
+	private static function refusals( array $refusals ): string {
 		$lines = '';
-		foreach ( $outcome->refusals as $key => $refusal ) {
+		foreach ( $refusals as $key => $refusal ) {
 			$lines .= '<li>' . esc_html( ( Setting_Registry::fields()[ $key ] ?? null )?->label() . ': ' . $refusal ) . '</li>';
 		}
 		return "<ul>{$lines}</ul><p>" . esc_html__( 'Close this tab: your texts are still in the other one.', 'cfg-configurator' ) . '</p>';

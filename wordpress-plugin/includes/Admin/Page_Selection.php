@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Linked_Pages;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Value_Validator;
 
@@ -36,7 +37,7 @@ final class Page_Selection {
 		Field_Renderer::open( 'select', $field, $refusal, $more );
 		self::option( '', $field->choices()[''], $is_page );
 		foreach ( self::pages( array( 'publish' ) ) as $page ) {
-			$path      = wp_make_link_relative( (string) get_permalink( $page ) );
+			$path      = Linked_Pages::path( $page );
 			$is_chosen = ! $is_page && self::is_same( $address, $path );
 			$is_page   = $is_page || $is_chosen;
 			self::option( $path, self::label( $page ), $is_chosen );

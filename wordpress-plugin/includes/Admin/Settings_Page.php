@@ -87,9 +87,7 @@ final class Settings_Page implements Module {
 	}
 
 	public function render(): void {
-		if ( ! current_user_can( self::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
-		}
+		self::require_permission();
 		$open = $this->panel();
 		?>
 		<div class="wrap cfg-settings">
@@ -106,6 +104,13 @@ final class Settings_Page implements Module {
 			<div class="cfg-panel"><?php $open->render(); ?></div>
 		</div>
 		<?php
+	}
+
+	/** Ends the request if the current user may not change the settings. */
+	public static function require_permission(): void {
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
+		}
 	}
 
 	private function panel(): Panel {

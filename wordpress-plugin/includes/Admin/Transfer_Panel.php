@@ -36,7 +36,8 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	public function export(): never {
-		$this->require_permission( self::EXPORT );
+		Settings_Page::require_permission();
+		check_admin_referer( self::EXPORT );
 		nocache_headers();
 		header( 'Content-Type: application/json; charset=utf-8' );
 		header( 'Content-Disposition: attachment; filename="' . Transfer::file_name() . '"' );
@@ -46,7 +47,8 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	public function import(): never {
-		$this->require_permission( self::IMPORT );
+		Settings_Page::require_permission();
+		check_admin_referer( self::IMPORT );
 		$text    = $this->upload();
 		$outcome = is_wp_error( $text ) ? $text : Transfer::import( $text );
 		if ( is_wp_error( $outcome ) ) {
@@ -98,7 +100,7 @@ final class Transfer_Panel implements Panel, Module {
 
 	/** Text of the uploaded file, or an error message. */
 	private function upload(): string|\WP_Error {
-		// require_permission() has checked the nonce; paths of uploads have no slashes added; the file is checked field by field.
+		// import() has checked the nonce; paths of uploads have no slashes added; the file is checked field by field.
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput
 		$file    = isset( $_FILES['file'] ) && is_array( $_FILES['file'] ) ? $_FILES['file'] : array();
 		$path    = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
@@ -141,13 +143,5 @@ final class Transfer_Panel implements Panel, Module {
 		$json    = static fn ( mixed $value ): string => (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		$values  = array_map( static fn ( mixed $value ): string => mb_strimwidth( $json( $value ), 0, 200, '…' ), $typed );
 		Notice::refused( $this->slug(), 'warning', sprintf( $heading, count( $refusals ) ), $refusals, $values );
-	}
-
-	/** Ends the request if the capability or nonce check fails. */
-	private function require_permission( string $action ): void {
-		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
-		}
-		check_admin_referer( $action );
 	}
 }

@@ -75,9 +75,7 @@ final class Webhook_Trial implements Module {
 
 	/** Sends the test and returns its result in words. */
 	public function words(): string {
-		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
-		}
+		Settings_Page::require_permission();
 		check_admin_referer( self::ACTION );
 		$id      = is_string( $_POST[ self::BUTTON ] ?? null ) ? sanitize_key( wp_unslash( $_POST[ self::BUTTON ] ) ) : '';
 		$webhook = Webhook::all()[ $id ] ?? null;

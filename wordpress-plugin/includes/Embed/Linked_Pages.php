@@ -40,7 +40,8 @@ final class Linked_Pages implements Module {
 		}
 	}
 
-	private static function path( \WP_Post $page ): string {
+	/** Path of a page from the root of the host, as settings store it. */
+	public static function path( \WP_Post $page ): string {
 		return wp_make_link_relative( (string) get_permalink( $page ) );
 	}
 }

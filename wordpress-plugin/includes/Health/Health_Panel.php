@@ -69,7 +69,7 @@ final class Health_Panel implements Panel, Module {
 	}
 
 	public function render(): void {
-		$time = $this->run->last_time();
+		$time = Health_Run::last_time();
 		$run  = 0 === $time ? __( 'Run checks', 'cfg-configurator' ) : __( 'Run checks again', 'cfg-configurator' );
 		?>
 		<h2><?php esc_html_e( 'Does everything work?', 'cfg-configurator' ); ?></h2>
@@ -105,7 +105,7 @@ final class Health_Panel implements Panel, Module {
 			'fine'    => __( 'Passed checks', 'cfg-configurator' ),
 		);
 		foreach ( $headings as $severity => $heading ) {
-			$findings = array_filter( $this->run->last_findings(), static fn( Finding $finding ): bool => $severity === $finding->severity->value );
+			$findings = array_filter( Health_Run::last_findings(), static fn( Finding $finding ): bool => $severity === $finding->severity->value );
 			if ( array() !== $findings ) {
 				$this->print_group( $severity, $heading, $findings );
 			}

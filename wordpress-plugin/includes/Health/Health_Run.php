@@ -57,13 +57,13 @@ final class Health_Run {
 	}
 
 	/** Returns the Unix time of the last run; 0 if there was none. */
-	public function last_time(): int {
+	public static function last_time(): int {
 		$run = get_option( self::OPTION );
 		return is_array( $run ) && is_int( $run['time'] ?? null ) ? $run['time'] : 0;
 	}
 
 	/** @return list<Finding> Findings of the last run. */
-	public function last_findings(): array {
+	public static function last_findings(): array {
 		$run  = get_option( self::OPTION );
 		$rows = is_array( $run ) && is_array( $run['findings'] ?? null ) ? $run['findings'] : array();
 		return array_values( array_map( array( Finding::class, 'from_array' ), array_filter( $rows, 'is_array' ) ) );

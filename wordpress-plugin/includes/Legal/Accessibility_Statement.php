@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Legal;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Linked_Pages;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
@@ -62,14 +63,14 @@ final class Accessibility_Statement implements Module {
 	/** Links the page when it is published. A link to another page stays. */
 	public function link( int $id, \WP_Post $page, string $before ): void {
 		if ( 'publish' !== $before && self::is_statement( $id ) && '' === Settings::text( self::LINK ) ) {
-			self::set_link( self::path( $page ) );
+			self::set_link( Linked_Pages::path( $page ) );
 		}
 	}
 
 	/** Removes the link when the page is no longer public. */
 	public function unlink( int $id, \WP_Post $after, \WP_Post $before ): void {
 		$is_withdrawn = 'publish' === $before->post_status && 'publish' !== $after->post_status;
-		if ( $is_withdrawn && self::is_statement( $id ) && self::path( $before ) === Settings::text( self::LINK ) ) {
+		if ( $is_withdrawn && self::is_statement( $id ) && Linked_Pages::path( $before ) === Settings::text( self::LINK ) ) {
 			self::set_link( '' );
 		}
 	}
@@ -77,10 +78,6 @@ final class Accessibility_Statement implements Module {
 	private static function is_statement( int $id ): bool {
 		$own = get_option( self::OPTION );
 		return is_numeric( $own ) && (int) $own === $id;
-	}
-
-	private static function path( \WP_Post $page ): string {
-		return wp_make_link_relative( (string) get_permalink( $page ) );
 	}
 
 	private static function set_link( string $path ): void {

@@ -30,9 +30,7 @@ final class Setup_Saving implements Module {
 	}
 
 	public function save(): never {
-		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
-		}
+		Settings_Page::require_permission();
 		check_admin_referer( self::ACTION );
 		$step = Setup_Step::tryFrom( self::posted( 'step' ) ) ?? Setup_Step::SOURCE;
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked above.

@@ -72,9 +72,7 @@ final class Setup_Screen implements Module {
 	}
 
 	public function render(): void {
-		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
-		}
+		Settings_Page::require_permission();
 		$step = Setup_Step::asked();
 		echo '<div class="wrap cfg-settings cfg-setup"><h1>', esc_html__( 'Set up the configurator', 'cfg-configurator' ), '</h1><hr class="wp-header-end">';
 		$this->print_steps( $step );
@@ -181,7 +179,7 @@ final class Setup_Screen implements Module {
 		$settings = sprintf( '<a href="%s">%s</a>', esc_url( Settings_Page::url() ), esc_html__( 'Settings', 'cfg-configurator' ) );
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
 		printf( '<p class="cfg-intro">%s %s · %s</p>', esc_html( $words ), $link, $settings );
-		$age = time() - ( new Health_Run( static fn (): array => array() ) )->last_time();
+		$age = time() - Health_Run::last_time();
 		printf( '<div data-run-checks="%s">', $age > self::RECENT ? 'now' : '' );
 		$this->health->render();
 		echo '</div>';

@@ -52,15 +52,7 @@ enum Setup_Step: string {
 	}
 
 	public function next(): self {
-		return $this->neighbour( 1 );
-	}
-
-	public function previous(): self {
-		return $this->neighbour( -1 );
-	}
-
-	private function neighbour( int $distance ): self {
 		$place = (int) array_search( $this, self::cases(), true );
-		return self::cases()[ $place + $distance ] ?? $this;
+		return self::cases()[ $place + 1 ] ?? $this;
 	}
 }

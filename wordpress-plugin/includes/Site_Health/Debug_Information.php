@@ -31,7 +31,8 @@ final class Debug_Information {
 	 * @return array<string, mixed>
 	 */
 	public static function add( array $sections ): array {
-		$site = Settings::text( 'content_site' );
+		$site  = Settings::text( 'content_site' );
+		$mails = Delivery_Table::queue();
 
 		$sections['cfg-configurator'] = array(
 			'label'  => __( 'Car configurator', 'cfg-configurator' ),
@@ -45,9 +46,9 @@ final class Debug_Information {
 				'models_age'   => self::text( __( 'Age of this list in minutes', 'cfg-configurator' ), self::minutes( time() - self::line_up()['time'] ) ),
 				'cron_late'    => self::text( __( 'Delay of scheduled tasks in minutes', 'cfg-configurator' ), self::minutes( Cron_Check::seconds_late() ) ),
 				'tables'       => self::flag( __( 'Database tables complete', 'cfg-configurator' ), Schema::is_complete() && Schema::is_current() ),
-				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) Delivery_Table::count( Delivery::PENDING ) ),
+				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) $mails->count( Delivery::PENDING ) ),
 				'mails_late'   => self::text( __( 'Emails that are late', 'cfg-configurator' ), (string) Queue_Check::overdue() ),
-				'mails_failed' => self::text( __( 'Emails that could not be sent', 'cfg-configurator' ), (string) Delivery_Table::count( Delivery::FAILED ) ),
+				'mails_failed' => self::text( __( 'Emails that could not be sent', 'cfg-configurator' ), (string) $mails->count( Delivery::FAILED ) ),
 				'webhooks'     => self::webhooks(),
 				'fallback'     => self::text( __( 'Leads in the fallback store', 'cfg-configurator' ), (string) count( Fallback_Store::all() ) ),
 				'folder'       => self::flag( __( 'Folder for leads writable', 'cfg-configurator' ), Fallback_Check::is_writable() ),
@@ -113,7 +114,7 @@ final class Debug_Information {
 	}
 
 	private static function last_run(): string {
-		$time = ( new Health_Run( static fn (): array => array() ) )->last_time();
+		$time = Health_Run::last_time();
 		return 0 === $time ? '' : gmdate( 'Y-m-d H:i', $time );
 	}
 }

@@ -21,7 +21,7 @@ final class Queue_Check implements Check {
 
 	public function run(): iterable {
 		$link   = array( Leads_Screen::address(), __( 'Leads', 'cfg-configurator' ) );
-		$failed = Delivery_Table::count( Delivery::FAILED );
+		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
 		$late   = self::overdue();
 		if ( $failed > 0 ) {
 			/* translators: %s: number of emails. */

@@ -44,7 +44,7 @@ final class Health_Panel_Test extends Health_Test_Case {
 		( new Health_Run( static fn(): array => array() ) )->run();
 		wp_cache_flush();
 		self::assertArrayNotHasKey( Health_Run::OPTION, wp_load_alloptions() );
-		self::assertEqualsWithDelta( time(), ( new Health_Run( static fn(): array => array() ) )->last_time(), 5 );
+		self::assertEqualsWithDelta( time(), Health_Run::last_time(), 5 );
 	}
 
 	public function test_a_check_that_fails_does_not_hide_the_others(): void {

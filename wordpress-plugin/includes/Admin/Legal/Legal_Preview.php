@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Notice;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Admin\Settings_Saving;
+use Cfg_Configurator\Admin\Unsaved_Settings;
 use Cfg_Configurator\Embed\Appearance;
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Built_Assets;

@@ -49,9 +49,7 @@ final class Statement_Panel implements Module {
 
 	/** Creates the draft and opens it in the editor. */
 	public function create(): never {
-		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
-		}
+		Settings_Page::require_permission();
 		check_admin_referer( self::ACTION );
 		$page = Accessibility_Statement::create();
 		$edit = null === $page ? null : get_edit_post_link( $page->ID, 'raw' );

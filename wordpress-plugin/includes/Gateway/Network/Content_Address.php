@@ -46,6 +46,11 @@ final class Content_Address {
 		return new self( $scheme, strtolower( $part[2] ), $port, $folder );
 	}
 
+	/** The root of the site at a URL: its scheme, host and port. Returns null if they are invalid. */
+	public static function of_url( string $url ): ?self {
+		return self::parse( (string) preg_replace( '#^([a-z]+://[^/?\#]*).*$#is', '$1/', $url ) );
+	}
+
 	/** The root URL with a trailing slash. */
 	public function root(): string {
 		return $this->origin() . $this->folder;

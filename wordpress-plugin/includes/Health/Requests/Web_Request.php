@@ -63,7 +63,7 @@ final class Web_Request {
 	}
 
 	private static function may_be_asked( string $url ): bool {
-		$address = Content_Address::parse( (string) preg_replace( '#^([a-z]+://[^/?\#]*).*$#is', '$1/', $url ) );
+		$address = Content_Address::of_url( $url );
 		// A request to an unknown host name fails anyway, unless a proxy can resolve it.
 		return null !== $address && ( false === gethostbynamel( $address->host ) || array() !== Network_Rule::hosts( $address ) );
 	}

@@ -47,14 +47,14 @@ final class Leads_Command {
 		unset( $positional );
 		$wrong = self::wrong( $options );
 		if ( '' !== $wrong ) {
-			$this->fail( $wrong );
+			\WP_CLI::error( $wrong );
 			return;
 		}
 		$path = $options['file'] ?? 'php://output';
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- a stream: a file may be larger than memory.
 		$file = fopen( $path, 'wb' );
 		if ( false === $file ) {
-			$this->fail( "Cannot write to {$path}." );
+			\WP_CLI::error( "Cannot write to {$path}." );
 			return;
 		}
 		$is_whole = true;
@@ -67,11 +67,11 @@ final class Leads_Command {
 		$is_whole = fclose( $file ) && $is_whole;
 		// phpcs:enable
 		if ( ! $is_whole ) {
-			$this->fail( "{$path} could not be written to its end." );
+			\WP_CLI::error( "{$path} could not be written to its end." );
 			return;
 		}
 		if ( isset( $options['file'] ) ) {
-			$this->say( "{$count} leads." );
+			\WP_CLI::success( "{$count} leads." );
 		}
 	}
 
@@ -90,11 +90,11 @@ final class Leads_Command {
 		unset( $positional );
 		$days = $options['days'] ?? null;
 		if ( null !== $days && ! ctype_digit( $days ) ) {
-			$this->fail( '--days takes a whole number.' );
+			\WP_CLI::error( '--days takes a whole number.' );
 			return;
 		}
 		$deleted = Retention::apply( null === $days ? Settings::number( 'retention_days' ) : (int) $days );
-		$this->say( "{$deleted} leads deleted." );
+		\WP_CLI::success( "{$deleted} leads deleted." );
 	}
 
 	/**
@@ -107,7 +107,7 @@ final class Leads_Command {
 		$due = Delivery_Table::make_all_due();
 		Webhook_Table::queue()->make_all_due();
 		$sent = Lead_Worker::run();
-		$this->say( "{$due} mails were due, {$sent} sent." );
+		\WP_CLI::success( "{$due} mails were due, {$sent} sent." );
 	}
 
 	/**
@@ -124,13 +124,5 @@ final class Leads_Command {
 		}
 		$is_form = ! isset( $options['form'] ) || in_array( $options['form'], Form_Type::ALL, true );
 		return $is_form ? '' : '--form takes ' . implode( ', ', Form_Type::ALL ) . '.';
-	}
-
-	private function say( string $words ): void {
-		\WP_CLI::success( $words );
-	}
-
-	private function fail( string $words ): void {
-		\WP_CLI::error( $words );
 	}
 }

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Sales\Assignees;
 
 /** Consents for people: lead screen, CSV file and privacy export. Texts are as submitted: escape them on output. */
 final class Consent_Words {
@@ -31,7 +32,6 @@ final class Consent_Words {
 
 	/** @return list<string> The text, when and where it was given, the policy, and the withdrawal. */
 	public static function parts( Consent $consent ): array {
-		$user    = get_userdata( $consent->withdrawn_by );
 		$parts   = array();
 		$parts[] = '' === $consent->text ? __( 'The text shown was not recorded.', 'cfg-configurator' ) : $consent->text;
 		/* translators: 1: date and time, 2: form */
@@ -42,7 +42,7 @@ final class Consent_Words {
 			$parts[] = sprintf( $words, $consent->policy, $consent->policy_version );
 		}
 		if ( $consent->is_withdrawn() ) {
-			$name = false === $user ? '#' . $consent->withdrawn_by : $user->display_name;
+			$name = Assignees::name( $consent->withdrawn_by );
 			/* translators: 1: date and time, 2: name of a user */
 			$parts[] = sprintf( __( 'withdrawn %1$s, recorded by %2$s', 'cfg-configurator' ), self::time( $consent->withdrawn_gmt ), $name );
 		}

@@ -35,7 +35,7 @@ final class Mail_Planner {
 	public static function renew( Lead $lead ): void {
 		$known = self::known_address( $lead );
 		foreach ( self::recipients( $lead, $known ) as $recipient => $address ) {
-			Delivery_Table::plan( $lead->id, $recipient, $address );
+			Delivery_Table::queue()->plan( $lead->id, $recipient, $address );
 			Delivery_Table::readdress( $lead->id, $recipient, $address );
 		}
 	}
@@ -57,7 +57,7 @@ final class Mail_Planner {
 	 */
 	private static function plan_mail( int $lead_id, string $recipient, string $address ): bool {
 		$is_visitor = Delivery::VISITOR === $recipient;
-		$done       = Delivery_Table::plan( $lead_id, $recipient, $address, $is_visitor ? MINUTE_IN_SECONDS : 0 );
+		$done       = Delivery_Table::queue()->plan( $lead_id, $recipient, $address, $is_visitor ? MINUTE_IN_SECONDS : 0 );
 		if ( $is_visitor && 1 === $done ) {
 			$state = Recipient_Limit::allows( $address ) ? Delivery::PENDING : Delivery::LIMITED;
 			Delivery_Table::set_state( $lead_id, $recipient, $state );

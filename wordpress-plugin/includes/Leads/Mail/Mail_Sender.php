@@ -41,12 +41,12 @@ final class Mail_Sender {
 				return;
 			}
 			try {
-				list( $count, $is_all ) = self::loop()->run( $end, Delivery_Table::due( self::REQUEST_MAILS, true ), false );
+				list( $count, $is_all ) = self::loop()->run( $end, Delivery_Table::queue()->due( self::REQUEST_MAILS, true ), false );
 			} finally {
 				$lock->release();
 			}
 			// Requests that found the lock taken may have left mails behind.
-		} while ( $is_all && $count > 0 && array() !== Delivery_Table::due( 1, true ) );
+		} while ( $is_all && $count > 0 && array() !== Delivery_Table::queue()->due( 1, true ) );
 	}
 
 	/**
@@ -62,7 +62,7 @@ final class Mail_Sender {
 		foreach ( $abandoned as $delivery ) {
 			Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $error );
 		}
-		return self::loop()->run( Clock::timer() + self::RUN_SECONDS, Delivery_Table::due( self::RUN_MAILS ), true )[0];
+		return self::loop()->run( Clock::timer() + self::RUN_SECONDS, Delivery_Table::queue()->due( self::RUN_MAILS ), true )[0];
 	}
 
 	private static function loop(): Send_Loop {

@@ -42,7 +42,7 @@ final class Csv_Export {
 		$write( self::MARK . Csv_Cell::line( $head ) );
 		$count = 0;
 		foreach ( Lead_Search::batches( $filter ) as $leads ) {
-			$deliveries     = Delivery_Table::of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
+			$deliveries     = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
 			$configurations = Configuration_Table::of_leads( $leads );
 			$notes          = Log_Table::notes_of( array_column( $leads, 'id' ) );
 			$lines          = array_map(

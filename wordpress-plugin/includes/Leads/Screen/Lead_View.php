@@ -16,6 +16,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
+use Cfg_Configurator\Leads\Sales\Assignees;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
@@ -64,12 +65,10 @@ final class Lead_View {
 		}
 		echo '<p><button class="button">' . esc_html__( 'Correct', 'cfg-configurator' ) . '</button>';
 		if ( '' !== $lead->corrected_gmt ) {
-			$user = get_userdata( $lead->corrected_by );
-			$name = false === $user ? '#' . $lead->corrected_by : $user->display_name;
 			/* translators: 1: date and time, 2: name of a user */
 			$words = __( 'Corrected %1$s by %2$s', 'cfg-configurator' );
 			$when  = get_date_from_gmt( $lead->corrected_gmt, 'd/m/Y H:i' );
-			echo ' <span class="description">' . esc_html( sprintf( $words, $when, $name ) ) . '</span>';
+			echo ' <span class="description">' . esc_html( sprintf( $words, $when, Assignees::name( $lead->corrected_by ) ) ) . '</span>';
 		}
 		echo '</p></form>';
 	}

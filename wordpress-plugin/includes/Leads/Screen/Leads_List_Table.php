@@ -121,7 +121,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		// phpcs:enable
 		$count       = Lead_Search::count( $this->filter );
 		$this->items = Lead_Search::page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE, $order, $is_ascending );
-		$this->mails = Delivery_Table::of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
+		$this->mails = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
 		$this->saved = Configuration_Table::of_leads( $this->items );
 		$this->set_pagination_args(
 			array(

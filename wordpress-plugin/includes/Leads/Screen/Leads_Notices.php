@@ -31,7 +31,7 @@ final class Leads_Notices {
 			);
 			self::notice( 'error', esc_html( sprintf( $words, $waiting ) ) );
 		}
-		$failed = Delivery_Table::count( Delivery::FAILED );
+		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
 		if ( $failed > 0 ) {
 			/* translators: %d: number of mails */
 			$words = _n(

@@ -16,20 +16,8 @@ use Cfg_Configurator\Leads\Mail\Send_Result;
  * again.
  */
 final class Delivery_Table {
-	public const CLAIM_SECONDS = Delivery_Queue::CLAIM_SECONDS;
-
 	public static function queue(): Delivery_Queue {
 		return new Delivery_Queue( Tables::deliveries() );
-	}
-
-	/**
-	 * Plans a mail to one of Delivery's recipients, at most once per lead.
-	 *
-	 * @param int $delay Seconds until it is due.
-	 * @return int|null 1 if added, 0 if already planned, null on a database error.
-	 */
-	public static function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
-		return self::queue()->plan( $lead_id, $recipient, $address, $delay );
 	}
 
 	/** Marks a planned mail as due (PENDING), or as not to be sent (LIMITED). */
@@ -50,28 +38,7 @@ final class Delivery_Table {
 
 	/** @return list<Delivery> */
 	public static function of_lead( int $lead_id ): array {
-		return self::of_leads( array( $lead_id ) )[ $lead_id ] ?? array();
-	}
-
-	/**
-	 * @param list<int> $lead_ids
-	 * @return array<int, list<Delivery>> By lead id.
-	 */
-	public static function of_leads( array $lead_ids ): array {
-		return self::queue()->of_leads( $lead_ids );
-	}
-
-	/**
-	 * @param bool $is_first Whether to return first attempts only.
-	 * @return list<int> Due mails, longest waiting first.
-	 */
-	public static function due( int $limit, bool $is_first = false ): array {
-		return self::queue()->due( $limit, $is_first );
-	}
-
-	/** Claims a mail for this process and counts the attempt. Null if another process claimed it, or it is settled. */
-	public static function claim( int $id ): ?Delivery {
-		return self::queue()->claim( $id );
+		return self::queue()->of_leads( array( $lead_id ) )[ $lead_id ] ?? array();
 	}
 
 	public static function settle_sent( Delivery $delivery ): void {
@@ -101,10 +68,6 @@ final class Delivery_Table {
 		$sql = 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)';
 		Database::run( $sql, Tables::leads(), Tables::deliveries(), Delivery::PENDING );
 		return $due;
-	}
-
-	public static function count( string $state ): int {
-		return self::queue()->count( $state );
 	}
 
 	private static function settle_lead( bool $is_over, int $lead_id ): void {

@@ -66,11 +66,6 @@ final class Fallback_Store {
 		Fallback_Files::remove( $key );
 	}
 
-	/** See Fallback_Files. */
-	public static function remove_unreadable( int $age ): void {
-		Fallback_Files::remove_unreadable( $age );
-	}
-
 	/** Deletes all stored leads and their folders. For uninstalling with all data. */
 	public static function clear(): void {
 		self::remove_where( static fn (): bool => true );

@@ -23,7 +23,7 @@ final class Webhook_Client {
 	private const BROKEN = '/cURL error (16|18|52|55|56|92|95)\b/';
 
 	public static function post( Webhook $webhook, Webhook_Message $message, float $seconds ): Send_Result {
-		$address = self::address_of( $webhook->url );
+		$address = Content_Address::of_url( $webhook->url );
 		$hosts   = null === $address ? array() : Network_Rule::hosts( $address, self::allows_private( ... ) );
 		if ( null === $address || array() === $hosts ) {
 			$error = __( 'The host cannot be found, or lies in a private network, which webhooks may not use.', 'cfg-configurator' );
@@ -46,7 +46,7 @@ final class Webhook_Client {
 
 	/** Whether a URL has a host and port that can be requested. Does not resolve the host. */
 	public static function is_valid( string $url ): bool {
-		return null !== self::address_of( $url );
+		return null !== Content_Address::of_url( $url );
 	}
 
 	/** Whether a URL is https, or at a host in a private network that the site allows. */
@@ -56,7 +56,7 @@ final class Webhook_Client {
 
 	/** Whether the network rules allow requests to a URL. Resolves its host. */
 	public static function may_be_asked( string $url ): bool {
-		$address = self::address_of( $url );
+		$address = Content_Address::of_url( $url );
 		return null !== $address && array() !== Network_Rule::hosts( $address, self::allows_private( ... ) );
 	}
 
@@ -80,11 +80,6 @@ final class Webhook_Client {
 			/* translators: %d: HTTP status */
 			: __( 'The receiver responded with status %d.', 'cfg-configurator' );
 		return new Send_Result( self::GONE === $status ? Send_Result::REJECTED : Send_Result::FAILED, sprintf( $words, $status ), $seconds );
-	}
-
-	/** Scheme, host and port of a URL; null if it is invalid. */
-	private static function address_of( string $url ): ?Content_Address {
-		return Content_Address::parse( (string) preg_replace( '#^([a-z]+://[^/?\#]*).*$#is', '$1/', $url ) );
 	}
 
 	private static function allows_private( string $host ): bool {

@@ -10,9 +10,10 @@ use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
+use Cfg_Configurator\Leads\Storage\Fallback_Files;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -94,7 +95,7 @@ final class Retention {
 		$days_without_lead = $days > 0 ? min( $days, self::DAYS_WITHOUT_LEAD ) : self::DAYS_WITHOUT_LEAD;
 		Configuration_Table::delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
 		Build_Table::delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
-		Fallback_Store::remove_unreadable( $days_without_lead * DAY_IN_SECONDS );
+		Fallback_Files::remove_unreadable( $days_without_lead * DAY_IN_SECONDS );
 		return $deleted;
 	}
 }

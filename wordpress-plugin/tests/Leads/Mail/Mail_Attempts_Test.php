@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -112,11 +113,11 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		);
 		Lead_Worker::run();
 		$tried = static fn ( Delivery $delivery ): bool => $delivery->attempts > 0;
-		$all   = array_merge( ...Delivery_Table::of_leads( array_column( $this->leads(), 'id' ) ) );
+		$all   = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
 		self::assertCount( 10, $all );
 		self::assertCount( 2, array_filter( $all, $tried ) );
 		Lead_Worker::run();
-		$all = array_merge( ...Delivery_Table::of_leads( array_column( $this->leads(), 'id' ) ) );
+		$all = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
 		self::assertCount( 3, array_filter( $all, $tried ), 'One probe while the circuit breaker is open.' );
 		remove_all_filters( 'pre_wp_mail', 100 );
 		self::assertSame( 7, Lead_Worker::run(), 'The others are still due.' );
@@ -128,16 +129,16 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		for ( $attempt = 1; $attempt <= Retry_Schedule::UNCERTAIN_ATTEMPTS; $attempt++ ) {
 			$this->now += 10 * MINUTE_IN_SECONDS;
-			$due        = Delivery_Table::due( 10 );
+			$due        = Delivery_Table::queue()->due( 10 );
 			self::assertCount( 2, $due );
 			foreach ( $due as $id ) {
-				self::assertNotNull( Delivery_Table::claim( $id ), 'The mail is claimed and never settled.' );
+				self::assertNotNull( Delivery_Table::queue()->claim( $id ), 'The mail is claimed and never settled.' );
 			}
 		}
 		$this->mailbox->refuse( false );
 		self::assertSame( 0, Lead_Worker::run() );
 		self::assertSame( array( 'pending', 'pending' ), array_values( $this->states() ), 'The last process may still be sending.' );
-		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
+		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		self::assertSame( 0, Lead_Worker::run() );
 		self::assertSame( array( 'failed', 'failed' ), array_values( $this->states() ) );
 		self::assertArrayHasKey( Alert::MAIL, Alert::all() );
@@ -155,7 +156,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$uncertain = array();
 		foreach ( $outcomes as $outcome ) {
 			$this->now += DAY_IN_SECONDS;
-			$delivery   = Delivery_Table::claim( Delivery_Table::due( 1 )[0] );
+			$delivery   = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 			self::assertNotNull( $delivery );
 			$given_up[]  = Delivery_Table::settle_failed( $delivery, new Send_Result( $outcome, 'lost' ) );
 			$uncertain[] = Delivery_Table::of_lead( $delivery->lead_id )[0]->uncertain;
@@ -168,7 +169,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$this->post();
 		Lead_Worker::follow_up();
 		Delivery_Table::restart( $this->lead()->id );
-		$delivery = Delivery_Table::claim( Delivery_Table::due( 1 )[0] );
+		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $delivery );
 		self::assertTrue( Delivery_Table::settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 no such mailbox' ) ) );
 		self::assertSame( 'failed', $this->states()['dealer'] );

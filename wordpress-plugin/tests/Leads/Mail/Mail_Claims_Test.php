@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -16,9 +17,9 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->post();
 		Lead_Worker::follow_up();
 		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
-		$late = Delivery_Table::claim( Delivery_Table::due( 1 )[0] );
+		$late = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $late );
-		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
+		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		Delivery_Table::restart( $late->lead_id );
 		Delivery_Table::settle_sent( $late );
 		self::assertSame( Delivery::PENDING, Delivery_Table::of_lead( $late->lead_id )[0]->state );
@@ -34,12 +35,12 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		$this->mailbox->refuse( false );
 		$this->now += 120;
-		$due        = Delivery_Table::due( 1000 );
+		$due        = Delivery_Table::queue()->due( 1000 );
 		self::assertCount( 100, $due );
 		foreach ( array_slice( $due, 0, 50 ) as $id ) {
-			self::assertNotNull( Delivery_Table::claim( $id ) );
+			self::assertNotNull( Delivery_Table::queue()->claim( $id ) );
 		}
-		self::assertSame( array_slice( $due, 50 ), Delivery_Table::due( 50 ) );
+		self::assertSame( array_slice( $due, 50 ), Delivery_Table::queue()->due( 50 ) );
 		self::assertSame( 50, Lead_Worker::run() );
 	}
 
@@ -49,14 +50,14 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		$this->mailbox->refuse( false );
 		$this->now += 120;
-		$due        = Delivery_Table::due( 10 );
+		$due        = Delivery_Table::queue()->due( 10 );
 		self::assertCount( 2, $due );
 		foreach ( $due as $id ) {
-			self::assertNotNull( Delivery_Table::claim( $id ) );
-			self::assertNull( Delivery_Table::claim( $id ) );
+			self::assertNotNull( Delivery_Table::queue()->claim( $id ) );
+			self::assertNull( Delivery_Table::queue()->claim( $id ) );
 		}
 		self::assertSame( 0, Lead_Worker::run() );
-		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
+		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		self::assertSame( 2, Lead_Worker::run() );
 	}
 
@@ -64,11 +65,11 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->post();
 		Lead_Worker::follow_up();
 		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
-		$id   = Delivery_Table::due( 1 )[0];
-		$late = Delivery_Table::claim( $id );
+		$id   = Delivery_Table::queue()->due( 1 )[0];
+		$late = Delivery_Table::queue()->claim( $id );
 		self::assertNotNull( $late );
-		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
-		$next       = Delivery_Table::claim( $id );
+		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
+		$next       = Delivery_Table::queue()->claim( $id );
 		self::assertNotNull( $next );
 		Delivery_Table::settle_sent( $next );
 		Delivery_Table::settle_failed( $late, new Send_Result( Send_Result::FAILED, 'too late' ) );
@@ -81,7 +82,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		$this->mailbox->refuse( false );
 		$this->now += 120;
-		Delivery_Table::claim( Delivery_Table::due( 1 )[0] );
+		Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		$this->now -= YEAR_IN_SECONDS;
 		self::assertSame( 2, Lead_Worker::run() );
 	}

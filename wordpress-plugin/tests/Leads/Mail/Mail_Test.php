@@ -172,7 +172,7 @@ final class Mail_Test extends Leads_Test_Case {
 			),
 			$count
 		);
-		self::assertSame( 7, Delivery_Table::count( Delivery::LIMITED ) );
+		self::assertSame( 7, Delivery_Table::queue()->count( Delivery::LIMITED ) );
 		$this->now += HOUR_IN_SECONDS;
 		$this->post( array( 'submission_id' => 'number-11' ) );
 		Lead_Worker::follow_up();
@@ -199,7 +199,7 @@ final class Mail_Test extends Leads_Test_Case {
 
 	public function test_a_mail_to_a_visitor_whose_planning_was_interrupted_is_sent_a_minute_later(): void {
 		$this->post();
-		Delivery_Table::plan( $this->lead()->id, Delivery::VISITOR, 'ines@exemplo.pt', 60 );
+		Delivery_Table::queue()->plan( $this->lead()->id, Delivery::VISITOR, 'ines@exemplo.pt', 60 );
 		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS ), $this->mailed() );
 		$this->now += 61;

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin\Legal;
+namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,14 +27,16 @@ final class Unsaved_Settings {
 	/**
 	 * Does the work with these settings in place of the saved ones. Nothing is saved.
 	 *
-	 * @param callable(): void $work
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
 	 */
-	public function apply( callable $work ): void {
+	public function apply( callable $work ): mixed {
 		$values = fn (): array => $this->result->values;
 		$hook   = 'pre_option_' . Settings::OPTION;
 		add_filter( $hook, $values, PHP_INT_MAX );
 		try {
-			$work();
+			return $work();
 		} finally {
 			remove_filter( $hook, $values, PHP_INT_MAX );
 		}
