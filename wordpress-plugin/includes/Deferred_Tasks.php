@@ -47,8 +47,8 @@ final class Deferred_Tasks {
 	}
 
 	/**
-	 * Ends a response without a body now; the code after it runs while the browser already goes on. Call after all
-	 * headers are set.
+	 * Ends a response without a body now, so that the browser does not wait for the code after it. Call after all headers
+	 * are set.
 	 */
 	public function finish_empty_response(): void {
 		if ( function_exists( 'set_time_limit' ) ) {

@@ -44,7 +44,7 @@ final class Settings_Panel implements Panel {
 	}
 
 	public function render(): void {
-		if ( Legal\Legal_Preview::is_asked( $this->slug() ) ) {
+		if ( Legal\Legal_Preview::is_requested( $this->slug() ) ) {
 			Legal\Legal_Preview::render();
 			return;
 		}

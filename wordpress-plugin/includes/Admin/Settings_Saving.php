@@ -34,8 +34,8 @@ final class Settings_Saving implements Module {
 	}
 
 	/**
-	 * A submitted tab changes only its own fields. An array without a
-	 * tab, as saved by code, replaces all settings, with the same validation.
+	 * A submitted tab changes only its own fields. An array without a tab, as saved by code, replaces all settings, with
+	 * the same validation.
 	 *
 	 * @param mixed $input Unslashed.
 	 * @return array<string, mixed> Settings to save.

@@ -16,7 +16,7 @@ final class Transfer_Panel implements Panel, Module {
 	public const IMPORT = 'cfg_configurator_import';
 
 	/** Maximum file size in bytes: ten times the largest settings seen. */
-	public const MOST_BYTES = 524288;
+	public const MAX_BYTES = 524288;
 
 	public function register(): void {
 		add_action( 'admin_post_' . self::EXPORT, array( $this, 'export' ) );
@@ -66,7 +66,7 @@ final class Transfer_Panel implements Panel, Module {
 		$what = sprintf(
 			/* translators: %s: size of a file, such as '512 KB'. */
 			__( 'A .json file of at most %s, exported from this site or another site that uses this plugin.', 'cfg-configurator' ),
-			size_format( self::MOST_BYTES )
+			size_format( self::MAX_BYTES )
 		);
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		if ( isset( $_GET['imported'] ) || array() !== $kept->refusals ) {
@@ -106,13 +106,13 @@ final class Transfer_Panel implements Panel, Module {
 		$path    = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
 		$error   = is_int( $file['error'] ?? null ) ? $file['error'] : UPLOAD_ERR_NO_FILE;
 		$is_here = UPLOAD_ERR_OK === $error && is_uploaded_file( $path );
-		if ( in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || ( $is_here && filesize( $path ) > self::MOST_BYTES ) ) {
+		if ( in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || ( $is_here && filesize( $path ) > self::MAX_BYTES ) ) {
 			/* translators: %s: size of a file, such as '512 KB'. */
-			return new \WP_Error( 'refused', sprintf( __( 'The file is larger than %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) ) );
+			return new \WP_Error( 'refused', sprintf( __( 'The file is larger than %s.', 'cfg-configurator' ), size_format( self::MAX_BYTES ) ) );
 		}
 		return $is_here
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
-			? (string) file_get_contents( $path, false, null, 0, self::MOST_BYTES )
+			? (string) file_get_contents( $path, false, null, 0, self::MAX_BYTES )
 			: new \WP_Error( 'refused', __( 'No file was uploaded. Choose a file and try again.', 'cfg-configurator' ) );
 	}
 

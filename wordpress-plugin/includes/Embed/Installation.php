@@ -11,14 +11,14 @@ use Cfg_Configurator\Setup\Setup_State;
 
 /**
  * Sets up each site of a multisite network: existing sites on network activation, new sites when they are
- * created. In networks with more than MOST_SITES sites, the others are set up when their admin is next opened.
+ * created. In networks with more than MAX_SITES sites, the others are set up when their admin is next opened.
  */
 final class Installation implements Module {
 	/** Plugin version for which the site was last set up. Autoloaded, so reading it costs no query. */
 	public const MARKER = 'cfg_configurator_installed';
 
 	/** Maximum number of sites set up at once. */
-	private const MOST_SITES = 100;
+	private const MAX_SITES = 100;
 
 	public function __construct( private string $file, private Page_Rewrite $rewrite ) {
 	}
@@ -31,11 +31,11 @@ final class Installation implements Module {
 	}
 
 	public function activate( mixed $is_for_network = false ): void {
-		self::on_sites( (bool) $is_for_network, self::MOST_SITES, array( $this, 'install' ) );
+		self::on_sites( (bool) $is_for_network, self::MAX_SITES, array( $this, 'install' ) );
 	}
 
 	public function deactivate( mixed $is_for_network = false ): void {
-		self::on_sites( (bool) $is_for_network, self::MOST_SITES, array( $this, 'deactivate_site' ) );
+		self::on_sites( (bool) $is_for_network, self::MAX_SITES, array( $this, 'deactivate_site' ) );
 	}
 
 	public function catch_up(): void {

@@ -52,17 +52,16 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Disables redirects for URLs below the page. The page's own URL
-	 * is redirected as usual.
+	 * Disables redirects for URLs below the page. The page's own URL is redirected as usual.
 	 *
 	 * @param mixed $address Redirect target; false for none.
 	 */
 	public function keep_path( mixed $address ): mixed {
-		return '' === self::asked() ? $address : false;
+		return '' === self::requested_path() ? $address : false;
 	}
 
 	/** Returns the requested path below the page, such as 'Maré/motor'; '' for the page itself. */
-	public static function asked(): string {
+	public static function requested_path(): string {
 		$path = get_query_var( self::QUERY_VAR );
 		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
 	}

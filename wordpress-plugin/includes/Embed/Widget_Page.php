@@ -27,6 +27,6 @@ final class Widget_Page {
 	public static function model( Line_Up $line_up ): ?Line_Up_Model {
 		// phpcs:ignore WordPress.Security -- a public link that only selects what is shown; sanitised below, after the type check.
 		$id = $_GET['modelid'] ?? '';
-		return $line_up->model_at( Page_Rewrite::asked() ) ?? $line_up->model( is_string( $id ) ? sanitize_text_field( wp_unslash( $id ) ) : '' );
+		return $line_up->model_at( Page_Rewrite::requested_path() ) ?? $line_up->model( is_string( $id ) ? sanitize_text_field( wp_unslash( $id ) ) : '' );
 	}
 }

@@ -38,8 +38,8 @@ final class First_Paint {
 		/**
 		 * Filters the first paint. An empty string leaves the element empty.
 		 *
-		 * @param string $template Escaped HTML: a declarative shadow root.
-		 * @param Line_Up  $line_up    Line-up shown.
+		 * @param string  $template Escaped HTML: a declarative shadow root.
+		 * @param Line_Up $line_up  Line-up shown.
 		 */
 		$template = apply_filters( 'cfg_configurator_first_paint', $template, $line_up );
 		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . $this->answers( $line_up, $texts );

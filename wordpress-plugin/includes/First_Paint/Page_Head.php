@@ -43,7 +43,7 @@ final class Page_Head implements Module {
 		/**
 		 * Filters the title of the widget's page.
 		 *
-		 * @param string           $title Plain text; '' keeps the page's own title.
+		 * @param string             $title Plain text; '' keeps the page's own title.
 		 * @param Line_Up_Model|null $model Model in the URL.
 		 */
 		$title = apply_filters( 'cfg_configurator_title', wp_strip_all_tags( $title ), $model );

@@ -37,8 +37,8 @@ final class Structured_Data {
 		/**
 		 * Filters the structured data. An empty array prints nothing.
 		 *
-		 * @param array<string, mixed> $data  Data in the schema.org vocabulary.
-		 * @param Line_Up                $line_up Line-up shown.
+		 * @param array<string, mixed> $data    Data in the schema.org vocabulary.
+		 * @param Line_Up              $line_up Line-up shown.
 		 */
 		$data = apply_filters( 'cfg_configurator_structured_data', $data, $line_up );
 		if ( ! is_array( $data ) || array() === $data ) {

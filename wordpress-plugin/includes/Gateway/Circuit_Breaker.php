@@ -32,7 +32,7 @@ final class Circuit_Breaker {
 	}
 
 	/** Drops the values cached in this request, because another request may have started a pause. */
-	public static function look_again( string $name ): void {
+	public static function drop_cached_state( string $name ): void {
 		Option_Cache_Bypass::forget_transient( self::PREFIX . $name );
 		Option_Cache_Bypass::forget_transient( self::PREFIX . 'all' );
 	}

@@ -49,17 +49,17 @@ final class Fetcher {
 		}
 		$is_answer = array() !== $endpoint->arguments && ( ! $is_cached || Caching::SIMULATION === $endpoint->caching );
 		$refusal   = $is_answer ? Content_Refusal::of( $reply ) : null;
-		throw $refusal ?? Content_Failure::invalid( "The content site answered with status {$reply->status}.", $reply->retry_after, $reply->status );
+		throw $refusal ?? Content_Failure::invalid( "The content site responded with status {$reply->status}.", $reply->retry_after, $reply->status );
 	}
 
 	/** @throws Content_Failure If the reply does not have the shape of the call. */
 	private function body( Content_Reply $reply, Endpoint $endpoint ): string {
 		$data = $reply->data();
 		if ( $endpoint->is_list ? ! is_array( $data ) : ! $data instanceof \stdClass ) {
-			throw Content_Failure::invalid( 'The content site answered something else than was asked for.', 0, $reply->status );
+			throw Content_Failure::invalid( 'The response of the content site does not have the shape of the call.', 0, $reply->status );
 		}
 		$body = Picture_Addresses::json( $data, $this->address->resolve( ... ) );
-		return false === $body ? throw Content_Failure::invalid( 'The content site answered what cannot be passed on.' ) : $body;
+		return false === $body ? throw Content_Failure::invalid( 'The response of the content site cannot be encoded as JSON.' ) : $body;
 	}
 
 	/**

@@ -131,7 +131,7 @@ final class Response_Resolver {
 		do {
 			usleep( self::POLL );
 		} while ( microtime( true ) < $end && Refresh_Lock::is_held( $this->key->lock ) );
-		Circuit_Breaker::look_again( $this->key->lock );
+		Circuit_Breaker::drop_cached_state( $this->key->lock );
 		return Response_Cache::find_again( $this->key );
 	}
 

@@ -38,7 +38,7 @@ final class Catalogue_Check implements Check {
 		foreach ( $models as $model ) {
 			$this->note( 'picture', '' === $model->text( 'modelImg' ), $model->name );
 			$this->note( 'price', null === $model->number( 'price' ), $model->name );
-			$this->look_at( $model );
+			$this->check_model( $model );
 		}
 		/* translators: %d: number of models. */
 		$fine = _n(
@@ -50,7 +50,7 @@ final class Catalogue_Check implements Check {
 		return Finding::or_fine( $this->findings(), sprintf( $fine, count( $models ) ) );
 	}
 
-	private function look_at( Catalogue_Item $model ): void {
+	private function check_model( Catalogue_Item $model ): void {
 		$engines  = $this->content->of_model( 'lstEngines', $model );
 		$answer   = $this->content->of_model( 'lstVersions', $model );
 		$versions = Catalogue_Item::list_of( $answer, 'designation' );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** Describes the result in plain language, and the next step. */
 final class Finding {
 	/** Number of names before 'and N more'. */
-	private const MOST_NAMES = 8;
+	private const MAX_NAMES = 8;
 
 	/**
 	 * @param string $text Description of the result.
@@ -49,8 +49,8 @@ final class Finding {
 	/** @param array<string> $names At least one. Long lists are shortened. */
 	public static function names( array $names ): string {
 		$names  = array_unique( $names );
-		$shown  = implode( ', ', array_slice( $names, 0, self::MOST_NAMES ) );
-		$others = count( $names ) - self::MOST_NAMES;
+		$shown  = implode( ', ', array_slice( $names, 0, self::MAX_NAMES ) );
+		$others = count( $names ) - self::MAX_NAMES;
 		/* translators: 1: some names, 2: how many others there are. */
 		return $others <= 0 ? $shown : sprintf( _n( '%1$s and %2$d more', '%1$s and %2$d more', $others, 'cfg-configurator' ), $shown, $others );
 	}

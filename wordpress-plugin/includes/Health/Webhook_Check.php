@@ -32,7 +32,7 @@ final class Webhook_Check implements Check {
 	}
 
 	private function address( Webhook $webhook ): ?Finding {
-		if ( Webhook_Client::may_be_asked( $webhook->url ) ) {
+		if ( Webhook_Client::is_allowed( $webhook->url ) ) {
 			return null;
 		}
 		/* translators: %s: a host name. */

@@ -14,7 +14,7 @@ use Cfg_Configurator\Module;
 final class Lead_Endpoints implements Module {
 	public function register(): void {
 		add_action( 'rest_api_init', fn () => Api\Leads_Routes::add() );
-		$asked = Lead_Endpoint::asked();
+		$asked = Lead_Endpoint::requested();
 		if ( Lead_Endpoint::LEAD === $asked ) {
 			// WordPress is loaded, but no query has run and no theme or plugin has redirected yet.
 			add_action( 'wp_loaded', array( $this, 'answer' ), 0 );

@@ -50,12 +50,12 @@ final class Wltp {
 	 * @return array<string, string> Text by the key of its label.
 	 */
 	public function rows( \Closure $word ): array {
-		$rows       = array();
-		$is_running = isset( $this->spans['fuelCC'] ) || isset( $this->spans['energyConsumption'] );
+		$rows            = array();
+		$has_consumption = isset( $this->spans['fuelCC'] ) || isset( $this->spans['energyConsumption'] );
 		foreach ( self::ROWS as $field => list( $label, $unit ) ) {
 			if ( isset( $this->spans[ $field ] ) ) {
 				$rows[ $label ] = $word( $unit, array( 'value' => $this->words( $this->spans[ $field ], $word ) ) );
-			} elseif ( 'co2' === $field || ( 'fuelCC' === $field && ! $is_running ) ) {
+			} elseif ( 'co2' === $field || ( 'fuelCC' === $field && ! $has_consumption ) ) {
 				$rows[ $label ] = $word( 'wltpMissing', array() );
 			}
 		}

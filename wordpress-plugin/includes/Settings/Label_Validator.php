@@ -6,12 +6,12 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads texts by key from the form, rows (`key`, `text`, `position`, `remove`), or a JSON object from an import file. Returns a JSON
- * object as text; '' if there are no overrides.
+ * Reads texts by key from the form, rows (`key`, `text`, `position`, `remove`), or a JSON object from an import file.
+ * Returns a JSON object as text; '' if there are no overrides.
  */
 final class Label_Validator {
 	/** Maximum length of a text, in characters. */
-	private const MOST_TEXT = 500;
+	private const MAX_TEXT = 500;
 
 	/** @param mixed $raw Rows, or a JSON object as text. */
 	public static function validate( mixed $raw ): string|\WP_Error {
@@ -41,9 +41,9 @@ final class Label_Validator {
 			/* translators: %s: name of a text. */
 			return sprintf( __( 'The configurator has no label named \'%s\'.', 'cfg-configurator' ), $key );
 		}
-		if ( mb_strlen( $text ) > self::MOST_TEXT ) {
+		if ( mb_strlen( $text ) > self::MAX_TEXT ) {
 			/* translators: 1: a text of the configurator, 2: a number. */
-			return sprintf( __( 'The text for \'%1$s\' is too long: the maximum is %2$d characters.', 'cfg-configurator' ), $known[ $key ], self::MOST_TEXT );
+			return sprintf( __( 'The text for \'%1$s\' is too long: the maximum is %2$d characters.', 'cfg-configurator' ), $known[ $key ], self::MAX_TEXT );
 		}
 		$strange = array_diff( self::placeholders( $text ), self::placeholders( $known[ $key ] ) );
 		if ( $strange ) {

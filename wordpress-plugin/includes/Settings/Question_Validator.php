@@ -11,11 +11,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Question_Validator {
 	/** Maximum number of questions. */
-	private const MOST_ROWS = 50;
+	private const MAX_ROWS = 50;
 
 	/** Maximum length of a question and of an answer, in characters. */
-	private const MOST_QUESTION = 300;
-	private const MOST_ANSWER   = 5000;
+	private const MAX_QUESTION = 300;
+	private const MAX_ANSWER   = 5000;
 
 	/**
 	 * @param mixed $raw A list of rows, unslashed.
@@ -41,9 +41,9 @@ final class Question_Validator {
 			}
 			$rows[] = compact( 'question', 'answer' );
 		}
-		if ( count( $rows ) > self::MOST_ROWS ) {
+		if ( count( $rows ) > self::MAX_ROWS ) {
 			/* translators: %s: a number. */
-			return new \WP_Error( 'refused', sprintf( __( 'The maximum is %s questions.', 'cfg-configurator' ), number_format_i18n( self::MOST_ROWS ) ) );
+			return new \WP_Error( 'refused', sprintf( __( 'The maximum is %s questions.', 'cfg-configurator' ), number_format_i18n( self::MAX_ROWS ) ) );
 		}
 		return $rows;
 	}
@@ -57,10 +57,10 @@ final class Question_Validator {
 			/* translators: %d: number of the row. */
 			return sprintf( __( 'Row %d has a question but no answer.', 'cfg-configurator' ), $number );
 		}
-		if ( mb_strlen( $question ) > self::MOST_QUESTION || mb_strlen( $answer ) > self::MOST_ANSWER ) {
+		if ( mb_strlen( $question ) > self::MAX_QUESTION || mb_strlen( $answer ) > self::MAX_ANSWER ) {
 			/* translators: 1: number of the row, 2: most characters of a question, 3: most characters of an answer. */
 			$text = __( 'Row %1$d is too long: a question can have up to %2$d characters, an answer up to %3$d.', 'cfg-configurator' );
-			return sprintf( $text, $number, self::MOST_QUESTION, self::MOST_ANSWER );
+			return sprintf( $text, $number, self::MAX_QUESTION, self::MAX_ANSWER );
 		}
 		return '';
 	}

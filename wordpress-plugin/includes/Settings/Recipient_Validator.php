@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /** Validates where the mails of each dealer go: rows with the `dealer`'s id, an address (`to`) and copies (`cc`). */
 final class Recipient_Validator {
 	/** Maximum number of dealers, and of copies of one. */
-	private const MOST_ROWS   = 1000;
-	private const MOST_COPIES = 10;
+	private const MAX_ROWS   = 1000;
+	private const MAX_COPIES = 10;
 
 	/**
 	 * @param mixed $raw A list of rows, unslashed. Those without an address are dropped.
@@ -19,7 +19,7 @@ final class Recipient_Validator {
 		if ( '' === $raw || null === $raw ) {
 			return array();
 		}
-		if ( ! is_array( $raw ) || count( $raw ) > self::MOST_ROWS || array_filter( $raw, static fn ( mixed $row ): bool => ! is_array( $row ) ) ) {
+		if ( ! is_array( $raw ) || count( $raw ) > self::MAX_ROWS || array_filter( $raw, static fn ( mixed $row ): bool => ! is_array( $row ) ) ) {
 			return new \WP_Error( 'refused', __( 'This is not a list of dealers and addresses.', 'cfg-configurator' ) );
 		}
 		$rows = array();
@@ -38,9 +38,9 @@ final class Recipient_Validator {
 					return new \WP_Error( 'refused', sprintf( $words, $dealer, $address ) );
 				}
 			}
-			if ( count( $copies ) > self::MOST_COPIES ) {
+			if ( count( $copies ) > self::MAX_COPIES ) {
 				/* translators: 1: id of a dealer, 2: a number. */
-				return new \WP_Error( 'refused', sprintf( __( 'Dealer %1$s: the maximum is %2$d copies.', 'cfg-configurator' ), $dealer, self::MOST_COPIES ) );
+				return new \WP_Error( 'refused', sprintf( __( 'Dealer %1$s: the maximum is %2$d copies.', 'cfg-configurator' ), $dealer, self::MAX_COPIES ) );
 			}
 			$rows[ $dealer ] = array(
 				'dealer' => $dealer,

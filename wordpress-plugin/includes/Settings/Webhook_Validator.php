@@ -14,8 +14,8 @@ use Cfg_Configurator\Leads\Webhooks\Webhook_Client;
  */
 final class Webhook_Validator {
 	/** Maximum number of webhooks, and length of a URL in characters. */
-	private const MOST_ROWS   = 10;
-	private const MOST_LENGTH = 2000;
+	private const MAX_ROWS   = 10;
+	private const MAX_LENGTH = 2000;
 
 	/**
 	 * @param mixed $raw A list of rows, unslashed.
@@ -48,9 +48,9 @@ final class Webhook_Validator {
 				'secret' => '' === $secret ? Signature::new_secret() : $secret,
 			);
 		}
-		if ( count( $rows ) > self::MOST_ROWS ) {
+		if ( count( $rows ) > self::MAX_ROWS ) {
 			/* translators: %s: a number. */
-			return new \WP_Error( 'refused', sprintf( __( 'The maximum is %s webhooks.', 'cfg-configurator' ), number_format_i18n( self::MOST_ROWS ) ) );
+			return new \WP_Error( 'refused', sprintf( __( 'The maximum is %s webhooks.', 'cfg-configurator' ), number_format_i18n( self::MAX_ROWS ) ) );
 		}
 		return $rows;
 	}
@@ -60,7 +60,7 @@ final class Webhook_Validator {
 		if ( is_wp_error( $address ) ) {
 			return $address->get_error_message();
 		}
-		if ( mb_strlen( $url ) > self::MOST_LENGTH || $address !== $url || ! Webhook_Client::is_valid( $url ) ) {
+		if ( mb_strlen( $url ) > self::MAX_LENGTH || $address !== $url || ! Webhook_Client::is_valid( $url ) ) {
 			return __( 'This URL is not valid. The host may only contain letters without accents, digits, dots and hyphens.', 'cfg-configurator' );
 		}
 		if ( ! Webhook_Client::is_encrypted( $url ) ) {

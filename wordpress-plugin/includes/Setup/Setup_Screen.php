@@ -67,13 +67,13 @@ final class Setup_Screen implements Module {
 		foreach ( array( 'settings', 'health', 'setup' ) as $name ) {
 			wp_enqueue_style( "cfg-configurator-$name", "$folder$name.css", array(), Plugin::VERSION );
 		}
-		$script = Setup_Step::RESULT === Setup_Step::asked() ? 'health' : 'pickers';
+		$script = Setup_Step::RESULT === Setup_Step::requested() ? 'health' : 'pickers';
 		wp_enqueue_script( "cfg-configurator-$script", "$folder$script.js", array(), Plugin::VERSION, array( 'in_footer' => true ) );
 	}
 
 	public function render(): void {
 		Settings_Page::require_permission();
-		$step = Setup_Step::asked();
+		$step = Setup_Step::requested();
 		echo '<div class="wrap cfg-settings cfg-setup"><h1>', esc_html__( 'Set up the configurator', 'cfg-configurator' ), '</h1><hr class="wp-header-end">';
 		$this->print_steps( $step );
 		if ( Setup_Step::RESULT === $step ) {

@@ -16,7 +16,7 @@ enum Setup_Step: string {
 	case RESULT  = 'result';
 
 	/** The step in the URL; the first one by default. */
-	public static function asked(): self {
+	public static function requested(): self {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		$asked = isset( $_GET['step'] ) && is_string( $_GET['step'] ) ? sanitize_key( wp_unslash( $_GET['step'] ) ) : '';
 		return self::tryFrom( $asked ) ?? self::SOURCE;

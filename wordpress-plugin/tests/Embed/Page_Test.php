@@ -102,7 +102,7 @@ final class Page_Test extends Embed_Test_Case {
 		$query = $this->visit( $path );
 		self::assertFalse( $query->is_404() );
 		self::assertSame( Page_Address::page_id(), $query->get_queried_object_id() );
-		self::assertSame( $asked, Page_Rewrite::asked() );
+		self::assertSame( $asked, Page_Rewrite::requested_path() );
 	}
 
 	public function test_paths_below_the_page_are_not_redirected_but_the_page_itself_gets_the_slash_of_the_site(): void {
@@ -159,7 +159,7 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertSame( '/', Page_Address::base_path() );
 		self::assertSame( Page_Address::page_id(), $this->visit( '/Mar%C3%A9/motor' )->get_queried_object_id() );
 		self::assertSame( Page_Address::page_id(), $this->visit( '/comparar-configuracoes/7QXM4T9K6/6ZPWNB80N' )->get_queried_object_id() );
-		self::assertSame( 'comparar-configuracoes/7QXM4T9K6/6ZPWNB80N', Page_Rewrite::asked() );
+		self::assertSame( 'comparar-configuracoes/7QXM4T9K6/6ZPWNB80N', Page_Rewrite::requested_path() );
 		self::assertSame( $other->ID, $this->visit( '/sobre/' )->get_queried_object_id() );
 		self::assertTrue( $this->visit( '/sobre/nada' )->is_404() );
 	}

@@ -35,9 +35,10 @@ final class Legal_Preview {
 	/** Query argument that asks for the preview. */
 	private const VIEW = 'places';
 
-	private const OF_MAILS = array( 'credit_warning', 'lender_name', 'intermediary_name', 'intermediary_category', 'intermediary_number', 'mail_footer' );
+	/** Settings that change the mails. */
+	private const MAIL_FIELDS = array( 'credit_warning', 'lender_name', 'intermediary_name', 'intermediary_category', 'intermediary_number', 'mail_footer' );
 
-	public static function is_asked( string $tab ): bool {
+	public static function is_requested( string $tab ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		return self::TAB === $tab && isset( $_GET[ self::VIEW ] );
 	}
@@ -131,7 +132,7 @@ final class Legal_Preview {
 			// Not esc_attr(), which leaves entities as they are: the frame would receive unescaped texts.
 			$document = htmlspecialchars( Email_Html::of( $mail ), ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
 			$frame    = sprintf( '<iframe class="cfg-legal-mail" sandbox title="%s" srcdoc="%s"></iframe>', esc_attr( $name ), $document );
-			self::print_place( new Place( $name, $where, $frame, self::OF_MAILS ) );
+			self::print_place( new Place( $name, $where, $frame, self::MAIL_FIELDS ) );
 		}
 	}
 

@@ -29,7 +29,7 @@ final class Content_Address {
 	public static function from_settings(): ?self {
 		$address = Settings::text( 'content_site' );
 		return '' === $address ? null : self::parse( $address )
-			?? throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
+			?? throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is invalid.' );
 	}
 
 	/** Parses a root URL such as `https://www.maker.example/pt`. Returns null if it is invalid. */

@@ -72,7 +72,7 @@ final class Content_Client {
 		}
 		$hosts = Network_Rule::hosts( $this->address );
 		if ( array() === $hosts ) {
-			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The content site cannot be found, or lies where it may not be asked.' );
+			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The host of the content site cannot be resolved, or its address is not allowed.' );
 		}
 		$args['headers'] += array(
 			'Accept'   => 'application/json',
@@ -89,7 +89,7 @@ final class Content_Client {
 	private function reply( array $response ): Content_Reply {
 		$body = wp_remote_retrieve_body( $response );
 		if ( strlen( $body ) > self::MAX_BYTES ) {
-			throw Content_Failure::invalid( 'The content site answered more than can be read.' );
+			throw Content_Failure::invalid( 'The response of the content site is too large.' );
 		}
 		return new Content_Reply(
 			(int) wp_remote_retrieve_response_code( $response ),

@@ -29,15 +29,15 @@ final class Content_Reply {
 	 */
 	public function data(): mixed {
 		if ( 1 !== preg_match( '#^application/([a-z0-9.-]+\+)?json\z#', $this->type ) ) {
-			throw Content_Failure::invalid( 'The content site answered something other than JSON.', 0, $this->status );
+			throw Content_Failure::invalid( 'The response of the content site is not JSON.', 0, $this->status );
 		}
 		if ( ! Json_Cost::is_affordable( $this->body ) ) {
-			throw Content_Failure::invalid( 'The content site answered JSON of more parts than fit into the memory.', 0, $this->status );
+			throw Content_Failure::invalid( 'The JSON of the content site would need too much memory.', 0, $this->status );
 		}
 		try {
 			return json_decode( $this->body, false, 64, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING );
 		} catch ( \JsonException ) {
-			throw Content_Failure::invalid( 'The content site answered JSON that cannot be read.', 0, $this->status );
+			throw Content_Failure::invalid( 'The content site returned invalid JSON.', 0, $this->status );
 		}
 	}
 }

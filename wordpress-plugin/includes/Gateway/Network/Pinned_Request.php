@@ -70,7 +70,7 @@ final class Pinned_Request {
 			return wp_remote_request( $url, $args );
 		}
 		if ( ! Curl::test( array( Capability::SSL => str_starts_with( $url, 'https:' ) ) ) ) {
-			throw new Content_Failure( Content_Failure::UNPINNED, 'PHP has no cURL, without which the content site is not asked.' );
+			throw new Content_Failure( Content_Failure::UNPINNED, 'PHP has no cURL, so the content site is not requested.' );
 		}
 		$choose_curl = static function ( mixed $url, mixed $headers, mixed $data, mixed $type, array &$options ): void {
 			$options['transport'] = Curl::class;
@@ -91,7 +91,7 @@ final class Pinned_Request {
 			remove_action( 'http_api_curl', $pin );
 		}
 		if ( ! is_wp_error( $response ) && ! $this->is_pinned ) {
-			throw new Content_Failure( Content_Failure::UNPINNED, 'Another plugin answers in place of the content site.' );
+			throw new Content_Failure( Content_Failure::UNPINNED, 'Another plugin responds in place of the content site.' );
 		}
 		return $response;
 	}

@@ -69,7 +69,7 @@ final class Configuration_Pdf_Route {
 		}
 		$link = is_string( $link ) && strlen( $link ) <= self::MAX_ADDRESS ? $address->resolve( trim( $link ) ) : '';
 		if ( ! in_array( $reply->status, array( 200, 201 ), true ) || 1 !== preg_match( '#^https?://[^\s<>"]+\z#i', $link ) ) {
-			throw Content_Failure::invalid( 'The content site answered no address of a PDF.', $reply->retry_after );
+			throw Content_Failure::invalid( 'The content site did not return the URL of a PDF.', $reply->retry_after );
 		}
 		return $link;
 	}

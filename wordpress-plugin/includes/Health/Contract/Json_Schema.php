@@ -29,12 +29,12 @@ final class Json_Schema {
 			return array();
 		}
 		$schema = new self( $contract['schemas'] );
-		$schema->look_at( $data, $contract['calls'][ $call ], array() );
+		$schema->compare( $data, $contract['calls'][ $call ], array() );
 		return array_keys( $schema->wrong );
 	}
 
 	/** @param list<string> $path Names of the fields that lead to the value. */
-	private function look_at( mixed $value, mixed $schema, array $path ): void {
+	private function compare( mixed $value, mixed $schema, array $path ): void {
 		$schema = is_array( $schema ) ? $schema : array();
 		if ( is_string( $schema['$ref'] ?? null ) ) {
 			$schema = (array) ( $this->schemas[ basename( $schema['$ref'] ) ] ?? array() );
@@ -43,10 +43,10 @@ final class Json_Schema {
 			$this->note( $path );
 		} elseif ( is_array( $value ) && isset( $schema['items'] ) && array_is_list( $value ) ) {
 			foreach ( $value as $item ) {
-				$this->look_at( $item, $schema['items'], $path );
+				$this->compare( $item, $schema['items'], $path );
 			}
 		} elseif ( is_array( $value ) ) {
-			$this->look_at_fields( $value, $schema, $path );
+			$this->compare_fields( $value, $schema, $path );
 		}
 	}
 
@@ -55,7 +55,7 @@ final class Json_Schema {
 	 * @param array<mixed> $schema
 	 * @param list<string> $path
 	 */
-	private function look_at_fields( array $value, array $schema, array $path ): void {
+	private function compare_fields( array $value, array $schema, array $path ): void {
 		foreach ( self::missing( $value, $schema ) as $name ) {
 			$this->note( array( ...$path, $name ) );
 		}
@@ -68,7 +68,7 @@ final class Json_Schema {
 		foreach ( $value as $name => $member ) {
 			$known = $properties[ $name ] ?? $schema['additionalProperties'] ?? null;
 			if ( null !== $known ) {
-				$this->look_at( $member, $known, array( ...$path, (string) $name ) );
+				$this->compare( $member, $known, array( ...$path, (string) $name ) );
 			}
 		}
 	}

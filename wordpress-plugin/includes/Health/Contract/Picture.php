@@ -36,7 +36,7 @@ final class Picture {
 		return $this->width > 0;
 	}
 
-	/** @return array{int, int} Width and height in pixels; 0 for what is no picture. PHP 8.1 cannot read the size of an AVIF. */
+	/** @return array{int, int} Width and height in pixels; 0 if the bytes are no picture. PHP 8.1 cannot read the size of an AVIF. */
 	private static function size( string $bytes ): array {
 		$box = str_starts_with( substr( $bytes, 4 ), 'ftyp' ) ? strpos( $bytes, 'ispe' ) : false;
 		if ( false !== $box && strlen( $bytes ) >= $box + 16 ) {

@@ -38,7 +38,7 @@ final class Pictures_Check implements Check {
 			$panoramas = self::texts( array_column( $this->content->of_model( 'panomaricLI', $model )->entries(), 'panoramImg' ) );
 			$this->note( 'counts', count( array_unique( array_map( 'count', $turns ) ) ) > 1, $model );
 			if ( '' !== Settings::text( 'content_site' ) && microtime( true ) < $end ) {
-				$this->look_at( $model, array_slice( array_values( $turns )[0] ?? array(), 0, self::FRAMES ), array_slice( $panoramas, 0, 1 ) );
+				$this->check_pictures( $model, array_slice( array_values( $turns )[0] ?? array(), 0, self::FRAMES ), array_slice( $panoramas, 0, 1 ) );
 			}
 		}
 		return Finding::or_fine( $this->findings(), __( 'The pictures of all models can be loaded.', 'cfg-configurator' ) );
@@ -48,7 +48,7 @@ final class Pictures_Check implements Check {
 	 * @param list<string> $frames    Addresses.
 	 * @param list<string> $panoramas Addresses.
 	 */
-	private function look_at( Catalogue_Item $model, array $frames, array $panoramas ): void {
+	private function check_pictures( Catalogue_Item $model, array $frames, array $panoramas ): void {
 		$load      = fn ( string $address ): Picture => Picture::request( $this->absolute( $address ) );
 		$frames    = array_map( $load, $frames );
 		$panoramas = array_map( $load, $panoramas );

@@ -43,7 +43,7 @@ final class Simulation_Sums {
 		return $faults;
 	}
 
-	/** @return list<string> 'totals' if the rows of a repayment plan do not add up to them, or they not to the MTIC; nothing without totals. */
+	/** @return list<string> 'totals' if the rows of a repayment plan do not add up to its totals, or these to the MTIC; empty without totals. */
 	public static function faults_of_plan( mixed $rows, mixed $totals ): array {
 		$mtic = self::number( $totals, 'mtic' );
 		if ( null === $mtic ) {

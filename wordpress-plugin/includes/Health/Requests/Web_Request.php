@@ -27,7 +27,7 @@ final class Web_Request {
 	 */
 	public static function get( string $url, array $headers = array() ): array {
 		$is_own = str_starts_with( $url, home_url( '/' ) );
-		$answer = ! $is_own && ! self::may_be_asked( $url ) ? array() : wp_remote_get(
+		$answer = ! $is_own && ! self::is_allowed( $url ) ? array() : wp_remote_get(
 			$url,
 			array(
 				'timeout'             => self::TIMEOUT,
@@ -62,7 +62,7 @@ final class Web_Request {
 		return $texts;
 	}
 
-	private static function may_be_asked( string $url ): bool {
+	private static function is_allowed( string $url ): bool {
 		$address = Content_Address::of_url( $url );
 		// A request to an unknown host name fails anyway, unless a proxy can resolve it.
 		return null !== $address && ( false === gethostbynamel( $address->host ) || array() !== Network_Rule::hosts( $address ) );

@@ -21,8 +21,8 @@ use Cfg_Configurator\Leads\Storage\Log_Table;
 final class Leads_Routes {
 	public const SPACE = 'cfg-configurator/v1';
 
-	private const PER_PAGE = 20;
-	private const MOST     = 100;
+	private const PER_PAGE     = 20;
+	private const MAX_PER_PAGE = 100;
 
 	/** Orders of the API, and the columns of Lead_Search. */
 	private const ORDERS = array(
@@ -212,7 +212,7 @@ final class Leads_Routes {
 				'type'        => 'integer',
 				'default'     => self::PER_PAGE,
 				'minimum'     => 1,
-				'maximum'     => self::MOST,
+				'maximum'     => self::MAX_PER_PAGE,
 				'description' => 'Leads per page.',
 			),
 			'orderby'  => array(

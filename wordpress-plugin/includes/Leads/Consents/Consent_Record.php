@@ -51,7 +51,7 @@ final class Consent_Record {
 		);
 	}
 
-	/** @return list<Consent> Of a lead from before version 4, its ticked checkboxes, without texts. */
+	/** @return list<Consent> For a lead from before version 4, one for each ticked checkbox, without texts. */
 	public static function of_lead( Lead $lead ): array {
 		$stored = json_decode( $lead->text( 'consents' ), true );
 		if ( is_array( $stored ) ) {

@@ -9,8 +9,8 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 
 /**
- * The fields of the forms (spec §3). Validation, columns, mails, lead screen, CSV file, REST API, privacy export, correction and
- * resubmission derive from them. docs/recipes/add-a-lead-field.md says how to add one.
+ * The fields of the forms (spec §3). Validation, columns, mails, lead screen, CSV file, REST API, privacy export,
+ * correction and resubmission derive from them. docs/recipes/add-a-lead-field.md says how to add one.
  */
 final class Lead_Fields {
 	/** Hidden fields with a column of their own. */

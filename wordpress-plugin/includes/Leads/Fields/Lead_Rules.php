@@ -36,7 +36,7 @@ final class Lead_Rules {
 	 * @param Dealer_Network $network If empty, dealers are unavailable and any choice is valid.
 	 * @return list<string>
 	 */
-	public static function broken( Posted_Form $form, Dealer_Network $network ): array {
+	public static function invalid_fields( Posted_Form $form, Dealer_Network $network ): array {
 		$type = $form->text( 'form_type' );
 		if ( ! in_array( $type, Form_Type::ALL, true ) ) {
 			return array( 'form_type' );

@@ -44,7 +44,7 @@ final class Post_Handler {
 		$form    = $form->filtered();
 		$network = Dealer_Directory::network_for( $form->text( 'dealer' ) );
 		$form    = $form->with_district_of( $network );
-		$broken  = Lead_Rules::broken( $form, $network );
+		$broken  = Lead_Rules::invalid_fields( $form, $network );
 		if ( array() !== $broken ) {
 			return self::refused( $form, $referer, $broken );
 		}

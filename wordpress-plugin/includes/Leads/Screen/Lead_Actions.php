@@ -49,7 +49,7 @@ final class Lead_Actions {
 	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
 		Lifecycle::require_capability();
-		$ids = self::asked_ids();
+		$ids = self::requested_ids();
 		check_admin_referer( self::intent( $name, $ids ) );
 		$result = self::act( $name, $ids );
 		$target = Leads_Screen::address( in_array( $name, self::IN_VIEW, true ) ? array( 'lead' => $ids[0] ?? 0 ) : array() );
@@ -206,7 +206,7 @@ final class Lead_Actions {
 	}
 
 	/** @return list<int> */
-	private static function asked_ids(): array {
+	private static function requested_ids(): array {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- part of the intent that is checked next.
 		return self::ids_of( isset( $_REQUEST['lead'] ) ? map_deep( wp_unslash( $_REQUEST['lead'] ), 'sanitize_text_field' ) : array() );
 	}

@@ -9,7 +9,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Settings\Settings;
 
-/** Asks Akismet, if it is active and the settings say so. It gets what the buyer wrote: it is off until an editor decides. */
+/** Asks Akismet, if it is active and the setting is on. Off by default, because Akismet gets what the buyer wrote. */
 final class Akismet_Check {
 	/** Time limit in seconds. Akismet's own is 15. */
 	private const SECONDS = 3;
@@ -19,7 +19,7 @@ final class Akismet_Check {
 			&& '' !== (string) call_user_func( array( 'Akismet', 'get_api_key' ) );
 	}
 
-	/** Whether Akismet says so. If it does not answer, it is not. */
+	/** Whether Akismet considers the lead spam; false if it does not answer. */
 	public static function is_spam( Lead $lead ): bool {
 		if ( ! Settings::is_on( 'spam_akismet' ) || ! self::is_available() || '' === $lead->message ) {
 			return false;

@@ -55,7 +55,7 @@ final class Figure_Columns {
 		};
 		$units = is_numeric( $value ) ? round( (float) $value * $scale ) : NAN;
 		if ( is_nan( $units ) || abs( $units ) > self::LARGEST ) {
-			throw new \RangeException( 'Not a figure that can be kept.' );
+			throw new \RangeException( 'Not a number that can be stored exactly.' );
 		}
 		return (int) $units;
 	}

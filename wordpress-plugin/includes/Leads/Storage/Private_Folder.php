@@ -6,9 +6,8 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Folders for files with personal data: CFG_CONFIGURATOR_PRIVATE_DIR if defined, else in the folder above
- * WordPress, else in wp-content. Folder names cannot be guessed. Does not use the database, because these files exist for when it
- * fails.
+ * Folders for files with personal data: CFG_CONFIGURATOR_PRIVATE_DIR if defined, else in the folder above WordPress, else
+ * in wp-content. Folder names cannot be guessed. Does not use the database: the files are needed when it fails.
  */
 final class Private_Folder {
 	private const PREFIX = 'cfg-configurator-';

@@ -13,8 +13,8 @@ final class Signature {
 	private const PREFIX = 'whsec_';
 
 	/** Allowed lengths of a secret, in bytes before they are encoded. */
-	private const LEAST = 24;
-	private const MOST  = 64;
+	private const MIN_BYTES = 24;
+	private const MAX_BYTES = 64;
 
 	public static function new_secret(): string {
 		return self::PREFIX . base64_encode( random_bytes( 32 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the specification's encoding.
@@ -23,7 +23,7 @@ final class Signature {
 	/** Whether a secret is 'whsec_' with 24 to 64 bytes in Base64. */
 	public static function is_secret( string $secret ): bool {
 		$length = strlen( self::key( $secret ) );
-		return str_starts_with( $secret, self::PREFIX ) && $length >= self::LEAST && $length <= self::MOST;
+		return str_starts_with( $secret, self::PREFIX ) && $length >= self::MIN_BYTES && $length <= self::MAX_BYTES;
 	}
 
 	/** @param int $time Seconds since 1970. */

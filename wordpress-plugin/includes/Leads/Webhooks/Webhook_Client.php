@@ -55,7 +55,7 @@ final class Webhook_Client {
 	}
 
 	/** Whether the network rules allow requests to a URL. Resolves its host. */
-	public static function may_be_asked( string $url ): bool {
+	public static function is_allowed( string $url ): bool {
 		$address = Content_Address::of_url( $url );
 		return null !== $address && array() !== Network_Rule::hosts( $address, self::allows_private( ... ) );
 	}

@@ -45,7 +45,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 			$fields[ $name ]            = str_repeat( $text, (int) $times ) . $end;
 		}
 		$form = Posted_Form::of( wp_slash( $fields ) );
-		self::assertSame( $row['broken'], Lead_Rules::broken( $form, new Dealer_Network( self::table() ) ) );
+		self::assertSame( $row['broken'], Lead_Rules::invalid_fields( $form, new Dealer_Network( self::table() ) ) );
 		foreach ( (array) ( $row['becomes'] ?? array() ) as $name => $text ) {
 			self::assertSame( $text, $form->text( (string) $name ) );
 		}
