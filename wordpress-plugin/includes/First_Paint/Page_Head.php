@@ -5,7 +5,6 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Module;
 
@@ -37,7 +36,7 @@ final class Page_Head implements Module {
 			return $parts;
 		}
 		$line_up = $this->snapshot->read();
-		$title   = $this->texts( $line_up )->of_section( 'seo', 'title' );
+		$title   = Page_Texts::of_site( $line_up )->of_section( 'seo', 'title' );
 		$model   = Widget_Page::model( $line_up );
 		$title   = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $parts['title'] ?? '' : $title ) ) );
 		/**
@@ -54,7 +53,7 @@ final class Page_Head implements Module {
 		if ( ! Widget_Page::is_current() ) {
 			return;
 		}
-		$content = $this->texts( $this->snapshot->read() )->of_section( 'seo', 'content' );
+		$content = Page_Texts::of_site( $this->snapshot->read() )->of_section( 'seo', 'content' );
 		$text    = html_entity_decode( wp_strip_all_tags( str_replace( '<', ' <', $content ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$text    = trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
 		/**
@@ -66,10 +65,6 @@ final class Page_Head implements Module {
 		if ( is_string( $text ) && '' !== $text ) {
 			printf( '<meta name="description" content="%s">' . "\n", esc_attr( $text ) );
 		}
-	}
-
-	private function texts( Line_Up $line_up ): Page_Texts {
-		return new Page_Texts( Attributes::all( array(), $line_up->back_office ), $line_up->back_office );
 	}
 
 	private function is_described_elsewhere(): bool {

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Legal\Credit_Text;
 use Cfg_Configurator\Legal\Legal_Words;
 
@@ -32,6 +33,11 @@ final class Page_Texts {
 	 * @param array<mixed>          $back_office Back-office response of the content site.
 	 */
 	public function __construct( private array $attributes, private array $back_office ) {
+	}
+
+	/** The texts of the site's own page, which no shortcode or block overrides. */
+	public static function of_site( Line_Up $line_up ): self {
+		return new self( Attributes::all( array(), $line_up->back_office ), $line_up->back_office );
 	}
 
 	/** Returns the name of the line-up, or a generic default. */

@@ -10,7 +10,6 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Admin\Unsaved_Settings;
 use Cfg_Configurator\Embed\Appearance;
-use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Page_Texts;
@@ -104,11 +103,10 @@ final class Legal_Preview {
 
 	/** The page of a model as search engines and visitors without JavaScript get it. */
 	private static function print_printed_models( Line_Up $line_up, Line_Up_Model $model ): void {
-		$texts = new Page_Texts( Attributes::all( array(), $line_up->back_office ), $line_up->back_office );
 		$place = new Place(
 			__( 'Models printed by WordPress', 'cfg-configurator' ),
 			__( 'What search engines and visitors without JavaScript read, and everybody before the configurator has loaded.', 'cfg-configurator' ),
-			self::element( ( new First_Paint( self::assets() ) )->render( $line_up, $model, $texts ) ),
+			self::element( ( new First_Paint( self::assets() ) )->render( $line_up, $model, Page_Texts::of_site( $line_up ) ) ),
 			array( 'legal_content', 'credit_warning', 'lender_name', 'guarantee_text', 'policy_link' )
 		);
 		self::print_place( $place );

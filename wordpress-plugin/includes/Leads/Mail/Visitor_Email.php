@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Language;
@@ -76,7 +75,7 @@ final class Visitor_Email {
 	/** @return array<string, string> With the site's own credit notice: anybody could post a text. */
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
 		$rows           = Snapshot_Rows::figures( $configuration );
-		$texts          = new Page_Texts( Attributes::all(), ( new Line_Up_Snapshot() )->read()->back_office );
+		$texts          = Page_Texts::of_site( ( new Line_Up_Snapshot() )->read() );
 		$rows['credit'] = '' === $rows['monthly_payment'] ? '' : $texts->credit()->text();
 		return Snapshot_Labels::for_buyer( $rows );
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -45,6 +46,16 @@ final class Legal_Figures_Test extends Leads_Test_Case {
 		}
 		$of_site = array_filter( $texts, static fn ( string $text ): bool => str_contains( $text, 'Banco do Site' ) );
 		self::assertCount( 1, $of_site, 'The mail to the buyer has the notice of the settings, because posted texts can be forged.' );
+	}
+
+	public function test_the_mail_to_the_buyer_completes_the_settings_with_the_notice_of_the_content_site(): void {
+		$back_office = array( 'creditLegal' => array( 'lenderName' => 'Banco dos Conteúdos, S.A.' ) );
+		update_option( Line_Up_Snapshot::OPTION, array( 'back_office' => $back_office ), false );
+		$this->set( array( 'credit_warning' => 'Aviso do site.' ) );
+		$this->post( array( 'configuration' => self::snapshot() ) );
+		Lead_Worker::run();
+		$messages = array_column( $this->mailbox->mails, 'message' );
+		self::assertCount( 1, array_filter( $messages, static fn ( mixed $text ): bool => str_contains( self::text( $text ), 'Banco dos Conteúdos' ) ) );
 	}
 
 	public function test_a_snapshot_keeps_both_when_it_is_stored(): void {
