@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { sampleAddress, sampleRange } from './sample-line-up.ts'
+import { sampleAddress, sampleLineUp } from './sample-line-up.ts'
 
 /** Folder of the plugin's sample data. */
 export const SAMPLE = new URL('../../wordpress-plugin/sample/', import.meta.url)
@@ -47,7 +47,7 @@ async function readSources(): Promise<Sources> {
  * encoded.
  */
 export async function writeSample(): Promise<number> {
-  const { files, pictures } = sampleRange()
+  const { files, pictures } = sampleLineUp()
   const [before, sources] = await Promise.all([readSources(), currentSources(pictures)])
   await mkdir(SAMPLE, { recursive: true })
   for (const [name, data] of files) {

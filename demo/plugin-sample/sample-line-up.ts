@@ -17,7 +17,7 @@ const NOTE =
   '<p>Gama de exemplo que vem com o configurador: modelos, preços e concessionários são fictícios.</p>'
 
 /** The sample data the plugin serves until a content site is configured. */
-export interface SampleRange {
+export interface SampleLineUp {
   /** JSON data by file name without extension: the call's name, followed by the model id if it takes one. */
   readonly files: ReadonlyMap<string, unknown>
   /** URLs of its pictures on the demo content site. */
@@ -33,7 +33,7 @@ export function sampleAddress(address: string): string {
  * Reduces the demo catalogue to a few models: one picture per colour, no turns or panoramas,
  * financing disabled.
  */
-export function sampleRange(catalogue: Catalogue = buildCatalogue()): SampleRange {
+export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLineUp {
   const models = catalogue.models.filter(({ model }) => MODELS.has(model.id))
   const pictures = new Set<string>()
   const picture = (address: string): string => {

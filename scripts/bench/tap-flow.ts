@@ -105,5 +105,5 @@ export const TAP_FLOW: readonly Interaction[] = [
   press('type into the proposal', 'a', find('dialog input:not([type=checkbox], [type=hidden])')),
   tap('submit the empty proposal', button('Submeter')),
   close('proposal'),
-  tap('go back to the range', button('Nova Configuração')),
+  tap('go back to the line-up', button('Nova Configuração')),
 ]

@@ -45,9 +45,9 @@ describe('the demo page', () => {
     const linked = [...html.matchAll(/<li><a href="[^"]*\?modelid=(\d+)">([^<]*)</g)].map(
       ([, id = '', name = '']) => `${id} ${name}`,
     )
-    const range = MODEL_PLANS.map(({ id, name }) => `${id} ${name}`)
-    expect(new Set(linked)).toEqual(new Set(range))
-    expect(linked).toHaveLength(range.length)
+    const lineUp = MODEL_PLANS.map(({ id, name }) => `${id} ${name}`)
+    expect(new Set(linked)).toEqual(new Set(lineUp))
+    expect(linked).toHaveLength(lineUp.length)
   })
 
   it('shows only pictures of the catalogue, each with its size and an alternative text', () => {

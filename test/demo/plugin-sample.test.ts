@@ -9,14 +9,14 @@ import {
   sampleJson,
   SOURCES,
 } from '../../demo/plugin-sample/plugin-sample.ts'
-import { sampleAddress, sampleRange } from '../../demo/plugin-sample/sample-line-up.ts'
+import { sampleAddress, sampleLineUp } from '../../demo/plugin-sample/sample-line-up.ts'
 
 const MAXIMUM_BYTES = 400 * 1024
 
 /** What to do where the demo catalogue or its pictures have moved on. */
 const STALE = "the plugin's sample is not of this catalogue: run npm run plugin:sample"
 
-const range = sampleRange()
+const lineUp = sampleLineUp()
 const folder = fileURLToPath(SAMPLE)
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -24,7 +24,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 
 describe('the sample data of the plugin', () => {
   it('are a snapshot of the current demo catalogue', () => {
-    for (const [name, data] of range.files) {
+    for (const [name, data] of lineUp.files) {
       const file = readFileSync(new URL(`${name}.json`, SAMPLE), 'utf8')
       expect(file === sampleJson(data), `${name}.json: ${STALE}`).toBe(true)
     }
@@ -32,19 +32,19 @@ describe('the sample data of the plugin', () => {
 
   it('contain the current pictures', async () => {
     const drawn = JSON.parse(readFileSync(SOURCES, 'utf8')) as unknown
-    expect(drawn, `pictures: ${STALE}`).toEqual(await currentSources(range.pictures))
+    expect(drawn, `pictures: ${STALE}`).toEqual(await currentSources(lineUp.pictures))
   })
 
   it('contain exactly the files they reference', () => {
     const named = [
-      ...[...range.files.keys()].map((name) => `${name}.json`),
-      ...range.pictures.map(sampleAddress),
+      ...[...lineUp.files.keys()].map((name) => `${name}.json`),
+      ...lineUp.pictures.map(sampleAddress),
     ]
     expect(files.toSorted()).toEqual(named.toSorted())
   })
 
   it('contain valid pictures, and are small', async () => {
-    for (const address of range.pictures) {
+    for (const address of lineUp.pictures) {
       const { width, height } = await sharp(
         fileURLToPath(new URL(sampleAddress(address), SAMPLE)),
       ).metadata()
@@ -55,7 +55,7 @@ describe('the sample data of the plugin', () => {
   })
 
   it('contain three or four models with engines, versions, colours and interiors, without financing', () => {
-    const list = (name: string) => range.files.get(name) as readonly { readonly id: number }[]
+    const list = (name: string) => lineUp.files.get(name) as readonly { readonly id: number }[]
     const models = list('lstModels')
     expect([3, 4]).toContain(models.length)
     for (const { id } of models) {
@@ -63,6 +63,6 @@ describe('the sample data of the plugin', () => {
         expect(list(`${call}-${id}`).length, `${call} of ${id}`).toBeGreaterThan(0)
       }
     }
-    expect(range.files.get('config_simul')).toMatchObject({ hasSimul: false })
+    expect(lineUp.files.get('config_simul')).toMatchObject({ hasSimul: false })
   })
 })

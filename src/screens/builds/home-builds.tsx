@@ -7,7 +7,7 @@ import { GuideEntry } from '../guided-start/guide-entry.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { useSavedBuilds } from './use-saved-builds.tsx'
 
-/** Ways from the range to a configuration that exists already. */
+/** Ways from the line-up to a configuration that exists already. */
 export function HomeBuilds() {
   useStyles(buildsCss)
   const t = useText()

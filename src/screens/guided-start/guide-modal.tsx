@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { askedQuestions, type QuestionId } from '../../domain/guided-start/questions.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectAnswers, selectFacts } from '../../store/guided-start/guide-range.ts'
+import { selectAnswers, selectFacts } from '../../store/guided-start/guide-selectors.ts'
 import { isSettled } from '../../store/flow/selectors.ts'
 import { selectModels } from '../../store/line-up.ts'
 import { Modal } from '../../ui/dialog/modal.tsx'
@@ -22,14 +22,14 @@ export function GuideModal() {
   const { loadGuide, answer, clearAnswers } = useGuideActions()
   const answers = useSelect(selectAnswers)
   const questions = useQuestions()
-  const isRangeReady = useSelect((state) => state.site.models?.status === 'ready')
+  const isLineUpReady = useSelect((state) => state.site.models?.status === 'ready')
   const [place, setPlace] = useState<Place | null>(
     Object.keys(answers).length > 0 ? 'result' : null,
   )
   const [isChanging, setIsChanging] = useState(false)
   useEffect(() => {
-    if (isRangeReady) loadGuide()
-  }, [isRangeReady, loadGuide])
+    if (isLineUpReady) loadGuide()
+  }, [isLineUpReady, loadGuide])
 
   // The questions depend on the facts, so their number must not change while they are asked.
   const isKnown = useSelect((state) => isSettled(state.site.intros))

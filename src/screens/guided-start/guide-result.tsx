@@ -8,7 +8,7 @@ import {
   selectEnginesByModel,
   selectFacts,
   selectIsGuideReady,
-} from '../../store/guided-start/guide-range.ts'
+} from '../../store/guided-start/guide-selectors.ts'
 import { selectModels } from '../../store/line-up.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'

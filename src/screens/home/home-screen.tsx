@@ -58,7 +58,7 @@ export function HomeScreen() {
       {isBare ? (
         <FailedState onRetry={actions.retryLineUp} />
       ) : (
-        <Range isFilterOpen={isFilterOpen} />
+        <LineUp isFilterOpen={isFilterOpen} />
       )}
       <div className="entries">
         <Suspense>
@@ -74,7 +74,7 @@ export function HomeScreen() {
   )
 }
 
-const Range = memo(function Range({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
+const LineUp = memo(function LineUp({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
   const status = useSelect((state) => state.site.models?.status)
   const models = useSelect(selectModels)
   const selection = useSelect((state) => state.filters.home)

@@ -7,15 +7,15 @@ import { attach } from '../attach.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { flowActions } from '../flow/flow-actions.ts'
 import { selectModels } from '../line-up.ts'
-import { selectFacts } from './guide-range.ts'
+import { selectFacts } from './guide-selectors.ts'
 
-/** Requests of engines at a time: a range can have many models. */
+/** Engine lists requested at a time, as a line-up can have many models. */
 const AT_ONCE = 4
 
 export interface GuideActions {
   /** Loads what the guided start compares: the engines of every model and the back office's facts. */
   readonly loadGuide: () => void
-  /** Stores an answer for the visit; null removes it. The range's filter and the running cost follow. */
+  /** Stores an answer for the visit; null removes it. Updates the model list's filter and the running cost. */
   readonly answer: (question: QuestionId, answer: string | null) => void
   readonly clearAnswers: () => void
 }

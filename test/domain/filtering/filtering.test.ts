@@ -13,7 +13,7 @@ import {
 const suv = { id: 'suv', name: 'SUV' }
 const city = { id: 'city', name: 'Citadinos' }
 
-const range = [
+const lineUp = [
   { id: 'Duna', price: 38_900, monthlyPayment: 455.1, segments: [suv] },
   { id: 'Brisa', price: 14_990, monthlyPayment: 189.9, segments: [city] },
   { id: 'Maré', price: 32_450, monthlyPayment: 363.62, segments: [suv, city] },
@@ -55,7 +55,7 @@ describe('filtering the model list', () => {
     ],
     ['an unknown segment', { segments: ['lorry'] }, []],
   ])('shows the matching models for %s', (_, change, expected) => {
-    expect(filterItems(range, chosen(change)).map((item) => item.id)).toEqual(expected)
+    expect(filterItems(lineUp, chosen(change)).map((item) => item.id)).toEqual(expected)
   })
 
   it('applies the transmission filter only to items that have one', () => {
@@ -89,7 +89,7 @@ describe('filtering the model list', () => {
 
 describe('the choices of the filter panel', () => {
   it('list each segment once, in order of first appearance', () => {
-    expect(filterOptions(range, EMPTY_FILTER).segments).toEqual([
+    expect(filterOptions(lineUp, EMPTY_FILTER).segments).toEqual([
       { id: 'suv', content: 'SUV', isDisabled: false, reason: null },
       { id: 'city', content: 'Citadinos', isDisabled: false, reason: null },
     ])
@@ -101,7 +101,7 @@ describe('the choices of the filter panel', () => {
   })
 
   it('disable bands that contain no item of the whole list', () => {
-    expect(reasons(filterOptions(range, EMPTY_FILTER).price)).toEqual({
+    expect(reasons(filterOptions(lineUp, EMPTY_FILTER).price)).toEqual({
       cfg_price15: null,
       cfg_price25: 'none-in-list',
       cfg_price35: null,
@@ -110,7 +110,7 @@ describe('the choices of the filter panel', () => {
   })
 
   it('disable price bands outside the chosen segments, with the reason', () => {
-    expect(reasons(filterOptions(range, chosen({ segments: ['suv'] })).price)).toEqual({
+    expect(reasons(filterOptions(lineUp, chosen({ segments: ['suv'] })).price)).toEqual({
       cfg_price15: 'excluded-by-filter',
       cfg_price25: 'none-in-list',
       cfg_price35: null,
@@ -119,7 +119,7 @@ describe('the choices of the filter panel', () => {
   })
 
   it('disable monthly payment bands outside the current price range', () => {
-    const { price, monthlyPayment } = filterOptions(range, chosen({ price: ['cfg_price35up'] }))
+    const { price, monthlyPayment } = filterOptions(lineUp, chosen({ price: ['cfg_price35up'] }))
     expect(reasons(monthlyPayment)).toEqual({
       cfg_rent_200: 'excluded-by-filter',
       cfg_rent_300: 'none-in-list',
@@ -130,8 +130,8 @@ describe('the choices of the filter panel', () => {
   })
 
   it('keep price bands enabled whatever monthly payment is chosen', () => {
-    const free = filterOptions(range, EMPTY_FILTER).price
-    expect(filterOptions(range, chosen({ monthlyPayment: ['cfg_rent_200'] })).price).toEqual(free)
+    const free = filterOptions(lineUp, EMPTY_FILTER).price
+    expect(filterOptions(lineUp, chosen({ monthlyPayment: ['cfg_rent_200'] })).price).toEqual(free)
   })
 
   it('disable every band of an empty list', () => {
@@ -145,26 +145,26 @@ describe('the choices of the filter panel', () => {
 
 describe('ticking a choice', () => {
   it('ticks it, and unticks it the second time', () => {
-    const once = toggleFilter(range, EMPTY_FILTER, 'segments', 'suv')
+    const once = toggleFilter(lineUp, EMPTY_FILTER, 'segments', 'suv')
     expect(once.segments).toEqual(['suv'])
-    expect(toggleFilter(range, once, 'segments', 'suv')).toEqual(EMPTY_FILTER)
+    expect(toggleFilter(lineUp, once, 'segments', 'suv')).toEqual(EMPTY_FILTER)
   })
 
   it('leaves a disabled choice unticked', () => {
-    expect(toggleFilter(range, EMPTY_FILTER, 'price', 'cfg_price25')).toEqual(EMPTY_FILTER)
-    expect(toggleFilter(range, EMPTY_FILTER, 'segments', 'lorry')).toEqual(EMPTY_FILTER)
+    expect(toggleFilter(lineUp, EMPTY_FILTER, 'price', 'cfg_price25')).toEqual(EMPTY_FILTER)
+    expect(toggleFilter(lineUp, EMPTY_FILTER, 'segments', 'lorry')).toEqual(EMPTY_FILTER)
   })
 
   it('unticks a monthly payment band that the new price band excludes', () => {
-    const cheap = toggleFilter(range, EMPTY_FILTER, 'monthlyPayment', 'cfg_rent_200')
+    const cheap = toggleFilter(lineUp, EMPTY_FILTER, 'monthlyPayment', 'cfg_rent_200')
     expect(cheap.monthlyPayment).toEqual(['cfg_rent_200'])
-    const dear = toggleFilter(range, cheap, 'price', 'cfg_price35up')
+    const dear = toggleFilter(lineUp, cheap, 'price', 'cfg_price35up')
     expect(dear).toEqual(chosen({ price: ['cfg_price35up'] }))
   })
 
   it('keeps a monthly payment band when a price band without matches is unticked', () => {
     const both = chosen({ price: ['cfg_price25'], monthlyPayment: ['cfg_rent_200'] })
-    expect(normaliseFilter(range, both)).toEqual(chosen({ monthlyPayment: ['cfg_rent_200'] }))
+    expect(normaliseFilter(lineUp, both)).toEqual(chosen({ monthlyPayment: ['cfg_rent_200'] }))
   })
 
   it('drops choices of a list that is no longer shown', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_FILTER } from '../../../src/domain/filtering/filtering.ts'
 import { guideFilter } from '../../../src/domain/guided-start/guide-filter.ts'
-import { RANGE } from './sample-range.ts'
+import { LINE_UP } from './sample-line-up.ts'
 
-const { models, facts } = RANGE
+const { models, facts } = LINE_UP
 
 describe("the model list's filter for the answers", () => {
   it.each([

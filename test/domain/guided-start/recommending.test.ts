@@ -7,10 +7,10 @@ import {
   type GuideAnswers,
 } from '../../../src/domain/guided-start/questions.ts'
 import { recommend } from '../../../src/domain/guided-start/recommending.ts'
-import { RANGE } from './sample-range.ts'
+import { LINE_UP } from './sample-line-up.ts'
 
 const names = (answers: GuideAnswers): readonly string[] =>
-  recommend(answers, RANGE).chosen.map(({ model }) => model.id)
+  recommend(answers, LINE_UP).chosen.map(({ model }) => model.id)
 
 const answers = fc.record(
   Object.fromEntries(QUESTION_IDS.map((id) => [id, fc.constantFrom(...QUESTIONS[id])])),
@@ -18,8 +18,8 @@ const answers = fc.record(
 )
 
 describe('the recommended models', () => {
-  it('are the ones with the lowest instalments when every question is skipped', () => {
-    const { chosen, others } = recommend({}, RANGE)
+  it('are the ones with the lowest monthly payments when every question is skipped', () => {
+    const { chosen, others } = recommend({}, LINE_UP)
     expect(chosen.map(({ model }) => model.id)).toEqual(['city', 'estate', 'saloon'])
     expect(chosen.flatMap(({ reasons }) => reasons)).toEqual([])
     expect(others.map(({ model, reasons }) => [model.id, reasons])).toEqual([
@@ -29,7 +29,7 @@ describe('the recommended models', () => {
 
   it('start with the car that meets most answers, with the facts that speak for it', () => {
     const guide = { space: 'family', charging: 'home', budget: '400', distance: '25000' }
-    const [first] = recommend(guide, RANGE).chosen
+    const [first] = recommend(guide, LINE_UP).chosen
     expect(first?.model.id).toBe('saloon')
     expect(first?.engine.id).toBe('near')
     expect(first?.reasons).toEqual([
@@ -43,7 +43,7 @@ describe('the recommended models', () => {
   })
 
   it('have the engine that suits the answers best', () => {
-    const saloon = recommend({ where: 'trips', charging: 'home' }, RANGE).chosen.find(
+    const saloon = recommend({ where: 'trips', charging: 'home' }, LINE_UP).chosen.find(
       ({ model }) => model.id === 'saloon',
     )
     expect(saloon?.engine.id).toBe('far')
@@ -56,46 +56,46 @@ describe('the recommended models', () => {
     ['a car that needs no cable', { charging: 'none' }, 'city', 'noCable'],
     ['a car within the budget', { budget: '200' }, 'city', 'inBudget'],
   ])('start with %s', (_, guide, id, code) => {
-    const [first] = recommend(guide, RANGE).chosen
+    const [first] = recommend(guide, LINE_UP).chosen
     expect(first?.model.id).toBe(id)
     expect(first?.reasons.map((reason) => reason.code)).toContain(code)
   })
 
   it('leave out the others for the facts that speak against them', () => {
-    const [left] = recommend({ space: 'seven' }, RANGE).others
+    const [left] = recommend({ space: 'seven' }, LINE_UP).others
     expect(left?.model.id).toBe('saloon')
     expect(left?.reasons).toEqual([{ code: 'fewSeats', seats: 5 }])
   })
 
   it('leave out a model without known engines', () => {
-    const engines = { ...RANGE.engines, city: [] }
-    const { chosen, others } = recommend({}, { ...RANGE, engines })
+    const engines = { ...LINE_UP.engines, city: [] }
+    const { chosen, others } = recommend({}, { ...LINE_UP, engines })
     expect(chosen.map(({ model }) => model.id)).toEqual(['estate', 'saloon', 'seven'])
     expect(others.at(-1)).toMatchObject({ model: { id: 'city' }, reasons: [{ code: 'unknown' }] })
   })
 
   it('ignore answers that nothing is known about', () => {
-    const range = { ...RANGE, facts: {}, prices: null }
-    const { chosen } = recommend({ where: 'city', space: 'family', distance: '40000' }, range)
+    const lineUp = { ...LINE_UP, facts: {}, prices: null }
+    const { chosen } = recommend({ where: 'city', space: 'family', distance: '40000' }, lineUp)
     expect(chosen.flatMap(({ reasons, drawbacks }) => [...reasons, ...drawbacks])).toEqual([])
   })
 
   it('and the others list each model once, each of the others with a reason', () => {
     fc.assert(
       fc.property(answers, (guide) => {
-        const { chosen, others } = recommend(guide, RANGE)
+        const { chosen, others } = recommend(guide, LINE_UP)
         const all = [...chosen, ...others].map(({ model }) => model.id)
-        expect(all.toSorted()).toEqual(RANGE.models.map(({ id }) => id).toSorted())
+        expect(all.toSorted()).toEqual(LINE_UP.models.map(({ id }) => id).toSorted())
         for (const { reasons } of others) expect(reasons.length).toBeGreaterThan(0)
       }),
     )
   })
 
-  it('do not depend on the order of the range', () => {
+  it('do not depend on the order of the line-up', () => {
     fc.assert(
       fc.property(answers, (guide) => {
-        const models = RANGE.models.toReversed()
-        const reversed = recommend(guide, { ...RANGE, models })
+        const models = LINE_UP.models.toReversed()
+        const reversed = recommend(guide, { ...LINE_UP, models })
         expect(reversed.chosen.map(({ model }) => model.id)).toEqual(names(guide))
       }),
     )
@@ -104,7 +104,7 @@ describe('the recommended models', () => {
 
 describe('the questions', () => {
   it('are those that the known facts can answer', () => {
-    const known = { facts: RANGE.facts, hasEnergyPrices: true, hasPayments: true }
+    const known = { facts: LINE_UP.facts, hasEnergyPrices: true, hasPayments: true }
     expect(askedQuestions(known)).toEqual(QUESTION_IDS)
     expect(askedQuestions({ facts: {}, hasEnergyPrices: false, hasPayments: false })).toEqual([
       'where',

@@ -16,7 +16,7 @@ const SCREENS: readonly Screen[] = [
   'summary',
   'comparison',
 ]
-/** Versions of this range without exterior colours, and without interiors. */
+/** Versions of this line-up without exterior colours, and without interiors. */
 const WITHOUT_EXTERIORS = 'V2'
 const WITHOUT_INTERIORS = 'V3'
 

@@ -26,7 +26,7 @@ test('a page into which an editor inserts the block shows the models', async ({
     .click()
   const block = canvas.locator('[data-type^="cfg-configurator/"]')
   await expect(block).toBeVisible()
-  // The first models of the range stand for the widget.
+  // The first models of the line-up stand for the widget.
   await expect(block.getByRole('listitem')).toHaveCount(3)
   await expect(block.getByRole('listitem').first()).toContainText(/\d{2}\u{A0}\d{3}\u{A0}€/u)
   const picture = block.locator('img').first()

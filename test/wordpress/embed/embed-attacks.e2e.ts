@@ -39,9 +39,9 @@ test.beforeEach(async ({ wordpress }) => {
 test.afterEach(async ({ wordpress }) => {
   await wordpress.run(
     `remove_all_filters( 'sanitize_option_${OPTION}' );
-    list( $settings, $range ) = unserialize( base64_decode( '${kept}' ) );
+    list( $settings, $line_up ) = unserialize( base64_decode( '${kept}' ) );
     update_option( '${OPTION}', $settings );
-    update_option( 'cfg_configurator_range', $range, false );`,
+    update_option( 'cfg_configurator_range', $line_up, false );`,
   )
 })
 
@@ -88,17 +88,17 @@ test('no setting, model name or address runs as script', async ({ page, wordpres
     const engine = { id: 1, engineID: 1, modelID: attack, fuel: attack, transmission: attack }
     const engines = [{ ...engine, engine: attack, designation: attack, price: 1 }]
     const backOffice = { seo: { title: attack, content: attack }, product: attack }
-    const range = { models, back_office: backOffice, time: Math.floor(Date.now() / 1000) }
+    const lineUp = { models, back_office: backOffice, time: Math.floor(Date.now() / 1000) }
     await wordpress.run(
       `${saved(settingsWith(keys, attack))}
-      update_option( 'cfg_configurator_range', ${phpValue(range)}, false );`,
+      update_option( 'cfg_configurator_range', ${phpValue(lineUp)}, false );`,
     )
     await page.route(/\/wp-json\/cfg\/lstModels/, (route) => route.fulfill({ json: models }))
     await page.route(/\/wp-json\/cfg\/lstEngines/, (route) => route.fulfill({ json: engines }))
     await page.goto(wordpress.page)
     await expect(widget.getByRole('button').first()).toBeVisible()
     await expect(widget.getByRole('heading', { level: 1 })).toHaveText(attack)
-    await expectUnharmed(page, `the range: ${attack}`)
+    await expectUnharmed(page, `the line-up: ${attack}`)
     const encoded = encodeURIComponent(attack)
     await page.goto(`${wordpress.page}${encoded}/motor?engine=${encoded}#${encoded}`)
     await expect(widget.getByRole('heading', { level: 1 })).toBeVisible()

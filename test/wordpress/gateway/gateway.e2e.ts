@@ -14,7 +14,7 @@ function keepSources(page: Page): Map<string, string> {
   return sources
 }
 
-/** Goes from the range to the summary, with a price at every step. */
+/** Goes from the line-up to the summary, with a price at every step. */
 async function completeFlow(page: Page, { home }: GatewaySite): Promise<void> {
   const configurator = configuratorPage(page, home, page.locator('cfg-configurator'))
   await configurator.goToStep('resumo')
@@ -132,7 +132,7 @@ test('paths outside the calls are rejected without a request to the content site
     '/?rest_route=/cfg/lstEngines/evil.example',
   ]
   for (const path of odd) {
-    expect([400, 404], path).toContain(await gateway.askRaw(path))
+    expect([400, 404], path).toContain(await gateway.requestRaw(path))
   }
   expect(gateway.requests()).toEqual([])
 })

@@ -49,7 +49,7 @@ const CARS: Readonly<Record<string, Car>> = {
   },
 }
 
-export const RANGE: LineUpFacts = {
+export const LINE_UP: LineUpFacts = {
   models: Object.entries(CARS).map(([id, { segments, engines }]): Model => {
     const [cheapest] = engines
     if (!cheapest) throw new Error(`${id} has no engine`)
