@@ -11,10 +11,10 @@ import type { Load, StoreAccess } from './state.ts'
 /** A request and where its load state is stored. */
 export interface LoadRequest<Data> {
   /** Name used in the log. */
-  readonly what: string
+  readonly name: string
   readonly current: Load<Data> | undefined
-  readonly ask: (site: ContentSite) => Promise<Data>
-  readonly put: (load: Load<Data>) => void
+  readonly send: (site: ContentSite) => Promise<Data>
+  readonly setLoad: (load: Load<Data>) => void
 }
 
 export interface Loading {
@@ -43,20 +43,20 @@ export function createLoading(
   }
   let site = open(prefetched)
 
-  function run<Data>({ what, current, ask, put }: LoadRequest<Data>): void {
+  function run<Data>({ name, current, send, setLoad }: LoadRequest<Data>): void {
     if (current?.status === 'loading' || current?.status === 'ready') return
     const requestedSite = site
     const data = current?.data ?? null
-    put({ status: 'loading', data })
+    setLoad({ status: 'loading', data })
     // Responses from a previous content site are ignored.
-    ask(requestedSite).then(
+    send(requestedSite).then(
       (response) => {
-        if (requestedSite === site) put({ status: 'ready', data: response })
+        if (requestedSite === site) setLoad({ status: 'ready', data: response })
       },
       (error: unknown) => {
         if (requestedSite !== site) return
-        logFailure(`${what} failed`, error)
-        put({ status: 'failed', data })
+        logFailure(`${name} failed`, error)
+        setLoad({ status: 'failed', data })
       },
     )
   }
@@ -66,16 +66,16 @@ export function createLoading(
     run,
     loadLineUp() {
       run({
-        what: 'lstModels',
+        name: 'lstModels',
         current: get().site.models,
-        ask: fetchModels,
-        put: (models) => set({ site: { ...get().site, models } }),
+        send: fetchModels,
+        setLoad: (models) => set({ site: { ...get().site, models } }),
       })
       run({
-        what: 'backOffice',
+        name: 'backOffice',
         current: get().site.backOffice,
-        ask: fetchBackOffice,
-        put: (backOffice) => set({ site: { ...get().site, backOffice } }),
+        send: fetchBackOffice,
+        setLoad: (backOffice) => set({ site: { ...get().site, backOffice } }),
       })
     },
     reopen() {

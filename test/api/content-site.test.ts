@@ -5,7 +5,7 @@ import { fetchModels } from '../../src/api/models.ts'
 import { startContentSite } from './content-site-under-test.ts'
 
 const site = startContentSite()
-const asked = (): readonly string[] => site.received.map(({ line }) => line)
+const requests = (): readonly string[] => site.received.map(({ line }) => line)
 
 describe('the content site client', () => {
   it.each([
@@ -27,31 +27,31 @@ describe('the content site client', () => {
 
   it('requests once when the site answers', async () => {
     await fetchModels(site.open())
-    expect(asked()).toEqual(['GET /wp-json/cfg/lstModels/'])
+    expect(requests()).toEqual(['GET /wp-json/cfg/lstModels/'])
   })
 
   it('requests a second time after a failure', async () => {
     site.demo.setFaults([{ call: 'lstModels', fault: 'fail', times: 1 }])
     expect((await fetchModels(site.open())).length).toBeGreaterThanOrEqual(8)
-    expect(asked()).toHaveLength(2)
+    expect(requests()).toHaveLength(2)
   })
 
   it('requests a second time after a broken connection', async () => {
     site.demo.setFaults([{ call: 'lstModels', fault: 'drop', times: 1 }])
     expect((await fetchModels(site.open())).length).toBeGreaterThanOrEqual(8)
-    expect(asked()).toHaveLength(2)
+    expect(requests()).toHaveLength(2)
   })
 
   it('never requests a third time', async () => {
     site.demo.setFaults([{ call: 'lstModels', fault: 'fail' }])
     await expect(fetchModels(site.open())).rejects.toThrow('500')
-    expect(asked()).toHaveLength(2)
+    expect(requests()).toHaveLength(2)
   })
 
   it('requests once when the site answers that there is no such resource', async () => {
     site.demo.setFaults([{ call: 'lstModels', fault: '404' }])
     await expect(fetchModels(site.open())).rejects.toThrow('404')
-    expect(asked()).toHaveLength(1)
+    expect(requests()).toHaveLength(1)
   })
 
   it('rejects when the request times out', async () => {

@@ -1,6 +1,6 @@
 import type { QuoteTerms } from '../../src/domain/financing/quote.ts'
 
-/** A question that the demo content site answers: CREDIT for a version with colours of 750 euros. */
+/** Terms that the demo content site can quote: CREDIT for a version with colours of 750 euros. */
 export const TERMS: QuoteTerms = {
   versionId: '10113',
   priceWithoutFinance: 35_950,

@@ -25,7 +25,7 @@ function expected(address: string): { width: number; height: number; limit: numb
 }
 
 async function problem(address: string): Promise<string | null> {
-  const response = await site.ask(address)
+  const response = await site.request(address)
   if (response.status !== 200) return `${address} answers ${response.status}`
   const bytes = Buffer.from(await response.arrayBuffer())
   const { width, height, limit } = expected(address)

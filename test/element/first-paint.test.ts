@@ -94,7 +94,7 @@ describe('prefetched responses in the page', () => {
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
     await becomeIdle(site, element)
-    expect(log()).toContain('models once more failed')
+    expect(log()).toContain('refresh of models failed')
     expect(insideOf(element).getByRole('heading', { name: 'Dado' })).toBeDefined()
   })
 

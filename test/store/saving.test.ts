@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
-import { askSheet } from '../../src/store/leads/lead.ts'
+import { requestSheet } from '../../src/store/leads/lead.ts'
 import { attach } from '../../src/store/attach.ts'
 import { flowActions } from '../../src/store/flow/flow-actions.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
@@ -156,7 +156,7 @@ describe('the configuration save', () => {
     const store = await atExterior(site)
     await store.visit('interior')
     await store.visit('summary')
-    const link = await askSheet(store, '{"schema":1}')
+    const link = await requestSheet(store, '{"schema":1}')
     expect(link).toMatch(/\.pdf$/)
     await store.visit('exterior')
     await store.visit('summary')

@@ -16,7 +16,7 @@ const labels: PanoramaLabels = {
   name: 'Interior, vista de 360°',
   instructions: 'Use as setas',
   hint: 'Arraste',
-  ask: 'Ver em 360°',
+  request: 'Ver em 360°',
   loading: 'A carregar',
   controls: 'Controlos',
   left: 'Esquerda',

@@ -62,9 +62,9 @@ async function faultyResponse(
 ): Promise<Response> {
   switch (kind) {
     case 'fail':
-      return errorJson(new SiteError('internal_error', 'Fault asked for.'))
+      return errorJson(new SiteError('internal_error', 'Simulated fault.'))
     case '404':
-      return errorJson(new SiteError('not_found', 'Fault asked for.'))
+      return errorJson(new SiteError('not_found', 'Simulated fault.'))
     case 'hang':
       await pause(LONGEST_HANG, request.signal)
       return droppedConnection()

@@ -43,11 +43,11 @@ export function createLeadStore(folder: string): LeadStore {
     },
     readAll: async () => withdrawals.applyTo(await lines.readAll()),
     withdraw: async (reference, email) => {
-      const isAsked = (lead: Lead): boolean =>
+      const isWithdrawn = (lead: Lead): boolean =>
         lead.submission_id !== '' &&
         referenceOf(lead) === reference &&
         lead.email.toLowerCase() === email.toLowerCase()
-      if ((await lines.readAll()).some(isAsked)) await withdrawals.add(reference)
+      if ((await lines.readAll()).some(isWithdrawn)) await withdrawals.add(reference)
     },
   }
 }

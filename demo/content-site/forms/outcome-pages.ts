@@ -36,8 +36,8 @@ const BY_EMAIL = [
 
 /** Success page for a lead: the car, the dealer, a reference and what happens next. Its URL has no personal data. */
 export function thanksPage(catalogue: Catalogue, url: URL): Response {
-  const asked = url.searchParams.get(DEALER)
-  const dealer = catalogue.dealers.find(({ objectId }) => objectId === asked)?.designation
+  const dealerId = url.searchParams.get(DEALER)
+  const dealer = catalogue.dealers.find(({ objectId }) => objectId === dealerId)?.designation
   const reference = /^[\dA-F]{8}$/.exec(url.searchParams.get(REFERENCE) ?? '')?.[0]
   const facts = [
     ['Referência', reference],

@@ -66,7 +66,7 @@ async function tryZip(
     page: `${page.status}${hasElement ? ' with the element' : ', no element'}`,
     call: `${call.status}, ${models} models, ${call.headers.get('x-cfg-source')}`,
     classes: `${classes} loaded, ${notices} notices`,
-    phpunit: 'not asked for',
+    phpunit: 'not requested',
   }
   return { row, count: checkCount(isAnswered && classes > 0 && notices === 0) }
 }

@@ -175,7 +175,7 @@ export const EMPTY_LEAD = Object.fromEntries(
 ) as LeadValues
 
 /** Whether a form has telephone, dealer and message fields. The configuration by e-mail does not (spec §5). */
-export function asksForDealer(kind: LeadKind): boolean {
+export function hasDealerFields(kind: LeadKind): boolean {
   return kind !== 'configuration-email'
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
 import {
-  asksForDealer,
+  hasDealerFields,
   HONEYPOT_FIELD,
   type LeadKind,
   type LeadValues,
@@ -46,7 +46,7 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
     if (isOutdated) void updateSimulation()
   }, [isOutdated, updateSimulation])
   const hasFailed = useSelect(
-    (state) => asksForDealer(kind) && state.site.dealers?.status === 'failed',
+    (state) => hasDealerFields(kind) && state.site.dealers?.status === 'failed',
   )
   const { errors, isPending, values } = form
   const hidden = readHidden(values)

@@ -14,7 +14,7 @@ import {
 } from '../../domain/leads/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
-import { askSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
+import { requestSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
 import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { focusField } from './error-summary.tsx'
@@ -77,7 +77,7 @@ export function useLeadForm(
   const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
     await Promise.race([actions.quoteSettled(), timeout(PRICE_TIMEOUT)])
     const hidden = readHidden(filled)
-    const link = kind === 'proposal' ? await askSheet(store, hidden.configuration ?? '') : null
+    const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration ?? '') : null
     void actions.saveIfChanged()
     // Closing the form cancels the submission.
     if (!form.isConnected) return

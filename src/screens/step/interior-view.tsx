@@ -32,7 +32,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
       name: t('panoramaName', { name, model }),
       instructions: t('panoramaInstructions'),
       hint: t('panoramaHint'),
-      ask: t('panoramaAsk'),
+      request: t('panoramaAsk'),
       loading: t('panoramaLoading'),
       controls: t('panoramaControls'),
       left: t('lookLeft'),

@@ -29,14 +29,14 @@ export interface ComparedBuild extends ComparedCode {
 export function loadCompared({ context, loading }: ConfiguratorStore, code: BuildCode): void {
   const { get } = context
   loading.run<FoundBuild | NoBuildError['reason']>({
-    what: 'findBuild',
+    name: 'findBuild',
     current: get().comparedBuilds?.[code],
-    ask: async (site) =>
+    send: async (site) =>
       fetchBuild(site, code).catch((error: unknown) => {
         if (error instanceof NoBuildError) return error.reason
         throw error
       }),
-    put: (load) => setComparedBuild({ context }, code, load),
+    setLoad: (load) => setComparedBuild({ context }, code, load),
   })
 }
 
@@ -105,10 +105,10 @@ export function loadComparedQuotes(
   for (const each of terms) {
     const key = comparedKey(each)
     loading.run({
-      what: 'updateFinances',
+      name: 'updateFinances',
       current: get().comparedQuotes?.[key],
-      ask: async (site) => fetchQuote(site, each),
-      put: (load) => set({ comparedQuotes: { ...get().comparedQuotes, [key]: load } }),
+      send: async (site) => fetchQuote(site, each),
+      setLoad: (load) => set({ comparedQuotes: { ...get().comparedQuotes, [key]: load } }),
     })
   }
 }

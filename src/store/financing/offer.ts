@@ -85,8 +85,8 @@ export function selectOffer(state: State): ShownOffer | null {
   }
   const { key, status, quote } = state.quote
   const terms = selectQuoteTerms(state)
-  const isAsked = key !== null && key === quoteKey(state)
-  if (!terms || !isAsked || status === 'failed' || status === 'idle') return own
+  const isCurrent = key !== null && key === quoteKey(state)
+  if (!terms || !isCurrent || status === 'failed' || status === 'idle') return own
 
   const isSimulated =
     terms.creditType === 'HOD' || (selectSimulation(state)?.requested ?? null) !== null

@@ -18,7 +18,7 @@ export function createQuoting(
   let running: Promise<void> = Promise.resolve()
   let requests = 0
 
-  async function ask(key: string): Promise<void> {
+  async function requestQuote(key: string): Promise<void> {
     const terms = selectQuoteTerms(get())
     if (!terms) return
     const site = loading.site()
@@ -47,7 +47,7 @@ export function createQuoting(
     const { quote } = get()
     if (isForced || quote.key !== key || quote.status === 'failed') {
       set({ quote: { key, status: 'loading', quote: null } })
-      running = ask(key)
+      running = requestQuote(key)
     }
     await quoteSettled()
   }

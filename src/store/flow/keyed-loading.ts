@@ -15,18 +15,18 @@ export function loadKeyed<Name extends KeyedName>(
   { context, loading }: ConfiguratorStore,
   name: Name,
   key: string,
-  ask: (site: ContentSite) => Promise<DataOf<Name>>,
+  send: (site: ContentSite) => Promise<DataOf<Name>>,
 ): void {
   const { get, set } = context
   const isKnown = get()[name]?.key === key
-  const put = (load: Load<DataOf<Name>>): void => set({ [name]: { key, load } })
-  if (!isKnown) put({ status: 'idle', data: null })
+  const setLoad = (load: Load<DataOf<Name>>): void => set({ [name]: { key, load } })
+  if (!isKnown) setLoad({ status: 'idle', data: null })
   loading.run({
-    what: name,
+    name,
     current: get()[name]?.load as Load<DataOf<Name>>,
-    ask,
-    put: (load) => {
-      if (get()[name]?.key === key) put(load)
+    send,
+    setLoad: (load) => {
+      if (get()[name]?.key === key) setLoad(load)
     },
   })
 }

@@ -48,27 +48,27 @@ export function createModelLoading(
 
   function loadSite(name: StepResource): void {
     loading.run<SiteResources[StepResource]>({
-      what: name,
+      name,
       current: get().site[name],
-      ask: async (site) =>
+      send: async (site) =>
         queue.add(
           () => siteRank(name),
           async () => SITE_REQUESTS[name](site, get().dealersValue),
         ),
-      put: (load) => set({ site: { ...get().site, [name]: load } }),
+      setLoad: (load) => set({ site: { ...get().site, [name]: load } }),
     })
   }
 
   function loadOfModel(name: ListName, modelId: Id): void {
     loading.run<ChoiceLists[ListName]>({
-      what: `${name} of ${modelId}`,
+      name: `${name} of ${modelId}`,
       current: get().byModel[modelId]?.[name],
-      ask: async (site) =>
+      send: async (site) =>
         queue.add(
           () => listRank(name, modelId),
           async () => MODEL_REQUESTS[name](site, modelId),
         ),
-      put: (load) => {
+      setLoad: (load) => {
         const { byModel } = get()
         set({ byModel: { ...byModel, [modelId]: { ...byModel[modelId], [name]: load } } })
       },

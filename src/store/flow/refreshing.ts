@@ -21,17 +21,17 @@ export function refreshPrefetched(
   for (const path of Object.keys(prefetched)) delete prefetched[path]
   const refresh = <Name extends 'models' | 'backOffice'>(
     name: Name,
-    ask: LoadRequest<SiteResources[Name]>['ask'],
+    send: LoadRequest<SiteResources[Name]>['send'],
   ): void =>
     loading.run({
-      what: `${name} once more`,
+      name: `refresh of ${name}`,
       current: undefined,
-      ask: async (site) =>
+      send: async (site) =>
         queue.add(
           () => RANK,
-          async () => ask(site),
+          async () => send(site),
         ),
-      put(load) {
+      setLoad(load) {
         const isNew = JSON.stringify(load.data) !== JSON.stringify(get().site[name]?.data)
         if (load.status === 'ready' && isNew) set({ site: { ...get().site, [name]: load } })
       },

@@ -19,8 +19,8 @@ function stockParametersOf(state: State) {
 
 /** The key of the stock request. Null without a version. */
 export function selectStockKey(state: State): string | null {
-  const question = stockParametersOf(state)
-  return question && JSON.stringify(question)
+  const parameters = stockParametersOf(state)
+  return parameters && JSON.stringify(parameters)
 }
 
 /** The site that answers stock requests: the element's `stock-url`, else the content site. */
@@ -32,10 +32,10 @@ function stockSite({ state }: ConfiguratorStore, site: ContentSite): ContentSite
 
 /** Loads stock for the configuration, unless it is loaded or loading. A failed request is sent again (spec §7). */
 export function loadStock(store: ConfiguratorStore): void {
-  const question = stockParametersOf(store.context.get())
-  if (question)
-    loadKeyed(store, 'stock', JSON.stringify(question), async (site) =>
-      fetchStock(stockSite(store, site), question),
+  const parameters = stockParametersOf(store.context.get())
+  if (parameters)
+    loadKeyed(store, 'stock', JSON.stringify(parameters), async (site) =>
+      fetchStock(stockSite(store, site), parameters),
     )
 }
 

@@ -28,10 +28,10 @@ export function guideActions(store: ConfiguratorStore): GuideActions {
       const current = get().byModel[modelId]?.engines
       if (current?.status === 'loading' || current?.status === 'ready') return resolve()
       store.loading.run({
-        what: `engines of ${modelId}`,
+        name: `engines of ${modelId}`,
         current,
-        ask: async (site) => fetchEngines(site, modelId),
-        put: (engines) => {
+        send: async (site) => fetchEngines(site, modelId),
+        setLoad: (engines) => {
           const { byModel } = get()
           set({ byModel: { ...byModel, [modelId]: { ...byModel[modelId], engines } } })
           if (engines.status !== 'loading') resolve()

@@ -120,7 +120,7 @@ function selectSnapshotSource(state: State, link: string, creditLegal: string): 
  * @param snapshot JSON of the configuration as displayed, used to create the PDF.
  * @returns Its link. Null if there is none or the request fails or times out (spec §8: only logged).
  */
-export async function askSheet(
+export async function requestSheet(
   { state, loading }: ConfiguratorStore,
   snapshot: string,
 ): Promise<string | null> {

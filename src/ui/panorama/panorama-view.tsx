@@ -13,7 +13,7 @@ export interface PanoramaLabels extends PanoramaControlLabels {
   readonly instructions: string
   /** Short visible usage hint. */
   readonly hint: string
-  readonly ask: string
+  readonly request: string
   readonly loading: string
   /** Announced when the direction has changed. */
   readonly directions: Readonly<Record<Direction, string>>
@@ -43,24 +43,24 @@ export function PanoramaView({
   useStyles(panoramaCss)
   const hintId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const { isShown, look, turn } = usePanorama(box, {
     ...source,
     hasWheel: isFree,
-    address: isAsked || !isOnDemand ? source.address : null,
+    address: isRequested || !isOnDemand ? source.address : null,
     onFailure: (error) => {
       setFailed(true)
       source.onFailure(error)
     },
   })
   const hasTurned = look !== START
-  const canAsk = isOnDemand && source.address !== null && !isShown && !hasFailed
+  const canRequest = isOnDemand && source.address !== null && !isShown && !hasFailed
 
   useEffect(() => {
     // The button that requested the panorama is no longer rendered: move the focus to the panorama.
-    if (isShown && isAsked) box.current?.focus({ preventScroll: true })
-  }, [isShown, isAsked])
+    if (isShown && isRequested) box.current?.focus({ preventScroll: true })
+  }, [isShown, isRequested])
 
   return (
     <div className="panorama-view">
@@ -87,14 +87,14 @@ export function PanoramaView({
         </p>
       )}
       {isShown && <PanoramaControls labels={labels} look={look} onTurn={turn} />}
-      {canAsk && (
+      {canRequest && (
         <button
           type="button"
           className="btn secondary panorama-ask"
-          aria-disabled={isAsked}
-          onClick={() => setAsked(true)}
+          aria-disabled={isRequested}
+          onClick={() => setRequested(true)}
         >
-          {isAsked ? labels.loading : labels.ask}
+          {isRequested ? labels.loading : labels.request}
         </button>
       )}
     </div>

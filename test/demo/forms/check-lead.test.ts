@@ -27,7 +27,7 @@ describe('a lead of the demo forms', () => {
     ['a proposal', {}],
     ['a test drive', { form_type: 'test-drive' }],
     ['the longest name', { name: 'N'.repeat(80) }],
-    ['campaigns wished for', { disclaimer: 'S' }],
+    ['consent to campaigns', { disclaimer: 'S' }],
     ['the longest message', { msg: 'á'.repeat(3500) }],
     ['a message of many lines, each ended by CR LF', { msg: 'a\r\n'.repeat(1749) }],
     [
@@ -35,7 +35,7 @@ describe('a lead of the demo forms', () => {
       { msg: `${'á'.repeat(3500)}\r\nPDF: http://site.test/documents/${'0'.repeat(32)}.pdf` },
     ],
     [
-      'a configuration by e-mail, which asks for no more than name, e-mail and consent',
+      'a configuration by e-mail, which needs no more than name, e-mail and consent',
       { form_type: 'configuration-email', telefone: '', id_district: '', dealer: '' },
     ],
   ])('is valid as %s', (_, changes) => {

@@ -3,7 +3,7 @@ import type { AmortisationRow } from '../../../demo/content-site/finance/amortis
 import type { FinancialInfo } from '../../../demo/content-site/finance/financial-info.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
-const { ask, read } = siteUnderTest()
+const { request, read } = siteUnderTest()
 
 const CREDIT = '10113/35950/35700/500/6500/96/5.95/8.95/0/S'
 const OPEN_DRIVE = '10123/40400/41350/500/8000/48/5.95/5.95/17367/N'
@@ -63,6 +63,6 @@ describe('the amortisation call', () => {
     ['an entry outside its limits', '10113/35950/35700/500/499/96/5.95/8.95/0/S', 400],
     ['an unknown version', '77777/35950/35700/500/6500/96/5.95/8.95/0/S', 404],
   ])('rejects %s', async (_, path, status) => {
-    expect((await ask(`/wp-json/cfg/amortisation/${path}`)).status).toBe(status)
+    expect((await request(`/wp-json/cfg/amortisation/${path}`)).status).toBe(status)
   })
 })

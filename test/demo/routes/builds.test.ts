@@ -30,8 +30,8 @@ const post = (body: object): RequestInit => ({
 
 describe('saveBuild', () => {
   it.each(valid)('gives a build the code of the table: $title', async ({ items, code, second }) => {
-    const { ask } = siteUnderTest()
-    const response = await ask('/wp-json/cfg/saveBuild/', post({ items }))
+    const { request } = siteUnderTest()
+    const response = await request('/wp-json/cfg/saveBuild/', post({ items }))
     expect(response.status).toBe(201)
     expect(await response.json()).toEqual({
       code,
@@ -42,14 +42,16 @@ describe('saveBuild', () => {
   })
 
   it.each(malformed)('rejects a malformed build: $title', async ({ items }) => {
-    const { ask } = siteUnderTest()
-    expect((await ask('/wp-json/cfg/saveBuild/', post({ items }))).status).toBe(400)
+    const { request } = siteUnderTest()
+    expect((await request('/wp-json/cfg/saveBuild/', post({ items }))).status).toBe(400)
   })
 
   it('gives the same build the same code again, also after a restart', async () => {
-    const { ask, storage } = siteUnderTest()
-    const first = await (await ask('/wp-json/cfg/saveBuild/', post({ items: build?.items }))).json()
-    const again = await siteUnderTest({ storage }).ask(
+    const { request, storage } = siteUnderTest()
+    const first = await (
+      await request('/wp-json/cfg/saveBuild/', post({ items: build?.items }))
+    ).json()
+    const again = await siteUnderTest({ storage }).request(
       '/wp-json/cfg/saveBuild/',
       post({ items: build?.items }),
     )
@@ -58,54 +60,54 @@ describe('saveBuild', () => {
   })
 
   it('gives a build the next free code if its own belongs to another build', async () => {
-    const { ask, storage } = siteUnderTest()
+    const { request, storage } = siteUnderTest()
     const taken = { code: build?.code, madeOn: '2026-01-31', items: withoutColours?.items }
     writeFileSync(join(storage, 'builds.jsonl'), `${JSON.stringify(taken)}\n`)
-    const response = await ask('/wp-json/cfg/saveBuild/', post({ items: build?.items }))
+    const response = await request('/wp-json/cfg/saveBuild/', post({ items: build?.items }))
     expect(await response.json()).toMatchObject({ code: build?.second })
-    const found = await ask('/wp-json/cfg/findBuild/', post({ code: build?.code }))
+    const found = await request('/wp-json/cfg/findBuild/', post({ code: build?.code }))
     expect(await found.json()).toEqual(taken)
   })
 
   it('limits new builds per network address, but not builds that are known', async () => {
-    const { ask } = siteUnderTest()
+    const { request } = siteUnderTest()
     const withPrice = (cents: number) =>
       post({ items: build?.items.map((item) => ({ ...item, cents })) })
     for (let cents = 0; cents < 100; cents += 1)
-      expect((await ask('/wp-json/cfg/saveBuild/', withPrice(cents))).status).toBe(201)
-    expect((await ask('/wp-json/cfg/saveBuild/', withPrice(100))).status).toBe(429)
-    expect((await ask('/wp-json/cfg/saveBuild/', withPrice(99))).status).toBe(200)
+      expect((await request('/wp-json/cfg/saveBuild/', withPrice(cents))).status).toBe(201)
+    expect((await request('/wp-json/cfg/saveBuild/', withPrice(100))).status).toBe(429)
+    expect((await request('/wp-json/cfg/saveBuild/', withPrice(99))).status).toBe(200)
   })
 })
 
 describe('findBuild', () => {
   it('finds a build by its code, however the code is typed', async () => {
-    const { ask } = siteUnderTest()
-    await ask('/wp-json/cfg/saveBuild/', post({ items: build?.items }))
+    const { request } = siteUnderTest()
+    await request('/wp-json/cfg/saveBuild/', post({ items: build?.items }))
     const code = build?.code ?? ''
     for (const typed of [code, formatCode(code), ` ${formatCode(code).toLowerCase()} `]) {
-      const response = await ask('/wp-json/cfg/findBuild/', post({ code: typed }))
+      const response = await request('/wp-json/cfg/findBuild/', post({ code: typed }))
       expect(response.status).toBe(200)
       expect(await response.json()).toMatchObject({ code, items: build?.items })
     }
   })
 
   it('does not find a build that nobody saved', async () => {
-    const { ask } = siteUnderTest()
-    const response = await ask('/wp-json/cfg/findBuild/', post({ code: withoutColours?.code }))
+    const { request } = siteUnderTest()
+    const response = await request('/wp-json/cfg/findBuild/', post({ code: withoutColours?.code }))
     expect(response.status).toBe(404)
   })
 
   it.each(['', 'ABC', '000-000-001', 7, null])('rejects %j, which is not a code', async (code) => {
-    const { ask } = siteUnderTest()
-    expect((await ask('/wp-json/cfg/findBuild/', post({ code }))).status).toBe(400)
+    const { request } = siteUnderTest()
+    expect((await request('/wp-json/cfg/findBuild/', post({ code }))).status).toBe(400)
   })
 
   it('limits how many codes can be tried from one network address', async () => {
-    const { ask } = siteUnderTest()
+    const { request } = siteUnderTest()
     const code = withoutColours?.code
     for (let attempt = 0; attempt < 100; attempt += 1)
-      expect((await ask('/wp-json/cfg/findBuild/', post({ code }))).status).toBe(404)
-    expect((await ask('/wp-json/cfg/findBuild/', post({ code }))).status).toBe(429)
+      expect((await request('/wp-json/cfg/findBuild/', post({ code }))).status).toBe(404)
+    expect((await request('/wp-json/cfg/findBuild/', post({ code }))).status).toBe(429)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FinancialInfo } from '../../../demo/content-site/finance/financial-info.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
-const { ask, read } = siteUnderTest()
+const { request, read } = siteUnderTest()
 
 interface FinancingOption {
   readonly creditType: string
@@ -63,6 +63,6 @@ describe('compareFinances', () => {
     ['a price below the least entry', '10113/400/400/500/48', 400],
     ['an unknown version', '99/36700/35700/500/48', 404],
   ])('rejects %s', async (_, path, status) => {
-    expect((await ask(`/wp-json/cfg/compareFinances/${path}`)).status).toBe(status)
+    expect((await request(`/wp-json/cfg/compareFinances/${path}`)).status).toBe(status)
   })
 })

@@ -42,7 +42,7 @@ const site = siteUnderTest({ today: () => '2026-11-21', pictures: await pictures
 
 function post(data: unknown, to = site): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' }
-  return to.ask(PATH, { method: 'POST', headers, body: JSON.stringify({ data }) })
+  return to.request(PATH, { method: 'POST', headers, body: JSON.stringify({ data }) })
 }
 
 async function linkOf(data: unknown, to = site): Promise<URL> {
@@ -53,7 +53,7 @@ async function linkOf(data: unknown, to = site): Promise<URL> {
 
 async function sheetOf(data: unknown, to = site) {
   const { pathname } = await linkOf(data, to)
-  const response = await to.ask(pathname)
+  const response = await to.request(pathname)
   expect(response.status).toBe(200)
   const bytes = new Uint8Array(await response.arrayBuffer())
   return { response, bytes, sheet: await readPdf(bytes) }

@@ -24,12 +24,12 @@ describe('the environment of the content site', () => {
 
   it('selects a catalogue file', async () => {
     const file = fileWith(JSON.stringify(enlargeCatalogue(buildCatalogue(), 10)))
-    const { read, ask } = siteUnderTest(optionsFromEnvironment({ CATALOGUE: file }))
+    const { read, request } = siteUnderTest(optionsFromEnvironment({ CATALOGUE: file }))
     const models = await read<{ id: number; modelImg: string }[]>('/wp-json/cfg/lstModels/')
     expect(models).toHaveLength(90)
     const last = models.at(-1)
     expect(await read(`/wp-json/cfg/lstVersions/${last?.id}`)).toHaveLength(9)
-    expect((await ask(last?.modelImg ?? '')).status).toBe(200)
+    expect((await request(last?.modelImg ?? '')).status).toBe(200)
   })
 
   it('rejects a catalogue that cannot be read or is inconsistent', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteUnderTest } from './site-under-test.ts'
 
-const { ask } = siteUnderTest()
+const { request } = siteUnderTest()
 
 describe('the errors of the content site', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('the errors of the content site', () => {
     ['/wp-json/cfg/panomaricLI/101%2F', 400, 'bad_request'],
     ['/wp-json/cfg/hyuDealersLst/LX01%3B', 400, 'bad_request'],
   ])('are returned: %s answers %d', async (path, status, code) => {
-    const response = await ask(path)
+    const response = await request(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
     expect(await response.json()).toEqual({ code, message: expect.any(String) })
@@ -35,7 +35,7 @@ describe('the errors of the content site', () => {
     ['GET', '/wp-json/cfg/saveCfgOptions/'],
     ['GET', '/wp-json/cfg/get-cfg-pdf/'],
   ])('include 405 for %s %s', async (method, path) => {
-    const response = await ask(path, { method })
+    const response = await request(path, { method })
     expect(response.status).toBe(405)
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
   })
@@ -50,28 +50,30 @@ describe('the caching of the content site', () => {
   ]
 
   it.each(paths)('answers 304 for %s to a browser that has it', async (path) => {
-    const first = await ask(path)
+    const first = await request(path)
     const etag = first.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^"[\w-]{20,}"$/)
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask(path, { headers: { 'If-None-Match': known } })
+      const again = await request(path, { headers: { 'If-None-Match': known } })
       expect(again.status).toBe(304)
       expect(await again.text()).toBe('')
       expect(again.headers.get('ETag')).toBe(etag)
     }
-    const stale = await ask(path, { headers: { 'If-None-Match': '"other"' } })
+    const stale = await request(path, { headers: { 'If-None-Match': '"other"' } })
     expect(stale.status).toBe(200)
   })
 
   it('uses different ETags for different answers', async () => {
-    const tags = await Promise.all(paths.map(async (path) => (await ask(path)).headers.get('ETag')))
+    const tags = await Promise.all(
+      paths.map(async (path) => (await request(path)).headers.get('ETag')),
+    )
     expect(new Set(tags).size).toBe(paths.length)
   })
 
   it('answers HEAD like GET, without the body', async () => {
     const [head, get] = [
-      await ask('/wp-json/cfg/lstModels/', { method: 'HEAD' }),
-      await ask('/wp-json/cfg/lstModels/'),
+      await request('/wp-json/cfg/lstModels/', { method: 'HEAD' }),
+      await request('/wp-json/cfg/lstModels/'),
     ]
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
@@ -79,7 +81,7 @@ describe('the caching of the content site', () => {
   })
 
   it('lets pictures be cached and revalidates data', async () => {
-    const cacheControl = async (path: string) => (await ask(path)).headers.get('Cache-Control')
+    const cacheControl = async (path: string) => (await request(path)).headers.get('Cache-Control')
     expect(await cacheControl('/media/interior/tall/PCA.avif')).toMatch(
       /max-age=31536000, immutable/,
     )
@@ -92,17 +94,17 @@ describe('other origins', () => {
   it.each(['/wp-json/cfg/lstModels/', '/wp-json/cfg/lstEngines/999'])(
     'may read %s',
     async (path) => {
-      const response = await ask(path, { headers: { Origin: 'https://other.example' } })
+      const response = await request(path, { headers: { Origin: 'https://other.example' } })
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     },
   )
 
   it('may send the headers and methods of the calls', async () => {
-    const stock = await ask('/ds/vehicle/stock/10111/count', { method: 'OPTIONS' })
+    const stock = await request('/ds/vehicle/stock/10111/count', { method: 'OPTIONS' })
     expect(stock.status).toBe(204)
     expect(stock.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('companyid')
     expect(stock.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    const save = await ask('/wp-json/cfg/saveCfgOptions/', { method: 'OPTIONS' })
+    const save = await request('/wp-json/cfg/saveCfgOptions/', { method: 'OPTIONS' })
     expect(save.headers.get('Access-Control-Allow-Methods')).toContain('POST')
     expect(save.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain(
       'content-type',

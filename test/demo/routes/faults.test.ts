@@ -7,7 +7,7 @@ const ENGINES = '/wp-json/cfg/lstEngines/101'
 const MODELS = '/wp-json/cfg/lstModels/'
 
 async function struck(fault: Omit<Fault, 'call'>, init?: RequestInit): Promise<Response> {
-  return siteUnderTest({ faults: [{ call: 'lstEngines', ...fault }] }).ask(ENGINES, init)
+  return siteUnderTest({ faults: [{ call: 'lstEngines', ...fault }] }).request(ENGINES, init)
 }
 
 describe('the faults of the content site', () => {
@@ -69,16 +69,16 @@ describe('the faults of the content site', () => {
   })
 
   it('apply only to the given call or to all, and as often as given', async () => {
-    const { ask, setFaults } = siteUnderTest()
+    const { request, setFaults } = siteUnderTest()
     setFaults([{ call: 'lstEngines', fault: 'fail', times: 2 }])
     const statuses = [MODELS, ENGINES, ENGINES, ENGINES].map(
-      async (path) => (await ask(path)).status,
+      async (path) => (await request(path)).status,
     )
     expect(await Promise.all(statuses)).toEqual([200, 500, 500, 200])
     setFaults([{ call: '*', fault: 'fail' }])
-    expect((await ask(MODELS)).status).toBe(500)
+    expect((await request(MODELS)).status).toBe(500)
     setFaults([])
-    expect((await ask(MODELS)).status).toBe(200)
+    expect((await request(MODELS)).status).toBe(200)
   })
 
   it('are read from the environment', () => {
@@ -104,26 +104,26 @@ describe('the control of faults over HTTP', () => {
   const post = (body: string): RequestInit => ({ method: 'POST', body })
 
   it('sets, returns and clears faults and requests', async () => {
-    const { ask } = siteUnderTest({ control: true })
+    const { request } = siteUnderTest({ control: true })
     const faults = [{ call: 'lstModels', fault: 'fail' }]
-    expect((await ask('/__faults', post(JSON.stringify(faults)))).status).toBe(200)
-    expect((await ask(`${MODELS}?x=1`)).status).toBe(500)
-    expect(await (await ask('/__faults')).json()).toEqual({
+    expect((await request('/__faults', post(JSON.stringify(faults)))).status).toBe(200)
+    expect((await request(`${MODELS}?x=1`)).status).toBe(500)
+    expect(await (await request('/__faults')).json()).toEqual({
       faults,
       requests: [{ call: 'lstModels', method: 'GET', path: `${MODELS}?x=1` }],
     })
-    await ask('/__faults', { method: 'DELETE' })
-    expect((await ask(MODELS)).status).toBe(200)
+    await request('/__faults', { method: 'DELETE' })
+    expect((await request(MODELS)).status).toBe(200)
   })
 
   it('rejects what is not a list of faults', async () => {
-    const { ask } = siteUnderTest({ control: true })
+    const { request } = siteUnderTest({ control: true })
     for (const body of ['', '{}', '[{}]', '[{"call":"lstModels"}]', '[{"call":"x","fault":"y"}]']) {
-      expect([body, (await ask('/__faults', post(body))).status]).toEqual([body, 400])
+      expect([body, (await request('/__faults', post(body))).status]).toEqual([body, 400])
     }
   })
 
   it('is disabled unless the site was created with it', async () => {
-    expect((await siteUnderTest().ask('/__faults', post('[]'))).status).toBe(404)
+    expect((await siteUnderTest().request('/__faults', post('[]'))).status).toBe(404)
   })
 })

@@ -88,6 +88,6 @@ describe('the lead form', () => {
   })
 
   it('only accepts POST', async () => {
-    expect((await siteUnderTest().ask(LEAD_PATH)).status).toBe(405)
+    expect((await siteUnderTest().request(LEAD_PATH)).status).toBe(405)
   })
 })

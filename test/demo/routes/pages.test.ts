@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { siteUnderTest } from './site-under-test.ts'
 
-const { ask } = siteUnderTest()
+const { request } = siteUnderTest()
 
 async function page(path: string) {
-  const response = await ask(path)
+  const response = await request(path)
   return { response, html: await response.text() }
 }
 

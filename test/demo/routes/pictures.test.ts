@@ -23,7 +23,7 @@ put('/media/interior/tall/PCA.avif')
 put('/media/exterior/mare/VBR/99.avif')
 put('/media/studio/page.avif')
 
-const { ask, setFaults } = siteUnderTest({ pictures: pathToFileURL(`${folder}/`) })
+const { request, setFaults } = siteUnderTest({ pictures: pathToFileURL(`${folder}/`) })
 
 beforeEach(() => setFaults([]))
 
@@ -31,7 +31,7 @@ describe('the pictures of the content site', () => {
   it.each([FRAME, '/media/interior/tall/PCA.avif'])(
     'include %s exactly as on disk',
     async (path) => {
-      const response = await ask(path)
+      const response = await request(path)
       expect(response.status).toBe(200)
       expect(response.headers.get('Content-Type')).toBe('image/avif')
       expect(response.headers.get('Content-Length')).toBe(String(BYTES.byteLength))
@@ -41,10 +41,10 @@ describe('the pictures of the content site', () => {
   )
 
   it('are answered with 304 to a browser that has them, and without a body to HEAD', async () => {
-    const etag = (await ask(FRAME)).headers.get('ETag') ?? ''
-    const again = await ask(FRAME, { headers: { 'If-None-Match': etag } })
+    const etag = (await request(FRAME)).headers.get('ETag') ?? ''
+    const again = await request(FRAME, { headers: { 'If-None-Match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
-    const head = await ask(FRAME, { method: 'HEAD' })
+    const head = await request(FRAME, { method: 'HEAD' })
     expect(head.headers.get('Content-Length')).toBe(String(BYTES.byteLength))
     expect(await head.text()).toBe('')
   })
@@ -61,7 +61,7 @@ describe('the pictures of the content site', () => {
     ['by a way out', '/media/exterior/%2E%2E/%2E%2E/package.json'],
     ['by an encoded name', '/media/exterior/mare/%56BR/00.avif'],
   ])('are answered with 404 for one %s', async (_, path) => {
-    const response = await ask(path)
+    const response = await request(path)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'not_found' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -69,13 +69,13 @@ describe('the pictures of the content site', () => {
 
   it('can fail like any other call', async () => {
     setFaults([{ call: 'pictures', fault: 'fail', times: 1 }])
-    expect((await ask(FRAME)).status).toBe(500)
-    expect((await ask(FRAME)).status).toBe(200)
+    expect((await request(FRAME)).status).toBe(500)
+    expect((await request(FRAME)).status).toBe(200)
   })
 
   it('can be cut off in the middle of their bytes', async () => {
     setFaults([{ call: 'pictures', fault: 'half' }])
-    const response = await ask(FRAME)
+    const response = await request(FRAME)
     expect(response.headers.get('Content-Type')).toBe('image/avif')
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(BYTES.slice(0, 499))
   })

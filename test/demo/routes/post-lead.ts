@@ -37,11 +37,11 @@ export function multipart(fields: Readonly<Record<string, string>>): FormData {
 
 /** Posts a form and returns the status and the parts of the redirect URL. */
 export async function post(
-  { ask }: Site,
+  { request }: Site,
   body: NonNullable<RequestInit['body']>,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const response = await ask(LEAD_PATH, { method: 'POST', body, headers })
+  const response = await request(LEAD_PATH, { method: 'POST', body, headers })
   const location = new URL(response.headers.get('Location') ?? '', 'http://site.test')
   return {
     status: response.status,

@@ -35,9 +35,9 @@ describe('saveCfgOptions', () => {
   })
 
   it('stores the known fields as a JSON line, and no others', async () => {
-    const { ask, savedConfigurations, storage } = siteUnderTest()
+    const { request, savedConfigurations, storage } = siteUnderTest()
     expect(await savedConfigurations()).toEqual([])
-    const response = await ask(PATH, post({ ...configuration, unknown: 'x' }))
+    const response = await request(PATH, post({ ...configuration, unknown: 'x' }))
     expect(response.status).toBe(201)
     expect(await response.json()).toEqual({ ok: true })
     const saved = await savedConfigurations()
@@ -48,18 +48,18 @@ describe('saveCfgOptions', () => {
   })
 
   it('stores simultaneous configurations separately', async () => {
-    const { ask, savedConfigurations } = siteUnderTest()
+    const { request, savedConfigurations } = siteUnderTest()
     const ids = Array.from({ length: 20 }, (_, index) => `c${index}`)
-    await Promise.all(ids.map((id) => ask(PATH, post({ ...configuration, id }))))
+    await Promise.all(ids.map((id) => request(PATH, post({ ...configuration, id }))))
     const saved = (await savedConfigurations()).map(({ id }) => id)
     expect(saved).toHaveLength(ids.length)
     expect(new Set(saved)).toEqual(new Set(ids))
   })
 
   it.each([...TEXTS, ...FIGURES])('rejects a configuration without %s', async (name) => {
-    const { ask, savedConfigurations } = siteUnderTest()
+    const { request, savedConfigurations } = siteUnderTest()
     const { [name]: _left, ...rest } = configuration
-    const response = await ask(PATH, post(rest))
+    const response = await request(PATH, post(rest))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ message: expect.stringContaining(name) })
     expect(await savedConfigurations()).toEqual([])
@@ -75,16 +75,16 @@ describe('saveCfgOptions', () => {
     ['half a JSON', '{"id":'],
     ['nothing', ''],
   ])('rejects %s', async (_, body) => {
-    const { ask } = siteUnderTest()
-    expect((await ask(PATH, post(body))).status).toBe(400)
+    const { request } = siteUnderTest()
+    expect((await request(PATH, post(body))).status).toBe(400)
   })
 
   it('rejects another content type and more than 64 KB', async () => {
-    const { ask } = siteUnderTest()
-    expect((await ask(PATH, post(configuration, 'text/plain'))).status).toBe(415)
+    const { request } = siteUnderTest()
+    expect((await request(PATH, post(configuration, 'text/plain'))).status).toBe(415)
     const large = { ...configuration, padding: 'x'.repeat(64 * 1024) }
-    expect((await ask(PATH, post(large))).status).toBe(413)
+    expect((await request(PATH, post(large))).status).toBe(413)
     const charset = 'application/json; charset=utf-8'
-    expect((await ask(PATH, post(configuration, charset))).status).toBe(201)
+    expect((await request(PATH, post(configuration, charset))).status).toBe(201)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteUnderTest } from './site-under-test.ts'
 
-const { ask, read } = siteUnderTest()
+const { request, read } = siteUnderTest()
 
 interface Stock {
   readonly data: { readonly data: readonly { count: number; criteria: number; url: string }[] }
@@ -42,10 +42,10 @@ describe('the stock of the content site', () => {
   })
 
   it('requires the company, and contains only its versions', async () => {
-    expect((await ask('/ds/vehicle/stock/10123/count')).status).toBe(400)
+    expect((await request('/ds/vehicle/stock/10123/count')).status).toBe(400)
     const headers = { companyId: '1' }
-    expect((await ask('/ds/vehicle/stock/99/count', { headers })).status).toBe(404)
-    expect((await ask('/ds/vehicle/stock/x/count', { headers })).status).toBe(400)
+    expect((await request('/ds/vehicle/stock/99/count', { headers })).status).toBe(404)
+    expect((await request('/ds/vehicle/stock/x/count', { headers })).status).toBe(400)
   })
 })
 

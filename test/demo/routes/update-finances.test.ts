@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteUnderTest } from './site-under-test.ts'
 
-const { ask, read } = siteUnderTest()
+const { request, read } = siteUnderTest()
 
 interface Answer {
   readonly financialInfo: Readonly<Record<string, number | string | null>>
@@ -64,7 +64,7 @@ describe('updateFinances', () => {
 
   it('accepts amounts with all decimals of a computation', async () => {
     const changes = { residualAmount: 17_367.000000000004, vehiclePrice: 32_450.000000000004 }
-    expect((await ask(path(changes))).status).toBe(200)
+    expect((await request(path(changes))).status).toBe(200)
   })
 
   it('decreases with the down payment and with the term', async () => {
@@ -80,7 +80,7 @@ describe('updateFinances', () => {
       { initialValue: 16_000, nrPayments: 120 },
       { initialValue: 12_500, nrPayments: 60, type: 'N' },
     ]) {
-      expect((await ask(path(changes))).status).toBe(200)
+      expect((await request(path(changes))).status).toBe(200)
     }
   })
 
@@ -102,12 +102,12 @@ describe('updateFinances', () => {
     ['an unknown credit type', { type: 'X' }],
     ['a malformed version', { version: 'abc' }],
   ])('rejects %s', async (_, changes) => {
-    const response = await ask(path(changes))
+    const response = await request(path(changes))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'bad_request' })
   })
 
   it('answers 404 for an unknown version', async () => {
-    expect((await ask(path({ version: 77_777 }))).status).toBe(404)
+    expect((await request(path({ version: 77_777 }))).status).toBe(404)
   })
 })

@@ -10,7 +10,7 @@ async function leadOn(site: ReturnType<typeof siteUnderTest>) {
 }
 
 const withdraw = (site: ReturnType<typeof siteUnderTest>, referencia: string, email: string) =>
-  site.ask('/forms/withdrawal', { method: 'POST', body: urlencoded({ referencia, email }) })
+  site.request('/forms/withdrawal', { method: 'POST', body: urlencoded({ referencia, email }) })
 
 async function stored(site: ReturnType<typeof siteUnderTest>) {
   const [lead] = await site.leads()
@@ -23,10 +23,10 @@ describe('withdrawing a consent', () => {
     const site = siteUnderTest()
     const reference = await leadOn(site)
     const link = `/retirar-consentimento/?referencia=${reference}`
-    const thanks = await (await site.ask(`/obrigado/?referencia=${reference}`)).text()
+    const thanks = await (await site.request(`/obrigado/?referencia=${reference}`)).text()
     expect(thanks).toContain(`href="${link}"`)
-    expect(await (await site.ask(link)).text()).toContain(`value="${reference}"`)
-    const policy = await (await site.ask('/politica-de-privacidade/')).text()
+    expect(await (await site.request(link)).text()).toContain(`value="${reference}"`)
+    const policy = await (await site.request('/politica-de-privacidade/')).text()
     expect(policy).toContain('href="/retirar-consentimento/"')
   })
 

@@ -43,7 +43,7 @@ export class Buyer {
   async tap(target: Target): Promise<void> {
     let at: { x: number; y: number } | null = null
     const locate = async (): Promise<boolean> => {
-      at = await this.#ask('center', target)
+      at = await this.#call('center', target)
       return at !== null
     }
     do {
@@ -51,7 +51,7 @@ export class Buyer {
         .poll(locate, { message: `can tap ${describe(target)}`, timeout: TIMEOUT_MS })
         .toBe(true)
       await this.#session.perform([click(at ?? { x: 0, y: 0 })])
-    } while (await this.#ask('hasMissed', target))
+    } while (await this.#call('hasMissed', target))
   }
 
   /** Types into an empty field. */
@@ -62,12 +62,12 @@ export class Buyer {
   }
 
   async select(target: Target, option: string): Promise<void> {
-    const select = (): Promise<boolean> => this.#ask('selectOption', target, option)
+    const select = (): Promise<boolean> => this.#call('selectOption', target, option)
     await expect.poll(select, { message: `can select ${option}`, timeout: TIMEOUT_MS }).toBe(true)
   }
 
   async selectLast(target: Target): Promise<void> {
-    const select = (): Promise<boolean> => this.#ask('selectLast', target)
+    const select = (): Promise<boolean> => this.#call('selectLast', target)
     await expect
       .poll(select, { message: 'can select the last option', timeout: TIMEOUT_MS })
       .toBe(true)
@@ -76,7 +76,7 @@ export class Buyer {
   /** Checks a box unless it is checked already. */
   async check(target: Target): Promise<void> {
     await this.expectEnabled(target)
-    if (!(await this.#ask('isChecked', target))) await this.tap(target)
+    if (!(await this.#call('isChecked', target))) await this.tap(target)
     await this.expectChecked(target)
   }
 
@@ -91,13 +91,13 @@ export class Buyer {
 
   async expectText(target: Target, expected: string | RegExp): Promise<void> {
     const read = async (): Promise<string> =>
-      ((await this.#ask('textOf', target)) ?? '').replaceAll(/\s+/g, ' ')
+      ((await this.#call('textOf', target)) ?? '').replaceAll(/\s+/g, ' ')
     const poll = expect.poll(read, { message: `text of ${describe(target)}`, timeout: TIMEOUT_MS })
     await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected))
   }
 
   async expectChecked(target: Target, isChecked = true): Promise<void> {
-    const read = (): Promise<boolean> => this.#ask('isChecked', target)
+    const read = (): Promise<boolean> => this.#call('isChecked', target)
     await expect
       .poll(read, { message: `${describe(target)} is checked`, timeout: TIMEOUT_MS })
       .toBe(isChecked)
@@ -105,7 +105,7 @@ export class Buyer {
 
   /** Waits until the element exists and can be tapped. */
   async expectEnabled(target: Target): Promise<void> {
-    const locate = async (): Promise<boolean> => (await this.#ask('center', target)) !== null
+    const locate = async (): Promise<boolean> => (await this.#call('center', target)) !== null
     await expect
       .poll(locate, { message: `${describe(target)} can be tapped`, timeout: TIMEOUT_MS })
       .toBe(true)
@@ -122,11 +122,11 @@ export class Buyer {
   }
 
   pageText(): Promise<string> {
-    return this.#ask('pageText', by('document'))
+    return this.#call('pageText', by('document'))
   }
 
   /** Calls a page function with the element found for a target. */
-  async #ask<Name extends Exclude<keyof PageFunctions, 'find'>>(
+  async #call<Name extends Exclude<keyof PageFunctions, 'find'>>(
     name: Name,
     target: Target,
     ...rest: string[]

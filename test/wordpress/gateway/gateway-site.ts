@@ -21,14 +21,14 @@ export interface GatewaySite {
   readonly takeDown: () => Promise<void>
   /** Opens it again. */
   readonly bringUp: () => Promise<void>
-  /** What the content site was asked since the test began, oldest first. */
+  /** Requests that the content site has received since the test began, oldest first. */
   readonly requests: () => readonly LoggedRequest[]
   /** Sets the content site's address; '' shows the sample. */
   readonly setContentSite: (address: string) => Promise<void>
   /** Lets everything that the gateway keeps grow older than fresh, and its pauses end. */
   readonly untilStale: () => Promise<void>
-  /** Asks with a path as it is, which `fetch` would tidy up first. */
-  readonly askRaw: (path: string) => Promise<number>
+  /** Requests a path unchanged, which `fetch` would normalise. */
+  readonly requestRaw: (path: string) => Promise<number>
 }
 
 interface Servers {
@@ -96,7 +96,7 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
       requests: () => servers.contentSite.site.requests(),
       setContentSite,
       untilStale: () => new Promise((resolve) => setTimeout(resolve, (FRESH + 1) * 1000)),
-      askRaw: (path) =>
+      requestRaw: (path) =>
         new Promise((resolve, reject) => {
           const { hostname, port: at } = new URL(wordpress.url)
           rawRequest({ hostname, port: at, path }, (response) => {

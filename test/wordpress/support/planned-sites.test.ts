@@ -38,9 +38,9 @@ describe('a planned content site', () => {
 
   it('answers 304 to a client that already has the response', async () => {
     await plan({ '*': { headers: { ETag: '"v1"' }, body: '[1]' } })
-    const ask = async (etag: string): Promise<number> =>
+    const statusFor = async (etag: string): Promise<number> =>
       (await fetch(site, { headers: { 'If-None-Match': etag } })).status
-    expect([await ask('"v1"'), await ask('"v2"')]).toEqual([304, 200])
+    expect([await statusFor('"v1"'), await statusFor('"v2"')]).toEqual([304, 200])
   })
 
   it('delays its answer as planned', async () => {
