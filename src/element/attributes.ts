@@ -8,7 +8,7 @@ import type { Settings } from '../store/settings.ts'
 type AttributeType<Value> = readonly [
   parse: (text: string) => Value | undefined,
   expected?: string,
-  instead?: Value,
+  ifInvalid?: Value,
 ]
 
 export interface AttributeOptions {
@@ -98,7 +98,7 @@ export const ATTRIBUTES = {
   'finance-sect': [OBJECT],
   /** JSON object: `title`, `content` of the summary's financing text; from the content site */
   'resume-page': [OBJECT],
-  /** JSON object: `warning`, `lenderName`, `intermediaryName`, `intermediaryCategory`, `intermediaryNumber`, shown wherever an instalment is; from the content site */
+  /** JSON object: `warning`, `lenderName`, `intermediaryName`, `intermediaryCategory`, `intermediaryNumber`, shown wherever a monthly payment is; from the content site */
   'credit-legal': [OBJECT],
   /** JSON object: `title`, `text`, `picture`, `link` of the guarantee notice; from the content site */
   guarantee: [OBJECT],
@@ -123,7 +123,7 @@ export function readSettings(
   get: (name: string) => string | null,
   report: (message: string) => void,
 ): Settings {
-  function read(name: string, [parse, expected, instead]: AttributeType<unknown>): unknown {
+  function read(name: string, [parse, expected, ifInvalid]: AttributeType<unknown>): unknown {
     const text = get(name)?.trim()
     if (!text) return undefined
     try {
@@ -133,7 +133,7 @@ export function readSettings(
       // Reported below, together with values that parse but are invalid.
     }
     report(`attribute ${name}: ${expected} expected`)
-    return instead
+    return ifInvalid
   }
 
   const settings: Record<string, unknown> & Record<'backOffice' | 'contentConfig', object> = {

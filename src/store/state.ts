@@ -74,7 +74,7 @@ export type Notice =
       readonly build: OpenedBuild
       readonly changes: BuildChanges
       /** Names of the colours that are shown instead of those that are no longer offered. */
-      readonly instead: readonly string[]
+      readonly replacements: readonly string[]
     }
 
 /** A configuration to be restored, and its source. */

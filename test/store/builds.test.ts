@@ -108,7 +108,7 @@ describe('a build opened by its code', () => {
     const { screen, notice } = await opened(store, found)
     expect(screen).toBe('summary')
     expect(notice?.changes.gone.map(({ name }) => name)).toEqual(['Verde Antigo'])
-    expect(notice?.instead).toEqual([selectExterior(store.get())?.name])
+    expect(notice?.replacements).toEqual([selectExterior(store.get())?.name])
   })
 
   it('opens the list of versions if the version is no longer offered', async () => {

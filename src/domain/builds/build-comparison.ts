@@ -51,23 +51,23 @@ export interface BuildToday {
   /** As in `BuildChanges`. */
   readonly gone: readonly BuildItem[]
   /** Names of the colours that stand in for others. */
-  readonly instead: readonly string[]
+  readonly replacements: readonly string[]
 }
 
 /** Looks up a build in the lists of its model. Without a version in `items`, nothing is left to be shown. */
 export function buildToday(build: Build, lists: ChoiceLists): BuildToday {
   const { choices, dropped } = validateChoices(choicesOfBuild(build), (name) => lists[name])
-  const instead: string[] = []
+  const replacements: string[] = []
   const itemOf = (kind: ChoiceKind): object | null => {
     const offered = lists[CHOICE_STEPS[kind].list].filter((item) => isOffered(kind, item, choices))
     const chosen = offered.find(({ id }) => id === choices[`${kind}Id`])
     const [first] = offered
     if (chosen || !first || !isOption(kind) || choices.versionId === null) return chosen ?? null
-    instead.push(first.name)
+    replacements.push(first.name)
     return first
   }
   const items = mapChoices(itemOf) as ChosenItems
-  return { items, gone: changesOf(build, dropped, null).gone, instead }
+  return { items, gone: changesOf(build, dropped, null).gone, replacements }
 }
 
 /** The surcharges of the chosen colours. Null for one that is included. */

@@ -27,7 +27,8 @@ import { annualCostsOf, withVersionWltp } from '../../store/running-cost/annual-
 import type { State } from '../../store/state.ts'
 
 /** A compared build that can be bought today. */
-export interface ComparedCar extends CostInput, Pick<BuildToday, 'items' | 'gone' | 'instead'> {
+export interface ComparedCar
+  extends CostInput, Pick<BuildToday, 'items' | 'gone' | 'replacements'> {
   /** Numbered, so that no two are alike: '1. Maré Essencial'. */
   readonly name: string
   readonly build: FoundBuild

@@ -19,7 +19,7 @@ export function noticeText(t: Translate, notice: Notice): string {
 }
 
 /** 'Configuração 7QX-M4T-9K6, de 03/06/2026. O preço subiu 500 €: era 32 450 € e agora é 32 950 €.' */
-function buildText(t: Translate, { build, changes, instead }: BuildNotice): string {
+function buildText(t: Translate, { build, changes, replacements }: BuildNotice): string {
   const { totals, gone } = changes
   const difference = totals ? totals.now - totals.before : 0
   const date = formatDate(build.madeOn)
@@ -28,7 +28,7 @@ function buildText(t: Translate, { build, changes, instead }: BuildNotice): stri
       ? t('noticeSaved', { date })
       : t('noticeBuild', { code: formatCode(build.code), date }),
     gone.length > 0 && goneText(t, gone),
-    instead.length > 0 && t('buildInstead', { items: listed(instead) }),
+    replacements.length > 0 && t('buildInstead', { items: listed(replacements) }),
     totals &&
       difference !== 0 &&
       t(difference > 0 ? 'noticeBuildUp' : 'noticeBuildDown', {
@@ -36,7 +36,7 @@ function buildText(t: Translate, { build, changes, instead }: BuildNotice): stri
         before: formatEuros(totals.before),
         now: formatEuros(totals.now),
       }),
-    gone.length === 0 && instead.length === 0 && difference === 0 && t('noticeBuildSame'),
+    gone.length === 0 && replacements.length === 0 && difference === 0 && t('noticeBuildSame'),
   ]
     .filter(Boolean)
     .join(' ')

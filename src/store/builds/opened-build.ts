@@ -17,17 +17,17 @@ export function showBuild(
   build: OpenedBuild,
   dropped: readonly ChoiceKind[],
 ): Configuration {
-  const instead: string[] = []
+  const replacements: string[] = []
   const isComplete = get().configuration.versionId !== null
   if (isComplete)
     for (const kind of OPTION_KINDS) {
       const [first] = selectOffered(get(), kind)
       if (!first || selectItem(get(), kind)) continue
       set({ configuration: choose(get().configuration, kind, first.id) })
-      instead.push(first.name)
+      replacements.push(first.name)
     }
   const total = isComplete ? selectTotalPrice(get()) : null
   const changes = changesOf(build.items, dropped, total)
-  set({ notice: { kind: 'build', build, changes, instead } })
+  set({ notice: { kind: 'build', build, changes, replacements } })
   return get().configuration
 }

@@ -61,19 +61,19 @@ const LISTS = {
 
 describe('a compared build', () => {
   it('has the items of its choices', () => {
-    const { items, gone, instead } = buildToday(ITEMS, LISTS)
+    const { items, gone, replacements } = buildToday(ITEMS, LISTS)
     expect(items.engine?.id).toBe('1')
     expect(items.version?.id).toBe('11')
     expect(surchargesOf(items)).toEqual([750, null])
-    expect([gone, instead]).toEqual([[], []])
+    expect([gone, replacements]).toEqual([[], []])
   })
 
   it('has the first colour of its version instead of one that is no longer offered', () => {
     const exteriors = LISTS.exteriors.filter(({ id }) => id !== 'VBR')
-    const { items, gone, instead } = buildToday(ITEMS, { ...LISTS, exteriors })
+    const { items, gone, replacements } = buildToday(ITEMS, { ...LISTS, exteriors })
     expect(surchargesOf(items)).toEqual([550, null])
     expect(gone).toEqual([ITEMS[3]])
-    expect(instead).toEqual(['Cinza Granito'])
+    expect(replacements).toEqual(['Cinza Granito'])
   })
 
   it('has no version once its engine is no longer offered, whatever its colours', () => {
@@ -83,10 +83,10 @@ describe('a compared build', () => {
   })
 
   it('has no colour where its version has none', () => {
-    const { items, instead } = buildToday(ITEMS.slice(0, 3), { ...LISTS, exteriors: [] })
+    const { items, replacements } = buildToday(ITEMS.slice(0, 3), { ...LISTS, exteriors: [] })
     expect(items.exterior).toBeNull()
     // A colour that the version has gained since is shown as that of the car.
-    expect(instead).toEqual(['Tecido Preto'])
+    expect(replacements).toEqual(['Tecido Preto'])
   })
 })
 
