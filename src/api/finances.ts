@@ -35,7 +35,7 @@ export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<
 export function readQuote(value: unknown, call: string): Quote {
   const wire = requireWire(value, call)
   const monthlyPayment = readNumber(wire.fee)
-  if (monthlyPayment === null) throw new UnexpectedResponseError(`${call}: no instalment`)
+  if (monthlyPayment === null) throw new UnexpectedResponseError(`${call}: no monthly payment`)
   return {
     monthlyPayment,
     price: readNumber(wire.pvp),

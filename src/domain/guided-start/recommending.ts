@@ -55,7 +55,7 @@ interface ScoredCandidate extends Candidate {
 
 /**
  * Three models for a buyer's answers, each with its best engine. A car comes first if it contradicts fewer answers,
- * then if it meets more of them, then if its instalment is lower. Models whose engines are unknown come last.
+ * then if it meets more of them, then if its monthly payment is lower. Models whose engines are unknown come last.
  */
 export function recommend(answers: GuideAnswers, lineUp: LineUpFacts): Guidance {
   const candidates = lineUp.models.flatMap((model) =>

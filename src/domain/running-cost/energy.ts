@@ -64,7 +64,7 @@ export type Gap =
   /** The fuel is none that prices can be stated for. */
   | { readonly kind: 'fuel'; readonly fuel: string | null }
   | { readonly kind: 'price'; readonly energy: Energy }
-  | { readonly kind: 'instalment' }
+  | { readonly kind: 'monthlyPayment' }
 
 export type Result<Value> =
   | { readonly value: Value; readonly gap: null }

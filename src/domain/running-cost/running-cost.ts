@@ -35,7 +35,7 @@ export interface CostInput {
   readonly monthlyPayment: Euros | null
 }
 
-export type CostItem = 'instalment' | 'energy' | AnnualCost
+export type CostItem = 'monthlyPayment' | 'energy' | AnnualCost
 
 /** The cost per month. The lines are rounded to the cent; the total is their sum. */
 export interface RunningCost {
@@ -82,8 +82,8 @@ export function energyPerYear({ perKm }: EnergyCost, { kmPerYear }: Usage): Euro
 }
 
 /**
- * What a car costs per month, everything together: instalment, energy, and what the editor states for the model. Null
- * with the reason if the instalment or a part of the energy cost is unknown.
+ * What a car costs per month, everything together: the monthly payment, energy, and what the editor states for the model. Null
+ * with the reason if the monthly payment or a part of the energy cost is unknown.
  */
 export function runningCost(
   car: CostInput,
@@ -92,12 +92,12 @@ export function runningCost(
 ): Result<RunningCost> {
   const { value: energy, gap } = energyCost(car.engine, prices, usage)
   if (gap) return missing(gap)
-  if (car.monthlyPayment === null) return missing({ kind: 'instalment' })
+  if (car.monthlyPayment === null) return missing({ kind: 'monthlyPayment' })
   const figures = annualFiguresOf(car)
   const stated = ANNUAL_COSTS.filter((item) => figures[item] !== null)
   const perYear = energyPerYear(energy, usage)
   const lines = [
-    { item: 'instalment' as const, perMonth: roundHalfUp(car.monthlyPayment, 2) },
+    { item: 'monthlyPayment' as const, perMonth: roundHalfUp(car.monthlyPayment, 2) },
     { item: 'energy' as const, perMonth: roundHalfUp(perYear / 12, 2) },
     ...stated.map((item) => ({ item, perMonth: roundHalfUp((figures[item] ?? 0) / 12, 2) })),
   ]

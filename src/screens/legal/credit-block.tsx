@@ -5,7 +5,7 @@ import legalCss from '../../ui/legal/legal.css?inline'
 import { creditText, selectHasCredit } from './credit-text.ts'
 import { useLegalText } from './use-legal-text.tsx'
 
-/** The credit warning, the lender and the intermediary, for every place that shows an instalment. Never collapsed. */
+/** The credit warning, the lender and the intermediary, for every place that shows a monthly payment. Never collapsed. */
 export function CreditBlock() {
   useStyles(legalCss)
   const t = useLegalText()

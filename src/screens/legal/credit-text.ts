@@ -33,7 +33,7 @@ export function creditText(t: Translate<LegalKey>, legal: Wire | null): CreditTe
   }
 }
 
-/** Whether any instalment can be shown. True while the models load. */
+/** Whether any monthly payment can be shown. True while the models load. */
 export function selectHasCredit(state: State): boolean {
   const models = selectModels(state)
   const hasCredit = (items: readonly { readonly monthlyPayment: number | null }[] | null = []) =>

@@ -92,7 +92,7 @@ export function CostBreakdown({ cost, car, usage }: CostBreakdownProps) {
 }
 
 const isOwn = (item: RunningCost['lines'][number]['item']): boolean =>
-  item === 'instalment' || item === 'energy'
+  item === 'monthlyPayment' || item === 'energy'
 
 /** The calculation, line by line, with the figures on screen. */
 function CostFormula({ cost, car, usage }: CostBreakdownProps) {

@@ -7,7 +7,7 @@ import type { LabelKey } from '../../labels/labels.ts'
 import type { Translate } from '../../labels/translate.ts'
 
 export const ITEM_LABELS = {
-  instalment: 'costInstalment',
+  monthlyPayment: 'costInstalment',
   energy: 'costEnergy',
   roadTax: 'costRoadTax',
   insurance: 'costInsurance',
@@ -43,7 +43,7 @@ export function gapText(t: Translate, gap: Gap): string {
       return t('costNoFuel', { fuel: gap.fuel ?? '—' })
     case 'price':
       return t('costNoPrice', { energy: t(ENERGY_LABELS[gap.energy]) })
-    case 'instalment':
+    case 'monthlyPayment':
       return t('costNoInstalment')
   }
 }

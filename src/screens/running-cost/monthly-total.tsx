@@ -10,7 +10,7 @@ import { gapText, listItems } from './cost-words.ts'
 import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 
 /**
- * 'Por mês, tudo somado', next to the instalment. Empty if the site states no energy prices; while that is not known yet,
+ * 'Por mês, tudo somado', next to the monthly payment. Empty if the site states no energy prices; while that is not known yet,
  * its space is reserved, so that nothing below moves.
  */
 export function useMonthlyTotal(): readonly Figure[] {

@@ -4,11 +4,11 @@ import { runningCost } from '../../../src/domain/running-cost/running-cost.ts'
 import { aCar, ANNUAL_COSTS, ENGINES, PRICES } from './owned-cars.ts'
 
 describe('the cost per month', () => {
-  it('adds instalment, energy and what the editor states, to the cent', () => {
+  it('adds the monthly payment, energy and what the editor states, to the cent', () => {
     const { value } = runningCost(aCar(ENGINES.petrol), PRICES, DEFAULT_USAGE)
     expect(value).toMatchObject({
       lines: [
-        { item: 'instalment', perMonth: 363.62 },
+        { item: 'monthlyPayment', perMonth: 363.62 },
         // 6.1 l x 1.729 € x 150 = 1582.035 € a year.
         { item: 'energy', perMonth: 131.84 },
         { item: 'roadTax', perMonth: 12.23 },
@@ -25,7 +25,7 @@ describe('the cost per month', () => {
   it("replaces the model's figures by those of the engine, of which zero is one", () => {
     const { value } = runningCost(aCar(ENGINES.electric), PRICES, DEFAULT_USAGE)
     expect(value?.lines).toEqual([
-      { item: 'instalment', perMonth: 363.62 },
+      { item: 'monthlyPayment', perMonth: 363.62 },
       // 15.1 kWh x 0.162 € x 150 = 366.93 € a year.
       { item: 'energy', perMonth: 30.58 },
       { item: 'roadTax', perMonth: 0 },
@@ -45,11 +45,11 @@ describe('the cost per month', () => {
     expect(none.value?.total).toBe(495.46)
   })
 
-  it('is not given without an instalment', () => {
+  it('is not given without a monthly payment', () => {
     const car = aCar(ENGINES.petrol, { monthlyPayment: null })
     expect(runningCost(car, PRICES, DEFAULT_USAGE)).toEqual({
       value: null,
-      gap: { kind: 'instalment' },
+      gap: { kind: 'monthlyPayment' },
     })
   })
 })
