@@ -44,8 +44,8 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
   if (uneven.length > 0)
     return <p>{t('costCompareUneven', { items: capitalise(listItems(t, uneven)) })}</p>
   if (!lines[0] || !lines[1]) return null
-  const verdict = breakEven([lines[0], lines[1]])
-  const sentence = verdictText(t, verdict, [first.name, second.name])
+  const conclusion = breakEven([lines[0], lines[1]])
+  const sentence = conclusionText(t, conclusion, [first.name, second.name])
   const atKm = (car: CostInput, kmPerYear: number): string => {
     const { value } = runningCost(car, prices, { ...usage, kmPerYear })
     return formatMoneyOrZero(value?.total ?? 0)
@@ -59,7 +59,7 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
         lines={[toChartLine(first, lines[0]), toChartLine(second, lines[1])]}
         formatX={(km) => t('kmValue', { n: formatNumber(km) })}
         formatY={formatEuros}
-        markX={verdict.kind === 'from' ? verdict.km : null}
+        markX={conclusion.kind === 'from' ? conclusion.km : null}
       />
       <Accordion
         items={[
@@ -96,15 +96,15 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
   )
 }
 
-function verdictText(
+function conclusionText(
   t: Translate,
-  verdict: ReturnType<typeof breakEven>,
+  conclusion: ReturnType<typeof breakEven>,
   names: readonly [string, string],
 ): string {
-  if (verdict.kind === 'same') return t('costSame')
-  const name = names[verdict.cheaper]
-  if (verdict.kind === 'always') return t('costAlways', { name })
-  const km = Math.ceil(verdict.km / KM_STEP) * KM_STEP
+  if (conclusion.kind === 'same') return t('costSame')
+  const name = names[conclusion.cheaper]
+  if (conclusion.kind === 'always') return t('costAlways', { name })
+  const km = Math.ceil(conclusion.km / KM_STEP) * KM_STEP
   return t('costFrom', { name, km: formatNumber(km) })
 }
 

@@ -5,15 +5,15 @@ import { costLine } from '../../../src/domain/running-cost/running-cost.ts'
 import { aCar, ENGINES, PRICES } from './owned-cars.ts'
 
 describe('the mileage from which one of two cars is cheaper', () => {
-  it('is where the lower energy cost has made up for the higher instalment', () => {
+  it('is where the lower energy cost has made up for the higher monthly payment', () => {
     const petrol = costLine(aCar(ENGINES.petrol), PRICES, DEFAULT_USAGE)
     const car = aCar(ENGINES.electric, { monthlyPayment: 463.62 })
     const electric = costLine(car, PRICES, DEFAULT_USAGE)
     if (!petrol || !electric) throw new Error('both lines are known')
-    const verdict = breakEven([petrol, electric])
-    expect(verdict).toMatchObject({ kind: 'from', cheaper: 1 })
+    const result = breakEven([petrol, electric])
+    expect(result).toMatchObject({ kind: 'from', cheaper: 1 })
     // (1200 € - 146.80 € of road tax) / (10.5469 € - 2.4462 €) per 100 km.
-    expect(verdict.kind === 'from' && Math.round(verdict.km)).toBe(13_001)
+    expect(result.kind === 'from' && Math.round(result.km)).toBe(13_001)
   })
 
   it.each([
@@ -22,12 +22,12 @@ describe('the mileage from which one of two cars is cheaper', () => {
     ['only the energy differs', [100, 0.1], [100, 0.2], { kind: 'always', cheaper: 0 }],
     ['one is cheaper in both', [100, 0.1], [200, 0.2], { kind: 'always', cheaper: 0 }],
     ['each is cheaper in one', [100, 0.2], [200, 0.1], { kind: 'from', cheaper: 1, km: 1000 }],
-  ])('is decided when %s', (_, [fixed = 0, perKm = 0], [fixed2 = 0, perKm2 = 0], verdict) => {
+  ])('is decided when %s', (_, [fixed = 0, perKm = 0], [fixed2 = 0, perKm2 = 0], expected) => {
     const found = breakEven([
       { fixed, perKm },
       { fixed: fixed2, perKm: perKm2 },
     ])
-    expect(found).toEqual(verdict)
+    expect(found).toEqual(expected)
   })
 
   it('is not decided by costs that are stated for one of them only', () => {

@@ -70,13 +70,13 @@ describe('the comparison of two cars', () => {
   it('names the car that costs less above the break-even point, and the other below', () => {
     fc.assert(
       fc.property(line, line, (...lines) => {
-        const verdict = breakEven(lines)
-        if (verdict.kind !== 'from') return
+        const result = breakEven(lines)
+        if (result.kind !== 'from') return
         const cost = (index: number, km: number): number =>
           (lines[index]?.fixed ?? 0) + (lines[index]?.perKm ?? 0) * km
-        const dearer = 1 - verdict.cheaper
-        expect(cost(verdict.cheaper, verdict.km * 1.1)).toBeLessThan(cost(dearer, verdict.km * 1.1))
-        expect(cost(dearer, verdict.km * 0.9)).toBeLessThan(cost(verdict.cheaper, verdict.km * 0.9))
+        const dearer = 1 - result.cheaper
+        expect(cost(result.cheaper, result.km * 1.1)).toBeLessThan(cost(dearer, result.km * 1.1))
+        expect(cost(dearer, result.km * 0.9)).toBeLessThan(cost(result.cheaper, result.km * 0.9))
       }),
     )
   })
