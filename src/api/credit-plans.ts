@@ -36,8 +36,8 @@ export async function fetchFinancingOptions(
       quote: readQuote(wire.financialInfo, 'compareFinances'),
       totalInterest: readNumber(wire.totalInterest),
       totalStamp: readNumber(wire.totalStamp),
-      isEntryAsked: wire.isEntryAsked !== false,
-      isTermAsked: wire.isTermAsked !== false,
+      isDownPaymentAsRequested: wire.isEntryAsked !== false,
+      isTermAsRequested: wire.isTermAsked !== false,
     }),
     site.report,
   )

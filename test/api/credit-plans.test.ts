@@ -6,7 +6,7 @@ import { TERMS } from './quote-terms.ts'
 
 const site = startContentSite()
 
-const QUESTION = {
+const PARAMETERS = {
   versionId: '10113',
   priceWithoutFinance: 36_700,
   basePrice: 35_700,
@@ -17,20 +17,20 @@ const PLAN = '/wp-json/cfg/amortisation/10113/35950/35700/500/6500/96/5.95/8.95/
 
 describe('fetchFinancingOptions', () => {
   it('reads both credit types, and marks where the nearest term was used', async () => {
-    const [credit, openDrive] = await fetchFinancingOptions(site.open(), QUESTION)
+    const [credit, openDrive] = await fetchFinancingOptions(site.open(), PARAMETERS)
     expect(site.received.map(({ line }) => line)).toEqual([
       'GET /wp-json/cfg/compareFinances/10113/36700/35700/6500/96',
     ])
     expect(credit).toMatchObject({
       creditType: 'CREDIT',
       quote: { price: 35_700, nrPayments: 96, residualValue: null, fin: null },
-      isEntryAsked: true,
-      isTermAsked: true,
+      isDownPaymentAsRequested: true,
+      isTermAsRequested: true,
     })
     expect(openDrive).toMatchObject({
       creditType: 'HOD',
       quote: { price: 36_700, nrPayments: 60, downPayment: 6500 },
-      isTermAsked: false,
+      isTermAsRequested: false,
     })
     expect(openDrive?.quote.residualValue).toBeGreaterThan(0)
   })
@@ -39,8 +39,8 @@ describe('fetchFinancingOptions', () => {
     'rejects the answer %j',
     async (body) => {
       site.answer('/wp-json/cfg/compareFinances/10113/36700/35700/6500/96', body)
-      const asked = fetchFinancingOptions(site.open(), QUESTION)
-      await expect(asked).rejects.toBeInstanceOf(UnexpectedResponseError)
+      const request = fetchFinancingOptions(site.open(), PARAMETERS)
+      await expect(request).rejects.toBeInstanceOf(UnexpectedResponseError)
     },
   )
 })
@@ -81,7 +81,7 @@ describe('fetchAmortisation', () => {
     [{ rows: [{ month: 1 }], totals: { interest: 1 } }],
   ])('rejects the answer %j', async (body) => {
     site.answer(PLAN, body)
-    const asked = fetchAmortisation(site.open(), TERMS)
-    await expect(asked).rejects.toBeInstanceOf(UnexpectedResponseError)
+    const request = fetchAmortisation(site.open(), TERMS)
+    await expect(request).rejects.toBeInstanceOf(UnexpectedResponseError)
   })
 })

@@ -9,8 +9,8 @@ export interface FinancingOption {
   readonly totalInterest: Euros | null
   readonly totalStamp: Euros | null
   /** False if the nearest down payment allowed by the credit type is used instead. */
-  readonly isEntryAsked: boolean
-  readonly isTermAsked: boolean
+  readonly isDownPaymentAsRequested: boolean
+  readonly isTermAsRequested: boolean
 }
 
 /** One payment of a repayment plan, in euros. */

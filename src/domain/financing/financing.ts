@@ -62,8 +62,8 @@ function stepped(min: number, max: number, step: number): SliderLimits | null {
 }
 
 /** The allowed value nearest to the requested one. Of two equally near values, the larger. */
-export function nearestValue({ min, max, step }: SliderLimits, wished: number): number {
-  const stepsUp = Math.round((Math.min(Math.max(wished, min), max) - min) / step)
+export function nearestValue({ min, max, step }: SliderLimits, requested: number): number {
+  const stepsUp = Math.round((Math.min(Math.max(requested, min), max) - min) / step)
   return min + stepsUp * step
 }
 

@@ -129,22 +129,24 @@ function SideBySide({
 /** Which values were used instead if a credit type does not allow the chosen down payment or term. */
 function Nearest({ financingOptions }: { readonly financingOptions: readonly FinancingOption[] }) {
   const t = useText()
-  return financingOptions.map(({ creditType, quote, isEntryAsked, isTermAsked }) => {
-    const type = t(CREDIT_NAMES[creditType])
-    return (
-      <div key={creditType} className="soft">
-        {!isEntryAsked && (
-          <p>{t('nearestEntry', { type, value: formatMoney(quote.downPayment) })}</p>
-        )}
-        {!isTermAsked && (
-          <p>
-            {t('nearestTerm', {
-              type,
-              value: t('months', { n: formatNumber(quote.nrPayments) }),
-            })}
-          </p>
-        )}
-      </div>
-    )
-  })
+  return financingOptions.map(
+    ({ creditType, quote, isDownPaymentAsRequested, isTermAsRequested }) => {
+      const type = t(CREDIT_NAMES[creditType])
+      return (
+        <div key={creditType} className="soft">
+          {!isDownPaymentAsRequested && (
+            <p>{t('nearestEntry', { type, value: formatMoney(quote.downPayment) })}</p>
+          )}
+          {!isTermAsRequested && (
+            <p>
+              {t('nearestTerm', {
+                type,
+                value: t('months', { n: formatNumber(quote.nrPayments) }),
+              })}
+            </p>
+          )}
+        </div>
+      )
+    },
+  )
 }

@@ -36,11 +36,11 @@ export function RangeSlider(props: RangeSliderProps) {
   const take = (): void => {
     if (typed === null) return
     setTyped(null)
-    const wished = /\d/.test(typed)
+    const requested = /\d/.test(typed)
       ? Number(typed.replace(/[^\d,]/g, '').replace(',', '.'))
       : Number.NaN
-    const allowed = Number.isFinite(wished) ? props.nearest(wished) : value
-    setIsCorrected(allowed !== wished)
+    const allowed = Number.isFinite(requested) ? props.nearest(requested) : value
+    setIsCorrected(allowed !== requested)
     if (allowed !== value) props.onChange(allowed)
   }
   const takeOnEnter = ({ key }: KeyboardEvent): void => {

@@ -35,8 +35,8 @@ describe('the nearest allowed terms', () => {
     [500, 500],
     [6543.21, 6543.21],
     [9000, 8000],
-  ])('for a down payment of %d euros are %d euros', (wished, entry) => {
-    expect(nearestEntry(limits, wished)).toBe(entry)
+  ])('for a down payment of %d euros are %d euros', (requested, entry) => {
+    expect(nearestEntry(limits, requested)).toBe(entry)
   })
 
   it.each([
@@ -45,8 +45,8 @@ describe('the nearest allowed terms', () => {
     [30, 36],
     [48, 48],
     [96, 60],
-  ])('for %d months are %d months', (wished, months) => {
-    expect(nearestTerm(limits, wished)).toBe(months)
+  ])('for %d months are %d months', (requested, months) => {
+    expect(nearestTerm(limits, requested)).toBe(months)
   })
 
   it('are always allowed', () => {

@@ -36,13 +36,13 @@ describe('within any financing limits', () => {
 
   it('every stop of the sliders is allowed by the content site', () => {
     fc.assert(
-      fc.property(limits, price, fc.double({ noNaN: true }), (limit, amount, wished) => {
+      fc.property(limits, price, fc.double({ noNaN: true }), (limit, amount, requested) => {
         const range = creditRange(limit, amount)
         if (!range) return
         const allowed = { ...limit, maxEntry: maximumEntry(amount, limit.maxEntry) }
         const wish = {
-          entry: nearestValue(range.entry, wished),
-          months: nearestValue(range.months, wished),
+          entry: nearestValue(range.entry, requested),
+          months: nearestValue(range.months, requested),
         }
         expect(isEntryAllowed(allowed, wish.entry)).toBe(true)
         expect(isTermAllowed(allowed, wish.months)).toBe(true)

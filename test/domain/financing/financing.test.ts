@@ -122,8 +122,8 @@ describe('the initial slider values', () => {
     [750, 1000],
     [8100, 8000],
     [99_999, 15_500],
-  ])('round %d € to the allowed %d €', (wished, allowed) => {
-    expect(nearestValue(range.entry, wished)).toBe(allowed)
+  ])('round %d € to the allowed %d €', (requested, allowed) => {
+    expect(nearestValue(range.entry, requested)).toBe(allowed)
   })
 })
 
