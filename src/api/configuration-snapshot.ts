@@ -2,7 +2,7 @@ import type { BuildCode } from '../domain/builds/build-code.ts'
 import type { SnapshotSource } from '../domain/leads/lead-record.ts'
 import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
 import type { ChoiceKind } from '../domain/steps/steps.ts'
-import { roundHalfUp } from '../domain/rounding.ts'
+import { toCents } from '../domain/cents.ts'
 import type { Euros, Id, Percent } from '../domain/units.ts'
 import { toWltpWire, type WltpWire } from './wltp.ts'
 
@@ -136,8 +136,4 @@ function priceLines(source: SnapshotSource): readonly SnapshotPriceLine[] {
 
 function named(item: Named): Named {
   return { id: item.id, name: item.name }
-}
-
-function toCents(euros: Euros | null): number | null {
-  return euros === null ? null : Math.round(roundHalfUp(euros, 2) * 100)
 }

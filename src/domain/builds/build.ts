@@ -1,4 +1,5 @@
 import type { Model } from '../catalogue/catalogue.ts'
+import { toCents } from '../cents.ts'
 import { CHOICE_KINDS, isOption, toChoices, type ChosenItems } from '../steps/choice-steps.ts'
 import type { ChoiceKind, Choices } from '../steps/steps.ts'
 import type { Euros, Id } from '../units.ts'
@@ -84,8 +85,4 @@ export function changesOf(
     totals: before === null || now === null ? null : { before, now },
     gone: parent ? [parent] : parts,
   }
-}
-
-function toCents(euros: Euros | null): number | null {
-  return euros === null ? null : Math.round(euros * 100)
 }

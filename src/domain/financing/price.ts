@@ -4,7 +4,7 @@ import type { Euros } from '../units.ts'
 /** Adds amounts in euros, each rounded to the cent, in integer cents. A missing amount counts as 0. */
 export function addEuros(...amounts: readonly (Euros | null)[]): Euros {
   const cents = amounts.reduce<number>(
-    (sum, amount) => sum + Math.round(roundHalfUp(amount ?? 0, 2) * 100),
+    (sum, amount) => sum + roundHalfUp((amount ?? 0) * 100, 0),
     0,
   )
   return cents / 100
