@@ -50,6 +50,11 @@ export interface TechnicalSpec {
   readonly unit: string | null
 }
 
+/** '110 kW': value and unit, joined by a non-breaking space. */
+export function specText({ value, unit }: TechnicalSpec): string {
+  return unit === null ? value : `${value}\u00a0${unit}`
+}
+
 /** An engine of a model (spec §3, engine; spec §7, lstEngines). */
 export interface Engine extends Offer, FilterableEngine {
   readonly id: Id

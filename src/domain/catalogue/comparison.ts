@@ -1,6 +1,7 @@
 import {
   EQUIPMENT_TYPE,
   SPEC_TYPE,
+  specText,
   type Engine,
   type Equipment,
   type TechnicalSpec,
@@ -134,9 +135,4 @@ function isOfficialValue({ wltp }: Engine, { typeId, value, unit }: TechnicalSpe
   const official = WLTP_VALUES.find((name) => WLTP_UNITS[name] === unit)
   const [amount] = (official && wltp[official]) ?? []
   return typeId === SPEC_TYPE.environment && amount === Number(value.replace(',', '.'))
-}
-
-/** Joins value and unit with a non-breaking space. */
-function specText({ value, unit }: TechnicalSpec): string {
-  return unit === null ? value : `${value}\u00a0${unit}`
 }

@@ -1,4 +1,4 @@
-import { SPEC_TYPE, type TechnicalSpec } from '../../domain/catalogue/catalogue.ts'
+import { SPEC_TYPE, specText } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/flow/selectors.ts'
@@ -14,7 +14,9 @@ export function SpecsModal({ engineId }: { readonly engineId: Id }) {
     selectLoad(state, 'engines').data?.find((item) => item.id === engineId),
   )
   const rowsOf = (typeId: string) =>
-    (engine?.specs ?? []).filter((spec) => spec.typeId === typeId).map(toRow)
+    (engine?.specs ?? [])
+      .filter((spec) => spec.typeId === typeId)
+      .map((spec) => ({ label: spec.designation, value: specText(spec) }))
   const groups = [
     { title: t('specsMotor'), rows: rowsOf(SPEC_TYPE.motor) },
     { title: t('specsEnvironment'), rows: rowsOf(SPEC_TYPE.environment) },
@@ -28,8 +30,4 @@ export function SpecsModal({ engineId }: { readonly engineId: Id }) {
       {groups.length > 0 ? <SpecTable groups={groups} /> : <p>{t('specsEmpty')}</p>}
     </Modal>
   )
-}
-
-function toRow({ designation, value, unit }: TechnicalSpec) {
-  return { label: designation, value: unit === null ? value : `${value}\u00a0${unit}` }
 }
