@@ -1,7 +1,5 @@
 import { type ComponentType, createElement, type ElementType, lazy, useState } from 'react'
-
-/** Delay before a failed chunk is requested again, in milliseconds. */
-const RETRY_DELAY_MS = 1000
+import { importWithRetry } from './import-with-retry.ts'
 
 const loads: (() => Promise<unknown>)[] = []
 
@@ -17,12 +15,12 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   let ready: ComponentType<Props> | null = null
   const fetchPart = async () => (ready ??= await load())
-  const again = async () => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
-    const last = fetchPart()
-    return orElse ? last.catch(() => orElse) : last
-  }
-  const Awaited = lazy(async () => ({ default: await fetchPart().catch(again) }))
+  const Awaited = lazy(async () => ({
+    default: await importWithRetry(fetchPart).catch((error: unknown) => {
+      if (!orElse) throw error
+      return orElse
+    }),
+  }))
   loads.push(fetchPart)
   return function Part(props: Props) {
     const [shown] = useState<ElementType<Props>>(() => ready ?? Awaited)

@@ -1,17 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-
+import { importWithRetry } from '../base/import-with-retry.ts'
 import type { Look } from './panorama-look.ts'
 import type { Panorama } from './panorama.ts'
-
-/** Delay before the renderer's chunk is requested again, in milliseconds. */
-const RETRY_DELAY_MS = 1000
-
-const loadRenderer = () => import('./panorama.ts')
-
-const loadRendererAgain = async () => {
-  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
-  return loadRenderer()
-}
 
 /** Whether WebGL is not supported, so that no further image needs to be loaded. */
 const isWithoutWebgl = (error: unknown): boolean =>
@@ -78,7 +68,7 @@ export function usePanorama(
     const loadPanorama = async (): Promise<void> => {
       const decoding = load(address, stop.signal).then((blob) => createImageBitmap(blob))
       try {
-        const renderer = loadRenderer().catch(loadRendererAgain)
+        const renderer = importWithRetry(() => import('./panorama.ts'))
         const [opener, picture] = await Promise.all([renderer, decoding])
         if (!stop.signal.aborted) show(opener, picture)
       } finally {
