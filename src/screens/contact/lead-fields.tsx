@@ -19,7 +19,8 @@ import { useText } from '../shared/use-text.tsx'
 import { PolicyLabel } from './policy-label.tsx'
 import { useConsentTexts } from './use-consent-texts.tsx'
 
-export const capitalised = <Text extends string>(text: Text) =>
+/** The end of a field's label keys: 'Phone' in 'formPhone'. Unlike words, keys do not depend on the language. */
+export const toKeySuffix = <Text extends string>(text: Text) =>
   (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
 
 interface LeadFieldsProps {
@@ -43,7 +44,7 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
   const control = (definition: ReturnType<typeof leadFields>[number]) => {
     const { name, normalise } = definition
     const code = wrong.get(name)
-    const error = code === undefined ? null : t(`formWrong${capitalised(code)}`)
+    const error = code === undefined ? null : t(`formWrong${toKeySuffix(code)}`)
     const field = { name, defaultValue: values[name], error, required: true }
     const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }
     switch (definition.name) {
@@ -91,7 +92,7 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
           <TextField
             {...field}
             key={name}
-            label={t(`form${capitalised(definition.code)}`)}
+            label={t(`form${toKeySuffix(definition.code)}`)}
             {...definition.input}
             onBlur={normalise && (({ target }) => (target.value = normalise(target.value)))}
           />

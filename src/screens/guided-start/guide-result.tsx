@@ -2,6 +2,7 @@ import { useMemo, type Ref } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { QuestionId } from '../../domain/guided-start/questions.ts'
 import { recommend, type Guidance } from '../../domain/guided-start/recommending.ts'
+import { capitalise } from '../../labels/capitalise.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import {
   selectAnswers,
@@ -20,7 +21,6 @@ import {
 } from '../../ui/guided-start/guide-layout.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
-import { capitalise } from '../running-cost/cost-words.ts'
 import { useText } from '../shared/use-text.tsx'
 import { GuideModelCard } from './guide-model-card.tsx'
 import { answerText, QUESTION_LABELS, reasonText } from './guide-words.ts'

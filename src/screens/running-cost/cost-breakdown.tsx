@@ -6,6 +6,7 @@ import {
 } from '../../domain/running-cost/energy.ts'
 import type { CostInput, RunningCost } from '../../domain/running-cost/running-cost.ts'
 import type { Percent } from '../../domain/units.ts'
+import { capitalise } from '../../labels/capitalise.ts'
 import { formatDate } from '../../labels/format-date.ts'
 import { formatMoney, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber, formatValue } from '../../labels/format.ts'
@@ -16,14 +17,7 @@ import { Rows } from '../../ui/primitives/rows.tsx'
 import { CostSection, Formula, Remark } from '../../ui/running-cost/cost-layout.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
-import {
-  amountText,
-  capitalise,
-  energyFormula,
-  ITEM_LABELS,
-  listItems,
-  priceSource,
-} from './cost-words.ts'
+import { amountText, energyFormula, ITEM_LABELS, listItems, priceSource } from './cost-words.ts'
 
 interface CostBreakdownProps {
   readonly cost: RunningCost

@@ -8,6 +8,7 @@ import {
   type CostLine,
   type CostInput,
 } from '../../domain/running-cost/running-cost.ts'
+import { capitalise } from '../../labels/capitalise.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
@@ -15,7 +16,7 @@ import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { capitalise, gapText, listItems } from './cost-words.ts'
+import { gapText, listItems } from './cost-words.ts'
 
 /** The kilometres per year in the table beside the chart. */
 const TABLE_KM = [5000, 10_000, 15_000, 20_000, 30_000, 45_000, 60_000] as const

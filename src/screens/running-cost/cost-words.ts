@@ -1,8 +1,9 @@
 import type { Energy, EnergyPart, Gap } from '../../domain/running-cost/energy.ts'
 import type { CostItem } from '../../domain/running-cost/running-cost.ts'
+import { capitalise } from '../../labels/capitalise.ts'
 import { formatDate } from '../../labels/format-date.ts'
 import { formatNumber, formatValue } from '../../labels/format.ts'
-import { language } from '../../labels/language.ts'
+import { formatList } from '../../labels/format-list.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Translate } from '../../labels/translate.ts'
 
@@ -23,15 +24,9 @@ const ENERGY_LABELS = {
 
 const isElectricity = (energy: Energy): boolean => energy.endsWith('Charging')
 
-/** 'gasolina' at the start of a line: 'Gasolina'. */
-export function capitalise(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(language.tag) + text.slice(1)
-}
-
 /** 'mensalidade, energia e IUC'. */
 export function listItems(t: Translate, items: readonly CostItem[]): string {
-  const names = items.map((item) => t(ITEM_LABELS[item]))
-  return new Intl.ListFormat(language.tag).format(names)
+  return formatList(items.map((item) => t(ITEM_LABELS[item])))
 }
 
 /** Why a sum cannot be given. */

@@ -2,7 +2,7 @@ import type { BuildItem } from '../../domain/builds/build.ts'
 import { formatCode } from '../../domain/builds/build-code.ts'
 import { formatDate } from '../../labels/format-date.ts'
 import { formatEuros } from '../../labels/format-money.ts'
-import { language } from '../../labels/language.ts'
+import { formatList } from '../../labels/format-list.ts'
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { Notice } from '../../store/state.ts'
@@ -14,7 +14,7 @@ type BuildNotice = Extract<Notice, { readonly kind: 'build' }>
 export function noticeText(t: Translate, notice: Notice): string {
   if (notice.kind === 'model-gone') return t('noticeModelGone')
   if (notice.kind === 'build') return buildText(t, notice)
-  const items = listed(notice.items.map((item) => t(CHOICE_LABELS[item].dropped)))
+  const items = formatList(notice.items.map((item) => t(CHOICE_LABELS[item].dropped)))
   return t(plural(notice.items.length, 'noticeDropped'), { items })
 }
 
@@ -28,7 +28,7 @@ function buildText(t: Translate, { build, changes, replacements }: BuildNotice):
       ? t('noticeSaved', { date })
       : t('noticeBuild', { code: formatCode(build.code), date }),
     gone.length > 0 && goneText(t, gone),
-    replacements.length > 0 && t('buildInstead', { items: listed(replacements) }),
+    replacements.length > 0 && t('buildInstead', { items: formatList(replacements) }),
     totals &&
       difference !== 0 &&
       t(difference > 0 ? 'noticeBuildUp' : 'noticeBuildDown', {
@@ -47,10 +47,5 @@ export function goneText(t: Translate, gone: readonly BuildItem[]): string {
   const names = gone.flatMap(({ item, name }) =>
     item === 'model' ? [] : [`${t(CHOICE_LABELS[item].dropped)} ${name}`],
   )
-  return t(plural(gone.length, 'buildGone'), { items: listed(names) })
-}
-
-/** 'a versão, a cor exterior e o interior' */
-function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(language.tag).format(items)
+  return t(plural(gone.length, 'buildGone'), { items: formatList(names) })
 }

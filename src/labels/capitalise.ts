@@ -1,0 +1,6 @@
+import { language } from './language.ts'
+
+/** 'gasolina' at the start of a line: 'Gasolina'. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language.tag) + text.slice(1)
+}
