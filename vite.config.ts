@@ -84,13 +84,13 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))/,
             },
             // What follows the steps and every dialog. It is loaded after them, in one chunk, because its parts have much
             // in common and compress a tenth better together. The QR code is a chunk of its own.
             {
               name: 'summary',
-              test: /[\\/]src[\\/](screens[\\/](summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/](?!guide-entry)|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|car-gallery))|ui[\\/](builds[\\/](?!qr)|chart|comparison|running-cost|guided-start[\\/](?!guide-opener))|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
+              test: /[\\/]src[\\/](screens[\\/](summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/](?!guide-entry)|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))|ui[\\/](builds[\\/](?!qr)|chart|comparison|running-cost|guided-start[\\/](?!guide-opener))|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
             },
             { name: 'filter', test: /filtered-line-up|filter-body/ },
             {

@@ -10,8 +10,8 @@ import buildsCss from '../../ui/builds/builds.css?inline'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { buildPath, buildsPath } from '../routing/paths.ts'
 import { useText } from '../shared/use-text.tsx'
-import { CopyLink } from '../summary/copy-link.tsx'
-import { PrintLink } from '../summary/print-link.tsx'
+import { CopyLink } from '../shared/copy-link.tsx'
+import { PrintLink } from '../shared/print-link.tsx'
 
 /** The way back, and what can be done with the comparison. Leaves the screen if the site gives no codes. */
 export function ComparisonTools({ codes }: { readonly codes: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { ListState } from '../step/list-state.tsx'
+import { ListState } from '../shared/list-state.tsx'
 import { EmptyComparison } from './empty-comparison.tsx'
 
 interface ComparisonListProps {

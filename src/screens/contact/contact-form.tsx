@@ -12,7 +12,7 @@ import { useFinancingActions } from '../../store/financing/use-financing-actions
 import { hiddenFields } from '../../store/leads/lead.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { useOffer } from '../shared/use-offer.tsx'
+import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useCreditText } from '../legal/credit-block.tsx'
 import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'

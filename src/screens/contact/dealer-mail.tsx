@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { ListState } from '../step/list-state.tsx'
+import { ListState } from '../shared/list-state.tsx'
 import { mailAddress, useMailBody } from '../shared/use-mail-body.tsx'
 import { useText } from '../shared/use-text.tsx'
 

@@ -13,9 +13,9 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import summaryCss from '../../ui/summary/summary.css?inline'
 import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { offerTerms, stepFigures } from '../step/offer-words.ts'
+import { offerTerms, stepFigures } from '../shared/offer/offer-words.ts'
 import { usePriceCaveat } from '../shared/use-explanation.tsx'
-import { useOffer } from '../shared/use-offer.tsx'
+import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** The car's left side, as a fraction of a full turn. */

@@ -4,8 +4,8 @@ import { useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { engineFacts } from '../shared/facts.ts'
-import { offerRows } from '../shared/offer-figures.ts'
-import { stepFigures } from '../step/offer-words.ts'
+import { offerRows } from '../shared/offer/offer-figures.ts'
+import { stepFigures } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** An engine card. Only one engine can be chosen (spec §4, cards). */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { GuideCard } from '../../ui/guided-start/guide-layout.tsx'
 import { buildPath } from '../routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
-import { stepFigures } from '../step/offer-words.ts'
+import { stepFigures } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 import { reasonText } from './guide-words.ts'
 

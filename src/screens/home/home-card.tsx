@@ -6,7 +6,7 @@ import { useActions, useConfiguratorStore, useSelect } from '../../store/context
 import { selectBackOffice } from '../../store/line-up.ts'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
-import { offerFigures, offerRows } from '../shared/offer-figures.ts'
+import { offerFigures, offerRows } from '../shared/offer/offer-figures.ts'
 import { buildPath } from '../routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'

@@ -15,7 +15,7 @@ import { selectEngine } from '../../store/flow/selectors.ts'
 import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { CostSection, Formula, Remark } from '../../ui/running-cost/cost-layout.tsx'
-import { useOffer } from '../shared/use-offer.tsx'
+import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { amountText, energyFormula, ITEM_LABELS, listItems, priceSource } from './cost-words.ts'
 

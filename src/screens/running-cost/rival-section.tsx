@@ -11,9 +11,9 @@ import { withVersionWltp, selectAnnualCosts } from '../../store/running-cost/ann
 import { selectRivalLoad } from '../../store/running-cost/rival.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
-import { useOffer } from '../shared/use-offer.tsx'
+import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { LoadState } from '../summary/load-state.tsx'
+import { LoadState } from '../shared/load-state.tsx'
 import { CostComparison } from './cost-comparison.tsx'
 import { useRunningCostActions } from './use-running-cost.tsx'
 

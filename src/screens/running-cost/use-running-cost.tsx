@@ -11,7 +11,7 @@ import {
 } from '../../store/running-cost/running-cost-actions.ts'
 import { withVersionWltp, selectAnnualCosts } from '../../store/running-cost/annual-costs.ts'
 import type { CostInput } from '../../domain/running-cost/running-cost.ts'
-import { useOffer } from '../shared/use-offer.tsx'
+import { useOffer } from '../shared/offer/use-offer.tsx'
 
 /** The energy prices of the back office. Null hides the running cost. */
 export function useEnergyPrices(): EnergyPrices | null {

@@ -5,7 +5,7 @@ import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectItems, selectModel, selectVersion } from '../../store/flow/selectors.ts'
 import { selectIsOutdated } from '../../store/financing/simulation.ts'
-import { useOffer } from './use-offer.tsx'
+import { useOffer } from './offer/use-offer.tsx'
 import { useText } from './use-text.tsx'
 
 /**

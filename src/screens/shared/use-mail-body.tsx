@@ -7,7 +7,7 @@ import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { useCreditText } from '../legal/credit-block.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { CHOICE_LABELS } from './step-labels.ts'
-import { useOffer } from './use-offer.tsx'
+import { useOffer } from './offer/use-offer.tsx'
 import { useShareLink } from './use-share-link.tsx'
 import { useText } from './use-text.tsx'
 

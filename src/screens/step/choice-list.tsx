@@ -20,7 +20,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { filterGroups } from '../shared/filter-groups.ts'
 import { useGo } from '../routing/use-go.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { ListState } from './list-state.tsx'
+import { ListState } from '../shared/list-state.tsx'
 
 const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
 

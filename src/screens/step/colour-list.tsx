@@ -3,7 +3,7 @@ import type { Load } from '../../store/state.ts'
 import { ColourSkeleton } from '../../ui/cards/colour-group.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { ListState } from './list-state.tsx'
+import { ListState } from '../shared/list-state.tsx'
 
 interface ColourListProps {
   readonly status: Load<unknown>['status']

@@ -7,7 +7,7 @@ import textCss from '../../ui/base/text.css?inline'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
-import { ConfiguredExample, OfferExample } from '../summary/representative-example.tsx'
+import { ConfiguredExample, OfferExample } from './representative-example.tsx'
 import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useText } from '../shared/use-text.tsx'
 

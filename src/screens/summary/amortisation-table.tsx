@@ -6,8 +6,8 @@ import { useSelect } from '../../store/context.tsx'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { CREDIT_NAMES } from './credit-names.ts'
-import { LoadState } from './load-state.tsx'
+import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { LoadState } from '../shared/load-state.tsx'
 
 const COLUMNS = [
   ['planOpening', 'opening'],

@@ -8,10 +8,10 @@ import { selectIsUnavailable, selectItems } from '../../store/flow/selectors.ts'
 import { DetailsList, type DetailsItem } from '../../ui/summary/details-list.tsx'
 import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { useGo } from '../routing/use-go.tsx'
-import { useOffer } from '../shared/use-offer.tsx'
+import { useOffer } from '../shared/offer/use-offer.tsx'
 import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
-import { linePrice } from './line-price.ts'
+import { linePrice } from '../shared/offer/line-price.ts'
 
 /** The chosen items, each with an 'Alterar' link back to its step (spec §2, details list). */
 export function ChoicesSection() {

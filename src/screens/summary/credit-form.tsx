@@ -18,7 +18,7 @@ import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { CREDIT_NAMES } from './credit-names.ts'
+import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'
 
 /** The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). */

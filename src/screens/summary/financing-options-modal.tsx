@@ -14,8 +14,8 @@ import { CreditBlock } from '../legal/credit-block.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { AmortisationTable } from './amortisation-table.tsx'
-import { CREDIT_NAMES } from './credit-names.ts'
-import { LoadState } from './load-state.tsx'
+import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { LoadState } from '../shared/load-state.tsx'
 
 type LineKey = Extract<
   LabelKey,

@@ -6,7 +6,7 @@ import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { selectLoad } from '../../store/flow/selectors.ts'
 import { CheckList } from '../../ui/primitives/check-list.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
-import { ListState } from '../step/list-state.tsx'
+import { ListState } from '../shared/list-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** A version's equipment, in the four groups of spec §2. Loaded when first opened. */

@@ -6,8 +6,8 @@ import { selectLoad } from '../../store/flow/selectors.ts'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { versionFacts } from '../shared/facts.ts'
-import { offerRows } from '../shared/offer-figures.ts'
-import { stepFigures } from '../step/offer-words.ts'
+import { offerRows } from '../shared/offer/offer-figures.ts'
+import { stepFigures } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** A version card. Only one version can be chosen (spec §4, cards). */

@@ -1,5 +1,5 @@
-import type { CreditType } from '../../domain/steps/configuration.ts'
-import type { LabelKey } from '../../labels/labels.ts'
+import type { CreditType } from '../../../domain/steps/configuration.ts'
+import type { LabelKey } from '../../../labels/labels.ts'
 
 /** Label keys of the credit types (spec §2). */
 export const CREDIT_NAMES = {

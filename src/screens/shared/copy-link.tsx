@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { copyText } from '../../browser/clipboard.ts'
 import { hasShareSheet, shareAddress } from '../../browser/share.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { useText } from '../shared/use-text.tsx'
+import { useText } from './use-text.tsx'
 
 interface CopyLinkProps {
   readonly link: string

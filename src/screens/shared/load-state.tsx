@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { FailedState } from '../shared/failed-state.tsx'
-import { useText } from '../shared/use-text.tsx'
+import { FailedState } from './failed-state.tsx'
+import { useText } from './use-text.tsx'
 
 interface LoadStateProps<Data> {
   readonly load: Load<Data> | undefined

@@ -1,8 +1,8 @@
-import type { Euros } from '../../domain/units.ts'
-import { formatMoney, formatPercent } from '../../labels/format-money.ts'
-import { formatNumber, formatTaeg } from '../../labels/format.ts'
-import type { Translate } from '../../labels/translate.ts'
-import type { ShownOffer } from '../../store/financing/offer.ts'
+import type { Euros } from '../../../domain/units.ts'
+import { formatMoney, formatPercent } from '../../../labels/format-money.ts'
+import { formatNumber, formatTaeg } from '../../../labels/format.ts'
+import type { Translate } from '../../../labels/translate.ts'
+import type { ShownOffer } from '../../../store/financing/offer.ts'
 
 /** The figures of a credit that are known (spec §9). */
 export function exampleRows(

@@ -5,10 +5,10 @@ import { selectLoad, selectModel, selectVersion } from '../../store/flow/selecto
 import { selectModels } from '../../store/line-up.ts'
 import type { NamedOffer } from '../../store/state.ts'
 import { Rows } from '../../ui/primitives/rows.tsx'
-import { useOffer } from '../shared/use-offer.tsx'
+import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { CREDIT_NAMES } from './credit-names.ts'
-import { exampleRows } from './example-rows.ts'
+import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { exampleRows } from '../shared/offer/example-rows.ts'
 
 /** The representative example for the current configuration. */
 export function ConfiguredExample() {

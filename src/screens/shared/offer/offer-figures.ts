@@ -1,15 +1,15 @@
-import type { Offer } from '../../domain/catalogue/catalogue.ts'
+import type { Offer } from '../../../domain/catalogue/catalogue.ts'
 import {
   formatFinanced,
   formatNumber,
   formatPrice,
   formatMonthlyPayment,
   formatTaeg,
-} from '../../labels/format.ts'
-import type { LineUpKey } from '../../labels/labels.ts'
-import type { Translate } from '../../labels/translate.ts'
-import type { Figure } from '../../ui/primitives/figures.tsx'
-import type { Row } from '../../ui/primitives/rows.tsx'
+} from '../../../labels/format.ts'
+import type { LineUpKey } from '../../../labels/labels.ts'
+import type { Translate } from '../../../labels/translate.ts'
+import type { Figure } from '../../../ui/primitives/figures.tsx'
+import type { Row } from '../../../ui/primitives/rows.tsx'
 
 /** Which figure has the info button that opens the legal text, and the button's label. */
 interface FigureInfo {

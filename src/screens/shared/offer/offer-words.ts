@@ -1,18 +1,18 @@
-import type { Offer } from '../../domain/catalogue/catalogue.ts'
-import { formatMoney } from '../../labels/format-money.ts'
+import type { Offer } from '../../../domain/catalogue/catalogue.ts'
+import { formatMoney } from '../../../labels/format-money.ts'
 import {
   formatFinanced,
   formatNumber,
   formatPrice,
   formatMonthlyPayment,
   formatTaeg,
-} from '../../labels/format.ts'
-import type { LabelKey } from '../../labels/labels.ts'
-import type { Translate } from '../../labels/translate.ts'
-import type { ShownOffer } from '../../store/financing/offer.ts'
-import type { Figure } from '../../ui/primitives/figures.tsx'
-import type { Row } from '../../ui/primitives/rows.tsx'
-import { offerFigures } from '../shared/offer-figures.ts'
+} from '../../../labels/format.ts'
+import type { LabelKey } from '../../../labels/labels.ts'
+import type { Translate } from '../../../labels/translate.ts'
+import type { ShownOffer } from '../../../store/financing/offer.ts'
+import type { Figure } from '../../../ui/primitives/figures.tsx'
+import type { Row } from '../../../ui/primitives/rows.tsx'
+import { offerFigures } from './offer-figures.ts'
 
 type PriceLabel = Extract<LabelKey, 'from' | 'priceFrom' | 'totalPriceFrom'>
 

@@ -1,8 +1,8 @@
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { FailedState } from '../shared/failed-state.tsx'
-import { useText } from '../shared/use-text.tsx'
+import { FailedState } from './failed-state.tsx'
+import { useText } from './use-text.tsx'
 
 interface ListStateProps {
   readonly status: Load<unknown>['status']

@@ -1,7 +1,7 @@
-import type { SummaryLine } from '../../domain/steps/summary.ts'
-import { formatPrice } from '../../labels/format.ts'
-import type { Translate } from '../../labels/translate.ts'
-import { CHOICE_LABELS } from '../shared/step-labels.ts'
+import type { SummaryLine } from '../../../domain/steps/summary.ts'
+import { formatPrice } from '../../../labels/format.ts'
+import type { Translate } from '../../../labels/translate.ts'
+import { CHOICE_LABELS } from '../step-labels.ts'
 
 /** '39 400 €' for engine and version, '750 € + IVA' for colours, 'Incluída' without surcharge (spec §2). */
 export function linePrice(
