@@ -31,16 +31,24 @@ function readLimits(
 ): CreditLimits | null {
   const minMonths = readNumber(wire[`${type}MinMonths`])
   const maxMonths = readNumber(wire[`${type}MaxMonths`])
-  const minEntry = readNumber(wire[`${type}MinEntry`])
-  const maxEntry = readNumber(wire[`${type}MaxEntry`])
+  const minDownPayment = readNumber(wire[`${type}MinEntry`])
+  const maxDownPaymentPercent = readNumber(wire[`${type}MaxEntry`])
   const isComplete =
     minRate !== null &&
     maxRate !== null &&
     minMonths !== null &&
     maxMonths !== null &&
-    minEntry !== null &&
-    maxEntry !== null
+    minDownPayment !== null &&
+    maxDownPaymentPercent !== null
   if (!isComplete) return null
   const stepMonths = readNumber(wire[`${type}Step`]) ?? 12
-  return { minRate, maxRate, minMonths, maxMonths, stepMonths, minEntry, maxEntry }
+  return {
+    minRate,
+    maxRate,
+    minMonths,
+    maxMonths,
+    stepMonths,
+    minDownPayment,
+    maxDownPaymentPercent,
+  }
 }

@@ -11,7 +11,7 @@ export interface FinancingOptionsParameters {
   readonly versionId: Id
   readonly priceWithoutFinance: Euros
   readonly basePrice: Euros
-  readonly entry: Euros
+  readonly downPayment: Euros
   readonly months: Months
 }
 
@@ -20,8 +20,8 @@ export async function fetchFinancingOptions(
   site: ContentSite,
   parameters: FinancingOptionsParameters,
 ): Promise<readonly FinancingOption[]> {
-  const { versionId, priceWithoutFinance, basePrice, entry, months } = parameters
-  const path = [versionId, priceWithoutFinance, basePrice, entry, months]
+  const { versionId, priceWithoutFinance, basePrice, downPayment, months } = parameters
+  const path = [versionId, priceWithoutFinance, basePrice, downPayment, months]
     .map(encodeURIComponent)
     .join('/')
   const response = requireWire(

@@ -10,7 +10,7 @@ export function creditPath(terms: QuoteTerms): string {
     terms.versionId,
     terms.priceWithoutFinance,
     terms.vehiclePrice,
-    terms.minEntry,
+    terms.minDownPayment,
     terms.downPayment,
     terms.nrPayments,
     terms.minRate,

@@ -8,9 +8,9 @@ export interface CreditLimits {
   readonly maxMonths: Months
   readonly stepMonths: Months
   /** Minimum down payment, and the step of its slider (spec §5). */
-  readonly minEntry: Euros
+  readonly minDownPayment: Euros
   /** Maximum down payment, in percent of the version's price (spec §5). */
-  readonly maxEntry: Percent
+  readonly maxDownPaymentPercent: Percent
 }
 
 /** The content config (GET config_simul). Limits are `null` if the site provides none. */

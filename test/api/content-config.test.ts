@@ -30,7 +30,7 @@ describe('the content config', () => {
     const config = (await fetchContentConfig(site.open()))({})
     expect(config.hasSimulation).toBe(true)
     expect(config.hasBuildCodes).toBe(true)
-    expect(config.credit).toMatchObject({ minMonths: 24, stepMonths: 12, minEntry: 500 })
+    expect(config.credit).toMatchObject({ minMonths: 24, stepMonths: 12, minDownPayment: 500 })
     expect(config.openDrive?.minRate).toBe(config.openDrive?.maxRate)
   })
 
@@ -43,8 +43,8 @@ describe('the content config', () => {
         minMonths: 24,
         maxMonths: 120,
         stepMonths: 6,
-        minEntry: 500,
-        maxEntry: 50,
+        minDownPayment: 500,
+        maxDownPaymentPercent: 50,
       },
       openDrive: {
         minRate: 5.95,
@@ -52,8 +52,8 @@ describe('the content config', () => {
         minMonths: 24,
         maxMonths: 60,
         stepMonths: 12,
-        minEntry: 500,
-        maxEntry: 40,
+        minDownPayment: 500,
+        maxDownPaymentPercent: 40,
       },
       compareMaximum: 2,
       hasBuildCodes: true,
@@ -104,9 +104,9 @@ describe('the content config', () => {
     site.answer(PATH, WHOLE)
     const read = await fetchContentConfig(site.open())
     const config = read({ hasSimul: 'false', credMinEntry: 750 })
-    expect(read({}).credit?.minEntry).toBe(500)
+    expect(read({}).credit?.minDownPayment).toBe(500)
     expect(config.hasSimulation).toBe(false)
-    expect(config.credit).toMatchObject({ minEntry: 750, maxMonths: 120 })
+    expect(config.credit).toMatchObject({ minDownPayment: 750, maxMonths: 120 })
   })
 
   it.each([[[]], [null], ['x']])('is rejected when the answer is %j', async (body) => {

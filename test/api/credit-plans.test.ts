@@ -10,7 +10,7 @@ const PARAMETERS = {
   versionId: '10113',
   priceWithoutFinance: 36_700,
   basePrice: 35_700,
-  entry: 6500,
+  downPayment: 6500,
   months: 96,
 }
 const PLAN = '/wp-json/cfg/amortisation/10113/35950/35700/500/6500/96/5.95/8.95/0/S'

@@ -5,7 +5,7 @@ export const TERMS: QuoteTerms = {
   versionId: '10113',
   priceWithoutFinance: 35_950,
   vehiclePrice: 35_700,
-  minEntry: 500,
+  minDownPayment: 500,
   downPayment: 6500,
   nrPayments: 96,
   minRate: 5.95,

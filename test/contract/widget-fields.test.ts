@@ -21,7 +21,7 @@ const TERMS = {
   versionId: '10113',
   priceWithoutFinance: 35950,
   vehiclePrice: 35700,
-  minEntry: 500,
+  minDownPayment: 500,
   downPayment: 6500,
   nrPayments: 96,
   minRate: 5.95,
@@ -34,7 +34,7 @@ const COMPARED = {
   versionId: '10113',
   priceWithoutFinance: 36700,
   basePrice: 35700,
-  entry: 6500,
+  downPayment: 6500,
   months: 96,
 }
 

@@ -128,7 +128,7 @@ describe('changing the content site', () => {
     store.actions.applySettings({ ...SETTINGS, contentConfig: { hasSimul: 'false' } })
     expect(selectContentConfig(store.get())).toMatchObject({
       hasSimulation: false,
-      credit: { minEntry: 500 },
+      credit: { minDownPayment: 500 },
     })
     expect(selectContentConfig(store.get())).toBe(selectContentConfig(store.get()))
     expect(site.requestsOf('config_simul')).toHaveLength(1)

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COOKIE } from '../../src/browser/cookie-names.ts'
 import { readCookie } from '../../src/browser/cookies.ts'
+import { readTab, TAB } from '../../src/browser/tab-storage.ts'
+import { selectSliders } from '../../src/store/financing/simulating.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -40,6 +42,21 @@ describe('a tab whose cookies were overwritten by another tab', () => {
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('version', 'Pardal')).toBe('version')
     expect(store.get().configuration).toMatchObject({ modelId: '102', engineId: '1021' })
+  })
+})
+
+describe('a reload of the summary', () => {
+  it('restores the simulation that the tab has stored', async () => {
+    const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    await before.visit('home')
+    await before.visit('summary')
+    before.actions.moveSlider({ downPayment: 6500, months: 84 })
+    await before.actions.updateSimulation()
+    const stored: unknown = JSON.parse(readTab(TAB.financing) ?? '')
+    expect(stored).toMatchObject({ creditType: 'CREDIT', requested: { entry: 6500, months: 84 } })
+    const store = await storeUnderTest(siteInProcess())
+    await store.visit('summary')
+    expect(selectSliders(store.get())).toEqual({ downPayment: 6500, months: 84 })
   })
 })
 

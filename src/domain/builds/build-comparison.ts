@@ -98,7 +98,7 @@ export function equalTerms(
     .map(({ version }) => creditRange(limits, version.price))
     .filter((range) => range !== null)
   // All have the same limits; only the largest down payment depends on the price.
-  const tightest = ranges.toSorted((one, other) => one.entry.max - other.entry.max)[0]
+  const tightest = ranges.toSorted((one, other) => one.downPayment.max - other.downPayment.max)[0]
   if (!tightest || ranges.length < cars.length) return null
   const request = defaultLoanRequest(tightest, first.version)
   const terms = cars

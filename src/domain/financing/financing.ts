@@ -7,7 +7,7 @@ import { roundHalfUp } from '../rounding.ts'
 import type { Euros, Fraction, Months, Percent } from '../units.ts'
 
 /** The maximum down payment is rounded down to a multiple of this, in euros (spec §5, §9). */
-const MAX_ENTRY_STEP = 500
+const MAX_DOWN_PAYMENT_STEP = 500
 
 /** A slider's minimum, last reachable step and step size. */
 export interface SliderLimits {
@@ -18,13 +18,13 @@ export interface SliderLimits {
 
 /** Slider limits of one credit type for one version: down payment in euros, term in months. */
 export interface CreditRange {
-  readonly entry: SliderLimits
+  readonly downPayment: SliderLimits
   readonly months: SliderLimits
 }
 
 /** The down payment and term requested by the user. */
 export interface LoanRequest {
-  readonly entry: Euros
+  readonly downPayment: Euros
   readonly months: Months
 }
 
@@ -39,8 +39,11 @@ export function creditTypes(config: ContentConfig): readonly CreditType[] {
 }
 
 /** The maximum down payment in euros: a percentage of the price, rounded down to a multiple of 500 € (spec §5). */
-export function maximumEntry(price: Euros, percent: Percent): Euros {
-  return Math.floor(roundHalfUp((price * percent) / 100, 2) / MAX_ENTRY_STEP) * MAX_ENTRY_STEP
+export function maximumDownPayment(price: Euros, percent: Percent): Euros {
+  return (
+    Math.floor(roundHalfUp((price * percent) / 100, 2) / MAX_DOWN_PAYMENT_STEP) *
+    MAX_DOWN_PAYMENT_STEP
+  )
 }
 
 /**
@@ -49,10 +52,12 @@ export function maximumEntry(price: Euros, percent: Percent): Euros {
  */
 export function creditRange(limits: CreditLimits | null, price: Euros | null): CreditRange | null {
   if (!limits || price === null) return null
-  const { minEntry, minMonths, maxMonths, stepMonths } = limits
-  const entry = stepped(minEntry, maximumEntry(price, limits.maxEntry), minEntry || MAX_ENTRY_STEP)
+  const { minDownPayment, maxDownPaymentPercent, minMonths, maxMonths, stepMonths } = limits
+  const maxDownPayment = maximumDownPayment(price, maxDownPaymentPercent)
+  const step = minDownPayment || MAX_DOWN_PAYMENT_STEP
+  const downPayment = stepped(minDownPayment, maxDownPayment, step)
   const months = stepped(minMonths, maxMonths, stepMonths)
-  return entry && months && { entry, months }
+  return downPayment && months && { downPayment, months }
 }
 
 /** Lowers the maximum to the last full step. Null if there is no value to choose. */
@@ -74,13 +79,15 @@ export function nearestValue({ min, max, step }: SliderLimits, requested: number
  * maximum.
  */
 export function defaultLoanRequest(
-  { entry, months }: CreditRange,
-  { downPayment, nrPayments }: Pick<Version, 'downPayment' | 'nrPayments'>,
+  range: CreditRange,
+  own: Pick<Version, 'downPayment' | 'nrPayments'>,
 ): LoanRequest {
-  const own = downPayment ?? entry.min
+  const { min, max } = range.downPayment
+  const downPayment = own.downPayment ?? min
+  const isAllowed = downPayment >= min && downPayment <= max
   return {
-    entry: own >= entry.min && own <= entry.max ? own : nearestValue(entry, own),
-    months: nearestValue(months, nrPayments ?? months.max),
+    downPayment: isAllowed ? downPayment : nearestValue(range.downPayment, downPayment),
+    months: nearestValue(range.months, own.nrPayments ?? range.months.max),
   }
 }
 
@@ -115,7 +122,7 @@ export function creditTerms(
   surcharges: readonly (Euros | null)[],
   limits: CreditLimits,
   creditType: CreditType,
-  { entry, months }: LoanRequest,
+  { downPayment, months }: LoanRequest,
 ): QuoteTerms | null {
   const isCredit = creditType === 'CREDIT'
   const priceWithoutFinance = version.priceWithoutFinance ?? version.price
@@ -125,8 +132,8 @@ export function creditTerms(
     versionId: version.id,
     priceWithoutFinance,
     vehiclePrice,
-    minEntry: limits.minEntry,
-    downPayment: entry,
+    minDownPayment: limits.minDownPayment,
+    downPayment,
     nrPayments: months,
     minRate: limits.minRate,
     maxRate: limits.maxRate,

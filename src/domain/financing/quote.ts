@@ -7,7 +7,7 @@ export interface QuoteTerms {
   readonly priceWithoutFinance: Euros
   /** Price of the car, colours included. */
   readonly vehiclePrice: Euros
-  readonly minEntry: Euros
+  readonly minDownPayment: Euros
   readonly downPayment: Euros
   readonly nrPayments: Months
   readonly minRate: Percent

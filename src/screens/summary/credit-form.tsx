@@ -49,16 +49,16 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
       {range && sliders && (
         <div key={type}>
           <RangeSlider
-            {...range.entry}
+            {...range.downPayment}
             label={t('initialEntrySlider')}
             typedLabel={t('typedEntry')}
             unit="€"
-            value={sliders.entry}
+            value={sliders.downPayment}
             format={formatEuros}
             formatBare={formatNumber}
-            nearest={(value) => nearestValue(range.entry, value)}
+            nearest={(value) => nearestValue(range.downPayment, value)}
             nearestNote={t('nearestUsed')}
-            onChange={(entry) => actions.moveSlider({ entry })}
+            onChange={(downPayment) => actions.moveSlider({ downPayment })}
           />
           <RangeSlider
             {...range.months}

@@ -19,9 +19,9 @@ export function loadFinancingOptions(store: ConfiguratorStore): void {
   const terms = selectQuoteTerms(state)
   const basePrice = selectTotalPrice(state)
   if (!terms || basePrice === null) return
-  const { versionId, downPayment: entry, nrPayments: months } = terms
+  const { versionId, downPayment, nrPayments: months } = terms
   const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
-  const parameters = { versionId, priceWithoutFinance, basePrice, entry, months }
+  const parameters = { versionId, priceWithoutFinance, basePrice, downPayment, months }
   loadKeyed(store, 'financingOptions', JSON.stringify(parameters), async (site) =>
     fetchFinancingOptions(site, parameters),
   )
@@ -36,15 +36,15 @@ export function loadPlan(store: ConfiguratorStore, option: FinancingOption): voi
 
 /** The terms a financing option was computed with. */
 function termsOf(state: State, { creditType, quote }: FinancingOption): QuoteTerms | null {
-  const { downPayment: entry, nrPayments: months } = quote
-  if (entry === null || months === null) return null
-  return termsFor(state, creditType, { entry, months })
+  const { downPayment, nrPayments: months } = quote
+  if (downPayment === null || months === null) return null
+  return termsFor(state, creditType, { downPayment, months })
 }
 
 function termsFor(
   state: State,
   creditType: FinancingOption['creditType'],
-  loan = { entry: 0, months: 0 },
+  loan = { downPayment: 0, months: 0 },
 ): QuoteTerms | null {
   const version = selectVersion(state)
   const limits = limitsOf(selectContentConfig(state), creditType)

@@ -1,19 +1,21 @@
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
-import type { Id } from '../../domain/units.ts'
-import type { Simulation, StoreAccess } from '../state.ts'
+import type { Euros, Id, Months } from '../../domain/units.ts'
+import type { StoreAccess } from '../state.ts'
 import { selectSimulation, simulationSubject } from './simulation.ts'
 
+/** As stored in the tab. `entry` is the down payment. */
 interface KeptFinancing {
   readonly versionId: Id | null
   readonly creditType: CreditType
-  readonly requested: Simulation['requested']
+  readonly requested: { readonly entry: Euros; readonly months: Months } | null
 }
 
 /** Stores the credit type and the simulated values for a reload of this tab. */
 export function keepFinancing({ get }: StoreAccess): void {
   const { versionId, creditType } = get().configuration
-  const requested = selectSimulation(get())?.requested ?? null
+  const request = selectSimulation(get())?.requested ?? null
+  const requested = request && { entry: request.downPayment, months: request.months }
   const kept: KeptFinancing = { versionId, creditType, requested }
   writeTab(TAB.financing, JSON.stringify(kept))
 }
@@ -26,8 +28,10 @@ export function restoreFinancing({ get, set }: StoreAccess): void {
   const { creditType, requested } = kept
   set({ configuration: { ...configuration, creditType } })
   if (!requested) return
+  const { entry: downPayment, months } = requested
+  const request = { downPayment, months }
   const subject = simulationSubject(get())
-  set({ simulation: { subject, sliders: requested, requested, canUpdate: false } })
+  set({ simulation: { subject, sliders: request, requested: request, canUpdate: false } })
 }
 
 function readKept(): KeptFinancing | null {

@@ -156,7 +156,8 @@ export function selectQuoteTerms(state: State): QuoteTerms | null {
       requested ?? defaultLoanRequest(range, version),
     )
 
-  const { downPayment: entry, nrPayments: months } = version
-  if (!config.credit || !surcharges.some(Boolean) || entry === null || months === null) return null
-  return creditTerms(version, surcharges, config.credit, 'CREDIT', { entry, months })
+  const { downPayment, nrPayments: months } = version
+  if (!config.credit || !surcharges.some(Boolean) || downPayment === null || months === null)
+    return null
+  return creditTerms(version, surcharges, config.credit, 'CREDIT', { downPayment, months })
 }

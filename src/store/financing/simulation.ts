@@ -57,6 +57,6 @@ export function selectIsOutdated(state: State): boolean {
   const simulation = selectSimulation(state)
   const included = simulation?.requested ?? initialSimulation(state)?.sliders
   if (!simulation || !included) return false
-  const { entry, months } = simulation.sliders
-  return entry !== included.entry || months !== included.months
+  const { downPayment, months } = simulation.sliders
+  return downPayment !== included.downPayment || months !== included.months
 }

@@ -19,10 +19,10 @@ export function selectRivalTerms(state: State, versionId: Id): QuoteTerms | null
   const version = selectLoad(state, 'versions').data?.find(({ id }) => id === versionId)
   if (!offer || !version || !config.hasSimulation || offer.isPending) return null
   const limits = limitsOf(config, offer.creditType)
-  const { downPayment: entry, nrPayments: months } = offer
-  if (!limits || entry === null || months === null) return null
+  const { downPayment, nrPayments: months } = offer
+  if (!limits || downPayment === null || months === null) return null
   const surcharges = selectSameSurcharges(state, versionId)
-  return creditTerms(version, surcharges, limits, offer.creditType, { entry, months })
+  return creditTerms(version, surcharges, limits, offer.creditType, { downPayment, months })
 }
 
 /** The rival's quote on the current terms. Null if these cannot be simulated. */

@@ -96,8 +96,8 @@ const CREDIT: CreditLimits = {
   minMonths: 24,
   maxMonths: 120,
   stepMonths: 12,
-  minEntry: 500,
-  maxEntry: 50,
+  minDownPayment: 500,
+  maxDownPaymentPercent: 50,
 }
 const CONFIG: ContentConfig = {
   hasSimulation: true,
@@ -142,10 +142,10 @@ describe('the terms of a comparison', () => {
           CONFIG,
           prices.map((each) => car(each, downPayment)),
         )
-        const entries = new Set(terms?.map((each) => each.downPayment))
-        expect(entries.size).toBe(1)
-        const [entry = Infinity] = entries
-        for (const each of prices) expect(entry).toBeLessThanOrEqual(each / 2)
+        const used = new Set(terms?.map((each) => each.downPayment))
+        expect(used.size).toBe(1)
+        const [equal = Infinity] = used
+        for (const each of prices) expect(equal).toBeLessThanOrEqual(each / 2)
       }),
     )
   })

@@ -4,7 +4,7 @@ import { isEntryAllowed, isTermAllowed } from '../../../demo/content-site/financ
 import type { CreditLimits } from '../../../src/domain/content-config.ts'
 import {
   creditRange,
-  maximumEntry,
+  maximumDownPayment,
   nearestValue,
   residualAmount,
   defaultLoanRequest,
@@ -16,8 +16,8 @@ const limits = fc.record<CreditLimits>({
   minMonths: fc.integer({ min: 6, max: 48 }),
   maxMonths: fc.integer({ min: 12, max: 144 }),
   stepMonths: fc.integer({ min: 1, max: 24 }),
-  minEntry: fc.integer({ min: 0, max: 5000 }),
-  maxEntry: fc.integer({ min: 0, max: 100 }),
+  minDownPayment: fc.integer({ min: 0, max: 5000 }),
+  maxDownPaymentPercent: fc.integer({ min: 0, max: 100 }),
 })
 const price = fc.integer({ min: 100, max: 20_000_000 }).map((cents) => cents / 100)
 
@@ -25,7 +25,7 @@ describe('within any financing limits', () => {
   it('the maximum down payment is a multiple of 500, at most 500 below the percentage and never above it', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
-        const most = maximumEntry(amount, percent)
+        const most = maximumDownPayment(amount, percent)
         const share = (amount * percent) / 100
         expect(most % 500).toBe(0)
         expect(most).toBeLessThanOrEqual(share + 0.005)
@@ -39,13 +39,17 @@ describe('within any financing limits', () => {
       fc.property(limits, price, fc.double({ noNaN: true }), (limit, amount, requested) => {
         const range = creditRange(limit, amount)
         if (!range) return
-        const allowed = { ...limit, maxEntry: maximumEntry(amount, limit.maxEntry) }
-        const wish = {
-          entry: nearestValue(range.entry, requested),
+        const allowed = {
+          ...limit,
+          minEntry: limit.minDownPayment,
+          maxEntry: maximumDownPayment(amount, limit.maxDownPaymentPercent),
+        }
+        const request = {
+          downPayment: nearestValue(range.downPayment, requested),
           months: nearestValue(range.months, requested),
         }
-        expect(isEntryAllowed(allowed, wish.entry)).toBe(true)
-        expect(isTermAllowed(allowed, wish.months)).toBe(true)
+        expect(isEntryAllowed(allowed, request.downPayment)).toBe(true)
+        expect(isTermAllowed(allowed, request.months)).toBe(true)
       }),
     )
   })
@@ -55,9 +59,9 @@ describe('within any financing limits', () => {
       fc.property(limits, price, fc.nat(200), (limit, amount, n) => {
         const range = creditRange(limit, amount)
         if (!range) return
-        const { min, max, step } = range.entry
+        const { min, max, step } = range.downPayment
         const value = Math.min(min + n * step, max)
-        expect(nearestValue(range.entry, value)).toBe(value)
+        expect(nearestValue(range.downPayment, value)).toBe(value)
       }),
     )
   })
@@ -68,11 +72,11 @@ describe('within any financing limits', () => {
       fc.property(limits, price, amount, amount, (limit, cost, downPayment, nrPayments) => {
         const range = creditRange(limit, cost)
         if (!range) return
-        const { entry, months } = defaultLoanRequest(range, { downPayment, nrPayments })
+        const request = defaultLoanRequest(range, { downPayment, nrPayments })
         const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
           value >= min && value <= max
-        expect(isWithin(entry, range.entry)).toBe(true)
-        expect(isWithin(months, range.months)).toBe(true)
+        expect(isWithin(request.downPayment, range.downPayment)).toBe(true)
+        expect(isWithin(request.months, range.months)).toBe(true)
       }),
     )
   })

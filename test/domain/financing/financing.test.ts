@@ -5,7 +5,7 @@ import {
   creditTerms,
   creditTypes,
   limitsOf,
-  maximumEntry,
+  maximumDownPayment,
   nearestValue,
   residualAmount,
   residualFraction,
@@ -19,10 +19,15 @@ const CREDIT: CreditLimits = {
   minMonths: 24,
   maxMonths: 120,
   stepMonths: 12,
-  minEntry: 500,
-  maxEntry: 50,
+  minDownPayment: 500,
+  maxDownPaymentPercent: 50,
 }
-const OPEN_DRIVE: CreditLimits = { ...CREDIT, maxRate: 5.95, maxMonths: 60, maxEntry: 40 }
+const OPEN_DRIVE: CreditLimits = {
+  ...CREDIT,
+  maxRate: 5.95,
+  maxMonths: 60,
+  maxDownPaymentPercent: 40,
+}
 const CONFIG: ContentConfig = {
   hasSimulation: true,
   credit: CREDIT,
@@ -50,34 +55,34 @@ describe('the maximum down payment', () => {
     // 0.29 * 100 is 28.999999999999996 in binary: the exact product counts.
     [50_000, 29, 14_500],
     [100_000, 0.57 * 100, 57_000],
-  ])('for a price of %d € at %d %% is %d €', (price, percent, entry) => {
-    expect(maximumEntry(price, percent)).toBe(entry)
+  ])('for a price of %d € at %d %% is %d €', (price, percent, maximum) => {
+    expect(maximumDownPayment(price, percent)).toBe(maximum)
   })
 })
 
 describe('the limits of the sliders', () => {
   it('start at the minimum down payment, advance in its steps and cover the configured terms', () => {
     expect(creditRange(CREDIT, 39_400)).toEqual({
-      entry: { min: 500, max: 19_500, step: 500 },
+      downPayment: { min: 500, max: 19_500, step: 500 },
       months: { min: 24, max: 120, step: 12 },
     })
     expect(creditRange(OPEN_DRIVE, 39_400)).toEqual({
-      entry: { min: 500, max: 15_500, step: 500 },
+      downPayment: { min: 500, max: 15_500, step: 500 },
       months: { min: 24, max: 60, step: 12 },
     })
   })
 
   it('end at the last step below a maximum that lies between two steps', () => {
-    const limits = { ...CREDIT, minEntry: 1500, maxMonths: 100 }
+    const limits = { ...CREDIT, minDownPayment: 1500, maxMonths: 100 }
     expect(creditRange(limits, 39_400)).toMatchObject({
-      entry: { min: 1500, max: 19_500, step: 1500 },
+      downPayment: { min: 1500, max: 19_500, step: 1500 },
       months: { max: 96 },
     })
-    expect(creditRange({ ...limits, minEntry: 2000 }, 39_400)?.entry.max).toBe(18_000)
+    expect(creditRange({ ...limits, minDownPayment: 2000 }, 39_400)?.downPayment.max).toBe(18_000)
   })
 
   it('use steps of 500 € when there is no minimum down payment', () => {
-    expect(creditRange({ ...CREDIT, minEntry: 0 }, 39_400)?.entry).toEqual({
+    expect(creditRange({ ...CREDIT, minDownPayment: 0 }, 39_400)?.downPayment).toEqual({
       min: 0,
       max: 19_500,
       step: 500,
@@ -100,18 +105,18 @@ describe('the initial slider values', () => {
 
   it('are those of the version’s own offer', () => {
     expect(defaultLoanRequest(range, { downPayment: 7500, nrPayments: 48 })).toEqual({
-      entry: 7500,
+      downPayment: 7500,
       months: 48,
     })
   })
 
   it('are the nearest allowed ones when the offer is outside the limits or missing', () => {
     expect(defaultLoanRequest(range, { downPayment: 17_000, nrPayments: 96 })).toEqual({
-      entry: 15_500,
+      downPayment: 15_500,
       months: 60,
     })
     expect(defaultLoanRequest(range, { downPayment: null, nrPayments: null })).toEqual({
-      entry: 500,
+      downPayment: 500,
       months: 60,
     })
   })
@@ -123,7 +128,7 @@ describe('the initial slider values', () => {
     [8100, 8000],
     [99_999, 15_500],
   ])('round %d € to the allowed %d €', (requested, allowed) => {
-    expect(nearestValue(range.entry, requested)).toBe(allowed)
+    expect(nearestValue(range.downPayment, requested)).toBe(allowed)
   })
 })
 
@@ -163,7 +168,7 @@ describe('a residual value', () => {
 })
 
 describe('the requested financing terms', () => {
-  const wish = { entry: 6500, months: 48 }
+  const wish = { downPayment: 6500, months: 48 }
   const version = aVersion({ residualValues: [{ months: 48, kind: 'percent', value: 42 }] })
 
   it('finance the base price with the colours for the traditional loan, without a residual', () => {
@@ -171,7 +176,7 @@ describe('the requested financing terms', () => {
       versionId: '10111',
       priceWithoutFinance: 33_450,
       vehiclePrice: 33_200,
-      minEntry: 500,
+      minDownPayment: 500,
       downPayment: 6500,
       nrPayments: 48,
       minRate: 5.95,

@@ -54,8 +54,8 @@ describe('the financed amount', () => {
     [32_450, null, 32_450],
     [5000, 6000, 0],
     [null, 6000, null],
-  ])('for the price %j with the down payment %j is %j', (price, entry, expected) => {
-    expect(financedAmount(price, entry)).toBe(expected)
+  ])('for the price %j with the down payment %j is %j', (price, downPayment, expected) => {
+    expect(financedAmount(price, downPayment)).toBe(expected)
   })
 })
 
