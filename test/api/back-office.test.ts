@@ -74,7 +74,7 @@ describe('the back-office data', () => {
     })
   })
 
-  it.each([[[]], [null], ['x']])('are refused when the answer is %j', async (body) => {
+  it.each([[[]], [null], ['x']])('are rejected when the response is %j', async (body) => {
     site.answer('/wp-json/cfg/backOffice/', body)
     await expect(fetchBackOffice(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
   })

@@ -72,7 +72,7 @@ describe('fetchModels', () => {
     ])
   })
 
-  it.each([[{}], [null], ['texto'], [7]])('rejects the answer %j', async (body) => {
+  it.each([[{}], [null], ['texto'], [7]])('rejects the response %j', async (body) => {
     site.answer('/wp-json/cfg/lstModels/', body)
     await expect(fetchModels(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
   })

@@ -100,7 +100,7 @@ describe('fetchExteriors', () => {
     expect(await fetchExteriors(site.open(), '101')).toEqual([])
   })
 
-  it('rejects an answer that is not a list', async () => {
+  it('rejects a response that is not a list', async () => {
     site.answer(EXTERIORS, { colours: [] })
     await expect(fetchExteriors(site.open(), '101')).rejects.toBeInstanceOf(UnexpectedResponseError)
   })

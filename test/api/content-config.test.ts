@@ -109,7 +109,7 @@ describe('the content config', () => {
     expect(config.credit).toMatchObject({ minDownPayment: 750, maxMonths: 120 })
   })
 
-  it.each([[[]], [null], ['x']])('is rejected when the answer is %j', async (body) => {
+  it.each([[[]], [null], ['x']])('is rejected when the response is %j', async (body) => {
     site.answer(PATH, body)
     await expect(fetchContentConfig(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
   })

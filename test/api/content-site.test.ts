@@ -25,7 +25,7 @@ describe('the content site client', () => {
     expect(opened.root).toBe(site.root() + below)
   })
 
-  it('requests once when the site answers', async () => {
+  it('requests once when the site responds', async () => {
     await fetchModels(site.open())
     expect(requests()).toEqual(['GET /wp-json/cfg/lstModels/'])
   })
@@ -48,7 +48,7 @@ describe('the content site client', () => {
     expect(requests()).toHaveLength(2)
   })
 
-  it('requests once when the site answers that there is no such resource', async () => {
+  it('requests once when the site responds that there is no such resource', async () => {
     site.demo.setFaults([{ call: 'lstModels', fault: '404' }])
     await expect(fetchModels(site.open())).rejects.toThrow('404')
     expect(requests()).toHaveLength(1)

@@ -36,7 +36,7 @@ describe('fetchFinancingOptions', () => {
   })
 
   it.each([[null], [{}], [{ modalities: {} }], [{ modalities: [{ creditType: 'HOD' }] }]])(
-    'rejects the answer %j',
+    'rejects the response %j',
     async (body) => {
       site.answer('/wp-json/cfg/compareFinances/10113/36700/35700/6500/96', body)
       const request = fetchFinancingOptions(site.open(), PARAMETERS)
@@ -79,7 +79,7 @@ describe('fetchAmortisation', () => {
     [{}],
     [{ rows: [], totals: {} }],
     [{ rows: [{ month: 1 }], totals: { interest: 1 } }],
-  ])('rejects the answer %j', async (body) => {
+  ])('rejects the response %j', async (body) => {
     site.answer(PLAN, body)
     const request = fetchAmortisation(site.open(), TERMS)
     await expect(request).rejects.toBeInstanceOf(UnexpectedResponseError)

@@ -27,7 +27,7 @@ describe('fetchDealers', () => {
     expect(limited.dealers).toEqual([first, second])
   })
 
-  it('marks government mode for a cookie even when the answer does not', async () => {
+  it('marks government mode for a cookie even when the response does not', async () => {
     site.answer('/wp-json/cfg/hyuDealersLst/LX01', { isGov: false, districts: [], dealers: [] })
     expect((await fetchDealers(site.open(), 'LX01')).isGov).toBe(true)
   })

@@ -71,7 +71,7 @@ describe('fetchQuote', () => {
     [{ financialInfo: [] }],
     [{ financialInfo: { fee: '' } }],
     [{ financialInfo: { taeg: 8.3 } }],
-  ])('rejects the answer %j', async (body) => {
+  ])('rejects the response %j', async (body) => {
     site.answer('/wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S', body)
     await expect(fetchQuote(site.open(), TERMS)).rejects.toBeInstanceOf(UnexpectedResponseError)
   })

@@ -171,7 +171,7 @@ describe('saveConfiguration', () => {
     expect(site.received).toHaveLength(1)
   })
 
-  it('accepts any answer as success', async () => {
+  it('accepts any response as success', async () => {
     site.demo.setFaults([{ call: 'saveCfgOptions', fault: 'html' }])
     await expect(saveConfiguration(site.open(), RECORD)).resolves.toBeUndefined()
   })

@@ -13,7 +13,7 @@ import {
 } from './random-walks.ts'
 import { totalChecks } from './total-checks.ts'
 
-describe('a random walk with late and failing answers', { timeout: TIMEOUT_MS }, () => {
+describe('a random walk with late and failing responses', { timeout: TIMEOUT_MS }, () => {
   it('never enters a step without its earlier choices, loses a choice or adds up a total wrongly', async () => {
     const totals = totalChecks()
     const visited = new Set<Screen>()

@@ -42,7 +42,7 @@ describe('the figures on screen', () => {
     expect(site.requestsOf('updateFinances')).toEqual([])
   })
 
-  it('are those of the content site when a colour costs extra, all from one answer', async () => {
+  it('are those of the content site when a colour costs extra, all from one response', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     const own = store.offer()

@@ -84,7 +84,7 @@ describe('on a server that handles one request at a time', () => {
     ])
   })
 
-  it('requests the engines at once when a model is chosen, and all else after their answer', async () => {
+  it('requests the engines at once when a model is chosen, and all else after their response', async () => {
     const { server, choose } = await onLoadedHome()
     await choose(MODEL)
     expect(server.waiting()).toEqual(['carPods', `lstEngines/${MODEL}`])
@@ -144,7 +144,7 @@ describe('on a server that handles one request at a time', () => {
   })
 })
 
-it('keeps requesting when an answer fails', async () => {
+it('continues with the next request when one fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const site = siteInProcess({ faults: [{ call: 'carPods', fault: '404' }] })
   await storeUnderTest(site)

@@ -73,7 +73,7 @@ describe('the simulation of the summary', () => {
     expect(store.offer()).toEqual(before)
   })
 
-  it('clears the result, requests a new one, and marks it 123 ms after the answer', async () => {
+  it('clears the result, requests a new one, and marks it 123 ms after the response', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -114,7 +114,7 @@ describe('the simulation of the summary', () => {
     expect(store.offer()?.downPayment).toBe(10_000)
   })
 
-  it('ignores the late answer to an older request', async () => {
+  it('ignores the late response to an older request', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     const release = site.hold('/10000/')
@@ -130,7 +130,7 @@ describe('the simulation of the summary', () => {
     expect(store.offer()).toMatchObject({ downPayment: 12_000, isPending: false })
   })
 
-  it('ignores the late answer to an earlier request with the same values', async () => {
+  it('ignores the late response to an earlier request with the same values', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     const release = site.hold('updateFinances')

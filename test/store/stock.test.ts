@@ -24,7 +24,7 @@ describe('the stock of a configuration', () => {
     expect(store.found()).toMatchObject({ count: 3, isExact: true })
   })
 
-  it('is that of the last colour, however late the first answer arrives', async () => {
+  it('is that of the last colour, however late the first response arrives', async () => {
     const store = await atSummary()
     const release = store.site.hold('exteriorColorFactoryCode=VB7')
     store.actions.loadStock()

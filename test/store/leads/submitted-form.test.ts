@@ -42,7 +42,7 @@ async function openedAfter(milliseconds: number) {
   return { store, modal, draft: draftOf(store, 'proposal') }
 }
 
-describe('a submitted form that the site did not answer', () => {
+describe('a submitted form that the site did not respond to', () => {
   it('is opened again with its values for 15 minutes', async () => {
     const { modal, draft } = await openedAfter(15 * MINUTE - 1000)
     expect(modal).toEqual({ kind: 'contact', purpose: 'proposal' })
