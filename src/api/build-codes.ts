@@ -8,11 +8,11 @@ import { readId, readList, readNumber, readText, requireWire, type Wire } from '
 
 const ITEMS = ['model', ...CHOICE_KINDS] as const
 
-/** Why the site gave no build: nobody saved one with this code, or too many codes were tried. */
+/** Why the site gave no build: nobody saved one with this code, or too many codes were tried in a short time. */
 export class NoBuildError extends Error {
-  readonly reason: 'unknown' | 'busy'
+  readonly reason: 'unknown' | 'rate-limited'
 
-  constructor(reason: 'unknown' | 'busy') {
+  constructor(reason: 'unknown' | 'rate-limited') {
     super(`findBuild: ${reason}`)
     this.reason = reason
   }
@@ -39,7 +39,7 @@ export async function fetchBuild(site: ContentSite, code: BuildCode): Promise<Fo
   } catch (error) {
     const status = error instanceof HTTPError ? error.response.status : null
     if (status === 404) throw new NoBuildError('unknown')
-    if (status === 429) throw new NoBuildError('busy')
+    if (status === 429) throw new NoBuildError('rate-limited')
     throw error
   }
 }

@@ -79,9 +79,9 @@ async function fetchPicture(
   signal.addEventListener('abort', abort)
   addEventListener('pagehide', leave)
   try {
-    const answer = await fetch(url, { signal: request.signal, priority })
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-    const picture = await answer.blob()
+    const response = await fetch(url, { signal: request.signal, priority })
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    const picture = await response.blob()
     keep(url, picture)
     return picture
   } catch (error) {

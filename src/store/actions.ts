@@ -77,11 +77,11 @@ export interface NavigatingActions {
   /** Updates the current screen when data arrives. Never redirects. */
   readonly revalidate: () => void
   /**
-   * Whether the user may leave the screen `at` now. If a later step is asked for before the list of this one has
+   * Whether the user may leave the screen `at` now. If a later step is opened before the list of this one has
    * loaded, the step is remembered, and `takeAwaited` returns it in time. Otherwise an alert shows the reason (spec §4).
    */
   readonly leave: (to: Screen, at: RouteTarget) => boolean
-  /** The remembered step, once `target` can be left for it. Forgets it if the user has gone elsewhere or a list failed. */
+  /** The remembered step, once `target` can be left for it. Forgets it if the user has opened another screen or a list failed. */
   readonly takeAwaited: (target: RouteTarget) => Screen | null
   /** Forgets the remembered step. */
   readonly stopWaiting: () => void

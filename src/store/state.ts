@@ -73,7 +73,7 @@ export type Notice =
       readonly kind: 'build'
       readonly build: OpenedBuild
       readonly changes: BuildChanges
-      /** Names of the colours that are shown instead of those that are no longer offered. */
+      /** Names of the colours that replace those no longer offered. */
       readonly replacements: readonly string[]
     }
 
@@ -89,7 +89,7 @@ export type PendingRestore =
   /** The cookie of a saved configuration, not yet read. */
   | { readonly source: 'saved' }
 
-/** A step that the user asked for while the screen `at` was still loading what has to be chosen there. */
+/** A step that the user requested while the screen `at` was still loading what has to be chosen there. */
 export interface AwaitedStep {
   readonly at: RouteTarget
   readonly to: Screen

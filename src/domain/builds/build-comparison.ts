@@ -23,7 +23,7 @@ import type { Euros } from '../units.ts'
 import { changesOf, choicesOfBuild, type Build, type BuildItem } from './build.ts'
 import { parseCode, type BuildCode } from './build-code.ts'
 
-/** Most builds that are shown side by side. */
+/** Maximum number of builds shown side by side. */
 export const MAX_COMPARED_BUILDS = 3
 
 /** One part of a comparison's address. */
@@ -50,11 +50,11 @@ export interface BuildToday {
   readonly items: ChosenItems
   /** As in `BuildChanges`. */
   readonly gone: readonly BuildItem[]
-  /** Names of the colours that stand in for others. */
+  /** Names of the colours that replace those no longer offered. */
   readonly replacements: readonly string[]
 }
 
-/** Looks up a build in the lists of its model. Without a version in `items`, nothing is left to be shown. */
+/** Looks up a build in the lists of its model. Without a version in `items`, the build cannot be shown. */
 export function buildToday(build: Build, lists: ChoiceLists): BuildToday {
   const { choices, dropped } = validateChoices(choicesOfBuild(build), (name) => lists[name])
   const replacements: string[] = []

@@ -71,7 +71,7 @@ export function totalOfBuild(build: Build): Euros | null {
 /**
  * Compares a build with the choices that are left of it today, and its price with today's.
  * @param dropped The choices that are no longer offered.
- * @param now Today's total of what is shown instead.
+ * @param now Today's total, with replacements for what is no longer offered.
  */
 export function changesOf(
   build: Build,

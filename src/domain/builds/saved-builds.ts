@@ -9,7 +9,7 @@ import {
   type BuildItem,
 } from './build.ts'
 
-/** Most builds that a device keeps. */
+/** Maximum number of builds that a device keeps. */
 export const MAX_SAVED_BUILDS = 12
 
 /** Maximum length of the name that the buyer gives a build, in characters. */

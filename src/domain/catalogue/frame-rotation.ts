@@ -52,10 +52,10 @@ export function turnFrame(
 ): number {
   const direction = Math.sign(by)
   let turned = frame
-  let left = Math.abs(by)
-  for (let tried = 0; left > 0 && tried < count * Math.abs(by); tried += 1) {
+  let remaining = Math.abs(by)
+  for (let tried = 0; remaining > 0 && tried < count * Math.abs(by); tried += 1) {
     turned = wrapFrame(turned + direction, count)
-    if (!isBroken(turned)) left -= 1
+    if (!isBroken(turned)) remaining -= 1
   }
   return turned
 }

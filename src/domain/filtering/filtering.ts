@@ -66,15 +66,15 @@ function valueOptions(group: ValueGroup, items: readonly Filterable[]): readonly
 function bandOptions(
   group: BandGroup,
   items: readonly Filterable[],
-  left: readonly Filterable[],
+  remaining: readonly Filterable[],
 ): readonly FilterOption[] {
   const amounts = items.map(group.amount)
   if (items.length > 0 && amounts.every((amount) => amount === undefined)) return []
-  const amountsLeft = left.map(group.amount)
+  const remainingAmounts = remaining.map(group.amount)
   return group.bands.map((band) => {
     const option = { id: band.id, content: band }
     const isIn = (amount: number | null | undefined) => isInBand(amount ?? null, band)
-    if (amountsLeft.some(isIn)) return { ...option, ...ENABLED }
+    if (remainingAmounts.some(isIn)) return { ...option, ...ENABLED }
     const reason = amounts.some(isIn) ? 'excluded-by-filter' : 'none-in-list'
     return { ...option, isDisabled: true, reason }
   })

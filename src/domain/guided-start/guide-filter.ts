@@ -45,6 +45,6 @@ function segmentsFor(
     new Set(list.flatMap(({ segments }) => segments.map(({ id }) => id)))
   const others = idsOf(models.filter((model) => !fitting.includes(model)))
   const exact = [...idsOf(fitting)].filter((id) => !others.has(id))
-  const left = fitting.filter(({ segments }) => !segments.some(({ id }) => exact.includes(id)))
-  return [...new Set([...exact, ...idsOf(left)])]
+  const uncovered = fitting.filter(({ segments }) => !segments.some(({ id }) => exact.includes(id)))
+  return [...new Set([...exact, ...idsOf(uncovered)])]
 }

@@ -5,7 +5,7 @@ import type { Euros } from '../units.ts'
 import { fitsPlace, fitsSpace, type Fit, type ModelReason } from './model-fit.ts'
 import type { GuideAnswers, ModelFacts, QuestionId } from './questions.ts'
 
-/** Least range of an electric car for long trips, in km (WLTP). */
+/** Minimum range of an electric car for long trips, in km (WLTP). */
 const LONG_RANGE = 400
 
 /** A car to recommend: a model with one of its engines. */

@@ -1,12 +1,12 @@
 import type { ModelFacts } from './questions.ts'
 
-/** Greatest length of a car that is easy to park, in metres. */
+/** Maximum length of a car that is easy to park, in metres. */
 const SHORT_LENGTH = 4.2
 
-/** Least volume of a boot for a family's luggage, in litres. */
+/** Minimum volume of a boot for a family's luggage, in litres. */
 const FAMILY_LUGGAGE = 400
 
-/** Least number of seats by answer. */
+/** Minimum number of seats by answer. */
 const SEATS: Readonly<Record<string, number>> = { family: 5, seven: 7 }
 
 /** A fact about a model that speaks for or against it. */

@@ -12,7 +12,7 @@ import {
 import type { FactsByModel, GuideAnswers } from './questions.ts'
 
 /** How many models are recommended. */
-const RECOMMENDED = 3
+const RECOMMENDED_COUNT = 3
 
 /** What is known about the line-up. */
 export interface LineUpFacts {
@@ -35,7 +35,7 @@ export interface Recommendation {
   readonly engine: Engine
   /** What speaks for the car. */
   readonly reasons: readonly Reason[]
-  /** What speaks against it all the same. */
+  /** What speaks against it. */
   readonly drawbacks: readonly Reason[]
 }
 
@@ -45,7 +45,7 @@ export interface Rejection {
 }
 
 export interface Guidance {
-  readonly chosen: readonly Recommendation[]
+  readonly recommended: readonly Recommendation[]
   readonly others: readonly Rejection[]
 }
 
@@ -75,18 +75,18 @@ export function recommend(answers: GuideAnswers, lineUp: LineUpFacts): Guidance 
   const best = lineUp.models
     .flatMap((model) => ranked.find((scored) => scored.model === model) ?? [])
     .toSorted(compare)
-  const chosen = best.slice(0, RECOMMENDED)
-  const last = chosen.at(-1)
+  const recommended = best.slice(0, RECOMMENDED_COUNT)
+  const last = recommended.at(-1)
   const unknown = lineUp.models.filter((model) => !best.some((scored) => scored.model === model))
   return {
-    chosen: chosen.map(({ model, engine, matches }) => ({
+    recommended: recommended.map(({ model, engine, matches }) => ({
       model,
       engine,
       reasons: reasonsOf(matches, true),
       drawbacks: reasonsOf(matches, false),
     })),
     others: [
-      ...best.slice(RECOMMENDED).map((scored) => ({
+      ...best.slice(RECOMMENDED_COUNT).map((scored) => ({
         model: scored.model,
         reasons: last ? reasonsAgainst(scored, last) : [],
       })),

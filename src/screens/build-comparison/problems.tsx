@@ -36,7 +36,7 @@ export function Problems({ builds, cars, retry, texts }: ProblemsProps) {
             kind="failed"
             title={name}
             text={problemText(t, build)}
-            button={problem === 'failed' || problem === 'busy' ? again : remove}
+            button={problem === 'failed' || problem === 'rate-limited' ? again : remove}
           />
         )
       })}

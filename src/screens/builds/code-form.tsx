@@ -22,7 +22,7 @@ export const CODE_ERRORS = {
   length: 'codeLength',
   mistyped: 'codeMistyped',
   unknown: 'codeUnknown',
-  busy: 'codeBusy',
+  'rate-limited': 'codeBusy',
   failed: 'codeFailed',
 } as const satisfies Record<CodeError | NoBuildError['reason'] | 'failed', LabelKey>
 
@@ -31,7 +31,7 @@ interface CodeFormProps {
   readonly onFound: (build: FoundBuild) => void
 }
 
-/** Looks up a build by its code. Typing errors are found before the site is asked. */
+/** Looks up a build by its code. Typing errors are found without a request. */
 export function CodeForm({ buttonLabel, onFound }: CodeFormProps) {
   useStyles(buildsCss)
   useStyles(formCss)

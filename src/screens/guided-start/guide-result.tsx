@@ -78,7 +78,7 @@ function Models({ guidance }: { readonly guidance: Guidance }) {
   return (
     <>
       <GuideCards>
-        {guidance.chosen.map((recommendation) => (
+        {guidance.recommended.map((recommendation) => (
           <GuideModelCard key={recommendation.model.id} recommendation={recommendation} />
         ))}
       </GuideCards>

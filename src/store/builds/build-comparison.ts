@@ -42,7 +42,7 @@ export function loadCompared({ context, loading }: ConfiguratorStore, code: Buil
 
 /** Looks a build up again after a failure, or after too many attempts. */
 export function retryCompared(store: ConfiguratorStore, code: BuildCode): void {
-  if (store.context.get().comparedBuilds?.[code]?.data === 'busy')
+  if (store.context.get().comparedBuilds?.[code]?.data === 'rate-limited')
     setComparedBuild(store, code, { status: 'idle', data: null })
   loadCompared(store, code)
 }

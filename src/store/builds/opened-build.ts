@@ -7,7 +7,7 @@ import { selectItem, selectOffered, selectTotalPrice } from '../flow/selectors.t
 import type { StoreAccess } from '../state.ts'
 
 /**
- * Completes a build that was opened by its code: the first colour of the version stands in for one that is no longer
+ * Completes a build that was opened by its code: the first colour of the version replaces one that is no longer
  * offered, so that the summary can be shown. Shows a notice with what has changed since.
  * @param dropped The choices that are no longer offered.
  * @returns The configuration on screen.

@@ -9,7 +9,7 @@ import { selectEntryStatus } from './entry-lists.ts'
 export interface RouteNavigation {
   /** Replaces the address. The loop runs again with the new target. */
   readonly replace: (target: RouteTarget) => void
-  /** Opens a step that the user asked for before the current one had loaded. */
+  /** Opens a step that the user requested before the current one had loaded. */
   readonly push: (target: RouteTarget) => void
   /** The item chosen in the comparison, as sent with the address. */
   readonly compared: () => { readonly id: Id | null; readonly isNew: boolean }

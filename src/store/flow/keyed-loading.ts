@@ -8,7 +8,7 @@ type DataOf<Name extends KeyedName> =
   NonNullable<State[Name]> extends Keyed<infer Data> ? Data : never
 
 /**
- * Sends a request unless one with the same key has been answered or is running. A failed request is sent again.
+ * Sends a request unless one with the same key has succeeded or is running. A failed request is sent again.
  * Only the latest key counts: late responses for older keys are dropped.
  */
 export function loadKeyed<Name extends KeyedName>(

@@ -6,7 +6,7 @@ export interface RequestQueue {
    * @param rank Called again whenever the queue moves on, because it depends on the current screen.
    */
   readonly add: <Response>(rank: () => number, send: () => Promise<Response>) => Promise<Response>
-  /** Sends what has become due because ranks have changed. */
+  /** Sends the requests that are due now that ranks have changed. */
   readonly advance: () => void
 }
 

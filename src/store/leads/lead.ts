@@ -80,7 +80,7 @@ export function hiddenFields(
       policyVersion: settings.policyVersion,
     },
     submissionId: submissionId([
-      visitOf(store),
+      visitIdOf(store),
       kind,
       // A reload may change the configuration id, and the code may load late. The same choices at the same price are the
       // same submission.
@@ -138,6 +138,6 @@ export async function requestSheet(
 }
 
 /** The id of the visit. Survives a reload if the browser accepts cookies. */
-function visitOf({ transient }: ConfiguratorStore): string {
+function visitIdOf({ transient }: ConfiguratorStore): string {
   return readCookie(COOKIE.session) ?? (transient.visitId ??= createRandomId())
 }

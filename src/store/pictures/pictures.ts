@@ -5,7 +5,7 @@ import { selectExterior, selectInterior, selectLoad, selectModel } from '../flow
 
 const NONE: readonly string[] = []
 
-type Pictured = Pick<ModelPictures | ExteriorColour, 'frames' | 'gallery'>
+type PictureSource = Pick<ModelPictures | ExteriorColour, 'frames' | 'gallery'>
 
 /** The pictures of a model before a colour is chosen. Null if there are none or they have not loaded. */
 export function selectModelPictures(state: State, modelId: Id | null): ModelPictures | null {
@@ -26,11 +26,11 @@ export function selectFrames(state: State): readonly string[] {
 /** The still pictures of the car: those of the chosen colour, else those of the model. */
 export function selectCarPictures(state: State): readonly string[] {
   const sources = [selectExterior(state), selectModelPictures(state, state.configuration.modelId)]
-  return sources.map(standing).find((list) => list.length > 0) ?? NONE
+  return sources.map(stillPicturesOf).find((list) => list.length > 0) ?? NONE
 }
 
 /** The gallery of a source. Without one, a single frame serves as a still picture. */
-function standing(source: Pictured | null): readonly string[] {
+function stillPicturesOf(source: PictureSource | null): readonly string[] {
   if (source === null || source.gallery.length > 0) return source?.gallery ?? NONE
   return source.frames.length === 1 ? source.frames : NONE
 }

@@ -19,7 +19,7 @@ export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promis
   store.transient.preloading = end
   await until(state, (now) => selectModelPictures(now, modelId) !== null, end.signal)
   const frames = selectModelPictures(state.getState(), modelId)?.frames ?? []
-  await loadInTurn(store, frameAddresses(frames), end.signal)
+  await loadSequentially(store, frameAddresses(frames), end.signal)
 }
 
 /** Stops preloading, so that it does not compete with the pictures of the visible car. */
@@ -38,9 +38,13 @@ export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal)
     frames.slice(angleOf(store, frames.length)).slice(0, 1)
 
   if (screen === 'version')
-    await loadInTurn(store, firstOf((selectExterior(state) ?? exteriors[0])?.frames ?? []), signal)
+    await loadSequentially(
+      store,
+      firstOf((selectExterior(state) ?? exteriors[0])?.frames ?? []),
+      signal,
+    )
   if (screen === 'exterior') {
-    await loadInTurn(
+    await loadSequentially(
       store,
       exteriors.flatMap(({ frames }) => firstOf(frames)),
       signal,
@@ -65,7 +69,7 @@ async function loadCabins(
   for (const cabin of cabins)
     if (cabin?.image && cabin.image !== cabin.panorama) warmImage(cabin.image)
   if (!isFlat)
-    await loadInTurn(
+    await loadSequentially(
       store,
       cabins.flatMap((cabin) => cabin?.panorama ?? []),
       signal,
@@ -76,7 +80,7 @@ async function loadCabins(
  * Loads pictures one at a time. When aborted, the picture in flight is still finished, because the screen shown next
  * usually needs it. Errors are ignored: the picture is requested again when it is displayed.
  */
-async function loadInTurn(
+async function loadSequentially(
   store: ConfiguratorStore,
   urls: readonly string[],
   signal: AbortSignal,

@@ -10,7 +10,7 @@ import { recommend } from '../../../src/domain/guided-start/recommending.ts'
 import { LINE_UP } from './sample-line-up.ts'
 
 const names = (answers: GuideAnswers): readonly string[] =>
-  recommend(answers, LINE_UP).chosen.map(({ model }) => model.id)
+  recommend(answers, LINE_UP).recommended.map(({ model }) => model.id)
 
 const answers = fc.record(
   Object.fromEntries(QUESTION_IDS.map((id) => [id, fc.constantFrom(...QUESTIONS[id])])),
@@ -19,9 +19,9 @@ const answers = fc.record(
 
 describe('the recommended models', () => {
   it('are the ones with the lowest monthly payments when every question is skipped', () => {
-    const { chosen, others } = recommend({}, LINE_UP)
-    expect(chosen.map(({ model }) => model.id)).toEqual(['city', 'estate', 'saloon'])
-    expect(chosen.flatMap(({ reasons }) => reasons)).toEqual([])
+    const { recommended, others } = recommend({}, LINE_UP)
+    expect(recommended.map(({ model }) => model.id)).toEqual(['city', 'estate', 'saloon'])
+    expect(recommended.flatMap(({ reasons }) => reasons)).toEqual([])
     expect(others.map(({ model, reasons }) => [model.id, reasons])).toEqual([
       ['seven', [{ code: 'dearer', perMonth: 480 }]],
     ])
@@ -29,7 +29,7 @@ describe('the recommended models', () => {
 
   it('start with the car that meets most answers, with the facts that speak for it', () => {
     const guide = { space: 'family', charging: 'home', budget: '400', distance: '25000' }
-    const [first] = recommend(guide, LINE_UP).chosen
+    const [first] = recommend(guide, LINE_UP).recommended
     expect(first?.model.id).toBe('saloon')
     expect(first?.engine.id).toBe('near')
     expect(first?.reasons).toEqual([
@@ -43,7 +43,7 @@ describe('the recommended models', () => {
   })
 
   it('have the engine that suits the answers best', () => {
-    const saloon = recommend({ where: 'trips', charging: 'home' }, LINE_UP).chosen.find(
+    const saloon = recommend({ where: 'trips', charging: 'home' }, LINE_UP).recommended.find(
       ({ model }) => model.id === 'saloon',
     )
     expect(saloon?.engine.id).toBe('far')
@@ -56,7 +56,7 @@ describe('the recommended models', () => {
     ['a car that needs no cable', { charging: 'none' }, 'city', 'noCable'],
     ['a car within the budget', { budget: '200' }, 'city', 'inBudget'],
   ])('start with %s', (_, guide, id, code) => {
-    const [first] = recommend(guide, LINE_UP).chosen
+    const [first] = recommend(guide, LINE_UP).recommended
     expect(first?.model.id).toBe(id)
     expect(first?.reasons.map((reason) => reason.code)).toContain(code)
   })
@@ -69,22 +69,22 @@ describe('the recommended models', () => {
 
   it('leave out a model without known engines', () => {
     const engines = { ...LINE_UP.engines, city: [] }
-    const { chosen, others } = recommend({}, { ...LINE_UP, engines })
-    expect(chosen.map(({ model }) => model.id)).toEqual(['estate', 'saloon', 'seven'])
+    const { recommended, others } = recommend({}, { ...LINE_UP, engines })
+    expect(recommended.map(({ model }) => model.id)).toEqual(['estate', 'saloon', 'seven'])
     expect(others.at(-1)).toMatchObject({ model: { id: 'city' }, reasons: [{ code: 'unknown' }] })
   })
 
   it('ignore answers that nothing is known about', () => {
     const lineUp = { ...LINE_UP, facts: {}, prices: null }
-    const { chosen } = recommend({ where: 'city', space: 'family', distance: '40000' }, lineUp)
-    expect(chosen.flatMap(({ reasons, drawbacks }) => [...reasons, ...drawbacks])).toEqual([])
+    const { recommended } = recommend({ where: 'city', space: 'family', distance: '40000' }, lineUp)
+    expect(recommended.flatMap(({ reasons, drawbacks }) => [...reasons, ...drawbacks])).toEqual([])
   })
 
   it('and the others list each model once, each of the others with a reason', () => {
     fc.assert(
       fc.property(answers, (guide) => {
-        const { chosen, others } = recommend(guide, LINE_UP)
-        const all = [...chosen, ...others].map(({ model }) => model.id)
+        const { recommended, others } = recommend(guide, LINE_UP)
+        const all = [...recommended, ...others].map(({ model }) => model.id)
         expect(all.toSorted()).toEqual(LINE_UP.models.map(({ id }) => id).toSorted())
         for (const { reasons } of others) expect(reasons.length).toBeGreaterThan(0)
       }),
@@ -96,7 +96,7 @@ describe('the recommended models', () => {
       fc.property(answers, (guide) => {
         const models = LINE_UP.models.toReversed()
         const reversed = recommend(guide, { ...LINE_UP, models })
-        expect(reversed.chosen.map(({ model }) => model.id)).toEqual(names(guide))
+        expect(reversed.recommended.map(({ model }) => model.id)).toEqual(names(guide))
       }),
     )
   })
