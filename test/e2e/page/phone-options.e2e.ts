@@ -66,7 +66,8 @@ for (const [width, height] of [
       const bar = (await configurator.footer.boundingBox())!
       const figures = (await configurator.footer.locator('.figs').boundingBox())!
       expect(box.y).toBeGreaterThanOrEqual(bar.y)
-      expect(box.y + box.height).toBeLessThanOrEqual(figures.y)
+      const icon = (await more.locator('.icon').boundingBox())!
+      expect(icon.y + icon.height).toBeLessThanOrEqual(figures.y)
       // Its touch target is 44 px high.
       await more.click({ position: { x: box.width / 2, y: 40 } })
       await expect(configurator.footer.getByText('Montante financiado')).toBeVisible()
