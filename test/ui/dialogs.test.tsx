@@ -70,7 +70,7 @@ describe('Modal', () => {
     expect(isScrollLocked()).toBe(false)
   })
 
-  it('says that it is hidden before it is closed', async () => {
+  it('calls onHide when it is hidden, and onClose after that has been painted', async () => {
     const [onHide, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
     render(
       <OnHideContext value={onHide}>

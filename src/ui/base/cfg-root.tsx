@@ -36,7 +36,7 @@ export function CfgRoot({ root, lang, children }: CfgRootProps) {
           part="root"
           lang={lang}
           onClickCapture={({ nativeEvent, timeStamp }) => {
-            // Some browsers do not tell the type.
+            // Not every browser sets `pointerType` on a click.
             if ((nativeEvent as Partial<PointerEvent>).pointerType !== 'mouse')
               lastTap.current = timeStamp
           }}

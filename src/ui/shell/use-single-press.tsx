@@ -12,9 +12,10 @@ import { LastTapContext } from '../base/root-context.tsx'
 const DOUBLE_TAP_MS = 300
 
 /**
- * Handlers of a button that is in the same place on several screens. A press counts only for the screen that was visible
- * when it began, and a double tap that began on the screen before counts there only. So a double click, a double tap or
- * a held Enter key moves on by one screen. The browser counts a mouse's double clicks; for touch not every browser does.
+ * Handlers of a button that is in the same place on several screens, so that a double click, a double tap or a held
+ * Enter key moves on by one screen only. A press is ignored if it began before the current screen was shown, or if it is
+ * the second of a double tap whose first tap replaced the screen. Every browser counts the clicks of a mouse (`detail`),
+ * but not every browser those of a finger.
  * @param screen Changes with the screen.
  */
 export function useSinglePress(screen: string): (onPress: () => void) => object {

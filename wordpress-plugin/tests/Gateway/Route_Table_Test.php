@@ -96,7 +96,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
 	}
 
-	public function test_the_post_routes_of_the_site_answer(): void {
+	public function test_post_routes_of_the_site_take_precedence(): void {
 		foreach ( array_keys( Endpoint_Registry::posts() ) as $call ) {
 			$this->theme_has( '/' . $call, 'POST' );
 		}

@@ -9,9 +9,9 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Shared_Option;
 
 /**
- * Opens after two consecutive attempts that were slow or could not reach the mail server. While open, visitors'
- * requests send no mail. Cron keeps sending, and the first fast mail closes it. Shared by all servers of a site. Each
- * webhook has one of its own.
+ * Opens after two consecutive attempts that were slow or could not reach the mail server. While it is open, mails are
+ * sent by cron only, not while a visitor waits; the first one that is fast closes it. All servers of a site share it.
+ * Each webhook has one of its own.
  */
 final class Delivery_Circuit_Breaker {
 	/** Holds 'failures|time of the last failure'; '' without failures. */

@@ -20,8 +20,8 @@ final class Posted_Form {
 	private const MAXIMUM_HIDDEN = 2000;
 
 	/**
-	 * Maximum length read of a visible field and of the consents, in characters. Well above the limits of Lead_Rules, so
-	 * that they still detect long values.
+	 * Visible fields and consents are cut to this number of characters. It is well above the limits of Lead_Rules, which
+	 * still detect long values.
 	 */
 	private const MAXIMUM_VISIBLE = 16_000;
 
