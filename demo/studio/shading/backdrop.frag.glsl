@@ -7,13 +7,20 @@ uniform vec3 uRight, uUp, uAhead;
 uniform vec2 uOpening;
 uniform float uSteps;
 
-// Black over the floor that the car keeps the light from, fading out before the picture ends.
-float floorShadow(vec2 spot) {
+// How far out a spot of the floor lies: 0 well under the car, 1 on the shadow's outline. The
+// outline follows the car's plan with long round corners: seen this flatly, any corner of it would
+// stand beside the car as a point.
+float outwards(vec2 spot) {
   vec2 middle = vec2(0.5 * (FOREMOST + REARMOST), 0.0);
-  vec2 halfSize = vec2(0.5 * (REARMOST - FOREMOST), HALF_WIDTH);
-  vec2 beside = max(abs(spot - middle) - halfSize, 0.0);
-  float shade = 0.9 * (1.0 - pow(skyOpen(spot), 1.5)) * exp(-dot(beside, beside) * 45.0);
-  return clamp(shade - 0.012, 0.0, 1.0);
+  vec2 halfSize = vec2(0.5 * (REARMOST - FOREMOST), HALF_WIDTH + 0.05);
+  vec2 corner = vec2(0.95, 0.3);
+  return length(max(abs(spot - middle) - halfSize + corner, 0.0) / corner);
+}
+
+// Black over the floor that the car keeps the light from, never wider than the car itself.
+float floorShadow(vec2 spot) {
+  float out3 = pow(min(outwards(spot), 1.0), 3.0);
+  return max(0.9 * (1.0 - pow(skyOpen(spot), 1.5)) * (1.0 - out3) * (1.0 - out3) - 0.012, 0.0);
 }
 
 void main() {
