@@ -8,7 +8,10 @@ import type { BackFace, FrontFace } from './face-design.ts'
  * are given for the half with y >= 0.
  */
 export interface CarDesign {
-  /** The model's slug in the catalogue; also the name of its cache and picture folders. */
+  /**
+   * The slug of the model, or of one of its looks, in the catalogue; also the name of the cache and
+   * picture folders.
+   */
   readonly slug: string
   /** What stands on both number plates. */
   readonly plateText: string
@@ -33,6 +36,8 @@ export interface CarDesign {
   readonly roofPaint: 'body' | 'black'
   readonly mirrors: Mirrors
   readonly handles: 'bar' | 'flush'
+  /** The body's colour when absent. */
+  readonly handlePaint?: 'black'
   /** What can be seen through the glass. */
   readonly cabin: { readonly seatRows: 2 | 3; readonly seatRise: number }
 }
@@ -65,7 +70,7 @@ export interface CarCurves {
   readonly belt: Curve
 }
 
-export type WheelStyle = 'twin-five' | 'five-star' | 'multi-spoke' | 'y-spoke' | 'turbine'
+export type WheelStyle = 'twin-five' | 'five-star' | 'multi-spoke' | 'y-spoke' | 'turbine' | 'steel'
 
 export interface Wheels {
   readonly tyreRadius: number

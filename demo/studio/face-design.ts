@@ -53,6 +53,8 @@ export interface Lamp<Style> {
 
 export interface FrontFace {
   readonly lamp: Lamp<FrontLampStyle>
+  /** Bulbs in plain reflectors: the lamp's style gives only its outline. */
+  readonly halogen?: true
   readonly grilleStyle: GrilleStyle
   /** Null where `grilleStyle` is 'none'. */
   readonly grille: Opening | null

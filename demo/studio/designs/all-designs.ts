@@ -1,6 +1,7 @@
 import type { CarDesign } from '../car-design.ts'
 import { alvor } from './alvor.ts'
 import { aurora } from './aurora.ts'
+import { mareBasic, pardalBasic } from './basic-looks.ts'
 import { brisa5 } from './brisa-5.ts'
 import { estrela } from './estrela.ts'
 import { faial } from './faial.ts'
@@ -9,7 +10,7 @@ import { pardal } from './pardal.ts'
 import { planalto } from './planalto.ts'
 import { serraAlta } from './serra-alta.ts'
 
-/** The nine cars of the demo range, small to large, then the electric one. */
+/** The nine cars of the demo range, small to large, then the electric one; then basic looks. */
 export const allDesigns: readonly CarDesign[] = [
   pardal,
   faial,
@@ -20,4 +21,6 @@ export const allDesigns: readonly CarDesign[] = [
   planalto,
   serraAlta,
   aurora,
+  pardalBasic,
+  mareBasic,
 ]

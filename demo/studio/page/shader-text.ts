@@ -1,4 +1,5 @@
 import type { CarDesign } from '../car-design.ts'
+import type { FrontFace } from '../face-design.ts'
 import { fieldSource } from '../field/field-source.ts'
 import { designConstants } from '../shading/design-constants.ts'
 import type { ShadedCar } from '../shading/design-constants.ts'
@@ -130,7 +131,13 @@ function withoutOpenings(field: string): string {
 
 function lampTexts({ front, back }: CarDesign): Promise<[string, string]> {
   return Promise.all([
-    joined('front-lamps/optics', `front-lamps/${front.lamp.style}`),
+    frontLampText(front),
     joined('rear-lamps/optics', `rear-lamps/${back.lamp.style}`),
   ])
+}
+
+async function frontLampText({ lamp, halogen }: FrontFace): Promise<string> {
+  const text = await joined('front-lamps/optics', `front-lamps/${lamp.style}`)
+  if (halogen !== true) return text
+  return text.replace('lampInside(', 'ledInside(') + (await shadingText('front-lamps/halogen'))
 }

@@ -1,5 +1,5 @@
 import type { WheelStyle } from '../car-design.ts'
-import { roundMax } from './solids.ts'
+import { roundMax, smoothStep } from './solids.ts'
 
 /** A point of a wheel, seen from outside. */
 export interface WheelPoint {
@@ -53,6 +53,14 @@ export const spokesByStyle: Readonly<Record<WheelStyle, Spokes>> = {
     )
     const ridge = 0.004 * Math.cos(turned.angle * 9)
     return roundMax(plate + ridge, -slot, 0.008)
+  },
+  // A plastic cover clipped over the whole wheel, with a step and a ring of openings.
+  steel: (point) => {
+    const share = point.radius / point.rimRadius
+    const step = 0.006 * smoothStep(0.5, 0.56, share)
+    const cover = Math.abs(point.depth - 0.1 + 0.01 * share * share + step) - 0.007
+    const opening = Math.max(Math.abs(across(point, 10)) - 0.017, Math.abs(share - 0.77) - 0.1)
+    return roundMax(cover, -opening, 0.008)
   },
 }
 

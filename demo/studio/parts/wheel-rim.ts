@@ -6,7 +6,10 @@ import { spokesByStyle } from './spokes.ts'
 const hubRadius = 0.064
 const boltCount = 5
 
-/** A wheel's metal: barrel, outer lip, spokes, hub with bolt holes, and cap; axis y, outwards +y. */
+/**
+ * A wheel's metal: barrel, outer lip, spokes, hub with bolt holes unless a cover hides them, and
+ * cap; axis y, outwards +y.
+ */
 export function rimField({ rimRadius, style }: Wheels): Field {
   const spokes = spokesByStyle[style]
   const boltStep = (2 * Math.PI) / boltCount
@@ -22,6 +25,7 @@ export function rimField({ rimRadius, style }: Wheels): Field {
     const hub = Math.max(radius - hubRadius, Math.abs(y - 0.022) - 0.03)
     let metal = roundMin(Math.max(star, radius - rimRadius), hub, 0.022)
     metal = roundMin(metal, barrel, 0.016)
+    if (style === 'steel') return metal
     const turned = angle - boltStep * (Math.round(angle / boltStep - 0.5) + 0.5)
     const bolt = Math.hypot(Math.sin(turned) * radius, Math.cos(turned) * radius - 0.047)
     metal = roundMax(metal, -Math.max(bolt - 0.009, 0.04 - y), 0.004)

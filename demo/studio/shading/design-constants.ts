@@ -59,6 +59,7 @@ function switches({
   back,
   roofPaint,
   handles,
+  handlePaint,
 }: CarDesign): string[] {
   const wanted: [string, boolean][] = [
     ['CLAD', cladding !== null],
@@ -68,6 +69,7 @@ function switches({
     ['EXHAUST_PAIR', back.exhausts === 'pair'],
     ['BLACK_ROOF', roofPaint === 'black'],
     ['FLUSH_HANDLES', handles === 'flush'],
+    ['BLACK_HANDLES', handlePaint === 'black'],
   ]
   const defined = wanted.filter(([, on]) => on).map(([name]) => `#define ${name}`)
   defined.push(`#define INTAKE_FILL ${FILLS[front.intake.pattern]}`)

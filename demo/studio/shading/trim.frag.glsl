@@ -23,6 +23,10 @@ void main() {
     vec3 satin = vec3(RAIL_METAL > 0.5 ? 0.36 : 0.012) * COOL * (0.5 * gSoft + 0.5 * gDull);
     surface = Surface(satin, vec4(0.0));
     put(surface, vec3(0.005), fBody(q.x, q.y, q.z) < -0.004 ? 1.0 : 0.0);
+#ifdef BLACK_HANDLES
+  } else {
+    surface = Surface(dullPlastic(vec3(0.016)), vec4(0.0));
+#endif
   }
   show(surface);
 }
