@@ -48,7 +48,7 @@ export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLin
       ...entry,
       model: { ...entry.model, modelImg: picture(entry.model.modelImg) },
       carPod: carPod(entry, picture),
-      exteriors: entry.exteriors.map((colour) => exterior(colour, picture)),
+      exteriors: entry.exteriors.map((colour) => exterior(colour, entry, picture)),
       interiors: entry.interiors.map((cabin) => interior(cabin, picture)),
     })),
   }
@@ -64,8 +64,10 @@ export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLin
 
 type Picture = (address: string) => string
 
-function exterior(entry: ExteriorEntry, picture: Picture) {
-  const poster = entry.gallery[0]?.image ?? ''
+/** A colour with the picture of the highest trim that has it, so that each is there once. */
+function exterior(entry: ExteriorEntry, { exteriors }: CatalogueModel, picture: Picture) {
+  const highest = exteriors.findLast(({ colorid }) => colorid === entry.colorid)
+  const poster = highest?.gallery[0]?.image ?? ''
   return {
     ...entry,
     externalColorImages360: [],

@@ -21,7 +21,7 @@ describe('fetchExteriors', () => {
       ['VPI', 650],
     ])
     expect(ofVersion[2]?.chip).toMatch(/^#[\da-f]{6}$/)
-    expect(ofVersion[2]?.gallery[0]).toBe(`${site.root()}media/exterior/mare/VBR/00.avif`)
+    expect(ofVersion[2]?.gallery[0]).toBe(`${site.root()}media/exterior/mare-basic/VBR/00.avif`)
   })
 
   it('reads the gallery pictures of the colour itself and those without a colour', async () => {

@@ -1,7 +1,7 @@
 import type { EquipmentEntry } from './types.ts'
 
 /** Which cars a piece of equipment is available for. Missing fields do not restrict. */
-export type Fit = 'electric' | 'combustion' | 'automatic' | 'tall' | 'roomy' | 'seven'
+export type Fit = 'electric' | 'combustion' | 'automatic' | 'tall' | 'low' | 'roomy' | 'seven'
 
 export interface EquipmentPlan extends EquipmentEntry {
   /** Lowest and highest grade, inclusive. A car's grade is its trim's tier plus its model's level. */
@@ -15,7 +15,8 @@ type Row = readonly [value: string, from: number, to?: number | Fit, fit?: Fit]
 const TOP = 9
 
 const EXTERIOR: readonly Row[] = [
-  ['Jantes de aço de 15" com tampões', 1, 2],
+  ['Jantes de aço de 15" com tampões', 1, 2, 'low'],
+  ['Jantes de aço de 16" com tampões', 1, 2, 'tall'],
   ['Jantes de liga leve de 16"', 3, 4],
   ['Jantes de liga leve de 17"', 5, 5],
   ['Jantes de liga leve de 18" bicolores', 6, 6],
@@ -23,13 +24,14 @@ const EXTERIOR: readonly Row[] = [
   ['Faróis de halogéneo', 1, 2],
   ['Faróis full LED', 3, 5],
   ['Faróis Matrix LED adaptativos', 6, TOP],
-  ['Luzes diurnas LED', 1],
-  ['Farolins traseiros LED', 2],
+  ['Luzes diurnas de halogéneo', 1, 2],
+  ['Luzes diurnas LED', 3],
+  ['Farolins traseiros LED', 1],
   ['Faróis de nevoeiro', 3],
   ['Indicadores de mudança de direção dinâmicos', 6],
   ['Retrovisores elétricos e aquecidos', 1],
   ['Retrovisores rebatíveis eletricamente', 4],
-  ['Puxadores das portas na cor da carroçaria', 2],
+  ['Puxadores das portas na cor da carroçaria', 3],
   ['Puxadores das portas embutidos', 6, 'electric'],
   ['Vidros traseiros escurecidos', 4],
   ['Barras de tejadilho', 3, 'roomy'],

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { paintsOf } from '../../content-site/catalogue/assemble/colours.ts'
 import { PAINTS } from '../../content-site/catalogue/paints.ts'
 import type { PaintId } from '../../content-site/catalogue/paints.ts'
 import { MODEL_PLANS } from '../../content-site/catalogue/line-up/plans.ts'
+import { TIERS } from '../../content-site/catalogue/trims.ts'
 import { allDesigns } from '../designs/all-designs.ts'
 import { paintRecipe } from './paint-recipe.ts'
 import type { PaintRecipe } from './paint-recipe.ts'
@@ -19,9 +21,18 @@ export interface CarPaint {
 export const pictureFolder = path.join(import.meta.dirname, '../../content-site/media/exterior')
 export const manifestFile = path.join(pictureFolder, 'manifest.json')
 
-/** Paints that the catalogue offers for a car; none for a car it does not have. */
+/** Paints that the catalogue offers for a car or a look of its own; none for a car it does not have. */
 export function paintIds(slug: string): readonly PaintId[] {
-  return MODEL_PLANS.find((plan) => plan.slug === slug)?.paints ?? []
+  for (const plan of MODEL_PLANS) {
+    // Its pictures stand for the model too, before a trim is chosen.
+    if (plan.slug === slug) return plan.paints
+    const tiers = TIERS.filter((tier) => plan.looks?.[tier] === slug)
+    if (tiers.length > 0) {
+      const offered = new Set(tiers.flatMap((tier) => paintsOf(plan, tier)))
+      return plan.paints.filter((id) => offered.has(id))
+    }
+  }
+  return []
 }
 
 /** Ids as paints to draw with, in the same order. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MODEL_PLANS } from '../../../demo/content-site/catalogue/line-up/plans.ts'
 import { faial } from '../../../demo/studio/designs/faial.ts'
 import {
   carHash,
@@ -6,7 +7,11 @@ import {
   studioHash,
   drawingSource,
 } from '../../../demo/studio/encode/picture-manifest.ts'
-import { inputHashes, readPictureManifest } from '../../../demo/studio/encode/line-up-paints.ts'
+import {
+  inputHashes,
+  paintIds,
+  readPictureManifest,
+} from '../../../demo/studio/encode/line-up-paints.ts'
 
 const red = { id: 'VBR', colour: '#a8432a', finish: 'metallic' }
 
@@ -55,6 +60,14 @@ describe('the picture manifest', () => {
 
   it('has the same hash for the same source', async () => {
     expect(await studioHash()).toBe(await studioHash())
+  })
+
+  it('counts every look of the line-up, in the paints of its trims', async () => {
+    const looks = MODEL_PLANS.flatMap((plan) => [plan.slug, ...Object.values(plan.looks ?? {})])
+    expect(new Set((await inputHashes()).keys())).toEqual(new Set(looks))
+    expect(paintIds('mare-basic')).toEqual(['BNE', 'CGR', 'VBR', 'AAT', 'PNO', 'VPI'])
+    expect(paintIds('mare')).toEqual(expect.arrayContaining(['BPE', 'CMA']))
+    expect(paintIds('golfinho')).toEqual([])
   })
 
   it('shows that the committed pictures are up to date with their designs', async () => {

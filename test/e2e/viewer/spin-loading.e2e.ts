@@ -9,10 +9,11 @@ import {
 } from '../support/catalogue.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { pictureAddresses } from '../../../demo/content-site/catalogue/picture-addresses.ts'
 import { PAGE_PATH } from '../../../demo/page.ts'
 import { startServer } from '../../../demo/server.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
@@ -202,15 +203,10 @@ test(
     })
       .avif()
       .toBuffer()
-    const paints = exteriorsOf(CAR, PRESELECTED.version).map(({ colorid }) => colorid)
-    for (const paint of paints) {
-      await mkdir(join(folder, 'exterior/mare', paint), { recursive: true })
-      await writeFile(join(folder, `exterior/mare/${paint}/poster.avif`), picture)
-      for (let frame = 0; frame < COUNT; frame += 1)
-        await writeFile(
-          join(folder, `exterior/mare/${paint}/${String(frame).padStart(2, '0')}.avif`),
-          picture,
-        )
+    for (const address of pictureAddresses({ models: [CAR] })) {
+      const file = join(folder, address.replace('/media/', ''))
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, picture)
     }
     const server = await startServer({
       port: 0,
@@ -223,7 +219,7 @@ test(
         server.site
           .requests()
           .map(({ path }) => path)
-          .filter((path) => path.startsWith('/media/exterior/mare/'))
+          .filter((path) => path.startsWith('/media/exterior/mare'))
       const configurator = configuratorPage(page, new URL(PAGE_PATH, server.url).href)
       // The requests of a turn that is left half loaded are aborted, and sent again.
       const expectWhole = (paint: string): Promise<void> =>

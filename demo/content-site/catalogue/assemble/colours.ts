@@ -10,36 +10,41 @@ import {
   interiorPanorama,
   interiorPicture,
 } from '../picture-addresses.ts'
+import type { Tier } from '../trims.ts'
 import type { ExteriorEntry, InteriorEntry } from '../types.ts'
 import { UPHOLSTERIES } from '../upholsteries.ts'
 
 /** The top trim includes metallic paint and leather at no surcharge. */
 const ALL_INCLUDED = 5
 
+/** Paints that a trim can have. */
+export function paintsOf(plan: ModelPlan, tier: Tier): readonly PaintId[] {
+  return plan.paints.filter((id) => FINISHES[PAINTS[id].finish].fromTier <= tier)
+}
+
 /** Exterior colours of one version. Empty while they are not released. */
 export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): ExteriorEntry[] {
   const { engine, tier, entry } = version
   if (engine.tierWithoutColours === tier) return []
-  return plan.paints
-    .filter((id) => FINISHES[PAINTS[id].finish].fromTier <= tier)
-    .map((colorid) => {
-      const { name, colour, finish, factoryCode } = PAINTS[colorid]
-      return {
-        id: `${entry.id}-${colorid}`,
-        colorid,
-        version: entry.id,
-        designation: name,
-        colorchip: colour,
-        price: paintSurcharge(plan, colorid, tier),
-        factoryCode,
-        paintingType: FINISHES[finish].label,
-        externalColorImages360: exteriorFrames(plan.slug, colorid),
-        gallery: [
-          ...exteriorGallery(plan.slug, colorid).map((image) => ({ image, title: null })),
-          ...exteriorDetails(plan.slug, colorid),
-        ].map((picture) => ({ idColor: colorid, ...picture })),
-      }
-    })
+  const look = plan.looks?.[tier] ?? plan.slug
+  return paintsOf(plan, tier).map((colorid) => {
+    const { name, colour, finish, factoryCode } = PAINTS[colorid]
+    return {
+      id: `${entry.id}-${colorid}`,
+      colorid,
+      version: entry.id,
+      designation: name,
+      colorchip: colour,
+      price: paintSurcharge(plan, colorid, tier),
+      factoryCode,
+      paintingType: FINISHES[finish].label,
+      externalColorImages360: exteriorFrames(look, colorid),
+      gallery: [
+        ...exteriorGallery(look, colorid).map((image) => ({ image, title: null })),
+        ...exteriorDetails(look, colorid),
+      ].map((picture) => ({ idColor: colorid, ...picture })),
+    }
+  })
 }
 
 function paintSurcharge(plan: ModelPlan, id: PaintId, tier: number): number {

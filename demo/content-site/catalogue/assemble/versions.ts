@@ -90,6 +90,7 @@ function suits(fit: Fit, plan: ModelPlan, engine: EnginePlan): boolean {
     combustion: motor.fuel !== 'Elétrico',
     automatic: motor.transmission === 'Automática',
     tall: isTall,
+    low: !isTall,
     roomy: isTall || plan.body === 'estate',
     seven: plan.body === 'seven-seater',
   }

@@ -4,6 +4,7 @@ export const PARDAL: ModelPlan = {
   id: 102,
   name: 'Pardal',
   slug: 'pardal',
+  looks: { 1: 'pardal-basic', 2: 'pardal-basic' },
   generation: 'PA2',
   body: 'city',
   segments: ['citadino'],

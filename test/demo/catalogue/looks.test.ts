@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import type { CatalogueModel } from '../../../demo/content-site/catalogue/types.ts'
+
+const { models, equipment } = buildCatalogue()
+
+/** Equipment that is seen: of basic looks, and of all others. */
+const PLAIN = ['Jantes de aço', 'Faróis de halogéneo', 'Luzes diurnas de halogéneo']
+const RICH = ['Jantes de liga leve', 'Luzes diurnas LED', 'Puxadores das portas na cor']
+
+/** Whether a version's equipment has a piece whose name begins so. */
+function has(lst: readonly number[], start: string): boolean {
+  return equipment.some(({ id, value }) => value.startsWith(start) && lst.includes(id))
+}
+
+/** Names of the folders that a version's exterior pictures lie in. */
+function looksOf({ exteriors }: CatalogueModel, version: number): string[] {
+  const addresses = exteriors.flatMap((colour) =>
+    colour.version === version
+      ? [...colour.externalColorImages360, ...colour.gallery.map(({ image }) => image)]
+      : [],
+  )
+  return [...new Set(addresses.map((address) => address.split('/')[3] ?? ''))]
+}
+
+describe.each([
+  { id: 101, look: 'mare', basicTrims: ['Essencial'] },
+  { id: 102, look: 'pardal', basicTrims: ['Essencial', 'Vivo'] },
+])('the versions of $look', ({ id, look, basicTrims }) => {
+  const car = models.find(({ model }) => model.id === id)
+
+  it.each(car?.versions ?? [])('look as they are equipped: $engine $designation', (version) => {
+    const { designation, lst } = version
+    const isBasic = basicTrims.includes(designation)
+    expect(car && looksOf(car, version.id)).toEqual([isBasic ? `${look}-basic` : look])
+    expect(PLAIN.filter((start) => has(lst, start))).toEqual(isBasic ? PLAIN : [])
+    expect(RICH.filter((start) => has(lst, start))).toEqual(isBasic ? [] : RICH)
+    expect(has(lst, 'Barras de tejadilho')).toBe(look === 'mare' && !isBasic)
+  })
+})
