@@ -2,7 +2,7 @@ import type { CarDesign } from '../car-design.ts'
 import { curve } from './curve.ts'
 import { creasedSide } from './side-sections.ts'
 
-/** The seven-seater: one sweep from bonnet to screen, low belt, three side windows, long roof. */
+/** The seven-seat SUV: dark cladding, 22 cm off the ground, three rows behind three side windows. */
 export const planalto: CarDesign = {
   slug: 'planalto',
   plateText: 'PLANALTO',
@@ -11,9 +11,9 @@ export const planalto: CarDesign = {
   rearOverhang: 0.96,
   halfWidth: 0.94,
   wheels: {
-    tyreRadius: 0.348,
-    archRadius: 0.382,
-    rimRadius: 0.248,
+    tyreRadius: 0.372,
+    archRadius: 0.41,
+    rimRadius: 0.26,
     halfTrack: 0.807,
     style: 'multi-spoke',
     finish: 'machined',
@@ -63,9 +63,9 @@ export const planalto: CarDesign = {
     noseRounding: 0.12,
     tailSweep: 0.15,
     tailRounding: 0.1,
-    floorHeight: 0.185,
-    archFlare: 0.02,
-    swage: { height: 0.43, rise: 0.03, depth: 0.01 },
+    floorHeight: 0.225,
+    archFlare: 0.026,
+    swage: { height: 0.5, rise: 0.03, depth: 0.01 },
     crease: 0.004,
     tumblehome: 0.1,
     roofRounding: 0.15,
@@ -92,7 +92,7 @@ export const planalto: CarDesign = {
     frontDoor: 0.52,
     betweenDoors: 1.52,
     rearDoor: 2.74,
-    sill: 0.32,
+    sill: 0.39,
     bonnetHalfWidth: 0.73,
     bonnetSetback: 0.13,
     tailgate: { bottom: 0.58, halfWidth: 0.65 },
@@ -133,7 +133,7 @@ export const planalto: CarDesign = {
     reflectorHeight: 0.48,
     exhausts: 'hidden',
   },
-  cladding: null,
+  cladding: { archBand: 0.05, sillTop: 0.38, frontTop: 0.36, rearTop: 0.44 },
   roofRails: { from: 1, to: 3.5, y: 0.57, finish: 'black' },
   roofPaint: 'body',
   mirrors: { mount: 'door', size: 1.1, cap: 'body' },
