@@ -113,7 +113,12 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
   }
   const press = (event: KeyboardEvent): void => {
     if (!turn.current || event.altKey || event.ctrlKey || event.metaKey) return
+    release.current?.()
     if (spinKey(turn.current, event.key, frames.length)) event.preventDefault()
+  }
+  const turnBy = (frames: number): void => {
+    release.current?.()
+    turn.current?.turnBy(frames)
   }
   return (
     <div className="picture">
@@ -136,13 +141,13 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
         <IconButton
           label={props.previousLabel}
           icon={<LazyIcon name="arrow-left" />}
-          onClick={() => turn.current?.turnBy(-1)}
+          onClick={() => turnBy(-1)}
         />
         <p>{props.hint}</p>
         <IconButton
           label={props.nextLabel}
           icon={<LazyIcon name="arrow-right" />}
-          onClick={() => turn.current?.turnBy(1)}
+          onClick={() => turnBy(1)}
         />
       </div>
     </div>

@@ -13,6 +13,9 @@ const OTHER_PAINT = need(
 )
 const BLUE = OTHER_PAINT.colorid
 
+// A released car stays where it is.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Opens the exterior step on the first frame. */
 async function openSpin(page: Page, site: Site) {
   await mockFrames(page)
@@ -72,6 +75,43 @@ test(
     await turn.expectShown(RED, 0)
   },
 )
+
+test.describe('without reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test(
+    'a car that is released while it turns slows down to a stop',
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const turn = await openSpin(page, site)
+      const { x, y } = await middleOf(turn.slider)
+      const session = await page.context().newCDPSession(page)
+      const start = Date.now()
+      // Times of their own, so that the speed does not depend on the machine.
+      const mouse = (
+        type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
+        to: number,
+        at: number,
+      ) =>
+        session.send('Input.dispatchMouseEvent', {
+          type,
+          x: to,
+          y,
+          button: 'left',
+          buttons: 1,
+          clickCount: 1,
+          timestamp: (start + at) / 1000,
+        })
+      await mouse('mousePressed', x, 0)
+      await mouse('mouseMoved', x - 20, 16)
+      await turn.expectPosition(2)
+      await mouse('mouseReleased', x - 20, 20)
+      const position = async () => Number(await turn.slider.getAttribute('aria-valuenow'))
+      await expect.poll(position).toBeGreaterThan(5)
+      await session.detach()
+    },
+  )
+})
 
 test(
   'a finger turns the car sideways and scrolls the page up and down',
