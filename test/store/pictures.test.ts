@@ -3,7 +3,8 @@ import { selectLoad } from '../../src/store/flow/selectors.ts'
 import {
   selectCarPictures,
   selectFrames,
-  selectPicturedExtra,
+  selectPictureNote,
+  selectVersionLook,
 } from '../../src/store/pictures/pictures.ts'
 import { angleOf, keepAngle } from '../../src/store/pictures/view-angle.ts'
 import { siteInProcess } from './site-in-process.ts'
@@ -56,45 +57,82 @@ describe('the pictures of the chosen car', () => {
   })
 })
 
-describe('the pictured colour', () => {
+/** The Maré at the engine step with these colours; then with the version 10113, if it is to be chosen. */
+async function withColours(colours: readonly object[], { isChosen }: { isChosen: boolean }) {
+  const site = siteInProcess()
+  site.respondWith('/carPods/', [POD])
+  site.respondWith('/extColors/', colours)
+  const store = await storeUnderTest(site)
+  store.actions.enterHome()
+  store.pick('101')
+  await store.visit('engine')
+  if (isChosen) {
+    await store.visit('version')
+    store.actions.choose('version', '10113')
+  }
+  await vi.waitFor(() => expect(selectLoad(store.get(), 'exteriors').status).toBe('ready'))
+  return store.get()
+}
+
+const PICTURED = { ...COLOUR, externalColorImages360: ['/pod/0', '/1'] }
+const OTHER_VERSION = { ...PICTURED, version: 10_111 }
+
+describe('the note on the pictures', () => {
   it.each([
-    ['is named while no colour is chosen, if it costs extra', 750, 'Vermelho'],
-    ['is not named if it costs nothing', 0, undefined],
+    ['names the pictured colour while none is chosen, if it costs extra', 750, 'Vermelho'],
+    ['is absent if the pictured colour costs nothing', 0, undefined],
   ])('%s', async (_, price, name) => {
-    const site = siteInProcess()
-    site.respondWith('/carPods/', [POD])
-    site.respondWith('/extColors/', [
-      { ...COLOUR, price, externalColorImages360: ['/pod/0', '/1'] },
-    ])
-    const store = await storeUnderTest(site)
-    store.actions.enterHome()
-    store.pick('101')
-    await store.visit('engine')
-    await vi.waitFor(() => expect(selectLoad(store.get(), 'exteriors').status).toBe('ready'))
-    expect(selectPicturedExtra(store.get())?.name).toBe(name)
+    const state = await withColours([{ ...PICTURED, price }], { isChosen: false })
+    const note = selectPictureNote(state)
+    expect(note?.kind === 'extra' ? note.colour.name : undefined).toBe(name)
   })
 
   it('has the surcharge of the chosen version', async () => {
-    const site = siteInProcess()
-    site.respondWith('/carPods/', [POD])
-    const colour = { ...COLOUR, externalColorImages360: ['/pod/0', '/1'] }
-    site.respondWith('/extColors/', [
-      { ...colour, version: 10_111, price: 750 },
-      { ...colour, price: 300 },
-    ])
-    const store = await storeUnderTest(site)
-    store.actions.enterHome()
-    store.pick('101')
-    await store.visit('engine')
-    await store.visit('version')
-    store.actions.choose('version', '10113')
-    await vi.waitFor(() => expect(selectLoad(store.get(), 'exteriors').status).toBe('ready'))
-    expect(selectPicturedExtra(store.get())?.surcharge).toBe(300)
+    const colours = [
+      { ...OTHER_VERSION, price: 750 },
+      { ...PICTURED, price: 300 },
+    ]
+    const note = selectPictureNote(await withColours(colours, { isChosen: true }))
+    expect(note).toMatchObject({ kind: 'extra', colour: { surcharge: 300 } })
   })
 
-  it('is not named once a colour is chosen', async () => {
+  it('says that the pictures show another version if the chosen one is not available like that', async () => {
+    const blue = {
+      version: 10_113,
+      colorid: 'AAT',
+      designation: 'Azul',
+      externalColorImages360: [],
+    }
+    const colours = [{ ...OTHER_VERSION, price: 750 }, blue]
+    expect(selectPictureNote(await withColours(colours, { isChosen: true }))).toEqual({
+      kind: 'otherVersion',
+    })
+    expect(selectPictureNote(await withColours([blue], { isChosen: true }))).toBeNull()
+  })
+
+  it('is absent once a colour is chosen', async () => {
     const store = await inColour({ frames: ['/pod/0', '/1'] })
-    expect(selectPicturedExtra(store.get())).toBeNull()
+    expect(selectPictureNote(store.get())).toBeNull()
+  })
+})
+
+describe('a version that looks different', () => {
+  const basic = { ...COLOUR, externalColorImages360: ['/basic/0', '/basic/1'], gallery: [] }
+
+  it('is shown in the paint of the model’s pictures while no colour is chosen', async () => {
+    const state = await withColours([OTHER_VERSION, basic], { isChosen: true })
+    expect(paths(selectFrames(state))).toEqual(['/basic/0', '/basic/1'])
+    expect(selectPictureNote(state)).toBeNull()
+    expect(selectVersionLook(state, '10111')).toBeNull()
+  })
+
+  it.each([
+    ['no version is chosen', [OTHER_VERSION, basic], false],
+    ['it has too few pictures to be turned', [OTHER_VERSION, COLOUR], true],
+    ['it is not available in that paint', [OTHER_VERSION, { ...basic, colorid: 'AAT' }], true],
+  ])('is not shown if %s', async (_, colours, isChosen) => {
+    const state = await withColours(colours, { isChosen })
+    expect(paths(selectFrames(state))).toEqual(['/pod/0', '/pod/1'])
   })
 })
 

@@ -7,6 +7,7 @@ export const viewerLabels = {
   carAlt: '{model}, vista exterior',
   cabinPicture: 'Interior {name} do {model}',
   picturedExtra: 'Na imagem: {name} ({price})',
+  picturedOtherVersion: 'A imagem mostra outra versão',
   noPicture: 'Imagem de {model} não disponível',
   previousPicture: 'Imagem anterior',
   nextPicture: 'Imagem seguinte',

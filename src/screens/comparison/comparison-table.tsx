@@ -1,9 +1,10 @@
 import { useLocation } from 'wouter'
+import { useShallow } from 'zustand/react/shallow'
 import type { ComparedGroup } from '../../domain/catalogue/comparison.ts'
 import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectModelPicture } from '../../store/pictures/pictures.ts'
+import { selectModelPicture, selectVersionLook } from '../../store/pictures/pictures.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { buildPath } from '../routing/paths.ts'
@@ -32,6 +33,9 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
   const [, navigate] = useLocation()
   const modelName = useSelect((state) => state.route?.modelName ?? null)
   const image = useSelect(selectModelPicture)
+  const looks = useSelect(
+    useShallow((state) => items.map(({ id }) => selectVersionLook(state, id)?.frames[0] ?? null)),
+  )
   const side = labelSuffix(origin)
   if (items.length === 0) return null
   const choose = (id: Id): void =>
@@ -50,6 +54,7 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
       columns={items.map((item, index) => ({
         key: item.id,
         name: item.name,
+        image: looks[index] ?? null,
         note: item.id === currentId ? t('comparisonCurrent') : null,
         figures: stepFigures(
           t,

@@ -2,7 +2,8 @@ import { useShallow } from 'zustand/react/shallow'
 import { savesData } from '../../browser/connection.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures, shownIn } from '../../store/pictures/gallery.ts'
-import { selectExterior, selectInterior, selectModel } from '../../store/flow/selectors.ts'
+import { selectShownColour } from '../../store/pictures/pictures.ts'
+import { selectInterior, selectModel } from '../../store/flow/selectors.ts'
 import { Gallery } from '../../ui/gallery/gallery.tsx'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -15,7 +16,7 @@ export function CarGallery() {
   const interior = useSelect((state) => selectInterior(state)?.name ?? '')
   const images = useSelect(useShallow(selectGalleryPictures))
   const shown = useSelect(useShallow((state) => images.map((image) => shownIn(state, image))))
-  const titles = useSelect((state) => selectExterior(state)?.galleryTitles)
+  const titles = useSelect((state) => selectShownColour(state)?.galleryTitles)
   const viewOf = (picture: string): string | null => {
     if (titles?.[picture]) return titles[picture]
     const view = shown[images.indexOf(picture)] ?? null

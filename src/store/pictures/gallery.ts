@@ -1,23 +1,23 @@
 import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
-import { selectModelPictures } from './pictures.ts'
-import { selectExterior, selectInterior, selectModel } from '../flow/selectors.ts'
+import { selectModelPictures, selectShownColour } from './pictures.ts'
+import { selectInterior, selectModel } from '../flow/selectors.ts'
 import type { State } from '../state.ts'
 
 /** Number of frames used in place of a missing gallery. */
 const VIEWS = 8
 
 /**
- * The gallery's pictures: exterior first, then the cabin. The exterior pictures are those of the chosen colour, else
+ * The gallery's pictures: exterior first, then the cabin. The exterior pictures are those of the shown colour, else
  * those of the model; frames of the turn replace a missing gallery. Returns a new array: use with `useShallow`.
  */
 export function selectGalleryPictures(state: State): readonly string[] {
   const model = selectModel(state)
-  const exterior = selectExterior(state)
+  const colour = selectShownColour(state)
   const pod = selectModelPictures(state, state.configuration.modelId)
   const outside =
     [
-      exterior?.gallery,
-      exterior ? viewsOf(exterior.frames) : null,
+      colour?.gallery,
+      colour ? viewsOf(colour.frames) : null,
       pod?.gallery,
       pod ? viewsOf(pod.frames) : null,
     ].find((list) => list?.length) ?? []
@@ -32,7 +32,7 @@ export function selectGalleryPictures(state: State): readonly string[] {
 export function shownIn(state: State, picture: string): Sector | 'cabin' | null {
   if (picture === selectInterior(state)?.image) return 'cabin'
   const pod = selectModelPictures(state, state.configuration.modelId)
-  for (const frames of [selectExterior(state)?.frames, pod?.frames]) {
+  for (const frames of [selectShownColour(state)?.frames, pod?.frames]) {
     const frame = frames?.indexOf(picture) ?? -1
     if (frames && frame >= 0) return sectorOf(frame, frames.length)
   }

@@ -13,19 +13,53 @@ export function selectModelPictures(state: State, modelId: Id | null): ModelPict
 }
 
 /**
+ * The colour that the model's pictures show, as the version has it, or as any version has it if none is given. Null if
+ * the colours have not loaded, the version is not available in it, or no colour has these pictures.
+ */
+export function selectPicturedColour(state: State, versionId: Id | null): ExteriorColour | null {
+  const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
+  const colours = selectLoad(state, 'exteriors').data ?? []
+  const pictured = colours.filter(({ frames }) => first !== undefined && frames[0] === first)
+  if (versionId === null || pictured[0] === undefined) return pictured[0] ?? null
+  // Versions with other equipment may have pictures of their own in the same paint.
+  const own = pictured.find((colour) => colour.versionId === versionId)
+  const { id } = pictured[0]
+  return own ?? colours.find((colour) => colour.versionId === versionId && colour.id === id) ?? null
+}
+
+/**
+ * The pictured colour of a version that has pictures of its own. Null if the model's pictures show the version, or if it
+ * cannot be told.
+ */
+export function selectVersionLook(state: State, versionId: Id | null): ExteriorColour | null {
+  if (versionId === null) return null
+  const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
+  const colour = selectPicturedColour(state, versionId)
+  return colour && colour.frames.length > 1 && colour.frames[0] !== first ? colour : null
+}
+
+/** The colour whose pictures show the car: the chosen one, else the look of the chosen version. */
+export function selectShownColour(state: State): ExteriorColour | null {
+  return selectExterior(state) ?? selectVersionLook(state, state.configuration.versionId)
+}
+
+/**
  * The frames of the configured car. Empty if it cannot be turned. A colour with a gallery but no frames does not fall
  * back to the model's frames, because they would show the wrong colour.
  */
 export function selectFrames(state: State): readonly string[] {
-  const exterior = selectExterior(state)
+  const colour = selectShownColour(state)
   const pod = selectModelPictures(state, state.configuration.modelId)
-  const source = exterior?.frames.length || exterior?.gallery.length ? exterior : pod
+  const source = colour?.frames.length || colour?.gallery.length ? colour : pod
   return source && source.frames.length > 1 ? source.frames : NONE
 }
 
-/** The still pictures of the car: those of the chosen colour, else those of the model. */
+/** The still pictures of the car: those of the shown colour, else those of the model. */
 export function selectCarPictures(state: State): readonly string[] {
-  const sources = [selectExterior(state), selectModelPictures(state, state.configuration.modelId)]
+  const sources = [
+    selectShownColour(state),
+    selectModelPictures(state, state.configuration.modelId),
+  ]
   return sources.map(stillPicturesOf).find((list) => list.length > 0) ?? NONE
 }
 
@@ -40,20 +74,22 @@ export function selectModelPicture(state: State): string | null {
   return selectModel(state)?.image ?? null
 }
 
+/** What a caption has to say of the car's pictures while no colour is chosen. */
+type PictureNote =
+  | { readonly kind: 'extra'; readonly colour: ExteriorColour }
+  | { readonly kind: 'otherVersion' }
+
 /**
- * The colour with a surcharge that the model's pictures show although none is chosen. Null if the colours have not
- * loaded or the shown one costs nothing.
+ * The shown colour if it costs extra, or that the pictures show another version than the chosen one. Null if there is
+ * nothing to say or the colours have not loaded. Returns a new object: use with `useShallow`.
  */
-export function selectPicturedExtra(state: State): ExteriorColour | null {
-  const { modelId, versionId } = state.configuration
-  const first = selectModelPictures(state, modelId)?.frames[0]
-  if (first === undefined || selectExterior(state) !== null) return null
-  const colours = selectLoad(state, 'exteriors').data ?? []
-  // The same paint may cost extra for one version and not for another.
-  const shown = colours.find(
-    (colour) => colour.frames[0] === first && colour.versionId === (versionId ?? colour.versionId),
-  )
-  return shown?.surcharge ? shown : null
+export function selectPictureNote(state: State): PictureNote | null {
+  const { versionId } = state.configuration
+  if (selectExterior(state) !== null) return null
+  const colour = selectPicturedColour(state, versionId)
+  if (colour?.surcharge) return { kind: 'extra', colour }
+  const isOther = colour === null && selectPicturedColour(state, null) !== null
+  return isOther ? { kind: 'otherVersion' } : null
 }
 
 /** The flat picture of the chosen interior. Null if there is none. */
