@@ -80,7 +80,8 @@ describe('a duplicated tab', () => {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('summary')).toBe('summary')
-    await vi.waitFor(() => expect(store.get().uniqueId).not.toBe(uniqueId))
+    // The lock is given up after half a second of real time.
+    await vi.waitFor(() => expect(store.get().uniqueId).not.toBe(uniqueId), { timeout: 4000 })
     expect(readCookie(COOKIE.unique)).toBe(store.get().uniqueId)
   })
 })

@@ -116,9 +116,9 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
     release.current?.()
     if (spinKey(turn.current, event.key, frames.length)) event.preventDefault()
   }
-  const turnBy = (frames: number): void => {
+  const turnBy = (by: number): void => {
     release.current?.()
-    turn.current?.turnBy(frames)
+    turn.current?.turnBy(by)
   }
   return (
     <div className="picture">

@@ -76,43 +76,6 @@ test(
   },
 )
 
-test.describe('without reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test(
-    'a car that is released while it turns slows down to a stop',
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      const turn = await openSpin(page, site)
-      const { x, y } = await middleOf(turn.slider)
-      const session = await page.context().newCDPSession(page)
-      const start = Date.now()
-      // Times of their own, so that the speed does not depend on the machine.
-      const mouse = (
-        type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
-        to: number,
-        at: number,
-      ) =>
-        session.send('Input.dispatchMouseEvent', {
-          type,
-          x: to,
-          y,
-          button: 'left',
-          buttons: 1,
-          clickCount: 1,
-          timestamp: (start + at) / 1000,
-        })
-      await mouse('mousePressed', x, 0)
-      await mouse('mouseMoved', x - 20, 16)
-      await turn.expectPosition(2)
-      await mouse('mouseReleased', x - 20, 20)
-      const position = async () => Number(await turn.slider.getAttribute('aria-valuenow'))
-      await expect.poll(position).toBeGreaterThan(5)
-      await session.detach()
-    },
-  )
-})
-
 test(
   'a finger turns the car sideways and scrolls the page up and down',
   { tag: '@phone' },
