@@ -1,7 +1,15 @@
 import type { EquipmentEntry } from './types.ts'
 
 /** Which cars a piece of equipment is available for. Missing fields do not restrict. */
-export type Fit = 'electric' | 'combustion' | 'automatic' | 'tall' | 'low' | 'roomy' | 'seven'
+export type Fit =
+  | 'electric'
+  | 'combustion'
+  | 'automatic'
+  | 'tall'
+  | 'low'
+  | 'roomy'
+  | 'rails'
+  | 'seven'
 
 export interface EquipmentPlan extends EquipmentEntry {
   /** Lowest and highest grade, inclusive. A car's grade is its trim's tier plus its model's level. */
@@ -34,7 +42,7 @@ const EXTERIOR: readonly Row[] = [
   ['Puxadores das portas na cor da carroçaria', 3],
   ['Puxadores das portas embutidos', 6, 'electric'],
   ['Vidros traseiros escurecidos', 4],
-  ['Barras de tejadilho', 3, 'roomy'],
+  ['Barras de tejadilho', 3, 'rails'],
   ['Teto panorâmico de abrir', 7],
   ['Portão traseiro elétrico mãos-livres', 6, 'roomy'],
   ['Proteções inferiores em alumínio', 4, 'tall'],

@@ -51,6 +51,8 @@ export interface ModelPlan {
   readonly name: string
   /** The model's name in picture URLs: lower case, no accents. */
   readonly slug: string
+  /** On every trim without a look of its own. */
+  readonly hasRoofRails?: true
   /** Trims that do not look like the model's pictures: the name of their own in picture URLs. */
   readonly looks?: Partial<Record<Tier, string>>
   /** Code of the generation, used in the version codes. */

@@ -1,7 +1,7 @@
 import type { CarDesign } from '../car-design.ts'
 import { alvor } from './alvor.ts'
 import { aurora } from './aurora.ts'
-import { mareBasic, pardalBasic } from './basic-looks.ts'
+import { alvorBasic, faialBasic, mareBasic, pardalBasic } from './basic-looks.ts'
 import { brisa5 } from './brisa-5.ts'
 import { estrela } from './estrela.ts'
 import { faial } from './faial.ts'
@@ -22,5 +22,7 @@ export const allDesigns: readonly CarDesign[] = [
   serraAlta,
   aurora,
   pardalBasic,
+  faialBasic,
+  alvorBasic,
   mareBasic,
 ]

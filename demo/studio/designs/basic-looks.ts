@@ -1,4 +1,6 @@
 import type { CarDesign } from '../car-design.ts'
+import { alvor } from './alvor.ts'
+import { faial } from './faial.ts'
 import { mare } from './mare.ts'
 import { pardal } from './pardal.ts'
 
@@ -6,6 +8,8 @@ import { pardal } from './pardal.ts'
 // A 15-inch rim is 0.207 m up to its edge, a 16-inch one 0.22 m.
 
 export const pardalBasic: CarDesign = basic(pardal, 0.207)
+export const faialBasic: CarDesign = basic(faial, 0.207)
+export const alvorBasic: CarDesign = basic(alvor, 0.22)
 export const mareBasic: CarDesign = { ...basic(mare, 0.22), roofRails: null }
 
 /** Steel wheels under covers, bulbs in plain reflectors, mirrors and handles of black plastic. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
 import type { CatalogueModel } from '../../../demo/content-site/catalogue/types.ts'
+import { allDesigns } from '../../../demo/studio/designs/all-designs.ts'
 
 const { models, equipment } = buildCatalogue()
 
@@ -26,6 +27,8 @@ function looksOf({ exteriors }: CatalogueModel, version: number): string[] {
 describe.each([
   { id: 101, look: 'mare', basicTrims: ['Essencial'] },
   { id: 102, look: 'pardal', basicTrims: ['Essencial', 'Vivo'] },
+  { id: 103, look: 'faial', basicTrims: ['Essencial'] },
+  { id: 104, look: 'alvor', basicTrims: ['Essencial'] },
 ])('the versions of $look', ({ id, look, basicTrims }) => {
   const car = models.find(({ model }) => model.id === id)
 
@@ -35,6 +38,16 @@ describe.each([
     expect(car && looksOf(car, version.id)).toEqual([isBasic ? `${look}-basic` : look])
     expect(PLAIN.filter((start) => has(lst, start))).toEqual(isBasic ? PLAIN : [])
     expect(RICH.filter((start) => has(lst, start))).toEqual(isBasic ? [] : RICH)
-    expect(has(lst, 'Barras de tejadilho')).toBe(look === 'mare' && !isBasic)
   })
+})
+
+it('roof rails are listed where they are seen', () => {
+  const versions = models.flatMap((car) => car.versions.map((version) => ({ car, version })))
+  const contradictions = versions.filter(({ car, version }) => {
+    const design = allDesigns.find(({ slug }) => slug === looksOf(car, version.id)[0])
+    // Some versions have no colours yet.
+    if (design === undefined) return false
+    return has(version.lst, 'Barras de tejadilho') !== (design.roofRails !== null)
+  })
+  expect(contradictions).toEqual([])
 })

@@ -92,6 +92,7 @@ function suits(fit: Fit, plan: ModelPlan, engine: EnginePlan): boolean {
     tall: isTall,
     low: !isTall,
     roomy: isTall || plan.body === 'estate',
+    rails: plan.hasRoofRails === true,
     seven: plan.body === 'seven-seater',
   }
   return answers[fit]

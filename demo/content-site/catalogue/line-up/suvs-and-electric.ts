@@ -4,6 +4,7 @@ export const MARE: ModelPlan = {
   id: 101,
   name: 'Maré',
   slug: 'mare',
+  hasRoofRails: true,
   looks: { 1: 'mare-basic' },
   generation: 'MA1',
   body: 'compact-suv',
