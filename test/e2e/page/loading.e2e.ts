@@ -26,6 +26,8 @@ test(
     })
     const configurator = configuratorPage(page, site.url)
     await configurator.openHome()
+    // Home has requested it together with the models.
+    await expect.poll(() => unanswered.join()).not.toContain('backOffice')
     await configurator.chooseModel(MODEL)
     await configurator.expectStep('motor')
     await configurator.expectSettled()

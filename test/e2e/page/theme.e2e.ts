@@ -31,6 +31,8 @@ async function unbrand(page: Page): Promise<void> {
       if (value === undefined) throw new Error(`${name} has no value of its own`)
       style.setProperty(name, value)
     }
+    // The demo page enlarges the pictures of its cards.
+    style.setProperty('--cfg-card-picture-scale', '1')
   }, BRAND)
 }
 
