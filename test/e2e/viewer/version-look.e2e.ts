@@ -39,7 +39,8 @@ test(
     for (const version of [OTHER, USUAL]) {
       await configurator.chooseOption(version.designation)
       await page.getByRole('button', { name: 'Ver galeria' }).click()
-      const picture = configurator.dialog.locator('.swiper-slide img').first()
+      const strip = configurator.dialog.getByRole('list', { name: 'Imagens da galeria' })
+      const picture = strip.locator('img').first()
       await expect(picture).toHaveAttribute('src', new RegExp(`${folderOf(pictureOf(version))}/`))
       await page.keyboard.press('Escape')
       await expect(configurator.dialog).toBeHidden()
