@@ -34,7 +34,11 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
   const modelName = useSelect((state) => state.route?.modelName ?? null)
   const image = useSelect(selectModelPicture)
   const looks = useSelect(
-    useShallow((state) => items.map(({ id }) => selectVersionLook(state, id)?.frames[0] ?? null)),
+    useShallow((state) =>
+      origin === 'version'
+        ? items.map(({ id }) => selectVersionLook(state, id)?.frames[0] ?? null)
+        : [],
+    ),
   )
   const side = labelSuffix(origin)
   if (items.length === 0) return null
