@@ -57,7 +57,7 @@ describe('the pictures of the chosen car', () => {
   })
 })
 
-/** The Maré at the engine step with these colours; then with the version 10113, if it is to be chosen. */
+/** Opens the Maré at the engine step with these colours, and chooses the version 10113 if `isChosen`. */
 async function withColours(colours: readonly object[], { isChosen }: { isChosen: boolean }) {
   const site = siteInProcess()
   site.respondWith('/carPods/', [POD])
@@ -96,7 +96,7 @@ describe('the note on the pictures', () => {
     expect(note).toMatchObject({ kind: 'extra', colour: { surcharge: 300 } })
   })
 
-  it('says that the pictures show another version if the chosen one is not available like that', async () => {
+  it('says that the pictures show another version if the chosen one is not available in that paint', async () => {
     const blue = {
       version: 10_113,
       colorid: 'AAT',

@@ -53,7 +53,7 @@ export interface ModelPlan {
   readonly slug: string
   /** On every trim without a look of its own. */
   readonly hasRoofRails?: true
-  /** Trims that do not look like the model's pictures: the name of their own in picture URLs. */
+  /** Trims with pictures of their own: the name of their look in picture URLs. */
   readonly looks?: Partial<Record<Tier, string>>
   /** Code of the generation, used in the version codes. */
   readonly generation: string

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react'
-import { afterPaint } from '../../browser/page.ts'
 import { useShallow } from 'zustand/react/shallow'
+import { afterPaint } from '../../browser/page.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
 import type { Translate } from '../../labels/translate.ts'
@@ -25,7 +25,7 @@ interface CarStageProps {
 /** Memoised, so that the toggle changes before the other view is rendered. */
 const Car = memo(CarView)
 
-/** The caption that says what the pictures show, where that is not what was chosen. */
+/** The caption of the pictures where they show something else than what was chosen. */
 function noteText(t: Translate, note: ReturnType<typeof selectPictureNote>): string | null {
   if (note === null) return null
   if (note.kind === 'otherVersion') return t('picturedOtherVersion')

@@ -28,8 +28,8 @@ export function selectPicturedColour(state: State, versionId: Id | null): Exteri
 }
 
 /**
- * The pictured colour of a version that has pictures of its own. Null if the model's pictures show the version, or if it
- * cannot be told.
+ * The pictured colour of a version that has pictures of its own. Null if the model's pictures show the version, or if
+ * `selectPicturedColour` finds no colour.
  */
 export function selectVersionLook(state: State, versionId: Id | null): ExteriorColour | null {
   if (versionId === null) return null
@@ -74,7 +74,7 @@ export function selectModelPicture(state: State): string | null {
   return selectModel(state)?.image ?? null
 }
 
-/** What a caption has to say of the car's pictures while no colour is chosen. */
+/** What the caption says about the car's pictures while no colour is chosen. */
 type PictureNote =
   | { readonly kind: 'extra'; readonly colour: ExteriorColour }
   | { readonly kind: 'otherVersion' }

@@ -6,7 +6,7 @@ const REST = 80
 /** Highest speed at which a released car goes on turning, in CSS pixels of a drag per millisecond. */
 const FASTEST = 1.2
 
-/** Speed at which it stops: slower, single frames would follow each other visibly late. */
+/** Speed at which it stops: below it, the pauses between the frames are visible. */
 const SLOWEST = 0.1
 
 /** Time in which a released car loses 63 % of its speed, in milliseconds. */

@@ -26,7 +26,7 @@ test(
     })
     const configurator = configuratorPage(page, site.url)
     await configurator.openHome()
-    // Home has requested it together with the models.
+    // Home requests the back office together with the models.
     await expect.poll(() => unanswered.join()).not.toContain('backOffice')
     await configurator.chooseModel(MODEL)
     await configurator.expectStep('motor')

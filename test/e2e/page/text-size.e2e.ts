@@ -48,7 +48,7 @@ async function expectReadable(page: Page, screen: string): Promise<void> {
   expect(await textProblems(page), screen).toEqual([])
 }
 
-/** The page's own font never arrives: the fallback is wider, and shown to everyone at first. */
+// Blocks the page's own font: the fallback is wider, and everyone sees it until the font has arrived.
 test.beforeEach(async ({ page, pageErrors }) => {
   pageErrors.allow(FAILED_CALLS)
   await page.route('**/*.woff2', (route) => route.abort())

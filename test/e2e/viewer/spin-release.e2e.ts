@@ -15,7 +15,7 @@ test(
     const { x, y } = await middleOf(turn.slider)
     const session = await page.context().newCDPSession(page)
     const start = Date.now()
-    // Times of their own, so that the speed does not depend on the machine.
+    // Explicit timestamps, so that the speed does not depend on the machine.
     const mouse = (
       type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
       moved: number,

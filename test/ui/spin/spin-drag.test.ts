@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followPointer } from '../../../src/ui/spin/spin-drag.ts'
 
-/** Frames that the car has turned in all. */
+/** Total number of frames that the car has turned. */
 let turned = 0
 let isReduced = false
 let stop: () => void = () => undefined
