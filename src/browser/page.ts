@@ -10,18 +10,23 @@ export function scrollPage(top = 0): () => void {
 /** How long to wait for a frame that may never come, as in a hidden tab, in milliseconds. */
 const FRAME_TIMEOUT_MS = 100
 
-/** Runs a task once the browser has painted what has changed so far. Returns a cancel function. */
+/**
+ * Runs a task once the browser has painted what has changed so far, or at once if the page is left before. Returns a
+ * cancel function.
+ */
 export function afterPaint(task: () => void): () => void {
   const run = (): void => {
     cancel()
     task()
   }
+  addEventListener('pagehide', run)
   let timer = setTimeout(run, FRAME_TIMEOUT_MS)
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
     timer = setTimeout(run)
   })
   const cancel = (): void => {
+    removeEventListener('pagehide', run)
     cancelAnimationFrame(frame)
     clearTimeout(timer)
   }

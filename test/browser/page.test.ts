@@ -3,7 +3,7 @@ import { track, type AnalyticsDetail } from '../../src/browser/analytics.ts'
 import { copyText } from '../../src/browser/clipboard.ts'
 import { logFailure } from '../../src/browser/log.ts'
 import { followHash } from '../../src/browser/hash-link.ts'
-import { scrollPage, whenIdle } from '../../src/browser/page.ts'
+import { afterPaint, scrollPage, whenIdle } from '../../src/browser/page.ts'
 import { createRandomId } from '../../src/browser/random-id.ts'
 import { lockScroll } from '../../src/browser/scroll-lock.ts'
 
@@ -113,6 +113,26 @@ describe('copying a text', () => {
     vi.stubGlobal('navigator', navigator)
     expect(await copyText('a')).toBe(false)
     expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a task for after the next paint', () => {
+  it('runs once, at once, when the page is left before the paint', () => {
+    const task = vi.fn<() => void>()
+    afterPaint(task)
+    dispatchEvent(new Event('pagehide'))
+    expect(task).toHaveBeenCalledTimes(1)
+    dispatchEvent(new Event('pagehide'))
+    vi.advanceTimersByTime(1000)
+    expect(task).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not run after it was cancelled, even when the page is left', () => {
+    const task = vi.fn<() => void>()
+    afterPaint(task)()
+    dispatchEvent(new Event('pagehide'))
+    vi.advanceTimersByTime(1000)
+    expect(task).not.toHaveBeenCalled()
   })
 })
 

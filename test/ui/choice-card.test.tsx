@@ -42,6 +42,16 @@ describe('ChoiceCard', () => {
     await waitFor(() => expect(check.checked).toBe(false))
   })
 
+  it('requests it at once when the page is left before the change is painted', async () => {
+    const onToggle = vi.fn<(...values: unknown[]) => void>()
+    render(<ChoiceCard {...card} onToggle={onToggle} />)
+    fireEvent.click(screen.getByRole('checkbox'))
+    dispatchEvent(new Event('pagehide'))
+    // A page that is left runs microtasks, but neither timers nor frames.
+    await Promise.resolve()
+    expect(onToggle).toHaveBeenLastCalledWith(true)
+  })
+
   it('requests to be unchecked', async () => {
     const onToggle = vi.fn<(...values: unknown[]) => void>()
     render(<ChoiceCard {...card} onToggle={onToggle} isChecked />)
