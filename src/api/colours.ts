@@ -51,9 +51,6 @@ function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
   const id = readId(wire.colorid) ?? readId(wire.id)
   const versionId = readId(wire.version)
   if (id === null || versionId === null) return null
-  const items = Array.isArray(wire.gallery) ? wire.gallery.map(asWire) : []
-  // A gallery may include pictures of other colours. A picture without a colour applies to all.
-  const gallery = items.filter((item) => (readId(item.idColor) ?? id) === id)
   return {
     id,
     versionId,
@@ -63,6 +60,16 @@ function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
     factoryCode: readText(wire.factoryCode),
     paintType: readText(wire.paintingType),
     frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
+    ...readGallery(site, wire.gallery, id),
+  }
+}
+
+/** The pictures of one colour, and their titles. */
+function readGallery(site: ContentSite, value: unknown, colour: Id) {
+  const items = Array.isArray(value) ? value.map(asWire) : []
+  // A gallery may include pictures of other colours. A picture without a colour applies to all.
+  const gallery = items.filter((item) => (readId(item.idColor) ?? colour) === colour)
+  return {
     gallery: pictureAddresses(site, readTexts(gallery.map((item) => item.image))),
     galleryTitles: Object.fromEntries(gallery.flatMap((item) => readTitle(site, item))),
   }
@@ -89,6 +96,7 @@ function readInterior(site: ContentSite, wire: Wire): Interior | null {
     material: readText(wire.materialType),
     panorama: absoluteUrl(site, readText(wire.panoramImg)),
     image: absoluteUrl(site, readText(wire.image) ?? readText(wire.panoramImg)),
+    ...readGallery(site, wire.gallery, id),
   }
 }
 

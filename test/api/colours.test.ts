@@ -114,7 +114,7 @@ describe('fetchInteriors', () => {
     expect(camel?.image).toBe(`${site.root()}media/interior/tall/PCA-flat.avif`)
   })
 
-  it('uses the panorama when there is no flat picture, and null without either', async () => {
+  it('reads the pictures; the panorama replaces a missing flat picture', async () => {
     site.answer(INTERIORS, [
       { idColor: 'A', version: 1, panoramImg: '/p.webp' },
       {
@@ -123,13 +123,20 @@ describe('fetchInteriors', () => {
         panoramImg: '/p.webp',
         image: '/flat.webp',
         colorChip: '#9a6a3c',
+        gallery: [{ image: '/seats.webp', title: 'Bancos' }],
       },
       { idColor: 'C', version: 1, materialType: '' },
       { version: 1 },
     ])
     expect(await fetchInteriors(site.open(), '101')).toMatchObject([
-      { image: `${site.root()}p.webp`, panorama: `${site.root()}p.webp`, chip: null },
-      { image: `${site.root()}flat.webp`, panorama: `${site.root()}p.webp`, chip: '#9a6a3c' },
+      { image: `${site.root()}p.webp`, panorama: `${site.root()}p.webp`, chip: null, gallery: [] },
+      {
+        image: `${site.root()}flat.webp`,
+        panorama: `${site.root()}p.webp`,
+        chip: '#9a6a3c',
+        gallery: [`${site.root()}seats.webp`],
+        galleryTitles: { [`${site.root()}seats.webp`]: 'Bancos' },
+      },
       { image: null, panorama: null, material: null, name: 'C', surcharge: null },
     ])
     expect(site.reports).toEqual(['panomaricLI: 1 unreadable entries skipped'])

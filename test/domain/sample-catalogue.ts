@@ -89,6 +89,7 @@ export function anInterior(change: Partial<Interior> = {}): Interior {
     material: 'Pele',
     panorama: null,
     image: null,
+    gallery: [],
     ...change,
   }
 }

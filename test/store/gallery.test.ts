@@ -55,6 +55,7 @@ async function stateWith({ exterior, interior, pod, model }: Given): Promise<Sta
           ...one,
           image: null,
           panorama: null,
+          gallery: [],
           ...interior,
         })),
       },
@@ -85,8 +86,11 @@ describe('the pictures of the gallery', () => {
     ['none', {}, []],
     [
       'each picture once, and the cabin last',
-      { exterior: { gallery: ['/c.avif', '/c.avif'] }, interior: { image: '/i.avif' } },
-      ['/c.avif', '/i.avif'],
+      {
+        exterior: { gallery: ['/c.avif', '/c.avif'] },
+        interior: { image: '/i.avif', gallery: ['/seats.avif', '/i.avif'] },
+      },
+      ['/c.avif', '/i.avif', '/seats.avif'],
     ],
     [
       'no cabin that is only seen all around',

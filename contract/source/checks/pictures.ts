@@ -99,7 +99,7 @@ async function picturesOf(
     Promise.all([...new Set(addresses)].map((address) => loader.load(address)))
   const wanted = turns.map((frames) => (isEvery ? frames : frames.slice(0, SAMPLED_FRAMES)))
   const galleries = [
-    ...exteriors.flatMap(({ gallery }) =>
+    ...[...exteriors, ...interiors].flatMap(({ gallery }) =>
       Array.isArray(gallery) ? texts(gallery.map((entry) => asWire(entry).image)) : [],
     ),
     ...ownPods.flatMap(({ gallery }) => texts(gallery)),

@@ -109,8 +109,15 @@ export interface Equipment {
   readonly name: string
 }
 
+/** Pictures that a colour adds to the gallery. */
+interface GalleryPictures {
+  readonly gallery: readonly string[]
+  /** What pictures of the gallery show, by address. */
+  readonly galleryTitles?: Readonly<Record<string, string>>
+}
+
 /** An exterior colour of one version (spec §3, exterior colour; spec §7, extColors). */
-export interface ExteriorColour {
+export interface ExteriorColour extends GalleryPictures {
   /** `colorid` in the wire format. Used in cookies and links. */
   readonly id: Id
   readonly versionId: Id
@@ -123,13 +130,10 @@ export interface ExteriorColour {
   readonly paintType: string | null
   /** Absolute URLs of the frames of a full turn. May be empty. */
   readonly frames: readonly string[]
-  readonly gallery: readonly string[]
-  /** What pictures of the gallery show, by address. */
-  readonly galleryTitles?: Readonly<Record<string, string>>
 }
 
 /** An interior of one version (spec §3, interior option; spec §7, panomaricLI). */
-export interface Interior {
+export interface Interior extends GalleryPictures {
   readonly id: Id
   readonly versionId: Id
   readonly name: string

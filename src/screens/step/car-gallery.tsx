@@ -16,9 +16,14 @@ export function CarGallery() {
   const interior = useSelect((state) => selectInterior(state)?.name ?? '')
   const images = useSelect(useShallow(selectGalleryPictures))
   const shown = useSelect(useShallow((state) => images.map((image) => shownIn(state, image))))
-  const titles = useSelect((state) => selectShownColour(state)?.galleryTitles)
+  const titles = useSelect(
+    useShallow((state) => ({
+      ...selectShownColour(state)?.galleryTitles,
+      ...selectInterior(state)?.galleryTitles,
+    })),
+  )
   const viewOf = (picture: string): string | null => {
-    if (titles?.[picture]) return titles[picture]
+    if (titles[picture]) return titles[picture]
     const view = shown[images.indexOf(picture)] ?? null
     if (view === null) return null
     return view === 'cabin' ? t('galleryCabin', { name: interior }) : t(VIEWS[view])

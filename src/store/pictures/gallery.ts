@@ -23,9 +23,9 @@ export function selectGalleryPictures(state: State): readonly string[] {
     ].find((list) => list?.length) ?? []
   const cabin = selectInterior(state)
   // An equirectangular panorama looks distorted as a flat picture.
-  const inside = cabin?.image && cabin.image !== cabin.panorama ? [cabin.image] : []
+  const flat = cabin?.image && cabin.image !== cabin.panorama ? [cabin.image] : []
   const pictures = outside.length === 0 && model?.image ? [model.image] : outside
-  return [...new Set([...pictures, ...inside])]
+  return [...new Set([...pictures, ...flat, ...(cabin?.gallery ?? [])])]
 }
 
 /** What a gallery's picture shows: the cabin or a side of the car; null if that is not known. */
