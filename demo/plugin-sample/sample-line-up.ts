@@ -76,7 +76,7 @@ function exterior(entry: ExteriorEntry, { exteriors }: CatalogueModel, picture: 
 }
 
 function interior(entry: InteriorEntry, picture: Picture) {
-  return { ...entry, panoramImg: null, image: picture(entry.image) }
+  return { ...entry, panoramImg: null, image: picture(entry.image), gallery: [] }
 }
 
 function carPod({ carPod: { modelId, gallery } }: CatalogueModel, picture: Picture) {

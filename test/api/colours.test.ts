@@ -112,6 +112,9 @@ describe('fetchInteriors', () => {
     const camel = interiors.find(({ id, versionId }) => id === 'PCA' && versionId === '10113')
     expect(camel).toMatchObject({ surcharge: 1200, material: 'Pele' })
     expect(camel?.image).toBe(`${site.root()}media/interior/tall/PCA-flat.avif`)
+    const seats = `${site.root()}media/interior/tall/PCA-seats.avif`
+    expect(camel?.gallery).toEqual([seats])
+    expect(camel?.galleryTitles).toEqual({ [seats]: 'Bancos em Pele Camel' })
   })
 
   it('reads the pictures; the panorama replaces a missing flat picture', async () => {

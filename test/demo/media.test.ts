@@ -19,7 +19,7 @@ function expected(address: string): { width: number; height: number; limit: numb
   if (address.endsWith('/poster.avif')) return { width: 800, height: 450, limit: 14 * KB }
   if (isCloseUp(address)) return { width: 1200, height: 675, limit: 40 * KB }
   if (address.startsWith('/media/exterior/')) return { width: 1200, height: 675, limit: 24 * KB }
-  return address.endsWith('-flat.avif')
+  return /-(flat|seats)\.avif$/.test(address)
     ? { width: 1200, height: 675, limit: 60 * KB }
     : { width: 4096, height: 2048, limit: 250 * KB }
 }

@@ -57,6 +57,11 @@ export function interiorPicture(cabin: Cabin, upholstery: string): string {
   return `/media/interior/${cabin}/${upholstery}-flat.avif`
 }
 
+/** URL of the seats in one upholstery. */
+export function seatsPicture(cabin: Cabin, upholstery: string): string {
+  return `/media/interior/${cabin}/${upholstery}-seats.avif`
+}
+
 /** All pictures a catalogue references, without duplicates. */
 export function pictureAddresses({ models }: Pick<Catalogue, 'models'>): Set<string> {
   return new Set(
@@ -69,7 +74,11 @@ export function pictureAddresses({ models }: Pick<Catalogue, 'models'>): Set<str
           ...colour.externalColorImages360,
           ...colour.gallery.map(({ image }) => image),
         ]),
-        ...interiors.flatMap(({ panoramImg, image }) => [panoramImg ?? '', image]),
+        ...interiors.flatMap((cabin) => [
+          cabin.panoramImg ?? '',
+          cabin.image,
+          ...cabin.gallery.map(({ image }) => image),
+        ]),
       ])
       .filter((address) => address !== ''),
   )

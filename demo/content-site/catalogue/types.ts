@@ -127,6 +127,7 @@ export interface InteriorEntry {
   readonly colorChip: string
   readonly panoramImg: string | null
   readonly image: string
+  readonly gallery: readonly Omit<GalleryPicture, 'idColor'>[]
   readonly factoryCode: string
   readonly materialType: string | null
   readonly price: number

@@ -5,9 +5,15 @@ import { readCabinOptions } from './cabin-arguments.ts'
 import type { CabinDesign } from './cabin-design.ts'
 import { ALL_CABINS } from './designs/all-cabins.ts'
 import { encodeInterior, LIMITS } from './encode-interior.ts'
-import { cabinSourceHash, interiorHashes, outdatedInteriors } from './interior-manifest.ts'
+import {
+  cabinSourceHash,
+  FLAT_WIDTH,
+  interiorHashes,
+  outdatedInteriors,
+} from './interior-manifest.ts'
 import type { InteriorManifest } from './interior-manifest.ts'
 import type { ViewPlan } from './painter.ts'
+import { seatsPlan } from './seats-view.ts'
 import { openSession } from './session.ts'
 import type { CabinSession } from './session.ts'
 import { upholsteryLook } from './upholstery-look.ts'
@@ -20,7 +26,7 @@ const committed = join(import.meta.dirname, '../../content-site/media/interior')
 const folder = options.isPreview ? '.cache/studio/interior' : committed
 const manifestFile = join(committed, 'manifest.json')
 const panoramaWidth = options.isPreview ? 1024 : 4096
-const flatWidth = options.isPreview ? 600 : 1200
+const flatWidth = options.isPreview ? 600 : FLAT_WIDTH
 
 async function readManifest(): Promise<InteriorManifest> {
   return existsSync(manifestFile)
@@ -44,15 +50,31 @@ async function writePictures(
   }
 }
 
-async function drawCabin(session: CabinSession, design: CabinDesign, ids: readonly string[]) {
-  const start = Date.now()
-  await mkdir(join(folder, design.slug), { recursive: true })
+/** Draws the wanted pictures of a cabin, and returns their names; none if all are up to date. */
+async function drawCabin(
+  session: CabinSession,
+  design: CabinDesign,
+  wanted: ReadonlySet<string>,
+): Promise<string[]> {
+  const { slug } = design
+  const idsWith = (ending: string) =>
+    design.upholsteries.filter((id) => wanted.has(`${slug}/${id}${ending}`))
+  const ids = idsWith('')
+  const seatIds = idsWith('-seats')
+  if (ids.length + seatIds.length === 0) return []
+  await mkdir(join(folder, slug), { recursive: true })
   await session.open(design)
-  const panorama = panoramaPlan(design, panoramaWidth)
-  await writePictures(session, design.slug, panorama, ids, '.avif', LIMITS.panorama)
-  const flat = flatPlan(design, flatWidth)
-  await writePictures(session, design.slug, flat, ids, '-flat.avif', LIMITS.flat)
-  console.log(`${design.slug}: ${((Date.now() - start) / 1000).toFixed(0)} s`)
+  if (ids.length > 0) {
+    const panorama = panoramaPlan(design, panoramaWidth)
+    await writePictures(session, slug, panorama, ids, '.avif', LIMITS.panorama)
+    const flat = flatPlan(design, flatWidth)
+    await writePictures(session, slug, flat, ids, '-flat.avif', LIMITS.flat)
+  }
+  if (seatIds.length > 0) {
+    const seats = seatsPlan(design, flatWidth)
+    await writePictures(session, slug, seats, seatIds, '-seats.avif', LIMITS.flat)
+  }
+  return [...ids, ...seatIds.map((id) => `${id}-seats`)].map((name) => `${slug}/${name}`)
 }
 
 const source = await cabinSourceHash()
@@ -65,15 +87,12 @@ const session = wanted.size > 0 ? await openSession() : null
 const known = new Map(Object.entries(manifest))
 try {
   for (const design of options.cabins) {
-    const ids = design.upholsteries.filter((id) => wanted.has(`${design.slug}/${id}`))
-    if (session === null || ids.length === 0) {
-      console.log(`${design.slug}: unchanged`)
-      continue
-    }
-    await drawCabin(session, design, ids)
-    if (options.isPreview) continue
-    for (const name of ids.map((id) => `${design.slug}/${id}`))
-      known.set(name, hashes.get(name) ?? '')
+    const start = Date.now()
+    const drawn = session === null ? [] : await drawCabin(session, design, wanted)
+    const seconds = ((Date.now() - start) / 1000).toFixed(0)
+    console.log(`${design.slug}: ${drawn.length === 0 ? 'unchanged' : `${seconds} s`}`)
+    if (options.isPreview || drawn.length === 0) continue
+    for (const name of drawn) known.set(name, hashes.get(name) ?? '')
     const sorted = Object.fromEntries([...known].toSorted(([a], [b]) => a.localeCompare(b)))
     await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`)
   }

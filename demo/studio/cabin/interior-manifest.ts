@@ -3,13 +3,21 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawingSource } from '../encode/picture-manifest.ts'
 import type { CabinDesign } from './cabin-design.ts'
+import type { ViewPlan } from './painter.ts'
+import { seatsPlan } from './seats-view.ts'
 import { upholsteryLook } from './upholstery-look.ts'
 
-/** Hash of what each committed interior was made from, by `cabin/UPHOLSTERY`. */
+/**
+ * Hash of what committed pictures were made from: panorama and dashboard by `cabin/UPHOLSTERY`, seats by
+ * `cabin/UPHOLSTERY-seats`.
+ */
 export type InteriorManifest = Readonly<Record<string, string>>
 
-/** Files that change no picture. */
-const BESIDES = new Set(['cabin.ts', 'cabin-arguments.ts', 'interior-manifest.ts'])
+/** Width of the committed flat pictures. */
+export const FLAT_WIDTH = 1200
+
+/** Files that change no picture, and one whose result is hashed with the pictures that it changes. */
+const BESIDES = new Set(['cabin.ts', 'cabin-arguments.ts', 'interior-manifest.ts', 'seats-view.ts'])
 
 /**
  * Hash of all source that turns a design into pictures, without the designs: each picture depends on one of them.
@@ -25,28 +33,39 @@ export async function cabinSourceHash(folder: string = import.meta.dirname): Pro
   return hash.digest('hex')
 }
 
-/** Hash of everything that one interior's two pictures depend on. */
-export function interiorHash(source: string, design: CabinDesign, upholstery: string): string {
+/** Hash of everything that pictures of one interior depend on; `view` is given if it is not part of the source. */
+export function interiorHash(
+  source: string,
+  design: CabinDesign,
+  upholstery: string,
+  view?: ViewPlan,
+): string {
   const drawn = { ...design, models: null, upholsteries: null }
   return createHash('sha256')
-    .update(JSON.stringify({ source, drawn, look: upholsteryLook(upholstery) }))
+    .update(JSON.stringify({ source, drawn, look: upholsteryLook(upholstery), view }))
     .digest('hex')
     .slice(0, 16)
 }
 
-/** Hashes that the given cabins' pictures should have, by `cabin/UPHOLSTERY`. */
+/** Hashes that the given cabins' pictures should have, by name as in the manifest. */
 export function interiorHashes(
   source: string,
   cabins: readonly CabinDesign[],
 ): ReadonlyMap<string, string> {
   return new Map(
     cabins.flatMap((design) =>
-      design.upholsteries.map((id) => [`${design.slug}/${id}`, interiorHash(source, design, id)]),
+      design.upholsteries.flatMap((id): [string, string][] => [
+        [`${design.slug}/${id}`, interiorHash(source, design, id)],
+        [
+          `${design.slug}/${id}-seats`,
+          interiorHash(source, design, id, seatsPlan(design, FLAT_WIDTH)),
+        ],
+      ]),
     ),
   )
 }
 
-/** Interiors whose pictures are missing or older than what they are made from. */
+/** Names of pictures that are missing or older than what they are made from. */
 export function outdatedInteriors(
   manifest: InteriorManifest,
   hashes: ReadonlyMap<string, string>,

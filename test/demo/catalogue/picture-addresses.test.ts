@@ -8,6 +8,7 @@ import {
   interiorPanorama,
   interiorPicture,
   pictureAddresses,
+  seatsPicture,
 } from '../../../demo/content-site/catalogue/picture-addresses.ts'
 
 describe('the picture URLs', () => {
@@ -31,14 +32,15 @@ describe('the picture URLs', () => {
     })
   })
 
-  it('distinguish a panorama from a flat picture of a cabin', () => {
+  it('distinguish a panorama from the flat pictures of a cabin', () => {
     expect(interiorPanorama('tall', 'PCA')).toBe('/media/interior/tall/PCA.avif')
     expect(interiorPicture('tall', 'PCA')).toBe('/media/interior/tall/PCA-flat.avif')
+    expect(seatsPicture('tall', 'PCA')).toBe('/media/interior/tall/PCA-seats.avif')
   })
 
   it('are listed once each, however often the catalogue repeats them', () => {
     const addresses = pictureAddresses(buildCatalogue())
-    expect(addresses.size).toBe((63 + 23) * (35 + 3) + 9 + 21 * 2)
+    expect(addresses.size).toBe((63 + 23) * (35 + 3) + 9 + 21 * 3)
     expect(addresses.has('')).toBe(false)
     expect(pictureAddresses(enlargeCatalogue(buildCatalogue(), 3))).toEqual(addresses)
   })

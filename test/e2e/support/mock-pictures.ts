@@ -64,7 +64,7 @@ export async function mockPictures(page: Page): Promise<MockedPictures> {
   )
   await page.route('**/media/interior/**', async (route) => {
     const url = route.request().url()
-    if (url.includes('-flat.')) {
+    if (/-(flat|seats)\./.test(url)) {
       await route.fulfill({ contentType: 'image/png', body: flat })
       return
     }

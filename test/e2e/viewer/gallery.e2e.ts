@@ -21,22 +21,23 @@ test(
     const position = dialog.getByRole('status')
     const strip = dialog.getByRole('list', { name: 'Imagens da galeria' })
     const current = strip.locator('[aria-current=true]')
-    await expect(position).toHaveText('1 de 9')
+    await expect(position).toHaveText('1 de 10')
     await expectNoAxeViolations(page)
 
     await dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
-    await expect(position).toHaveText('2 de 9')
+    await expect(position).toHaveText('2 de 10')
     await expect(dialog.getByRole('img', { name: `${MODEL}: Lado esquerdo` })).toBeVisible()
-    await strip.getByRole('button', { name: /, 7 de 9$/ }).click()
-    await expect(position).toHaveText('7 de 9')
+    await strip.getByRole('button', { name: /, 8 de 10$/ }).click()
+    await expect(position).toHaveText('8 de 10')
     await expect(current).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    await expect(position).toHaveText('9 de 9')
+    await expect(position).toHaveText('10 de 10')
+    await expect(dialog.getByRole('img', { name: `${MODEL}: Bancos em ` })).toBeVisible()
     await expect(current).toBeFocused()
     await expect(current).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('ArrowRight')
-    await expect(position).toHaveText('1 de 9')
+    await expect(position).toHaveText('1 de 10')
     await expect(current).toBeInViewport({ ratio: 1 })
 
     await page.keyboard.press('Escape')
@@ -51,12 +52,12 @@ test('a finger swipes through the gallery', { tag: '@phone' }, async ({ page, si
   await configurator.openStep('exterior')
   await page.getByRole('button', { name: 'Ver galeria' }).click()
   const position = configurator.dialog.getByRole('status')
-  await expect(position).toHaveText('1 de 9')
+  await expect(position).toHaveText('1 de 10')
   await swipe(page, { x: 300, y: 400 }, { x: 100, y: 400 })
-  await expect(position).toHaveText('2 de 9')
+  await expect(position).toHaveText('2 de 10')
   await swipe(page, { x: 100, y: 400 }, { x: 300, y: 400 })
   await swipe(page, { x: 100, y: 400 }, { x: 300, y: 400 })
-  await expect(position).toHaveText('9 de 9')
+  await expect(position).toHaveText('10 de 10')
 })
 
 test(
@@ -70,8 +71,8 @@ test(
     await configurator.openStep('exterior')
     await page.getByRole('button', { name: 'Ver galeria' }).click()
     const position = configurator.dialog.getByRole('status')
-    await expect(position).toHaveText('1 de 8')
-    for (const found of [2, 3, 4, 5, 6, 7, 8, 1].map((n) => `${n} de 8`)) {
+    await expect(position).toHaveText('1 de 9')
+    for (const found of [2, 3, 4, 5, 6, 7, 8, 9, 1].map((n) => `${n} de 9`)) {
       await configurator.dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
       await expect(position).toHaveText(found)
       await expect(
@@ -115,7 +116,7 @@ test(
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('radio', { name: 'Galeria' })).toBeChecked()
-    await expect(dialog.getByRole('status')).toHaveText('1 de 9')
+    await expect(dialog.getByRole('status')).toHaveText('1 de 10')
 
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Tab')

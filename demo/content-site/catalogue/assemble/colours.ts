@@ -9,6 +9,7 @@ import {
   exteriorGallery,
   interiorPanorama,
   interiorPicture,
+  seatsPicture,
 } from '../picture-addresses.ts'
 import type { Tier } from '../trims.ts'
 import type { ExteriorEntry, InteriorEntry } from '../types.ts'
@@ -68,6 +69,12 @@ export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): I
       colorChip: upholstery.colour,
       panoramImg: interiorPanorama(CABINS[plan.body], idColor),
       image: interiorPicture(CABINS[plan.body], idColor),
+      gallery: [
+        {
+          image: seatsPicture(CABINS[plan.body], idColor),
+          title: `Bancos em ${upholstery.name}`,
+        },
+      ],
       factoryCode: upholstery.factoryCode,
       materialType: upholstery.material,
       price: tier === ALL_INCLUDED ? 0 : upholstery.price,

@@ -8,15 +8,17 @@ import {
   interiorHashes,
   outdatedInteriors,
 } from '../../../../demo/studio/cabin/interior-manifest.ts'
+import { flatPlan } from '../../../../demo/studio/cabin/views.ts'
 import type { InteriorManifest } from '../../../../demo/studio/cabin/interior-manifest.ts'
 
 describe('the manifest of interiors', () => {
-  it('distinguishes a new design, upholstery and source from the old', () => {
+  it('distinguishes a new design, upholstery, view and source from the old', () => {
     const hash = interiorHash('a', CITY, 'TPR')
     expect(interiorHash('a', CITY, 'TPR')).toBe(hash)
     expect(interiorHash('b', CITY, 'TPR')).not.toBe(hash)
     expect(interiorHash('a', CITY, 'TCI')).not.toBe(hash)
     expect(interiorHash('a', { ...CITY, eye: [1, 0, 1] }, 'TPR')).not.toBe(hash)
+    expect(interiorHash('a', CITY, 'TPR', flatPlan(CITY, 600))).not.toBe(hash)
   })
 
   it('keeps a picture when only the list of models that share it changes', () => {
@@ -25,8 +27,13 @@ describe('the manifest of interiors', () => {
 
   it('lists what is missing or older than its source', () => {
     const hashes = interiorHashes('a', [CITY])
-    const manifest = { 'city/TPR': hashes.get('city/TPR') ?? '', 'city/TCI': 'old' }
-    expect(outdatedInteriors(manifest, hashes)).toEqual(['city/TCI', 'city/MAN'])
+    const manifest = {
+      'city/TPR': hashes.get('city/TPR') ?? '',
+      'city/TPR-seats': hashes.get('city/TPR-seats') ?? '',
+      'city/TCI': 'old',
+      'city/MAN-seats': hashes.get('city/MAN-seats') ?? '',
+    }
+    expect(outdatedInteriors(manifest, hashes)).toEqual(['city/TCI', 'city/TCI-seats', 'city/MAN'])
   })
 
   it('shows that the committed pictures are up to date with their source', async () => {
