@@ -15,7 +15,7 @@ export interface RequestLog {
 }
 
 /** Maximum number of logged requests. */
-const CAPACITY = 1000
+const CAPACITY = 2000
 
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = []
