@@ -5,6 +5,7 @@ import { useStyles } from '../base/root-context.tsx'
 import flowCss from './flow.css?inline'
 import sheetCss from './sheet.css?inline'
 import { useIsMobile } from '../base/use-element-width.tsx'
+import { useStepTop } from './use-step-top.tsx'
 
 export interface StepLayoutProps {
   /** A `Stage` element. */
@@ -25,6 +26,7 @@ export function StepLayout({ stage, options, isOpen, children }: StepLayoutProps
   useStyles(flowCss)
   useStyles(sheetCss)
   const ref = useRef<HTMLDivElement>(null)
+  useStepTop(ref)
   const isTall = useIsTall()
   const isCovering = useIsMobile() && isTall && isOpen === true
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
+import { WHOLE } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -73,26 +74,65 @@ test(
   },
 )
 
-for (const [width, height] of [
-  [1024, 768],
-  [1280, 720],
-] as const)
+/** The controls of the stage of which the price bar covers a part. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector('cfg-configurator')?.shadowRoot
+    const bar = root?.querySelector('.footer')?.getBoundingClientRect().top ?? 0
+    return [...(root?.querySelectorAll<HTMLElement>('.stage :is(button, label)') ?? [])]
+      .filter((control) => control.getBoundingClientRect().bottom > bar)
+      .map((control) => control.ariaLabel ?? control.innerText)
+  })
+}
+
+/** A page that has not been scrolled. */
+async function expectNoneCovered(page: Page, step: string): Promise<void> {
+  await expect(page.locator('cfg-configurator .stage button')).not.toHaveCount(0)
+  await expect.poll(() => coveredControls(page), step).toEqual([])
+}
+
+for (const [width, height, tag] of [
+  [1024, 768, '@desktop'],
+  [1280, 720, '@desktop'],
+  [390, 844, '@phone'],
+  [390, 664, '@phone'],
+  [320, 568, '@phone'],
+] as const) {
+  const size = `in a window of ${width} by ${height} px`
+
+  test(`the price bar covers no control of the stage ${size}`, { tag }, async ({ page, site }) => {
+    await page.setViewportSize({ width, height })
+    const configurator = configuratorPage(page, site.url)
+    for (const step of ['motor', 'exterior', 'interior'] as const) {
+      await configurator.openStep(step)
+      await expectNoneCovered(page, step)
+    }
+  })
+
+  // Too low for the header, the notice, the stage and the bar together.
+  if (height < 600) continue
   test(
-    `the price bar covers no control of the stage in a window of ${width} by ${height} px`,
-    { tag: '@desktop' },
+    `the price bar covers no control of the stage below a high header and a notice ${size}`,
+    { tag },
     async ({ page, site }) => {
       await page.setViewportSize({ width, height })
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          const header = document.querySelector<HTMLElement>('header.bar')
+          if (header) header.style.height = '120px'
+        }),
+      )
       const configurator = configuratorPage(page, site.url)
-      for (const step of ['motor', 'exterior', 'interior'] as const) {
-        await configurator.openStep(step)
-        const bar = await page.locator('cfg-configurator .footer').boundingBox()
-        for (const control of await page
-          .locator('cfg-configurator .stage :is(button, label)')
-          .all()) {
-          const box = await control.boundingBox()
-          const name = (await control.getAttribute('aria-label')) ?? (await control.innerText())
-          if (box) expect(box.y + box.height, `${step}: ${name}`).toBeLessThanOrEqual(bar?.y ?? 0)
-        }
-      }
+      await page.goto(`${site.url}?${WHOLE.replace('VBR', 'XXX')}`)
+      await expect(page.getByText(/a gama mudou/i)).toBeVisible()
+      await configurator.expectSettled()
+      await expectNoneCovered(page, 'exterior')
+      await configurator.goToNextStep()
+      await configurator.expectStep('interior')
+      await configurator.expectSettled()
+      await expectNoneCovered(page, 'interior')
+      await page.getByRole('button', { name: 'Fechar o aviso' }).click()
+      await expectNoneCovered(page, 'interior')
     },
   )
+}
