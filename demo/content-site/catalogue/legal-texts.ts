@@ -7,7 +7,7 @@ const CENTS = money(2)
 /** The legal notices, with the first model of the line-up as representative example (spec §9). */
 export function legalText(models: readonly CatalogueModel[]): string {
   const example = models[0] ? representativeExample(models[0]) : ''
-  return `${example}<p>Garantia de 7 anos, sem limite de quilómetros no uso particular. Imagens não contratuais. Simulação de demonstração, sem valor contratual.</p>`
+  return `${example}<p>Garantia de 7 anos, sem limite de quilómetros no uso particular. Imagens não contratuais: podem mostrar uma versão e uma pintura que custam mais do que o preço indicado. Simulação de demonstração, sem valor contratual.</p>`
 }
 
 /** Text behind the info icons: how the figures are computed. The widget adds the example of the car that was asked about. */
