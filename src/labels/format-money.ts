@@ -11,9 +11,9 @@ export function formatMoneyOrZero(euros: Euros): string {
   return formatValue(euros, 'currency', 2)
 }
 
-/** '8 000 €': euros with decimals only if there are any. Zero is a value. */
+/** '8 000 €', '8 000,50 €': euros, with both decimals of the cents if there are any. Zero is a value. */
 export function formatEuros(euros: Euros): string {
-  return formatValue(euros, 'currency', 0, 3)
+  return formatValue(euros, 'currency', euros % 1 ? 2 : 0)
 }
 
 /** '6,95%': a percentage with the given number of decimals; empty for a falsy value. */

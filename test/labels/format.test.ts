@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '../../src/labels/format-date.ts'
-import { formatMoney, formatPercent } from '../../src/labels/format-money.ts'
+import { formatEuros, formatMoney, formatPercent } from '../../src/labels/format-money.ts'
 import {
   formatFinanced,
   formatNumber,
@@ -47,6 +47,9 @@ describe('figures in European Portuguese', () => {
     ['a surcharge with cents', formatSurcharge(750.5), '+ 750,50 €'],
     ['a surcharge whose cents round away', formatSurcharge(750.001), '+ 750 €'],
     ['a discount', formatSurcharge(-200), '- 200 €'],
+    ['a total', formatEuros(33200), '33 200 €'],
+    ['a total with cents', formatEuros(33200.5), '33 200,50 €'],
+    ['a total of zero', formatEuros(0), '0 €'],
     ['a quantity', formatNumber(1234.5), '1 234,5'],
     ['a quantity of zero', formatNumber(0), '0'],
     ['a missing quantity', formatNumber(null), ''],
