@@ -23,7 +23,6 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
     ...readOffer(wire),
     image: absoluteUrl(site, readText(wire.modelImg)),
     segments: Array.isArray(wire.segments) ? wire.segments.flatMap(readSegment) : [],
-    priceWithoutFinance: readNumber(wire.pvpWithoutFinance),
     tan: readNumber(wire.rate),
     mtic: readNumber(wire.mtic),
     campaignEnd: readText(wire.dtEndOfCampaign),

@@ -41,7 +41,6 @@ describe('fetchModels', () => {
         financedAmount: 15_500,
         image: null,
         segments: [],
-        priceWithoutFinance: null,
         tan: null,
         mtic: null,
         campaignEnd: null,

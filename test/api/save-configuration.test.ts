@@ -18,7 +18,6 @@ const MODEL: Model = {
   financedAmount: 26_450,
   image: null,
   segments: [],
-  priceWithoutFinance: 33_450,
   tan: null,
   mtic: null,
   campaignEnd: null,

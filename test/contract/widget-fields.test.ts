@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operation, openApi, OPERATIONS, pathOf } from '../../contract/source/openapi.ts'
 import type { JsonSchema } from '../../contract/source/openapi.ts'
@@ -16,6 +17,8 @@ import { fetchModels } from '../../src/api/models.ts'
 import { readMotorFaqs } from '../../src/api/motor-faqs.ts'
 import { fetchEquipment, fetchVersions } from '../../src/api/versions.ts'
 import { readWltpSpans } from '../../src/api/wltp.ts'
+
+const LINE_UP_MODEL = 'wordpress-plugin/includes/First_Paint/Line_Up_Model.php'
 
 const TERMS = {
   versionId: '10113',
@@ -95,6 +98,23 @@ function describes(schema: unknown, path: readonly string[]): boolean {
   return member !== undefined && describes(member, rest)
 }
 
+/** The fields of a call's example that the widget reads. */
+async function fieldsRead(call: string): Promise<ReadonlySet<string>> {
+  vi.stubGlobal('document', { baseURI: 'https://lume.example/' })
+  const read = new Set<string>()
+  const { example } = operation(call)
+  const json = () => Promise.resolve(recorded(example, read))
+  const site = {
+    root: 'https://conteudos.lume.example/',
+    prefetched: {},
+    addresses: new Map(),
+    report: () => undefined,
+    http: { get: () => ({ json }) },
+  } as unknown as ContentSite
+  await READERS[call]?.(site)
+  return read
+}
+
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the fields that the widget reads', () => {
@@ -106,20 +126,18 @@ describe('the fields that the widget reads', () => {
   })
 
   it.each(Object.keys(READERS))('are described for %s', async (call) => {
-    vi.stubGlobal('document', { baseURI: 'https://lume.example/' })
-    const read = new Set<string>()
-    const { example, response } = operation(call)
-    const json = () => Promise.resolve(recorded(example, read))
-    const site = {
-      root: 'https://conteudos.lume.example/',
-      prefetched: {},
-      addresses: new Map(),
-      report: () => undefined,
-      http: { get: () => ({ json }) },
-    } as unknown as ContentSite
-    await READERS[call]?.(site)
+    const read = await fieldsRead(call)
+    const { response } = operation(call)
     expect(read.size).toBeGreaterThan(0)
     expect([...read].filter((path) => !describes(response, path.split('.')))).toEqual([])
+  })
+
+  it('of a model are the ones that the plugin puts into the page', async () => {
+    const source = await readFile(LINE_UP_MODEL, 'utf8')
+    const [, list = ''] = /const FIELDS = array\(([^)]*)\)/.exec(source) ?? []
+    const printed = [...list.matchAll(/'(\w+)'/g)].map(([, field]) => field)
+    const read = [...(await fieldsRead('lstModels'))].filter((path) => !path.includes('.'))
+    expect(new Set(printed)).toEqual(new Set(read))
   })
 
   it('come from the described address', () => {

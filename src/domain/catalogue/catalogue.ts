@@ -30,8 +30,6 @@ export interface Model extends Offer {
   /** Absolute URL. `null` shows the no-model picture. */
   readonly image: string | null
   readonly segments: readonly Segment[]
-  /** Cash price outside the finance campaign. */
-  readonly priceWithoutFinance: Euros | null
   readonly tan: Percent | null
   readonly mtic: Euros | null
   /** ISO date. */
@@ -86,6 +84,7 @@ export interface Version extends Offer, FilterableVersion {
   readonly engineId: Id
   readonly name: string
   readonly fuel: string | null
+  /** Cash price outside the finance campaign. */
   readonly priceWithoutFinance: Euros | null
   readonly tan: Percent | null
   readonly mtic: Euros | null

@@ -65,7 +65,6 @@ export const LINE_UP: LineUpFacts = {
       financedAmount,
       image: null,
       segments: segments.map((segment) => ({ id: segment, name: segment })),
-      priceWithoutFinance: null,
       campaignEnd: null,
       tan: null,
       mtic: null,
