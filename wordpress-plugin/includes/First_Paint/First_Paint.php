@@ -49,8 +49,7 @@ final class First_Paint {
 	private function line_up( Line_Up $line_up, Page_Texts $texts ): string {
 		$cards = '';
 		foreach ( $line_up->models as $place => $model ) {
-			$card   = Model_Card::render( $model, $texts, 0 === $place );
-			$cards .= sprintf( '<li class="swiper-slide" aria-label="%s">%s</li>', esc_attr( $model->name() ), $card );
+			$cards .= '<li class="swiper-slide">' . Model_Card::render( $model, $texts, 0 === $place ) . '</li>';
 		}
 		$title = $texts->word( 'homeTitle', array( 'product' => $texts->product() ) );
 		$list  = esc_attr( $texts->word( 'modelsList' ) );

@@ -24,7 +24,8 @@ final class Page_Head implements Module {
 
 	public function register(): void {
 		add_filter( 'document_title_parts', array( $this, 'title' ) );
-		add_action( 'wp_head', array( $this, 'print_description' ), 1 );
+		// After the theme's inline styles: gzip looks back 32 KB, and the body repeats the text.
+		add_action( 'wp_head', array( $this, 'print_description' ), 100 );
 	}
 
 	/**
