@@ -46,11 +46,11 @@ final class Lead_Endpoints implements Module {
 		Deferred_Tasks::of_this_server()->finish_empty_response();
 		if ( null !== $outcome->kept ) {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
-			$id = Storage\Lead_Table::id_of( (string) $outcome->kept['idempotency_key'] );
-			if ( null !== $id ) {
-				Screening\Screening::complete( $id );
+			$lead = Storage\Lead_Table::with_key( (string) $outcome->kept['idempotency_key'] );
+			if ( null !== $lead ) {
+				Screening\Screening::complete( $lead );
 			}
-			Work\Lead_Worker::follow_up( null === $id ? array() : array( $id ), true );
+			Work\Lead_Worker::follow_up( null === $lead ? array() : array( $lead->id ), true );
 			// Restores cron events that were lost.
 			Work\Schedule::ensure();
 		}

@@ -76,7 +76,7 @@ final class Lead_Recorder {
 			$done        = Schema::rebuild() ? Lead_Table::insert( $row ) : null;
 		}
 		if ( 0 === $done && '' === $row['held_reason'] ) {
-			Lead_Table::release( (int) Lead_Table::id_of( (string) $row['idempotency_key'] ) );
+			Lead_Table::release( (int) Lead_Table::with_key( (string) $row['idempotency_key'] )?->id );
 		}
 		return null !== $done;
 	}

@@ -22,8 +22,7 @@ final class Thanks_Summary {
 
 	/** Returns escaped HTML; '' without a lead, for example while it is in the fallback store. */
 	public static function html( string $key ): string {
-		$id   = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Lead_Table::id_of( $key ) : null;
-		$lead = null === $id ? null : Lead_Table::find( $id );
+		$lead = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Lead_Table::with_key( $key ) : null;
 		if ( null === $lead ) {
 			return '';
 		}

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Screening;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Posting\Spam_Check;
@@ -22,22 +23,18 @@ final class Screening {
 	}
 
 	/** Asks the services about a lead that was just stored, before its mails are planned. */
-	public static function complete( int $id ): void {
-		$lead = Lead_Table::find( $id );
-		if ( null === $lead || $lead->is_rejected() ) {
-			return;
-		}
+	public static function complete( Lead $lead ): void {
 		$is_waiting = $lead->is_held() && Lead_Status::REASON_UNVERIFIED === $lead->held_reason;
-		if ( $lead->is_held() && ! $is_waiting ) {
+		if ( $lead->is_rejected() || ( $lead->is_held() && ! $is_waiting ) ) {
 			return;
 		}
 		$is_confirmed = $is_waiting ? Turnstile::confirms() : true;
 		if ( false === $is_confirmed ) {
-			Lead_Table::hold( $id, Lead_Status::REASON_TURNSTILE );
+			Lead_Table::hold( $lead->id, Lead_Status::REASON_TURNSTILE );
 		} elseif ( true === $is_confirmed && Akismet_Check::is_spam( $lead ) ) {
-			Lead_Table::hold( $id, Lead_Status::REASON_AKISMET );
+			Lead_Table::hold( $lead->id, Lead_Status::REASON_AKISMET );
 		} elseif ( true === $is_confirmed && $is_waiting ) {
-			Lead_Table::release( $id );
+			Lead_Table::release( $lead->id );
 		}
 	}
 }

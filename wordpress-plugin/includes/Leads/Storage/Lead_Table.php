@@ -28,9 +28,9 @@ final class Lead_Table {
 		if ( ! has_action( self::ANNOUNCEMENT ) ) {
 			$row['announcements'] = self::ANNOUNCED;
 		}
-		$done  = Database::insert_new( Tables::leads(), $row );
-		$where = array( Tables::leads(), $row['idempotency_key'] );
-		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', ...$where );
+		$key  = (string) $row['idempotency_key'];
+		$done = Database::insert_new( Tables::leads(), $row );
+		$read = null === $done ? null : self::row_with_key( $key );
 		// INSERT IGNORE also ignores errors other than duplicates.
 		if ( null === $read || 0 === $done ) {
 			return null === $read ? null : 0;
@@ -39,14 +39,14 @@ final class Lead_Table {
 			return 1;
 		}
 		// Truncated or altered by the database: not the lead that was submitted.
-		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', ...$where );
+		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
 		return null;
 	}
 
-	/** Id of the lead with this idempotency key; null if none. */
-	public static function id_of( string $key ): ?int {
-		$id = Database::value( 'SELECT id FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
-		return null === $id ? null : (int) $id;
+	/** The lead with this idempotency key; null if none. */
+	public static function with_key( string $key ): ?Lead {
+		$row = self::row_with_key( $key );
+		return null === $row ? null : Lead::from_row( $row );
 	}
 
 	public static function find( int $id ): ?Lead {
@@ -205,6 +205,11 @@ final class Lead_Table {
 			$marks = Database::marks( $alone );
 			Database::run( "DELETE FROM %i WHERE configuration_id IN ({$marks})", Tables::configurations(), ...$alone );
 		}
+	}
+
+	/** @return array<string, string|null>|null */
+	private static function row_with_key( string $key ): ?array {
+		return Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
 	}
 
 	/** @return list<string> The configuration ids of the leads that meet a condition. */

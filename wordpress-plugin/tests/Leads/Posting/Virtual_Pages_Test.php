@@ -61,7 +61,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		$outcome = $this->post();
 		$query   = $this->query_of( $outcome->location );
 		$html    = $this->page( 'obrigado', $query );
-		$lead    = Lead_Table::find( (int) Lead_Table::id_of( $query['referencia'] ) );
+		$lead    = Lead_Table::with_key( $query['referencia'] );
 		self::assertNotNull( $lead );
 		self::assertStringContainsString( 'Referência: ' . $lead->id, wp_strip_all_tags( $html ) );
 		self::assertStringContainsString( $lead->model, $html );

@@ -37,7 +37,7 @@ final class Screening_Test extends Leads_Test_Case {
 
 	/** Does the work that follows the response. */
 	private function follow_up(): void {
-		Screening::complete( $this->lead()->id );
+		Screening::complete( $this->lead() );
 		Lead_Worker::follow_up( array( $this->lead()->id ), true );
 	}
 
@@ -109,17 +109,16 @@ final class Screening_Test extends Leads_Test_Case {
 		self::assertSame( array( 'received', 0 ), array( $this->lead()->status, count( \Akismet::$asked ) ) );
 		$this->set( array( 'spam_akismet' => '1' ) );
 		$this->post( array( 'submission_id' => 'second-one' ) );
-		$second = $this->leads()[1]->id;
-		Screening::complete( $second );
+		Screening::complete( $this->leads()[1] );
 		self::assertSame( array( 'held', 'akismet' ), array( $this->leads()[1]->status, $this->leads()[1]->held_reason ) );
 		self::assertStringContainsString( 'comment_author_email=ines%40exemplo.pt', implode( \Akismet::$asked ) );
 		foreach ( array( 'false', 'invalid', null ) as $number => $answer ) {
 			\Akismet::$answer = $answer;
 			$this->post( array( 'submission_id' => "further-{$number}" ) );
-			Screening::complete( $this->leads()[ 2 + $number ]->id );
+			Screening::complete( $this->leads()[ 2 + $number ] );
 			self::assertSame( 'received', $this->leads()[ 2 + $number ]->status );
 		}
-		Screening::complete( $this->leads()[0]->id );
+		Screening::complete( $this->leads()[0] );
 		self::assertSame( 'received', $this->leads()[0]->status, 'A lead whose mails are planned is not held any more.' );
 	}
 }
