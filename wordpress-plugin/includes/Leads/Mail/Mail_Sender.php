@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -66,10 +67,17 @@ final class Mail_Sender {
 	}
 
 	private static function loop(): Send_Loop {
+		$lead = null;
 		return new Send_Loop(
 			Delivery_Table::queue(),
 			self::MAIL_SECONDS,
-			self::send( ... ),
+			static function ( Delivery $delivery, float $seconds ) use ( &$lead ): Send_Result {
+				// The mails of a lead follow each other.
+				$lead = $lead?->id === $delivery->lead_id ? $lead : Lead_Table::find( $delivery->lead_id );
+				return null === $lead
+					? new Send_Result( Send_Result::FAILED, __( 'The lead no longer exists.', 'cfg-configurator' ) )
+					: self::send( $lead, $delivery, $seconds );
+			},
 			self::settle( ... ),
 			static fn ( Send_Result $result ): bool => Delivery_Circuit_Breaker::record( $result )
 		);
@@ -106,11 +114,7 @@ final class Mail_Sender {
 		);
 	}
 
-	private static function send( Delivery $delivery, float $seconds ): Send_Result {
-		$lead = Lead_Table::find( $delivery->lead_id );
-		if ( null === $lead ) {
-			return new Send_Result( Send_Result::FAILED, __( 'The lead no longer exists.', 'cfg-configurator' ) );
-		}
+	private static function send( Lead $lead, Delivery $delivery, float $seconds ): Send_Result {
 		$is_visitor = Delivery::VISITOR === $delivery->recipient;
 		// The user who clicks 'Send again' may have another language set in their profile.
 		$is_switched = switch_to_locale( get_locale() );

@@ -97,4 +97,20 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		self::assertCount( 2, Delivery_Table::of_lead( $second ) );
 	}
+
+	public function test_a_lead_is_read_once_for_all_its_mails(): void {
+		$this->set( array( 'mail_copy' => '1' ) );
+		$this->post();
+		$id    = $this->lead()->id;
+		$reads = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$reads, $id ): string {
+				$reads += (int) preg_match( '/^SELECT \* FROM .?' . Tables::leads() . ".? WHERE id = {$id}$/", $sql );
+				return $sql;
+			}
+		);
+		Lead_Worker::follow_up( array( $id ), true );
+		self::assertSame( array( 3, 1 ), array( count( $this->mailbox->mails ), $reads ) );
+	}
 }
