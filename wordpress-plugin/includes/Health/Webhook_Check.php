@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
@@ -53,7 +52,7 @@ final class Webhook_Check implements Check {
 			);
 			return $this->finding( Severity::PROBLEM, sprintf( $text, number_format_i18n( $failed ), $webhook->host() ), $next );
 		}
-		if ( Delivery_Circuit_Breaker::is_open( $webhook->breaker() ) || Webhook_Table::retries( $webhook->id ) > 0 ) {
+		if ( $webhook->breaker()->is_open() || Webhook_Table::retries( $webhook->id ) > 0 ) {
 			/* translators: %s: a host name. */
 			$text = __( 'The webhook %s is failing. Leads wait and are tried again.', 'cfg-configurator' );
 			return $this->finding( Severity::WARNING, sprintf( $text, $webhook->host() ), __( 'Check the receiver and its secret.', 'cfg-configurator' ) );

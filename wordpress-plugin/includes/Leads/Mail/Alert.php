@@ -98,7 +98,7 @@ final class Alert {
 	 * @param array{at: int, words: string, cause: string, due: int} $alert
 	 */
 	private static function mail( string $kind, array $alert, float $seconds ): void {
-		if ( Delivery_Circuit_Breaker::is_open() ) {
+		if ( ( new Delivery_Circuit_Breaker() )->is_open() ) {
 			return;
 		}
 		$name = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );

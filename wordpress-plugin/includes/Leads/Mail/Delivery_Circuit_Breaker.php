@@ -20,51 +20,59 @@ final class Delivery_Circuit_Breaker {
 	/** Consecutive failures that open the breaker. */
 	public const FAILURES = 2;
 
-	/** Seconds after which an attempt counts as a failure, even if the mail was sent. */
-	public const SLOW = 1.2;
+	/** Seconds after which an attempt to send a mail counts as a failure, even if the mail was sent. */
+	private const SLOW = 1.2;
 
 	/** Seconds without any attempt after which one request may try, because cron seems not to run. */
 	private const WITHOUT_CRON = 900;
 
-	/** @param string $option Option that holds the state; see Webhook::breaker() for those of webhooks. */
-	public static function is_open( string $option = self::OPTION ): bool {
-		return (int) Shared_Option::read( $option ) >= self::FAILURES;
+	/** @var string What the option held when it was last read or written here. */
+	private string $state;
+
+	/**
+	 * @param string $option Option that holds the state; each webhook has its own (Webhook::breaker()).
+	 * @param float  $slow   Seconds after which an attempt counts as a failure.
+	 */
+	public function __construct( private string $option = self::OPTION, private float $slow = self::SLOW ) {
+		$this->state = Shared_Option::read( $option );
+	}
+
+	public function is_open(): bool {
+		return (int) $this->state >= self::FAILURES;
 	}
 
 	/** Whether the last attempt failed. */
-	public static function is_failing( string $option ): bool {
-		return (int) Shared_Option::read( $option ) > 0;
+	public function is_failing(): bool {
+		return (int) $this->state > 0;
 	}
 
 	/** Whether visitors' requests may send mail. */
-	public static function allows_requests(): bool {
-		$state = Shared_Option::read( self::OPTION );
-		$age   = Clock::now() - (int) ( explode( '|', $state )[1] ?? 0 );
-		return (int) $state < self::FAILURES || $age < 0 || $age > self::WITHOUT_CRON;
+	public function allows_requests(): bool {
+		$age = Clock::now() - (int) ( explode( '|', $this->state )[1] ?? 0 );
+		return ! $this->is_open() || $age < 0 || $age > self::WITHOUT_CRON;
 	}
 
-	/**
-	 * Records an attempt. Returns whether the breaker is open now.
-	 *
-	 * @param string $option See is_open().
-	 * @param float  $slow   Seconds after which an attempt counts as a failure.
-	 */
-	public static function record( Send_Result $result, string $option = self::OPTION, float $slow = self::SLOW ): bool {
-		if ( $result->is_unreachable || $result->seconds >= $slow ) {
-			return self::record_failure( $option );
+	/** Records an attempt. Returns whether the breaker is open now. */
+	public function record( Send_Result $result ): bool {
+		if ( $result->is_unreachable || $result->seconds >= $this->slow ) {
+			return $this->record_failure();
 		}
-		$state = Shared_Option::read( $option );
-		if ( '' !== $state ) {
-			Shared_Option::replace( $option, $state, '' );
+		if ( '' !== $this->state ) {
+			$this->write( '' );
 		}
 		return false;
 	}
 
 	/** Returns whether the breaker is open now. */
-	public static function record_failure( string $option = self::OPTION ): bool {
-		$state    = Shared_Option::read( $option );
-		$failures = min( self::FAILURES, (int) $state + 1 );
-		Shared_Option::replace( $option, $state, $failures . '|' . Clock::now() );
-		return $failures >= self::FAILURES;
+	public function record_failure(): bool {
+		// Other processes' failures count too.
+		$this->state = Shared_Option::read( $this->option );
+		$this->write( min( self::FAILURES, (int) $this->state + 1 ) . '|' . Clock::now() );
+		return $this->is_open();
+	}
+
+	private function write( string $state ): void {
+		Shared_Option::replace( $this->option, $this->state, $state );
+		$this->state = $state;
 	}
 }

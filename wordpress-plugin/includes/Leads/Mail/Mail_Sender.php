@@ -35,14 +35,15 @@ final class Mail_Sender {
 	 * left to cron.
 	 */
 	public static function send_in_request(): void {
-		$lock = new Send_Lock();
-		$end  = Clock::timer() + self::REQUEST_SECONDS;
+		$breaker = new Delivery_Circuit_Breaker();
+		$lock    = new Send_Lock( $breaker );
+		$end     = Clock::timer() + self::REQUEST_SECONDS;
 		do {
-			if ( ! Delivery_Circuit_Breaker::allows_requests() || ! $lock->acquire() ) {
+			if ( ! $breaker->allows_requests() || ! $lock->acquire() ) {
 				return;
 			}
 			try {
-				list( $count, $is_all ) = self::loop()->run( $end, Delivery_Table::queue()->due( self::REQUEST_MAILS, true ), false );
+				list( $count, $is_all ) = self::loop( $breaker )->run( $end, Delivery_Table::queue()->due( self::REQUEST_MAILS, true ), false );
 			} finally {
 				$lock->release();
 			}
@@ -63,10 +64,11 @@ final class Mail_Sender {
 		foreach ( $abandoned as $delivery ) {
 			Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $error );
 		}
-		return self::loop()->run( Clock::timer() + self::RUN_SECONDS, Delivery_Table::queue()->due( self::RUN_MAILS ), true )[0];
+		$due = Delivery_Table::queue()->due( self::RUN_MAILS );
+		return self::loop( new Delivery_Circuit_Breaker() )->run( Clock::timer() + self::RUN_SECONDS, $due, true )[0];
 	}
 
-	private static function loop(): Send_Loop {
+	private static function loop( Delivery_Circuit_Breaker $breaker ): Send_Loop {
 		$lead = null;
 		return new Send_Loop(
 			Delivery_Table::queue(),
@@ -79,7 +81,7 @@ final class Mail_Sender {
 					: self::send( $lead, $delivery, $seconds );
 			},
 			self::settle( ... ),
-			static fn ( Send_Result $result ): bool => Delivery_Circuit_Breaker::record( $result )
+			$breaker->record( ... )
 		);
 	}
 

@@ -17,6 +17,10 @@ final class Send_Lock {
 
 	private string $own = '';
 
+	/** @param Delivery_Circuit_Breaker $breaker Counts a lock that was not released as a failure. */
+	public function __construct( private Delivery_Circuit_Breaker $breaker ) {
+	}
+
 	/** @return bool False if another request is sending. */
 	public function acquire(): bool {
 		$old   = Shared_Option::read( self::OPTION );
@@ -31,7 +35,7 @@ final class Send_Lock {
 			return false;
 		}
 		if ( '' !== $old ) {
-			Delivery_Circuit_Breaker::record_failure();
+			$this->breaker->record_failure();
 		}
 		return true;
 	}

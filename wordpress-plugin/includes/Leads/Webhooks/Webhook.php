@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
 use Cfg_Configurator\Settings\Settings;
 
 /** A URL of another system that receives every lead, from the settings. */
@@ -37,9 +38,9 @@ final class Webhook {
 		return (string) wp_parse_url( $url, PHP_URL_HOST );
 	}
 
-	/** Name of the option with the state of its circuit breaker (Mail\Delivery_Circuit_Breaker). */
-	public function breaker(): string {
-		return 'cfg_configurator_webhook_breaker_' . $this->id;
+	/** Its circuit breaker. A slow receiver is not a failing one. */
+	public function breaker(): Delivery_Circuit_Breaker {
+		return new Delivery_Circuit_Breaker( 'cfg_configurator_webhook_breaker_' . $this->id, PHP_FLOAT_MAX );
 	}
 
 	/**

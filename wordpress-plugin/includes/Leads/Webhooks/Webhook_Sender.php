@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Send_Loop;
 use Cfg_Configurator\Leads\Mail\Send_Result;
@@ -68,7 +67,7 @@ final class Webhook_Sender {
 	 */
 	private static function ask( Webhook $webhook ): void {
 		$queue = Webhook_Table::queue();
-		if ( Delivery_Circuit_Breaker::is_failing( $webhook->breaker() ) && array() === $queue->due( 1, false, $webhook->id )
+		if ( $webhook->breaker()->is_failing() && array() === $queue->due( 1, false, $webhook->id )
 			&& $queue->count( Delivery::PENDING, array( $webhook->id ) ) > 0 ) {
 			self::record( $webhook, Webhook_Client::post( $webhook, Webhook_Message::ping(), self::REQUEST_SECONDS ) );
 		}
@@ -108,8 +107,9 @@ final class Webhook_Sender {
 
 	/** Returns whether the receiver seems to be down. When it answers again, all its pending retries are due. */
 	private static function record( Webhook $webhook, Send_Result $result ): bool {
-		$is_back = ! $result->is_unreachable && Delivery_Circuit_Breaker::is_failing( $webhook->breaker() );
-		$is_open = Delivery_Circuit_Breaker::record( $result, $webhook->breaker(), PHP_FLOAT_MAX );
+		$breaker = $webhook->breaker();
+		$is_back = ! $result->is_unreachable && $breaker->is_failing();
+		$is_open = $breaker->record( $result );
 		if ( $is_back ) {
 			Webhook_Table::queue()->retry_now( $webhook->id );
 		}

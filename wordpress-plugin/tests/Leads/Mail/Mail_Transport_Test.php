@@ -118,7 +118,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 	}
 
 	public function test_an_abandoned_lock_expires_and_counts_as_a_failure_of_the_mail_server(): void {
-		$lock = new Send_Lock();
+		$lock = new Send_Lock( new Delivery_Circuit_Breaker() );
 		self::assertTrue( $lock->acquire() );
 		$this->slow_down( 0, true );
 		self::assertSame( 0, $this->request( 'number-1' ) );
@@ -126,7 +126,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertTrue( $lock->acquire() );
 		$this->now += 61;
 		self::assertTrue( $lock->acquire() );
-		self::assertTrue( Delivery_Circuit_Breaker::is_open() );
+		self::assertTrue( ( new Delivery_Circuit_Breaker() )->is_open() );
 	}
 
 	public function test_a_lock_in_the_future_after_a_clock_was_put_back_stops_no_mail(): void {
