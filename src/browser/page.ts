@@ -1,9 +1,13 @@
 /** Delay before the page scrolls after a navigation, in milliseconds (spec §9). */
 export const SCROLL_DELAY = 10
 
-/** Scrolls the page vertically after a navigation. Returns a cancel function. */
+/**
+ * Scrolls the page vertically after a navigation, and at once, so that the new screen is not painted where the old one
+ * was left. Returns a cancel function.
+ */
 export function scrollPage(top = 0): () => void {
-  const timer = setTimeout(() => window.scrollTo(0, top), SCROLL_DELAY)
+  scrollTo(0, top)
+  const timer = setTimeout(scrollTo, SCROLL_DELAY, 0, top)
   return () => clearTimeout(timer)
 }
 

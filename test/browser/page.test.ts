@@ -19,19 +19,22 @@ describe('scrolling after a navigation', () => {
     return root
   }
 
-  it('scrolls the page 10 ms after a navigation', () => {
+  it('scrolls the page at once and again 10 ms later', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     scrollPage(300)
-    vi.advanceTimersByTime(9)
-    expect(scrollTo).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 300)
+    vi.advanceTimersByTime(9)
+    expect(scrollTo).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    expect(scrollTo).toHaveBeenCalledTimes(2)
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 300)
   })
 
   it('can be cancelled', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    const cancel = scrollPage(0)
     scrollTo.mockClear()
-    scrollPage(0)()
+    cancel()
     vi.advanceTimersByTime(20)
     expect(scrollTo).not.toHaveBeenCalled()
   })

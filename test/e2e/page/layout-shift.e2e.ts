@@ -69,6 +69,9 @@ async function expectStill(page: Page, screen: string): Promise<void> {
   expect(sum, `${screen}:\n${told.join('\n')}`).toBeLessThanOrEqual(LIMIT)
 }
 
+/** Scrolls so far that the next screen, which may be shorter, would bring the site's footer into view. */
+const scrollDown = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 316))
+
 test.beforeEach(async ({ page, site }) => {
   await watchShifts(page)
   const calls = new Set(ROUTES.map(({ call }) => call))
@@ -109,11 +112,13 @@ test('no screen shifts on the whole flow from home to the summary', async ({ pag
   const configurator = configuratorPage(page, site.url)
   await configurator.openHome()
   await expectStill(page, 'home')
+  await scrollDown(page)
   await configurator.chooseModel(MODEL)
   for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
     await configurator.expectStep(step)
     await configurator.expectSettled()
     await expectStill(page, step)
+    await scrollDown(page)
     await configurator.goToNextStep()
   }
   await configurator.expectStep('resumo')
