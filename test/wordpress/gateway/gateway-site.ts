@@ -42,10 +42,13 @@ interface Servers {
 /** Seconds for which answers are fresh and pauses last here, in place of minutes. */
 const FRESH = 2
 
+/** Header with which one request can ask for other seconds than `FRESH`. */
+export const FRESH_HEADER = 'X-Fresh'
+
 /** The gateway's times for these end-to-end tests; a slow content site is waited for as long as WordPress can wait least. */
 const SECONDS = `<?php
 add_filter( 'cfg_configurator_gateway_seconds', static fn ( array $seconds ): array => array(
-	'fresh' => ${FRESH}, 'pause' => 1, 'wait' => 4, 'short_wait' => 1,
+	'fresh' => (int) ( $_SERVER['HTTP_X_FRESH'] ?? ${FRESH} ), 'pause' => 1, 'wait' => 4, 'short_wait' => 1,
 ) + $seconds );
 `
 
