@@ -33,6 +33,11 @@ const THIRD = need(
   ({ colorid }) => colorid !== RED && colorid !== PRESELECTED.exterior.colorid,
 )
 
+/** The frames of the version that is preselected, in one of its paints. */
+const framesIn = (paint: string): readonly string[] =>
+  need('paint', exteriorsOf(CAR, PRESELECTED.version), ({ colorid }) => colorid === paint)
+    .externalColorImages360
+
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -213,24 +218,26 @@ test(
       site: { pictures: pathToFileURL(`${folder}/`), storage: join(folder, 'saved') },
     })
     try {
-      const isFrameOf = (paint: string, path: string): boolean =>
-        path.includes(paint) && /\d\d\.avif$/.test(path)
       const fetched = (): string[] =>
         server.site
           .requests()
           .map(({ path }) => path)
           .filter((path) => path.startsWith('/media/exterior/mare'))
       const configurator = configuratorPage(page, new URL(PAGE_PATH, server.url).href)
+      const loaded = new Set<string>()
+      page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname))
       // The requests of a turn that is left half loaded are aborted, and sent again.
-      const expectWhole = (paint: string): Promise<void> =>
-        expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
+      const expectWhole = (frames: readonly string[]): Promise<void> =>
+        expect.poll(() => frames.filter((path) => !loaded.has(path))).toEqual([])
       await configurator.openHome()
       await configurator.chooseModel(MODEL)
-      await expectWhole(`/${FIRST}/`)
-      await configurator.goThroughSteps('motor', 'exterior')
-      await expectWhole(`/${PRESELECTED.exterior.colorid}/`)
+      await expectWhole(CAR.carPod.externalColorImages360)
+      await configurator.goThroughSteps('motor', 'versao')
+      await expectWhole(framesIn(FIRST))
+      await configurator.goThroughSteps('versao', 'exterior')
+      await expectWhole(framesIn(PRESELECTED.exterior.colorid))
       await configurator.chooseOption(THIRD.designation)
-      await expectWhole(`/${THIRD.colorid}/`)
+      await expectWhole(framesIn(THIRD.colorid))
       await configurator.chooseOption(PRESELECTED.exterior.designation)
       await configurator.chooseOption(CHOICES.exterior)
       await configurator.chooseOption(THIRD.designation)
