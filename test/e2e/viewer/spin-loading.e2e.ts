@@ -218,11 +218,10 @@ test(
       site: { pictures: pathToFileURL(`${folder}/`), storage: join(folder, 'saved') },
     })
     try {
-      const fetched = (): string[] =>
-        server.site
-          .requests()
-          .map(({ path }) => path)
-          .filter((path) => path.startsWith('/media/exterior/mare'))
+      const fetched = (): string[] => {
+        const paths = server.site.requests().map(({ path }) => path)
+        return paths.filter((path) => path.startsWith('/media/exterior/mare'))
+      }
       const configurator = configuratorPage(page, new URL(PAGE_PATH, server.url).href)
       const loaded = new Set<string>()
       page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname))
