@@ -2,8 +2,8 @@
 export const SCROLL_DELAY = 10
 
 /**
- * Scrolls the page vertically after a navigation, and at once, so that the new screen is not painted where the old one
- * was left. Returns a cancel function.
+ * Scrolls the page vertically after a navigation: at once, so that no frame shows the new screen where the old one was
+ * left, and again after the delay of spec §9. Returns a function that cancels the latter.
  */
 export function scrollPage(top = 0): () => void {
   scrollTo(0, top)
