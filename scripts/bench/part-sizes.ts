@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** What the plugin adds to the widget's page. */
+/** What the plugin adds to the widget's page, as patterns in its HTML. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   'links in the head':
     /<link rel="preload" as="(?:style|image)"[^>]*>|<template id="cfg-configurator-modules">.*?<\/template>/gs,

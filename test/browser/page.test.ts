@@ -120,7 +120,7 @@ describe('copying a text', () => {
 })
 
 describe('a task for after the next paint', () => {
-  it('runs once, at once, when the page is left before the paint', () => {
+  it('runs at once, and only once, when the page is left before the paint', () => {
     const task = vi.fn<() => void>()
     afterPaint(task)
     dispatchEvent(new Event('pagehide'))

@@ -16,7 +16,7 @@ export type InteriorManifest = Readonly<Record<string, string>>
 /** Width of the committed flat pictures. */
 export const FLAT_WIDTH = 1200
 
-/** Files that change no picture, and one whose result is hashed with the pictures that it changes. */
+/** Files that change no picture. The view of the seats is hashed with the pictures of the seats instead. */
 const BESIDES = new Set(['cabin.ts', 'cabin-arguments.ts', 'interior-manifest.ts', 'seats-view.ts'])
 
 /**
