@@ -1,4 +1,13 @@
-import { CHOICES, CHOSEN, CAR, MODEL, VERSION_LINK, WHOLE, priceOf } from '../support/catalogue.ts'
+import {
+  CHOICES,
+  CHOSEN,
+  CAR,
+  MODEL,
+  STALE_LINK,
+  VERSION_LINK,
+  WHOLE,
+  priceOf,
+} from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
@@ -40,7 +49,7 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
-    await page.goto(`${site.url}?${WHOLE.replace(/colext=\w+/, 'colext=XXX')}`)
+    await page.goto(`${site.url}?${STALE_LINK}`)
     await configurator.expectStep('exterior')
     const notice = page.getByRole('status').filter({ hasText: 'A gama mudou' })
     await expect(notice).toContainText('a cor exterior')

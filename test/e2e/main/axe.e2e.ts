@@ -1,12 +1,9 @@
-import { MODEL, PRESELECTED, WHOLE } from '../support/catalogue.ts'
+import { MODEL, PRESELECTED, STALE_LINK } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
 // A text that is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** The share link of a whole configuration, but for one colour that does not exist. */
-const STALE_LINK = `?${WHOLE.replace(/colext=\w+/, 'colext=XXX')}`
 
 test('home with its filter and its modal has no accessibility violations', async ({
   page,
@@ -173,7 +170,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
-    await page.goto(site.url + STALE_LINK)
+    await page.goto(`${site.url}?${STALE_LINK}`)
     await configurator.expectStep('exterior')
     await expect(page.getByText(/a gama mudou/i)).toBeVisible()
     await expectNoAxeViolations(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { WHOLE } from '../support/catalogue.ts'
+import { STALE_LINK } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -85,7 +85,7 @@ function coveredControls(page: Page): Promise<string[]> {
   })
 }
 
-/** A page that has not been scrolled. */
+/** Expects the price bar to cover no control of the stage. The page must not have been scrolled. */
 async function expectNoneCovered(page: Page, step: string): Promise<void> {
   await expect(page.locator('cfg-configurator .stage button')).not.toHaveCount(0)
   await expect.poll(() => coveredControls(page), step).toEqual([])
@@ -123,7 +123,7 @@ for (const [width, height, tag] of [
         }),
       )
       const configurator = configuratorPage(page, site.url)
-      await page.goto(`${site.url}?${WHOLE.replace('VBR', 'XXX')}`)
+      await page.goto(`${site.url}?${STALE_LINK}`)
       await expect(page.getByText(/a gama mudou/i)).toBeVisible()
       await configurator.expectSettled()
       await expectNoneCovered(page, 'exterior')

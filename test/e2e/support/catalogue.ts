@@ -131,5 +131,15 @@ export const WHOLE = linkTo(CHOSEN)
 export const ENGINE_LINK = `modelid=${CHOSEN.model.id}&engine=${CHOSEN.engine.id}`
 export const VERSION_LINK = `${ENGINE_LINK}&version=${CHOSEN.version.id}`
 
+/** Query of a share link that names an exterior colour which does not exist. */
+export const STALE_LINK = linkTo({ ...CHOSEN, exterior: { ...CHOSEN.exterior, colorid: 'XXX' } })
+
+/** Id of the paint in the model's own pictures. */
+export const PICTURED_PAINT = need(
+  'paint of the model’s pictures',
+  CAR.exteriors,
+  ({ externalColorImages360: [first] }) => first === CAR.carPod.externalColorImages360[0],
+).colorid
+
 /** Another model than `CAR`. */
 export const OTHER = need('second model', models, (car) => car !== CAR)

@@ -1,5 +1,5 @@
 import type { ExteriorEntry } from '../../../demo/content-site/catalogue/types.ts'
-import { CAR, exteriorsOf, MODEL, need, PRESELECTED } from '../support/catalogue.ts'
+import { CAR, exteriorsOf, MODEL, need, PICTURED_PAINT, PRESELECTED } from '../support/catalogue.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -7,15 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** The paint of the model's pictures, as the preselected version offers it. */
 const PICTURED = need(
-  'paint of the model pictures that costs extra',
+  'paint of the model’s pictures that costs extra',
   exteriorsOf(CAR, PRESELECTED.version),
-  ({ colorid, price }) =>
-    price > 0 &&
-    CAR.exteriors.some(
-      (colour) =>
-        colour.colorid === colorid &&
-        colour.externalColorImages360[0] === CAR.carPod.externalColorImages360[0],
-    ),
+  ({ colorid, price }) => colorid === PICTURED_PAINT && price > 0,
 )
 
 test('the stage names a paint that costs extra until a colour is chosen', async ({

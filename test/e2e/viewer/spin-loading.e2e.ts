@@ -5,6 +5,7 @@ import {
   exteriorsOf,
   MODEL,
   need,
+  PICTURED_PAINT,
   PRESELECTED,
 } from '../support/catalogue.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -22,9 +23,6 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
 const RED = CHOSEN.exterior.colorid
-
-/** The paint of the model's frames before a colour is chosen. */
-const FIRST = /\/([A-Z]{3})\/\d\d\./.exec(CAR.carPod.externalColorImages360[0] ?? '')?.[1] ?? ''
 
 /** A third paint of the version that is preselected. */
 const THIRD = need(
@@ -126,9 +124,9 @@ test(
     await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
     await expect
       .poll(() => frames.requested)
-      .toEqual(['00', '08', '16', '24', '32'].map((frame) => `${FIRST}/${frame}`))
+      .toEqual(['00', '08', '16', '24', '32'].map((frame) => `${PICTURED_PAINT}/${frame}`))
     await configurator.chooseModel(MODEL)
-    await spinViewOf(page, [FIRST]).expectShown(FIRST, 0)
+    await spinViewOf(page, [PICTURED_PAINT]).expectShown(PICTURED_PAINT, 0)
     await expect.poll(() => frames.requested.length).toBeGreaterThanOrEqual(COUNT)
     expect(new Set(frames.requested).size).toBe(frames.requested.length)
 
@@ -151,12 +149,12 @@ test(
     await configurator.openHome()
     frames.hold(() => true)
     await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
-    await expect.poll(frames.heldFrames).toEqual([`${FIRST}/00`])
+    await expect.poll(frames.heldFrames).toEqual([`${PICTURED_PAINT}/00`])
     await configurator.chooseModel(MODEL)
     await configurator.expectStep('motor')
     frames.release()
-    await spinViewOf(page, [FIRST]).expectShown(FIRST, 0)
-    expect(frames.requested.filter((name) => name === `${FIRST}/00`)).toHaveLength(1)
+    await spinViewOf(page, [PICTURED_PAINT]).expectShown(PICTURED_PAINT, 0)
+    expect(frames.requested.filter((name) => name === `${PICTURED_PAINT}/00`)).toHaveLength(1)
   },
 )
 
@@ -232,7 +230,7 @@ test(
       await configurator.chooseModel(MODEL)
       await expectWhole(CAR.carPod.externalColorImages360)
       await configurator.goThroughSteps('motor', 'versao')
-      await expectWhole(framesIn(FIRST))
+      await expectWhole(framesIn(PICTURED_PAINT))
       await configurator.goThroughSteps('versao', 'exterior')
       await expectWhole(framesIn(PRESELECTED.exterior.colorid))
       await configurator.chooseOption(THIRD.designation)

@@ -1,4 +1,4 @@
-import { CAR, CHOSEN, exteriorsOf, need, versionsOf } from '../support/catalogue.ts'
+import { CAR, CHOSEN, exteriorsOf, need, PICTURED_PAINT, versionsOf } from '../support/catalogue.ts'
 import { comparisonPage, openFrom } from '../support/comparison.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -6,15 +6,10 @@ import { expect, test } from '../support/fixtures.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PICTURED = need('frame of the model', CAR.carPod.externalColorImages360)
-const PAINT = need(
-  'colour in the model’s pictures',
-  CAR.exteriors,
-  ({ externalColorImages360 }) => externalColorImages360[0] === PICTURED,
-).colorid
-
 /** The first frame of a version in the paint of the model's pictures. */
 const pictureOf = (version: (typeof CAR.versions)[number]): string | undefined =>
-  exteriorsOf(CAR, version).find(({ colorid }) => colorid === PAINT)?.externalColorImages360[0]
+  exteriorsOf(CAR, version).find(({ colorid }) => colorid === PICTURED_PAINT)
+    ?.externalColorImages360[0]
 
 const VERSIONS = versionsOf(CAR, CHOSEN.engine)
 const USUAL = need(
