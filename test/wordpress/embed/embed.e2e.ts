@@ -1,32 +1,45 @@
 import { MODEL } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { configuratorPage } from '../../e2e/support/configurator-page.ts'
+import { expectStill, watchShifts } from '../../e2e/support/layout-shifts.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const WIDTHS = [390, 1280] as const
 
-/** Sum of the layout shifts so far, without the theme's header, whose menu wraps until its font has arrived. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Hides the theme's header, whose menu wraps until its font has arrived. */
+async function withoutHeader(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noHeader = new CSSStyleSheet()
     noHeader.replaceSync('header.wp-block-template-part { display: none }')
     document.adoptedStyleSheets.push(noHeader)
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
   })
-  return async () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
-    )
 }
 
 /** PHP text of a value. */
 const php = (value: unknown): string =>
   `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`
+
+/**
+ * Opens a page with fonts and script held back, so that what is printed is painted in the fallback font. Then the fonts
+ * arrive, and nothing but the script is missing. Returns a function that sends the script.
+ */
+async function openSlowly(page: Page, address: string): Promise<() => void> {
+  await withoutHeader(page)
+  await watchShifts(page)
+  const fonts = Promise.withResolvers<void>()
+  const script = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', (route) => fonts.promise.then(() => route.continue()))
+  await page.route('**/assets/configurator.js*', (route) =>
+    script.promise.then(() => route.continue()),
+  )
+  await page.goto(address, { waitUntil: 'commit' })
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.locator('article img').first()).toHaveJSProperty('complete', true)
+  await expect(widget.locator('.credit')).toBeVisible()
+  fonts.resolve()
+  await page.evaluate(() => document.fonts.ready)
+  return script.resolve
+}
 
 for (const width of WIDTHS) {
   test(`nothing shifts when the widget replaces the printed models at ${width} px`, async ({
@@ -34,28 +47,23 @@ for (const width of WIDTHS) {
     wordpress,
   }) => {
     await page.setViewportSize({ width, height: 860 })
-    const shifts = await watchShifts(page)
-    let start = (): void => undefined
-    const measured = new Promise<void>((resolve) => (start = resolve))
-    await page.route('**/assets/configurator.js*', (route) => measured.then(() => route.continue()))
-    await page.goto(wordpress.page, { waitUntil: 'commit' })
+    const start = await openSlowly(page, wordpress.page)
     const widget = page.locator('cfg-configurator')
-    await expect(widget.locator('article img').first()).toHaveJSProperty('complete', true)
     const printed = await widget.locator('article').first().boundingBox()
     expect(printed).not.toBeNull()
     start()
     await expect(widget.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
     await expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
     expect(await widget.locator('article').first().boundingBox()).toEqual(printed)
-    expect(await shifts()).toBeLessThanOrEqual(0.01)
+    await expectStill(page, 'home')
   })
 
   test(`nothing shifts at the URL of a step at ${width} px`, async ({ page, configurator }) => {
     await page.setViewportSize({ width, height: 860 })
-    const shifts = await watchShifts(page)
-    await page.goto(configurator.address('motor', MODEL))
+    const start = await openSlowly(page, configurator.address('motor', MODEL))
+    start()
     await expect(configurator.heading).toHaveText('Escolha o seu Lume')
-    expect(await shifts()).toBeLessThanOrEqual(0.01)
+    await expectStill(page, 'home at the URL of a step')
   })
 }
 

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { untilIdle } from './idle.ts'
+
+/** CLS at most, on every screen. */
+const LIMIT = 0.01
+
+interface Shift {
+  readonly value: number
+  /** What moved, and from where to where. */
+  readonly moved: readonly string[]
+}
+
+interface Shifted {
+  readonly shifts: Shift[]
+}
+
+/**
+ * Keeps every shift from the first paint on. Browsers do not count those within half a second after a press, but a slow
+ * phone takes longer than that to show the next screen.
+ */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept: Shift[] = []
+    Object.assign(window, { shifts: kept })
+    const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      [x, y, width, height].map(Math.round).join(' ')
+    // The entry does not tell what moved inside the widget: what lies there now mostly is it.
+    const inside = ({ x, y }: DOMRectReadOnly): Element | null | undefined =>
+      document.querySelector('cfg-configurator')?.shadowRoot?.elementFromPoint(x + 1, y + 1)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const part = node instanceof Element ? node : inside(currentRect)
+          return `${part?.localName}.${part?.getAttribute('class')} from ${place(previousRect)} to ${place(currentRect)}`
+        })
+        kept.push({ value: entry.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The entry as browsers have it; the DOM's types do not know it yet. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+/** Returns what has shifted since the last look. */
+export async function takeShifts(page: Page): Promise<readonly Shift[]> {
+  return page.evaluate(() => (window as unknown as Shifted).shifts.splice(0))
+}
+
+/** Fails where what has shifted since the last look adds up to more than the limit. */
+export async function expectStill(page: Page, screen: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
+  const shifts = await takeShifts(page)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  const told = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(', ')}`)
+  expect(sum, `${screen}:\n${told.join('\n')}`).toBeLessThanOrEqual(LIMIT)
+}
