@@ -1,3 +1,4 @@
+import { isWire, type Wire } from '../api/wire/wire.ts'
 import { logFailure } from '../browser/log.ts'
 import type { Settings } from '../store/settings.ts'
 
@@ -163,11 +164,9 @@ export function reportOnce(message: string): void {
 }
 
 /** Parses a JSON object; undefined for any other JSON value. Throws a SyntaxError for invalid JSON. */
-export function parseObject(text: string): Record<string, unknown> | undefined {
+export function parseObject(text: string): Wire | undefined {
   const value: unknown = JSON.parse(text)
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined
+  return isWire(value) ? value : undefined
 }
 
 function matching(pattern: RegExp): (text: string) => string | undefined {

@@ -4,16 +4,20 @@ import { UnexpectedResponseError } from '../unexpected-response-error.ts'
 /** A JSON object in wire format, not yet validated. */
 export type Wire = Readonly<Record<string, unknown>>
 
+/** Whether the value is a JSON object. */
+export function isWire(value: unknown): value is Wire {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** Returns the value if it is an object, else an empty object, so that all fields read as missing. */
 export function asWire(value: unknown): Wire {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Wire) : {}
+  return isWire(value) ? value : {}
 }
 
 /** Returns the value as an object. Throws UnexpectedResponseError if it is not one. */
 export function requireWire(value: unknown, call: string): Wire {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new UnexpectedResponseError(`${call}: an object was expected`)
-  return value as Wire
+  if (!isWire(value)) throw new UnexpectedResponseError(`${call}: an object was expected`)
+  return value
 }
 
 /** Reads a number or numeric text (also '7,5'). Missing, null, '' or invalid values give null. */
