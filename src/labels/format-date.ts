@@ -4,10 +4,15 @@ import { language } from './language.ts'
 export function formatDate(iso: string | null): string {
   const date = new Date(/^\d{4}-\d{2}-\d{2}(?!\d)/.exec(iso ?? '')?.[0] ?? '')
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(language.tag, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date)
+  const [year = '', month = '', day = ''] = date.toISOString().split(/[-T]/)
+  return (language.date ?? '{day}/{month}/{year}')
+    .replace('{day}', day)
+    .replace('{month}', month)
+    .replace('{year}', year)
+}
+
+/** The day of a moment in the buyer's time zone, as '31/12/2026'. */
+export function formatDay(moment: Date): string {
+  const local = moment.getTime() - moment.getTimezoneOffset() * 60_000
+  return formatDate(new Date(local).toISOString())
 }

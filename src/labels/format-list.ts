@@ -2,5 +2,6 @@ import { language } from './language.ts'
 
 /** 'a versão, a cor exterior e o interior' */
 export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(language.tag).format(items)
+  const last = items.slice(-2).join(language.and ?? ' e ')
+  return [...items.slice(0, -2), last].join(', ')
 }

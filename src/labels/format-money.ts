@@ -3,17 +3,17 @@ import { formatFixed, formatValue } from './format.ts'
 
 /** '8 000,00 €': any other amount of money with two decimals (spec §9); empty for a falsy value. */
 export function formatMoney(euros: Euros | null): string {
-  return formatFixed(euros, 2, 'currency')
+  return formatFixed(euros, 2, 'euros')
 }
 
 /** '0,00 €': money with two decimals where zero is a value, as in a repayment plan. */
 export function formatMoneyOrZero(euros: Euros): string {
-  return formatValue(euros, 'currency', 2)
+  return formatValue(euros, 'euros', 2)
 }
 
 /** '8 000 €', '8 000,50 €': euros, with both decimals of the cents if there are any. Zero is a value. */
 export function formatEuros(euros: Euros): string {
-  return formatValue(euros, 'currency', euros % 1 ? 2 : 0)
+  return formatValue(euros, 'euros', euros % 1 ? 2 : 0)
 }
 
 /** '6,95%': a percentage with the given number of decimals; empty for a falsy value. */

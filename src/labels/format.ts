@@ -2,12 +2,9 @@ import { roundHalfUp } from '../domain/rounding.ts'
 import type { Euros, Percent } from '../domain/units.ts'
 import { language } from './language.ts'
 
-type Style = 'decimal' | 'currency' | 'percent'
+type Style = 'number' | 'euros' | 'percent'
 
-/** Creating a `NumberFormat` is slow, so one per style and number of decimals is kept. */
-const formats: Record<string, Intl.NumberFormat> = {}
-
-/** Zero is a value; an empty string for a missing or non-finite one. */
+/** Formats a value with up to three decimals. Zero is a value; an empty string for a missing or non-finite one. */
 export function formatValue(
   value: number | null,
   style: Style,
@@ -15,19 +12,14 @@ export function formatValue(
   maxDecimals = minDecimals,
 ): string {
   if (value === null || !Number.isFinite(value)) return ''
+  const { numbers } = language
   const rounded = roundHalfUp(value, maxDecimals)
-  const format = (formats[style + minDecimals + maxDecimals] ??= new Intl.NumberFormat(
-    language.tag,
-    {
-      style,
-      currency: 'EUR',
-      // By default, pt-PT and es-ES do not group four-digit numbers; prices are grouped from 1 000 on.
-      useGrouping: 'always',
-      minimumFractionDigits: minDecimals,
-      maximumFractionDigits: maxDecimals,
-    },
-  ))
-  return format.format(style === 'percent' ? rounded / 100 : rounded)
+  const decimals = String(rounded).split('.')[1]?.length ?? 0
+  const number = rounded
+    .toFixed(Math.max(minDecimals, decimals))
+    .replace('.', numbers.decimal)
+    .replaceAll(/\B(?=(\d{3})+(?!\d))/g, numbers.group)
+  return style === 'number' ? number : numbers[style].replace('{n}', number)
 }
 
 /** Returns an empty string for a missing, zero or non-finite value (spec §5, price format). */
@@ -37,12 +29,12 @@ export function formatFixed(value: number | null, decimals: number, style: Style
 
 /** '23 990 €': euros without decimals (spec §9); empty for a falsy value. */
 export function formatPrice(euros: Euros | null): string {
-  return formatFixed(euros, 0, 'currency')
+  return formatFixed(euros, 0, 'euros')
 }
 
 /** '411,05 €': a monthly payment with two decimals (spec §9); empty for a falsy value. */
 export function formatMonthlyPayment(euros: Euros | null): string {
-  return formatFixed(euros, 2, 'currency')
+  return formatFixed(euros, 2, 'euros')
 }
 
 /** '26 450 €': a financed amount without decimals (spec §9); empty for a falsy value. */
@@ -55,5 +47,5 @@ export function formatTaeg(percent: Percent | null): string {
 
 /** '1 234,5': a quantity with up to three decimals. Zero is a value (0 g/km); empty for a missing value. */
 export function formatNumber(value: number | null): string {
-  return formatValue(value, 'decimal', 0, 3)
+  return formatValue(value, 'number', 0, 3)
 }

@@ -19,9 +19,27 @@ export type LegalKey = keyof typeof legalLabels
  */
 export type Labels = Readonly<Record<LabelKey, string>>
 
+/** How a language writes numbers. `{n}` is the number. */
+export interface NumberFormats {
+  readonly decimal: string
+  /** Between groups of three digits, from 1 000 on. */
+  readonly group: string
+  readonly euros: string
+  readonly percent: string
+}
+
+/**
+ * A language of the widget. Its formats are stated and not asked of `Intl`, whose first formatter on a page takes as
+ * long as the rest of the model list (docs/decisions/0083-formats-are-stated.md).
+ */
 export interface Language {
-  /** BCP 47 tag. All formats of numbers, dates, lists and plurals follow from it. */
+  /** BCP 47 tag. The plurals follow from it. */
   readonly tag: string
-  /** Absent in Portuguese, whose strings are in the chunks that show them. */
+  readonly numbers: NumberFormats
+  /** Absent in Portuguese, whose strings are in the chunks that show them, as are date and list. */
   readonly labels?: Labels
+  /** Date with two digits each of `{day}` and `{month}`, and `{year}`. */
+  readonly date?: string
+  /** What stands between the last two items of a list. */
+  readonly and?: string
 }

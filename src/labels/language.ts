@@ -7,7 +7,10 @@ import type { Language } from './labels.ts'
 export const TRANSLATIONS: Readonly<Record<string, () => Promise<Language>>> = {}
 
 /** The language of every element on the page. Do not read it while a module loads: it is not known yet. */
-export const language: Language = { tag: 'pt-PT' }
+export const language: Language = {
+  tag: 'pt-PT',
+  numbers: { decimal: ',', group: '\u00a0', euros: '{n}\u00a0€', percent: '{n}%' },
+}
 
 /**
  * Loads the page's language; call it before the first render. Returns undefined for Portuguese, which is also used on

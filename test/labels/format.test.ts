@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDate } from '../../src/labels/format-date.ts'
+import { formatDate, formatDay } from '../../src/labels/format-date.ts'
 import { formatEuros, formatMoney, formatPercent } from '../../src/labels/format-money.ts'
+import { formatList } from '../../src/labels/format-list.ts'
 import {
   formatFinanced,
   formatNumber,
@@ -24,6 +25,24 @@ describe('formatDate', () => {
     [null, ''],
   ])('writes %j as %j', (iso, text) => {
     expect(formatDate(iso)).toBe(text)
+  })
+})
+
+describe('formatDay', () => {
+  it("is the day in the buyer's time zone", () => {
+    expect(formatDay(new Date(2026, 0, 5, 0, 30))).toBe('05/01/2026')
+    expect(formatDay(new Date(2026, 11, 31, 23, 30))).toBe('31/12/2026')
+  })
+})
+
+describe('formatList', () => {
+  it.each([
+    [[], ''],
+    [['a versão'], 'a versão'],
+    [['a versão', 'o interior'], 'a versão e o interior'],
+    [['a versão', 'a cor', 'o interior'], 'a versão, a cor e o interior'],
+  ])('writes %j as %j', (items, text) => {
+    expect(formatList(items)).toBe(text)
   })
 })
 
@@ -66,6 +85,16 @@ describe('figures in European Portuguese', () => {
   it('never break across lines', () => {
     for (const format of money) expect(format(12_345.67)).not.toMatch(/[ \u202f]/)
     expect(formatPrice(23_990)).toBe('23\u00a0990\u00a0€')
+  })
+
+  it('are those of Intl', () => {
+    const options = { useGrouping: 'always', minimumFractionDigits: 0, maximumFractionDigits: 3 }
+    const intl = new Intl.NumberFormat('pt-PT', options as Intl.NumberFormatOptions)
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (thousandths) => {
+        expect(formatNumber(thousandths / 1000)).toBe(intl.format(thousandths / 1000))
+      }),
+    )
   })
 
   it('of any amount of cents can be read back exactly', () => {

@@ -1,16 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LabelKey, Labels } from '../../src/labels/labels.ts'
+import type { LabelKey, Labels, Language } from '../../src/labels/labels.ts'
 import { TRANSLATIONS } from '../../src/labels/language.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 
 /** A language with other formats than Portuguese: a dot for decimals, the month first. */
-const english = { tag: 'en-US', labels: { ...ptPt, select: 'Select' } satisfies Labels }
+const english: Language = {
+  tag: 'en-US',
+  numbers: { decimal: '.', group: ',', euros: '€{n}', percent: '{n}%' },
+  date: '{month}/{day}/{year}',
+  and: ' and ',
+  labels: { ...ptPt, select: 'Select' } satisfies Labels,
+}
 const translations = { en: () => Promise.resolve(english) }
 
 /** The modules of a page of its own: the language is chosen once per page, and formats are kept. */
 const page = {
   language: () => import('../../src/labels/language.ts'),
   dates: () => import('../../src/labels/format-date.ts'),
+  lists: () => import('../../src/labels/format-list.ts'),
   money: () => import('../../src/labels/format-money.ts'),
   prices: () => import('../../src/labels/format.ts'),
   plurals: () => import('../../src/labels/plural.ts'),
@@ -34,16 +41,17 @@ describe('the language of the page', () => {
     expect(language.tag).toBe('en-US')
   })
 
-  it('decides how dates, money and percentages are written', async () => {
+  it('decides how dates, lists, money and percentages are written', async () => {
     await (await page.language()).loadLanguage('en', translations)
     const { formatMoney, formatPercent } = await page.money()
     expect((await page.dates()).formatDate('2026-12-31')).toBe('12/31/2026')
+    expect((await page.lists()).formatList(['a', 'b'])).toBe('a and b')
     expect(formatMoney(8000)).toBe('€8,000.00')
     expect(formatPercent(6.95, 2)).toBe('6.95%')
   })
 
   it('decides which numbers take the singular', async () => {
-    const french = { fr: () => Promise.resolve({ tag: 'fr-FR', labels: ptPt }) }
+    const french = { fr: () => Promise.resolve({ ...english, tag: 'fr-FR' }) }
     await (await page.language()).loadLanguage('fr', french)
     expect((await page.plurals()).plural(0, 'modelsCount')).toBe('modelsCountOne')
   })
@@ -52,7 +60,7 @@ describe('the language of the page', () => {
     const failing = { en: () => Promise.reject(new Error('no connection')) }
     const { language, loadLanguage } = await page.language()
     await expect(loadLanguage('en', failing)).rejects.toThrow('no connection')
-    expect(language).toEqual({ tag: 'pt-PT' })
+    expect(language).toMatchObject({ tag: 'pt-PT', numbers: { decimal: ',' } })
     expect((await page.prices()).formatPrice(9990)).toBe('9\u00a0990\u00a0€')
   })
 })

@@ -11,7 +11,8 @@ const languages: readonly Language[] = [
   ...(await Promise.all(Object.values(TRANSLATIONS).map((load) => load()))),
 ]
 
-function numberFormats({ tag }: Language) {
+/** The formats that `Intl` has for a language. */
+function intlFormats({ tag }: Language) {
   const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(1000.5)
   const separator = (type: string) => parts.find((part) => part.type === type)?.value
   const pattern = (options: Intl.NumberFormatOptions) =>
@@ -32,8 +33,12 @@ it.each(languages)("offers the widget's own texts in $tag to the back office", a
   )
 })
 
+it.each(languages)('formats numbers in $tag as Intl does', (each) => {
+  expect(each.numbers).toEqual(intlFormats(each))
+})
+
 it("formats numbers in the plugin as in each of the widget's languages", async () => {
-  const formats = Object.fromEntries(languages.map((each) => [each.tag, numberFormats(each)]))
+  const formats = Object.fromEntries(languages.map(({ tag, numbers }) => [tag, numbers]))
   await expect(`${JSON.stringify(formats, null, 2)}\n`).toMatchFileSnapshot(
     `${INCLUDES}/languages.json`,
   )

@@ -45,7 +45,7 @@ export function gapText(t: Translate, gap: Gap): string {
 
 /** '1,729 €/l': a price of energy has three decimals where it needs them. */
 function unitPrice(t: Translate, { energy, price }: EnergyPart): string {
-  const text = formatValue(price.price, 'currency', 2, 3)
+  const text = formatValue(price.price, 'euros', 2, 3)
   return t(isElectricity(energy) ? 'perKwh' : 'perLitre', { price: text })
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { useShallow } from 'zustand/react/shallow'
 import { whenIdle } from '../../browser/page.ts'
-import { language } from '../../labels/language.ts'
+import { formatDay } from '../../labels/format-date.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectChosenItems } from '../../store/flow/selectors.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
@@ -32,7 +32,7 @@ export function PrintedSheet() {
   const ids = new Set(version?.equipmentIds)
   const included = equipment?.filter(({ id }) => ids.has(id)) ?? []
   const rows = [
-    { label: t('printedOn'), value: today.toLocaleDateString(language.tag) },
+    { label: t('printedOn'), value: formatDay(today) },
     { label: t('formDealer'), value: dealers.find(({ id }) => id === dealerId)?.name },
     { label: t('exteriorCode'), value: exterior && (exterior.factoryCode ?? exterior.id) },
     { label: t('interiorCode'), value: interior && (interior.factoryCode ?? interior.id) },
