@@ -63,7 +63,8 @@ const Home = memo(function Home({ address }: { readonly address: Address }) {
   const root = useShadowRoot()
   useLayoutEffect(() => {
     const row = () => root?.querySelector('.swiper-wrapper')
-    row()?.scrollTo(transient.homeLeft ?? 0, 0)
+    // Without a place to return to, scrolling would only force a layout.
+    if (transient.homeLeft) row()?.scrollTo(transient.homeLeft, 0)
     actions.enterHome()
     return () => {
       transient.homeLeft = row()?.scrollLeft

@@ -15,21 +15,22 @@ export function useIsMobile(): boolean {
 }
 
 /**
- * Width of the inner root in CSS pixels at the usual text size, updated on resize; 0 until the first layout. The root
- * has the browser's default text size, which the tokens receive as a factor (docs/decisions/0038-text-size.md).
+ * Width of the inner root in CSS pixels at the usual text size, updated on resize. The root has the browser's default
+ * text size, which the tokens receive as a factor (docs/decisions/0038-text-size.md).
+ *
+ * The first render has the host's width, and the root is measured when the browser has laid it out anyway, before it
+ * paints: measuring in the commit would add the layout of the whole screen to that task.
  */
 export function useRootWidth(ref: RefObject<HTMLElement | null>, root: ShadowRoot): number {
-  const [width, setWidth] = useState(0)
+  const [width, setWidth] = useState(root.host.clientWidth)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const measure = () => {
+    const observer = new ResizeObserver(() => {
       const scale = parseFloat(getComputedStyle(element).fontSize) / 16
       adoptSheet(root, `:host{--cfg-text-scale:${scale}}`)
-      setWidth(element.getBoundingClientRect().width / scale)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
+      setWidth(element.clientWidth / scale)
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref, root])

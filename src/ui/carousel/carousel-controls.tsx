@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Swiper } from 'swiper'
 
+import { afterPaint } from '../../browser/page.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { SWIPER_OPTIONS } from './swiper-options.ts'
@@ -27,17 +28,25 @@ export function CarouselControls(props: CarouselControlsProps) {
   const [place, setPlace] = useState(START)
 
   useEffect(() => {
-    if (!frame.current) return
-    const swiper = new Swiper(frame.current, SWIPER_OPTIONS)
-    const follow = () => setPlace(placeOf(swiper))
-    swiper.wrapperEl.addEventListener('scroll', follow, { passive: true })
-    slider.current = swiper
-    // Swiper assumes the first slide until it hears of a scroll, and would move the row back to it.
-    swiper.wrapperEl.dispatchEvent(new Event('scroll'))
+    let stop = (): void => undefined
+    // It measures the row: before the paint that would lay the whole screen out in this task.
+    const cancel = afterPaint(() => {
+      if (!frame.current) return
+      const swiper = new Swiper(frame.current, SWIPER_OPTIONS)
+      const follow = () => setPlace(placeOf(swiper))
+      swiper.wrapperEl.addEventListener('scroll', follow, { passive: true })
+      slider.current = swiper
+      // Swiper assumes the first slide until it hears of a scroll, and would move the row back to it.
+      swiper.wrapperEl.dispatchEvent(new Event('scroll'))
+      stop = () => {
+        swiper.wrapperEl.removeEventListener('scroll', follow)
+        swiper.destroy()
+        slider.current = null
+      }
+    })
     return () => {
-      swiper.wrapperEl.removeEventListener('scroll', follow)
-      swiper.destroy()
-      slider.current = null
+      cancel()
+      stop()
     }
   }, [frame, count])
 
