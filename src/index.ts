@@ -1,3 +1,4 @@
 import { defineConfigurator } from './element/configurator-element.tsx'
 
-defineConfigurator()
+// In a task of its own: together with evaluating the script it would keep a slow phone busy for too long.
+setTimeout(defineConfigurator)
