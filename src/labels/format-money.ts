@@ -1,11 +1,6 @@
 import type { Euros, Percent } from '../domain/units.ts'
 import { formatFixed, formatValue } from './format.ts'
 
-/** '8 000,00 €': any other amount of money with two decimals (spec §9); empty for a falsy value. */
-export function formatMoney(euros: Euros | null): string {
-  return formatFixed(euros, 2, 'euros')
-}
-
 /** '0,00 €': money with two decimals where zero is a value, as in a repayment plan. */
 export function formatMoneyOrZero(euros: Euros): string {
   return formatValue(euros, 'euros', 2)

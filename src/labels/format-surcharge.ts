@@ -1,7 +1,6 @@
 import { roundHalfUp } from '../domain/rounding.ts'
 import type { Euros } from '../domain/units.ts'
-import { formatMoney } from './format-money.ts'
-import { formatPrice } from './format.ts'
+import { formatMoney, formatPrice } from './format.ts'
 
 /** No-break space: keeps the sign and the number on one line. */
 const NBSP = '\u00a0'

@@ -27,18 +27,15 @@ export function formatFixed(value: number | null, decimals: number, style: Style
   return value ? formatValue(value, style, decimals) : ''
 }
 
-/** '23 990 €': euros without decimals (spec §9); empty for a falsy value. */
+/** '23 990 €': a price or a financed amount without decimals (spec §9); empty for a falsy value. */
 export function formatPrice(euros: Euros | null): string {
   return formatFixed(euros, 0, 'euros')
 }
 
-/** '411,05 €': a monthly payment with two decimals (spec §9); empty for a falsy value. */
-export function formatMonthlyPayment(euros: Euros | null): string {
+/** '411,05 €': a monthly payment or any other amount with two decimals (spec §9); empty for a falsy value. */
+export function formatMoney(euros: Euros | null): string {
   return formatFixed(euros, 2, 'euros')
 }
-
-/** '26 450 €': a financed amount without decimals (spec §9); empty for a falsy value. */
-export const formatFinanced = formatPrice
 
 /** '8,3%': one decimal (spec §9); empty for a falsy value. */
 export function formatTaeg(percent: Percent | null): string {

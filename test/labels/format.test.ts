@@ -1,20 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatDay } from '../../src/labels/format-date.ts'
-import { formatEuros, formatMoney, formatPercent } from '../../src/labels/format-money.ts'
+import { formatEuros, formatPercent } from '../../src/labels/format-money.ts'
 import { formatList } from '../../src/labels/format-list.ts'
-import {
-  formatFinanced,
-  formatNumber,
-  formatPrice,
-  formatMonthlyPayment,
-  formatTaeg,
-} from '../../src/labels/format.ts'
+import { formatPrice, formatMoney, formatNumber, formatTaeg } from '../../src/labels/format.ts'
 import { formatSurcharge } from '../../src/labels/format-surcharge.ts'
 
 /** The tables are written with plain spaces; what is shown never breaks across lines. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
-const money = [formatPrice, formatMonthlyPayment, formatFinanced, formatMoney, formatSurcharge]
+const money = [formatPrice, formatMoney, formatSurcharge]
 
 describe('formatDate', () => {
   it.each([
@@ -52,10 +46,10 @@ describe('figures in European Portuguese', () => {
     ['a price of four digits', formatPrice(9990), '9 990 €'],
     ['a price of seven digits', formatPrice(1_234_567), '1 234 567 €'],
     ['a price with half a euro', formatPrice(23_990.5), '23 991 €'],
-    ['a monthly payment', formatMonthlyPayment(411.05), '411,05 €'],
-    ['a monthly payment with half a cent', formatMonthlyPayment(1.005), '1,01 €'],
-    ['a monthly payment of whole euros', formatMonthlyPayment(300), '300,00 €'],
-    ['a financed amount', formatFinanced(26_450), '26 450 €'],
+    ['a monthly payment', formatMoney(411.05), '411,05 €'],
+    ['a monthly payment with half a cent', formatMoney(1.005), '1,01 €'],
+    ['a monthly payment of whole euros', formatMoney(300), '300,00 €'],
+    ['a financed amount', formatPrice(26_450), '26 450 €'],
     ['other money', formatMoney(8000), '8 000,00 €'],
     ['a TAEG', formatTaeg(8.3), '8,3%'],
     ['a whole TAEG', formatTaeg(8), '8,0%'],

@@ -43,7 +43,8 @@ describe('the language of the page', () => {
 
   it('decides how dates, lists, money and percentages are written', async () => {
     await (await page.language()).loadLanguage('en', translations)
-    const { formatMoney, formatPercent } = await page.money()
+    const { formatPercent } = await page.money()
+    const { formatMoney } = await page.prices()
     expect((await page.dates()).formatDate('2026-12-31')).toBe('12/31/2026')
     expect((await page.lists()).formatList(['a', 'b'])).toBe('a and b')
     expect(formatMoney(8000)).toBe('€8,000.00')

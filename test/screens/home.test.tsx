@@ -38,7 +38,7 @@ describe('the model list', () => {
     expect(text).toContain('363,62 €/mês')
     expect(text).toContain('8,3%')
     expect(text).toContain('Montante financiado26 450 €')
-    expect(text).toContain('Entrada inicial6 000 €')
+    expect(text).toContain('Entrada inicial6 000,00 €')
     expect(text).toContain('N.º de prestações96')
   })
 

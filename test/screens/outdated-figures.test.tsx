@@ -62,7 +62,7 @@ describe('"Pedir Proposta" after a slider has moved', () => {
     expect(form.queryByText(/entrada inicial de/)).toBeNull()
     release()
     await section.settled()
-    expect(form.getByText(/^Credit to Drive: entrada inicial de 10\s000\s€/)).toBeDefined()
+    expect(form.getByText(/^Credit to Drive: entrada inicial de 10\s000,00\s€/)).toBeDefined()
     expect(downPaymentOf(form)).toBe(1_000_000)
     expect(section.site.requestsOf('updateFinances').at(-1)).toContain('/10000/')
   })
@@ -75,7 +75,7 @@ describe('"Pedir Proposta" after a slider has moved', () => {
     await move(section, 10_000)
     const form = await openProposal(section)
     await section.settled()
-    expect(form.getByText(/^Credit to Drive: entrada inicial de 7\s500\s€/)).toBeDefined()
+    expect(form.getByText(/^Credit to Drive: entrada inicial de 7\s500,00\s€/)).toBeDefined()
     expect(downPaymentOf(form)).toBe(750_000)
   })
 

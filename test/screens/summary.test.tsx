@@ -172,7 +172,7 @@ describe('the financing details of the summary', () => {
     )
     const widget = await summary(site)
     expect(
-      widget.getAllByText(/fora dos limites da simulação: mensalidade e TAEG são para 500\s€/),
+      widget.getAllByText(/fora dos limites da simulação: mensalidade e TAEG são para 500,00\s€/),
     ).not.toEqual([])
   })
 

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { scrollPage } from '../../browser/page.ts'
-import { formatMoney } from '../../labels/format-money.ts'
-import { formatNumber } from '../../labels/format.ts'
+import { formatMoney, formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'

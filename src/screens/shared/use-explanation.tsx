@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
-import { formatNumber, formatPrice } from '../../labels/format.ts'
+import { formatMoney, formatNumber, formatPrice } from '../../labels/format.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectItems, selectModel, selectVersion } from '../../store/flow/selectors.ts'
@@ -35,7 +35,7 @@ export function usePriceCaveat(): string | null {
   return isKept
     ? null
     : t('explainNearestTerms', {
-        entry: formatPrice(shown.downPayment),
+        entry: formatMoney(shown.downPayment),
         n: formatNumber(shown.nrPayments),
       })
 }

@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
-import { formatMonthlyPayment, formatPrice, formatTaeg } from '../../labels/format.ts'
+import { formatMoney, formatPrice, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectItems, selectModel } from '../../store/flow/selectors.ts'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
@@ -26,7 +26,7 @@ export function useMailBody(): string {
     line(t('lineModel'), model),
     ...CHOICE_KINDS.map((kind) => line(t(CHOICE_LABELS[kind].line), items[kind]?.name)),
     line(t('totalPriceFrom'), formatPrice(shown?.price ?? null)),
-    line(t('rent'), formatMonthlyPayment(shown?.monthlyPayment ?? null)),
+    line(t('rent'), formatMoney(shown?.monthlyPayment ?? null)),
     line(t('taeg'), formatTaeg(shown?.taeg ?? null)),
     shown?.monthlyPayment ? credit : null,
     ...(wltp ? wltpRows(t, wltp) : []).map(({ label, value }) => line(label, value ?? '')),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
-import { formatMoney, formatPercent } from '../../labels/format-money.ts'
-import { formatNumber, formatPrice, formatMonthlyPayment, formatTaeg } from '../../labels/format.ts'
+import { formatPercent } from '../../labels/format-money.ts'
+import { formatMoney, formatNumber, formatPrice, formatTaeg } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useSelect } from '../../store/context.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -35,7 +35,7 @@ type LineKey = Extract<
 >
 
 const LINES: readonly (readonly [LineKey, (option: FinancingOption) => string])[] = [
-  ['rent', ({ quote }) => formatMonthlyPayment(quote.monthlyPayment)],
+  ['rent', ({ quote }) => formatMoney(quote.monthlyPayment)],
   ['taeg', ({ quote }) => formatTaeg(quote.taeg)],
   ['tan', ({ quote }) => formatPercent(quote.tan, 2)],
   ['price', ({ quote }) => formatPrice(quote.price)],

@@ -1,10 +1,5 @@
-import { formatMoney, formatPercent } from '../../labels/format-money.ts'
-import {
-  formatFinanced,
-  formatNumber,
-  formatPrice,
-  formatMonthlyPayment,
-} from '../../labels/format.ts'
+import { formatPercent } from '../../labels/format-money.ts'
+import { formatPrice, formatMoney, formatNumber } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
@@ -17,9 +12,9 @@ export function simulationRows(t: Translate, shown: ShownOffer, isReady: boolean
   const months = formatNumber(shown.nrPayments)
   const rows: readonly Row[] = [
     { label: t('priceFrom'), value: formatPrice(shown.price) },
-    { label: t('monthlyAmount'), value: formatMonthlyPayment(shown.monthlyPayment) },
+    { label: t('monthlyAmount'), value: formatMoney(shown.monthlyPayment) },
     { label: t('term'), value: months && t('months', { n: months }) },
-    { label: t('financedAmount'), value: formatFinanced(shown.financedAmount) },
+    { label: t('financedAmount'), value: formatPrice(shown.financedAmount) },
     { label: t('initialEntry'), value: formatMoney(shown.downPayment) },
     { label: t('lastPayment'), value: formatMoney(shown.lastPayment) },
     { label: t('tan'), value: formatPercent(shown.tan, 2) },

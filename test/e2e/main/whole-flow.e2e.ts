@@ -16,7 +16,7 @@ async function expectOffer(
   await expect(configurator.figure('TAEG')).toHaveText(
     `${offer.taeg.toFixed(1).replace('.', ',')}%`,
   )
-  await expect(configurator.figure('Entrada inicial')).toHaveText(euros(offer.maxEntrance))
+  await expect(configurator.figure('Entrada inicial')).toHaveText(euros(offer.maxEntrance, 2))
   await expect(configurator.figure('Prazo')).toHaveText(`${offer.nrPayments} meses`)
   await expect(configurator.figure('Montante financiado')).toHaveText(euros(offer.financing))
 }

@@ -25,7 +25,7 @@ test(
       euros(openDrive.residualValue, 2),
     )
     await expect(
-      page.getByText(/Open Drive: entrada inicial de 7\s500\s€, 60 meses/),
+      page.getByText(/Open Drive: entrada inicial de 7\s500,00\s€, 60 meses/),
     ).toBeAttached()
     await credit.type('Credit to Drive').check()
     await expectShown(credit, await askCredit(site.url, 'S', 7500, 96))

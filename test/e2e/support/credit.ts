@@ -97,7 +97,7 @@ export async function expectShown(credit: Credit, info: FinancialInfo): Promise<
   await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
   await expect(configurator.figure('TAEG')).toHaveText(percent(info.taeg, 1))
   await expect(configurator.figure('Preço desde')).toHaveText(euros(info.pvp))
-  await expect(configurator.figure('Entrada inicial')).toHaveText(euros(info.initialValue))
+  await expect(configurator.figure('Entrada inicial')).toHaveText(euros(info.initialValue, 2))
   await credit.openPanel()
   await expect(line('Preço desde')).toHaveText(euros(info.pvp))
   await expect(line('Prestação mensal')).toHaveText(euros(info.fee, 2))

@@ -29,7 +29,7 @@ final class Model_Card {
 			. self::figure( $texts->word( 'taeg' ), Language::percent( $model->figure( 'taeg' ), 1 ) )
 			. '</dl></div><dl class="rows">'
 			. self::figure( $texts->word( 'financedAmount' ), Language::euros( $model->financed(), 0 ) )
-			. self::figure( $texts->word( 'initialEntry' ), Language::euros( $model->figure( 'maxEntrance' ), 0 ) )
+			. self::figure( $texts->word( 'initialEntry' ), Language::euros( $model->figure( 'maxEntrance' ), 2 ) )
 			. self::figure( $texts->word( 'nrPayments' ), Language::number( $model->figure( 'nrPayments' ), 0 ) )
 			. '</dl>' . Legal_Notices::official_values( $model, $texts ) . self::link( $model, $texts ) . '</div></article>';
 	}

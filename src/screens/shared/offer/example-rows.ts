@@ -1,6 +1,6 @@
 import type { Euros } from '../../../domain/units.ts'
-import { formatMoney, formatPercent } from '../../../labels/format-money.ts'
-import { formatNumber, formatTaeg } from '../../../labels/format.ts'
+import { formatPercent } from '../../../labels/format-money.ts'
+import { formatMoney, formatNumber, formatTaeg } from '../../../labels/format.ts'
 import type { Translate } from '../../../labels/translate.ts'
 import type { ShownOffer } from '../../../store/financing/offer.ts'
 

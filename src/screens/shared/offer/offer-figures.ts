@@ -1,11 +1,5 @@
 import type { Offer } from '../../../domain/catalogue/catalogue.ts'
-import {
-  formatFinanced,
-  formatNumber,
-  formatPrice,
-  formatMonthlyPayment,
-  formatTaeg,
-} from '../../../labels/format.ts'
+import { formatPrice, formatMoney, formatNumber, formatTaeg } from '../../../labels/format.ts'
 import type { LineUpKey } from '../../../labels/labels.ts'
 import type { Translate } from '../../../labels/translate.ts'
 import type { Figure } from '../../../ui/primitives/figures.tsx'
@@ -25,7 +19,7 @@ export function offerFigures(
   priceLabel: string,
   info: FigureInfo,
 ): readonly Figure[] {
-  const monthlyPayment = formatMonthlyPayment(offer.monthlyPayment) || null
+  const monthlyPayment = formatMoney(offer.monthlyPayment) || null
   const opens = { onInfo: info.onOpen, infoLabel: info.label }
   return [
     {
@@ -49,8 +43,8 @@ export function offerFigures(
 /** Financed amount, down payment and number of payments, as listed on a model's card (spec §2). */
 export function offerRows(t: Translate<LineUpKey>, offer: Offer): readonly Row[] {
   return [
-    { label: t('financedAmount'), value: formatFinanced(offer.financedAmount) || null },
-    { label: t('initialEntry'), value: formatPrice(offer.downPayment) || null },
+    { label: t('financedAmount'), value: formatPrice(offer.financedAmount) || null },
+    { label: t('initialEntry'), value: formatMoney(offer.downPayment) || null },
     { label: t('nrPayments'), value: formatNumber(offer.nrPayments) || null },
   ]
 }

@@ -1,12 +1,5 @@
 import type { Offer } from '../../../domain/catalogue/catalogue.ts'
-import { formatMoney } from '../../../labels/format-money.ts'
-import {
-  formatFinanced,
-  formatNumber,
-  formatPrice,
-  formatMonthlyPayment,
-  formatTaeg,
-} from '../../../labels/format.ts'
+import { formatPrice, formatMoney, formatNumber, formatTaeg } from '../../../labels/format.ts'
 import type { LabelKey } from '../../../labels/labels.ts'
 import type { Translate } from '../../../labels/translate.ts'
 import type { ShownOffer } from '../../../store/financing/offer.ts'
@@ -38,9 +31,9 @@ export function stepFigures(
 export function offerDetails(t: Translate, offer: ShownOffer): readonly Row[] {
   const months = formatNumber(offer.nrPayments)
   return [
-    { label: t('initialEntry'), value: formatPrice(offer.downPayment) || null },
+    { label: t('initialEntry'), value: formatMoney(offer.downPayment) || null },
     { label: t('term'), value: months ? t('months', { n: months }) : null },
-    { label: t('financedAmount'), value: formatFinanced(offer.financedAmount) || null },
+    { label: t('financedAmount'), value: formatPrice(offer.financedAmount) || null },
     ...(offer.creditType === 'CREDIT'
       ? []
       : [{ label: t('lastPayment'), value: formatMoney(offer.lastPayment) || null }]),
@@ -50,7 +43,7 @@ export function offerDetails(t: Translate, offer: ShownOffer): readonly Row[] {
 /** The figures in one sentence, for the live region. */
 export function announceOffer(t: Translate, offer: Offer): string {
   const price = formatPrice(offer.price)
-  const monthlyPayment = formatMonthlyPayment(offer.monthlyPayment)
+  const monthlyPayment = formatMoney(offer.monthlyPayment)
   const taeg = formatTaeg(offer.taeg)
   if (!price) return ''
   return monthlyPayment && taeg
@@ -60,8 +53,8 @@ export function announceOffer(t: Translate, offer: Offer): string {
 
 /** Down payment, term and financed amount or last payment in one sentence. Null while any of them is unknown. */
 export function offerTerms(t: Translate, offer: ShownOffer): string | null {
-  const entry = formatPrice(offer.downPayment)
-  const financed = formatFinanced(offer.financedAmount)
+  const entry = formatMoney(offer.downPayment)
+  const financed = formatPrice(offer.financedAmount)
   const n = formatNumber(offer.nrPayments)
   if (!entry || !financed || !n || offer.isPending) return null
   return offer.creditType === 'HOD'
