@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Carousel } from '../../src/ui/carousel/carousel.tsx'
-import { IsMobileProvider } from '../../src/ui/base/use-element-width.tsx'
+import { IsMobileContext } from '../../src/ui/base/use-element-width.tsx'
 
 afterEach(cleanup)
 
 const MODELS = ['Faial', 'Maré', 'Brisa 5']
 
 const carousel = (isMobile: boolean, models = MODELS) => (
-  <IsMobileProvider value={isMobile}>
+  <IsMobileContext value={isMobile}>
     <Carousel
       label="Modelos"
       previousLabel="Modelo anterior"
@@ -20,7 +20,7 @@ const carousel = (isMobile: boolean, models = MODELS) => (
         content: <button type="button">{`Selecionar ${name}`}</button>,
       }))}
     />
-  </IsMobileProvider>
+  </IsMobileContext>
 )
 
 describe('Carousel', () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CompareCard } from '../../src/ui/comparison/compare-card.tsx'
 import { CompareCards } from '../../src/ui/comparison/compare-cards.tsx'
 import { CompareTable } from '../../src/ui/comparison/compare-table.tsx'
-import { IsMobileProvider } from '../../src/ui/base/use-element-width.tsx'
+import { IsMobileContext } from '../../src/ui/base/use-element-width.tsx'
 
 afterEach(cleanup)
 
@@ -93,7 +93,7 @@ describe('CompareCard', () => {
 
 describe('CompareCards', () => {
   const cards = (count: number, isMobile: boolean) => (
-    <IsMobileProvider value={isMobile}>
+    <IsMobileContext value={isMobile}>
       <CompareCards
         label="Versões"
         previousLabel="Anterior"
@@ -105,7 +105,7 @@ describe('CompareCards', () => {
           content: key,
         }))}
       />
-    </IsMobileProvider>
+    </IsMobileContext>
   )
 
   it.each([

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { OptionsSheet } from '../../src/ui/shell/options-sheet.tsx'
 import { StepLayout } from '../../src/ui/shell/step-layout.tsx'
-import { IsMobileProvider } from '../../src/ui/base/use-element-width.tsx'
+import { IsMobileContext } from '../../src/ui/base/use-element-width.tsx'
 
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ const isScrollLocked = (): boolean => document.documentElement.style.overflow ==
 function Step({ isMobile }: { readonly isMobile: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <IsMobileProvider value={isMobile}>
+    <IsMobileContext value={isMobile}>
       <StepLayout
         stage={<p>Palco</p>}
         isOpen={isOpen}
@@ -30,7 +30,7 @@ function Step({ isMobile }: { readonly isMobile: boolean }) {
           </OptionsSheet>
         }
       />
-    </IsMobileProvider>
+    </IsMobileContext>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { LastTapContext, RootContext } from './root-context.tsx'
-import { IsMobileProvider, MOBILE_MAX_WIDTH, useRootWidth } from './use-element-width.tsx'
+import { IsMobileContext, MOBILE_MAX_WIDTH, useRootWidth } from './use-element-width.tsx'
 
 export interface CfgRootProps {
   readonly root: ShadowRoot
@@ -29,7 +29,7 @@ export function CfgRoot({ root, lang, children }: CfgRootProps) {
   const width = useRootWidth(ref, root)
   return (
     <RootContext value={root}>
-      <IsMobileProvider value={width > 0 && width <= MOBILE_MAX_WIDTH}>
+      <IsMobileContext value={width > 0 && width <= MOBILE_MAX_WIDTH}>
         <div
           ref={ref}
           className="cfg"
@@ -43,7 +43,7 @@ export function CfgRoot({ root, lang, children }: CfgRootProps) {
         >
           <LastTapContext value={lastTap}>{children}</LastTapContext>
         </div>
-      </IsMobileProvider>
+      </IsMobileContext>
     </RootContext>
   )
 }

@@ -5,9 +5,7 @@ import { adoptSheet } from './styles.ts'
 /** Maximum element width for the mobile layout (spec §9), in CSS pixels at the usual text size: 62 em in the styles. */
 export const MOBILE_MAX_WIDTH = 992
 
-const IsMobileContext = createContext(false)
-
-export const IsMobileProvider = IsMobileContext.Provider
+export const IsMobileContext = createContext(false)
 
 /** Whether the widget (not the window) is narrow enough for the mobile layout. */
 export function useIsMobile(): boolean {

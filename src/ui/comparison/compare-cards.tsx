@@ -1,7 +1,7 @@
 import { Carousel, type CarouselProps } from '../carousel/carousel.tsx'
 import compareCss from './compare.css?inline'
 import { useStyles } from '../base/root-context.tsx'
-import { IsMobileProvider, useIsMobile } from '../base/use-element-width.tsx'
+import { IsMobileContext, useIsMobile } from '../base/use-element-width.tsx'
 
 /** Cards per row on desktop (spec §9); more than that turns the row into a slider on desktop, too. */
 const DESKTOP_CARDS = 3
@@ -11,9 +11,9 @@ export function CompareCards(props: CarouselProps) {
   useStyles(compareCss)
   return (
     <div className="compare-cards">
-      <IsMobileProvider value={useIsMobile() || props.items.length > DESKTOP_CARDS}>
+      <IsMobileContext value={useIsMobile() || props.items.length > DESKTOP_CARDS}>
         <Carousel {...props} />
-      </IsMobileProvider>
+      </IsMobileContext>
     </div>
   )
 }
