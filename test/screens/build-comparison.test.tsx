@@ -90,8 +90,8 @@ describe('the comparison of builds', () => {
     const widget = await compare(siteInProcess(), [MARE, PARDAL])
     await waitFor(() =>
       expect(cellsOf(widget, 'Por mês, tudo somado')).toEqual([
-        'Sem soma por mês.',
-        'Sem soma por mês.',
+        'Sem soma: as configurações não têm todas as mesmas parcelas.',
+        'Sem soma: as configurações não têm todas as mesmas parcelas.',
       ]),
     )
     expect(cellsOf(widget, 'Seguro')[1]).toBe('—')

@@ -90,6 +90,7 @@ export const costLabels = {
 
   // Why there is no sum
   costNoSum: 'Sem soma por mês.',
+  costUneven: 'Sem soma: as configurações não têm todas as mesmas parcelas.',
   costNoConsumption: 'Falta o consumo oficial deste motor.',
   costNoFuel: 'Não há preço para a energia deste motor: {fuel}.',
   costNoPrice: 'Falta o preço da energia: {energy}.',

@@ -3,7 +3,7 @@ import { changesOf, type BuildChanges } from '../../domain/builds/build.ts'
 import { surchargesOf } from '../../domain/builds/build-comparison.ts'
 import { differences } from '../../domain/catalogue/comparison.ts'
 import { totalPrice } from '../../domain/financing/price.ts'
-import { formatMonthlyPayment, formatPrice, formatTaeg } from '../../labels/format.ts'
+import { formatMoney, formatPrice, formatTaeg } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useSelect } from '../../store/context.tsx'
@@ -76,7 +76,7 @@ function figuresOf(t: Translate, car: ComparedCar): readonly Figure[] {
     { label: t('price'), value: formatPrice(totalOf(car)) || null },
     {
       label: t('rent'),
-      value: formatMonthlyPayment(credit?.monthlyPayment ?? null) || null,
+      value: formatMoney(credit?.monthlyPayment ?? null) || null,
       unit: t('perMonth'),
     },
     { label: t('taeg'), value: formatTaeg(credit?.taeg ?? null) || null },

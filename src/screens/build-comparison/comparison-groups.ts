@@ -96,7 +96,7 @@ function costRows(
   const isEven = new Set(contents).size < 2
   return costs.map(({ value, gap }) => {
     if (gap) return [{ label, value: gapText(t, gap) }]
-    const total = isEven ? formatMoneyOrZero(value.total) : t('costNoSum')
+    const total = isEven ? formatMoneyOrZero(value.total) : t('costUneven')
     const lines = value.lines.map(({ item, perMonth }) => ({
       label: capitalise(t(ITEM_LABELS[item])),
       value: formatMoneyOrZero(perMonth),

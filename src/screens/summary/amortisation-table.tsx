@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { AmortisationPlan, FinancingOption } from '../../domain/financing/credit-plan.ts'
 import { planProgress } from '../../domain/financing/plan-progress.ts'
 import { addEuros } from '../../domain/financing/price.ts'
@@ -28,8 +29,14 @@ export function AmortisationTable({ option, onRetry }: AmortisationTableProps) {
   const t = useText()
   const load = useSelect((state) => state.plan?.load)
   const title = t('amortisationOf', { type: t(CREDIT_NAMES[option.creditType]) })
+  const top = useRef<HTMLDivElement>(null)
+  const isLoaded = load?.status === 'ready'
+  // The plan opens below the comparison, where it could be out of view. Again once there is something to scroll to.
+  useEffect(() => {
+    top.current?.scrollIntoView()
+  }, [option, isLoaded])
   return (
-    <div>
+    <div ref={top}>
       <h3>{title}</h3>
       <LoadState load={load} onRetry={onRetry}>
         {(plan) => <Plan title={title} plan={plan} />}

@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react'
 import { downloadBase64 } from '../../browser/download.ts'
 import { logFailure } from '../../browser/log.ts'
 import { fileName } from '../../domain/file-name.ts'
-import { formatMonthlyPayment, formatTaeg } from '../../labels/format.ts'
+import { formatMoney, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel, selectVersion } from '../../store/flow/selectors.ts'
 import { selectSimulationStatus } from '../../store/financing/simulating.ts'
@@ -43,7 +43,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
       t('simulationAnnouncement', {
         type,
         n: shown.nrPayments ?? '',
-        rent: formatMonthlyPayment(shown.monthlyPayment),
+        rent: formatMoney(shown.monthlyPayment),
         taeg: formatTaeg(shown.taeg),
       })
     : t('simulating')

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 
+import { afterPaint } from '../../browser/page.ts'
 import { Button } from '../primitives/button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
@@ -37,6 +38,12 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
     // The pressed button is now hidden and has lost the focus: move it to the other button.
     const other = isOpen ? closer : opener
     other.current?.focus({ preventScroll: true })
+    if (!isOpen) return
+    // The chosen option may be further down than the sheet is high.
+    return afterPaint(() => {
+      const card = closer.current?.closest('.sheet')?.querySelector('.choice:has(:checked)')
+      card?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    })
   }, [isOpen])
   useEffect(() => {
     if (!isOpen) return

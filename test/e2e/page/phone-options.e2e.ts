@@ -23,6 +23,28 @@ for (const step of ['motor', 'versao'] as const)
   )
 
 test(
+  'an opened sheet shows the chosen option, however far down it is',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('motor')
+    await configurator.openOptions()
+    const last = page.locator('[part=options] [part=card]').last()
+    await last.getByRole('checkbox').check()
+    await configurator.closeOptions()
+    await configurator.openOptions()
+    await expect(last).toBeInViewport()
+    await expect
+      .poll(async () => {
+        const card = (await last.boundingBox())!
+        return card.y + card.height - (await configurator.footer.boundingBox())!.y
+      })
+      .toBeLessThanOrEqual(0)
+  },
+)
+
+test(
   'a phone shows the colours below the car, without a sheet',
   { tag: '@phone' },
   async ({ page, site }) => {

@@ -45,6 +45,8 @@ test(
       await dialog.getByRole('button', { name: `Ver plano de amortização: ${type}` }).click()
       const plan = dialog.getByRole('table', { name: `Plano de amortização: ${type}` })
       await expect(plan.locator('tbody tr')).toHaveCount(rows)
+      const heading = dialog.getByRole('heading', { name: `Plano de amortização: ${type}` })
+      await expect(heading).toBeInViewport()
       const total = (list: readonly number[]) => list.reduce((sum, amount) => sum + amount, 0)
       const paid = total(await column(plan, 3))
       const [interest, stamp, capital] = await Promise.all([4, 5, 6].map((n) => column(plan, n)))

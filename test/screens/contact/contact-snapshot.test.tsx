@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, type MockInstance } from 'vitest'
 import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
 import type { ConfigurationSnapshot } from '../../../src/api/configuration-snapshot.ts'
-import { formatMonthlyPayment } from '../../../src/labels/format.ts'
+import { formatMoney } from '../../../src/labels/format.ts'
 import { attach } from '../../../src/store/attach.ts'
 import { flowActions } from '../../../src/store/flow/flow-actions.ts'
 import { financingActions } from '../../../src/store/financing/simulating.ts'
@@ -50,9 +50,7 @@ describe('the configuration snapshot of a form', () => {
     expect(shown).toContain('36 900 €')
     const { monthlyPaymentCents } = snapshot.financing ?? {}
     expect(monthlyPaymentCents).toBeGreaterThan(0)
-    expect(shown).toContain(
-      formatMonthlyPayment((monthlyPaymentCents ?? 0) / 100).replaceAll(/\s/g, ' '),
-    )
+    expect(shown).toContain(formatMoney((monthlyPaymentCents ?? 0) / 100).replaceAll(/\s/g, ' '))
   })
 
   it('waits for a price that is being computed when the buyer submits', async () => {
