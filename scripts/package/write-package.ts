@@ -21,8 +21,8 @@ const DEFINE_TYPES = `export type * from './element.js'
 export declare function defineConfigurator(name?: string): Promise<void>
 `
 
-/** The whole built entry: \`import{t as e}from"./app-….js";e();\`. */
-const ENTRY = /^import\{(\w+)(?: as (\w+))?\}from"\.\/([\w.-]+)";(\w+)\(\);?\s*$/
+/** The whole built entry: \`import{t as e}from"./app-….js";setTimeout(e);\`. */
+const ENTRY = /^import\{(\w+)(?: as (\w+))?\}from"\.\/([\w.-]+)";setTimeout\((\w+)\);?\s*$/
 
 /** Returns the module \`define\`, which calls what the built entry calls. Throws for an entry of another form. */
 export function defineModule(entry: string): string {

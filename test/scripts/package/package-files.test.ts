@@ -14,8 +14,8 @@ const element = elementOf(manifest)
 
 describe('defineModule', () => {
   it.each([
-    ['import{t as e}from"./app-CyvrIYdO.js";e();\n', 't'],
-    ['import{t}from"./app-CyvrIYdO.js";t();', 't'],
+    ['import{t as e}from"./app-CyvrIYdO.js";setTimeout(e);\n', 't'],
+    ['import{t}from"./app-CyvrIYdO.js";setTimeout(t);', 't'],
   ])('loads on demand what the entry %j calls', (entry, name) => {
     const module = defineModule(entry)
     expect(module).toContain(`{ ${name}: define } = await import('../widget/app-CyvrIYdO.js')`)
@@ -23,9 +23,9 @@ describe('defineModule', () => {
   })
 
   it.each([
-    'import{t as e,n}from"./app.js";e();',
-    'import{t as e}from"./app.js";n();',
-    'import"./react.js";import{t as e}from"./app.js";e();',
+    'import{t as e,n}from"./app.js";setTimeout(e);',
+    'import{t as e}from"./app.js";setTimeout(n);',
+    'import"./react.js";import{t as e}from"./app.js";setTimeout(e);',
   ])('rejects the entry %j, which does something else', (entry) => {
     expect(() => defineModule(entry)).toThrow('another form')
   })
