@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { configuratorPage } from '../support/configurator-page.ts'
+import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { holdCall } from '../support/failing-requests.ts'
 
 test(
@@ -11,11 +11,13 @@ test(
     const slider = page.getByRole('slider', { name: 'Entrada Inicial' })
     await slider.focus()
     await page.keyboard.press('End')
-    const chosen = (await slider.getAttribute('aria-valuetext'))!
+    const chosen = euros(Number(await slider.inputValue()), 2)
     await expect(configurator.footer).toContainText('Valores anteriores à sua alteração')
     await configurator.proposal.click()
     await expect(
-      configurator.dialog.getByText(new RegExp(`entrada inicial de ${chosen}`)),
+      configurator.dialog.getByText(
+        new RegExp(`entrada inicial de ${chosen.replaceAll(/\s/g, '\\s')}`),
+      ),
     ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(configurator.footer).not.toContainText('Valores anteriores')

@@ -46,7 +46,13 @@ export async function expectUsable(page: Page): Promise<void> {
 
 /** Waits until a response has arrived and the page has had two frames to render it. */
 export async function afterResponse(page: Page, response: Promise<Response | null>): Promise<void> {
-  await (await response)?.finished()
+  const answer = await response
+  // `finished` stays pending if the request is aborted meanwhile, as that of a response which is not read.
+  const aborted = page.waitForEvent('requestfailed', {
+    predicate: (request) => request === answer?.request(),
+    timeout: 0,
+  })
+  await Promise.race([answer?.finished(), aborted])
   await page.evaluate(
     () =>
       new Promise((resolve) => {
