@@ -29,16 +29,16 @@ export interface NumberFormats {
 }
 
 /**
- * A language of the widget. Its formats are stated and not asked of `Intl`, whose first formatter on a page takes as
- * long as the rest of the model list (docs/decisions/0083-formats-are-stated.md).
+ * A language of the widget. It states its formats, because creating the first `Intl` formatter of a page is slow
+ * (docs/decisions/0083-formats-are-stated.md).
  */
 export interface Language {
   /** BCP 47 tag. The plurals follow from it. */
   readonly tag: string
   readonly numbers: NumberFormats
-  /** Absent in Portuguese, whose strings are in the chunks that show them, as are date and list. */
+  /** Absent in Portuguese, whose strings are in the chunks that show them. So are `date` and `and`. */
   readonly labels?: Labels
-  /** Date with two digits each of `{day}` and `{month}`, and `{year}`. */
+  /** Pattern of a date with `{day}` and `{month}`, two digits each, and `{year}`. */
   readonly date?: string
   /** What stands between the last two items of a list. */
   readonly and?: string

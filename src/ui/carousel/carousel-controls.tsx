@@ -29,7 +29,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 
   useEffect(() => {
     let stop = (): void => undefined
-    // It measures the row: before the paint that would lay the whole screen out in this task.
+    // Swiper measures the row. Before the paint, that would force a layout of the whole screen in this task.
     const cancel = afterPaint(() => {
       if (!frame.current) return
       const swiper = new Swiper(frame.current, SWIPER_OPTIONS)

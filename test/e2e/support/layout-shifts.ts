@@ -39,7 +39,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The entry as browsers have it; the DOM's types do not know it yet. */
+/** A layout shift as browsers report it. TypeScript's DOM types do not have it yet. */
 interface LayoutShiftEntry extends PerformanceEntry {
   readonly value: number
   readonly sources: readonly {
