@@ -1,6 +1,7 @@
 import { Swiper } from 'swiper'
 import type { Plugin } from 'vite'
 import { SWIPER_OPTIONS } from '../../src/ui/carousel/swiper-options.ts'
+import { trimReact } from './trim-react.ts'
 
 /** Options of modules that the carousel does not install, which have no defaults. */
 const WITHOUT_MODULES = { freeMode: undefined, grid: undefined, virtual: undefined }
@@ -84,9 +85,10 @@ export function trimPannellum(code: string): string {
 const LIBRARIES: readonly [id: RegExp, trim: (code: string) => string][] = [
   [/[\\/]node_modules[\\/]swiper[\\/]shared[\\/]swiper-core\.mjs$/, trimSwiper],
   [/[\\/]node_modules[\\/]pannellum[\\/]src[\\/]js[\\/]libpannellum\.js$/, trimPannellum],
+  [/[\\/]node_modules[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/, trimReact],
 ]
 
-/** Leaves out of the build what the widget does not use of two libraries (docs/decisions/0063). */
+/** Leaves out of the build what the widget does not use of three libraries (docs/decisions/0063). */
 export function trimLibraries(): Plugin {
   return {
     name: 'trim-libraries',

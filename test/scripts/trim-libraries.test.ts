@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { trimPannellum, trimSwiper } from '../../scripts/build/trim-libraries.ts'
+import { trimReact } from '../../scripts/build/trim-react.ts'
 
 const installed = (file: string) => readFileSync(`node_modules/${file}`, 'utf8')
 
@@ -50,5 +51,33 @@ describe("the build's pannellum", () => {
     expect(() => trimPannellum(code.replaceAll(/imageType/gi, 'kind'))).toThrow(
       'does not distinguish types',
     )
+  })
+})
+
+describe("the build's React", () => {
+  const code = installed('react-dom/cjs/react-dom-client.production.js')
+
+  it('neither hydrates nor knows view transitions', () => {
+    const trimmed = trimReact(code)
+    expect(trimmed).not.toMatch(/isHydrating (\?|&&|\|\|)|\.isDehydrated|30 === \w+\.tag/)
+    expect(trimmed).toContain('case 30:\n      if (false) {')
+  })
+
+  it('takes no stack trace when its script is evaluated', () => {
+    expect(code).toContain('SuspenseException = Error(')
+    expect(trimReact(code)).not.toMatch(/Exception = Error\(/)
+  })
+
+  it('is not built when an update of React differs in one of the places', () => {
+    expect(() => trimReact(`${code}\nif (isHydrating) probe()`)).toThrow(
+      "React's code has 36 places instead of 35: isHydrating, read",
+    )
+  })
+
+  it('is not asked by the widget for what is left out', () => {
+    const using = globSync('src/**/*.{ts,tsx}').filter((file) =>
+      /hydrateRoot|ViewTransition/.test(readFileSync(file, 'utf8')),
+    )
+    expect(using).toEqual([])
   })
 })

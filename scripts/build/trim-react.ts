@@ -1,0 +1,66 @@
+interface Change {
+  readonly what: string
+  readonly pattern: RegExp
+  readonly by: string
+  /** How often the pattern occurs in the installed version. */
+  readonly places: number
+}
+
+const CHANGES: readonly Change[] = [
+  // Hydration. Only code that hydrates sets these to true. Without them it cannot be reached.
+  {
+    what: 'isHydrating, written',
+    pattern: /\bisHydrating = ![01](?=[;)])/g,
+    by: 'void 0',
+    places: 6,
+  },
+  {
+    what: 'isHydrating, read',
+    pattern: /(?<![\w$.])isHydrating(?![\w$]| =|\n\))/g,
+    by: 'false',
+    places: 35,
+  },
+  { what: 'isDehydrated', pattern: /[\w$.]+\.isDehydrated\b/g, by: 'false', places: 7 },
+  // Components of type 30 are <ViewTransition>.
+  { what: 'tag of a view transition', pattern: /\b30 === \w+\.tag\b/g, by: 'false', places: 13 },
+  {
+    what: 'case of a view transition',
+    pattern: /( +)case 30:\n((?:\1  .*\n)+)/g,
+    by: '$1case 30:\n$1  if (false) {\n$2$1  }\n',
+    places: 13,
+  },
+  {
+    what: 'start of view transitions, written',
+    pattern: /\bshouldStartViewTransition = ![01](?=;)/g,
+    by: 'void 0',
+    places: 3,
+  },
+  {
+    what: 'start of view transitions, read',
+    pattern: /\bshouldStartViewTransition\b(?! =)/g,
+    by: 'false',
+    places: 1,
+  },
+  // Only their identity is used. An error also takes a stack trace, for which the whole script is parsed again
+  // when developer tools or Lighthouse are attached.
+  {
+    what: 'markers that are thrown',
+    pattern: /\b(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g,
+    by: '$1 = {}',
+    places: 5,
+  },
+]
+
+/**
+ * Turns into constants what React reads to decide whether it hydrates server-rendered HTML and whether a
+ * `<ViewTransition>` is on the page. The widget has neither, and the minifier removes what then cannot be reached.
+ * @throws When the code differs from the installed version's in one of these places.
+ */
+export function trimReact(code: string): string {
+  return CHANGES.reduce((rest, { what, pattern, by, places }) => {
+    const found = rest.match(pattern)?.length ?? 0
+    if (found !== places)
+      throw new Error(`React's code has ${found} places instead of ${places}: ${what}`)
+    return rest.replaceAll(pattern, by)
+  }, code)
+}
