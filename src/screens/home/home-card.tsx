@@ -11,7 +11,11 @@ import { buildPath } from '../routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
 
-const ModelWltp = lazyPart(async () => (await import('../legal/wltp-block.tsx')).ModelWltp, Nothing)
+const ModelWltp = lazyPart(
+  async () => (await import('../legal/wltp-block.tsx')).ModelWltp,
+  Nothing,
+  true,
+)
 
 /** A model of the line-up. Pointing at its button already selects it (spec §4, home). */
 export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {

@@ -8,10 +8,13 @@ const loads: (() => Promise<unknown>)[] = []
  * prepared renders at once: `React.lazy` would show its fallback first, and React keeps a fallback visible for 300
  * ms.
  * @param orElse Rendered if the chunk cannot be loaded; without it the surrounding view fails.
+ * @param isEager Whether to request the chunk right away: for what the first screen shows many times, so that it is not
+ * laid out twice.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   orElse?: ComponentType<Props>,
+  isEager = false,
 ): ComponentType<Props> {
   let ready: ComponentType<Props> | null = null
   const fetchPart = async () => (ready ??= await load())
@@ -22,18 +25,21 @@ export function lazyPart<Props extends object>(
     }),
   }))
   loads.push(fetchPart)
+  if (isEager) prepare(fetchPart)
   return function Part(props: Props) {
     const [shown] = useState<ElementType<Props>>(() => ready ?? Awaited)
     return createElement(shown, props)
   }
 }
 
-/**
- * Preloads every lazy component registered so far. Errors are ignored here and surface when the component is
- * rendered.
- */
+/** Preloads every lazy component registered so far. */
 export function preloadLazyComponents(): void {
-  for (const load of loads) load().catch(() => undefined)
+  loads.forEach(prepare)
+}
+
+/** Starts loading. Errors are ignored here and surface when the component is rendered. */
+function prepare(load: () => Promise<unknown>): void {
+  load().catch(() => undefined)
 }
 
 /** Fallback for an optional component whose chunk could not be loaded. */
