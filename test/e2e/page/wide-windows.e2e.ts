@@ -28,21 +28,22 @@ for (const width of [1024, 1280, 1920])
     },
   )
 
-test(
-  'the price bar has one row on a wide screen, and its figures keep their place from step to step',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    const configurator = configuratorPage(page, site.url)
-    const places: number[] = []
-    for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
-      await configurator.openStep(step)
-      const labels = configurator.footer.locator('dt')
-      const tops = new Set<number>()
-      for (const label of await labels.all()) tops.add(await topOf(label))
-      expect([...tops], step).toHaveLength(1)
-      places.push(await leftOf(labels.first()))
-    }
-    expect(new Set(places).size).toBe(1)
-  },
-)
+for (const width of [1265, 1440, 1920])
+  test(
+    `the price bar has one row, and its figures keep their place from step to step at ${width} px`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const configurator = configuratorPage(page, site.url)
+      const places: number[] = []
+      for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
+        await configurator.openStep(step)
+        const labels = configurator.footer.locator('dt')
+        const tops = new Set<number>()
+        for (const label of await labels.all()) tops.add(await topOf(label))
+        expect([...tops], step).toHaveLength(1)
+        places.push(await leftOf(labels.first()))
+      }
+      expect(new Set(places).size).toBe(1)
+    },
+  )
