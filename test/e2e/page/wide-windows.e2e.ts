@@ -47,3 +47,16 @@ for (const width of [1265, 1440, 1920])
       expect(new Set(places).size).toBe(1)
     },
   )
+
+for (const width of [1280, 1920, 2560])
+  test(
+    `the model cards stand in three columns at ${width} px`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await configuratorPage(page, site.url).openHome()
+      const cards = await page.locator('cfg-configurator .swiper-slide').all()
+      const lefts = new Set(await Promise.all(cards.map(leftOf)))
+      expect(lefts.size).toBe(3)
+    },
+  )
