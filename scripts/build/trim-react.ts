@@ -6,6 +6,23 @@ interface Change {
   readonly places: number
 }
 
+/** The events that the widget's handlers receive at the root of React. */
+export const ROOT_EVENTS = [
+  'change',
+  'click',
+  'focusin',
+  'focusout',
+  'input',
+  'keydown',
+  'pointercancel',
+  'pointerdown',
+  'pointermove',
+  'pointerout',
+  'pointerover',
+  'pointerup',
+  'submit',
+] as const
+
 const CHANGES: readonly Change[] = [
   // Hydration. Only code that hydrates sets these to true. Without them it cannot be reached.
   {
@@ -49,11 +66,19 @@ const CHANGES: readonly Change[] = [
     by: '$1 = {}',
     places: 5,
   },
+  // React listens to 80 kinds of events, twice each. A tap is more than ten of them, and for each React looks for handlers.
+  {
+    what: 'events of the root',
+    pattern: /\ballNativeEvents\.forEach\(/g,
+    by: `${JSON.stringify(ROOT_EVENTS)}.forEach(`,
+    places: 1,
+  },
 ]
 
 /**
  * Turns into constants what React reads to decide whether it hydrates server-rendered HTML and whether a
  * `<ViewTransition>` is on the page. The widget has neither, and the minifier removes what then cannot be reached.
+ * React listens only to events for which the widget has handlers.
  * @throws When the code differs from the installed version's in one of these places.
  */
 export function trimReact(code: string): string {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { trimPannellum, trimSwiper } from '../../scripts/build/trim-libraries.ts'
-import { trimReact } from '../../scripts/build/trim-react.ts'
+import { ROOT_EVENTS, trimReact } from '../../scripts/build/trim-react.ts'
 
 const installed = (file: string) => readFileSync(`node_modules/${file}`, 'utf8')
 
@@ -56,6 +56,9 @@ describe("the build's pannellum", () => {
 
 describe("the build's React", () => {
   const code = installed('react-dom/cjs/react-dom-client.production.js')
+  const widget = globSync('src/**/*.{ts,tsx}')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
 
   it('neither hydrates nor knows view transitions', () => {
     const trimmed = trimReact(code)
@@ -75,9 +78,27 @@ describe("the build's React", () => {
   })
 
   it('is not asked by the widget for what is left out', () => {
-    const using = globSync('src/**/*.{ts,tsx}').filter((file) =>
-      /hydrateRoot|ViewTransition/.test(readFileSync(file, 'utf8')),
-    )
-    expect(using).toEqual([])
+    expect(widget).not.toMatch(/hydrateRoot|ViewTransition/)
+  })
+
+  it("listens to the events of all the widget's handlers", () => {
+    const words = (pattern: RegExp) => pattern.exec(code)?.[1]?.split(' ') ?? []
+    const simple = words(/simpleEventPluginEvents =\s*"([^"]+)"/).map((name) => name.toLowerCase())
+    // React listens to these on the element itself.
+    const own = [
+      ...words(/mediaEventTypes =\s*"([^"]+)"/),
+      ...words(/nonDelegatedEvents = new Set\(\s*"([^"]+)"/),
+    ]
+    const others = new Map([
+      ['blur', ['focusout']],
+      ['change', ['change', 'click', 'focusin', 'focusout', 'input']],
+      ['focus', ['focusin']],
+      ['pointerenter', ['pointerout', 'pointerover']],
+    ])
+    const used = [...widget.matchAll(/\bon([A-Z]\w*?)(?:Capture)?\b/g)].flatMap(([, name]) => {
+      const event = name?.toLowerCase() ?? ''
+      return others.get(event) ?? (simple.includes(event) && !own.includes(event) ? [event] : [])
+    })
+    expect(new Set(used)).toEqual(new Set(ROOT_EVENTS))
   })
 })

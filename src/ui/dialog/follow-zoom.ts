@@ -47,7 +47,7 @@ export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: 
   }
   const zoomBy = (factor: number, at = CENTRE): void => show(zoomed(zoom, factor, at, size()))
 
-  const onWheel = (event: WheelEvent): void => {
+  const zoomByWheel = (event: WheelEvent): void => {
     if (isTaken(event)) return
     event.preventDefault()
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1)
@@ -93,7 +93,7 @@ export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: 
 
   const stop = new AbortController()
   const { signal } = stop
-  view.addEventListener('wheel', onWheel, { signal, passive: false })
+  view.addEventListener('wheel', zoomByWheel, { signal, passive: false })
   keys.addEventListener('keydown', onKeyDown, { signal, capture: true })
   view.addEventListener('pointerdown', onDown, { signal, capture: true })
   view.addEventListener('pointermove', onMove, { signal, capture: true })
