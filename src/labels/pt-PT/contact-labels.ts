@@ -36,7 +36,7 @@ export const contactLabels = {
   formPending: 'Carregando...',
   formSending: 'A enviar o seu pedido.',
   formOffline:
-    'Sem ligação à internet: o pedido não foi enviado. O que escreveu continua aqui; submeta de novo quando tiver ligação.',
+    'Sem ligação à Internet: o pedido não foi enviado. O que escreveu continua aqui; submeta de novo quando tiver ligação.',
   formErrorsOne: 'Há {n} campo por corrigir.',
   formErrorsMany: 'Há {n} campos por corrigir.',
   formWrongName: 'Indique um nome válido',

@@ -58,7 +58,7 @@ test(
     await form.fillIn('test-drive')
     await context.setOffline(true)
     await form.submit.click()
-    await expect(form.dialog.getByRole('alert')).toContainText('Sem ligação à internet')
+    await expect(form.dialog.getByRole('alert')).toContainText('Sem ligação à Internet')
     await context.setOffline(false)
     await form.submit.click()
     await form.expectThanks()

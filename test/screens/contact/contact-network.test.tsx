@@ -74,7 +74,7 @@ describe('a submission without a network', () => {
     fillIn(form, true)
     await post(form, site)
     expect(submit).not.toHaveBeenCalled()
-    expect(form.getByRole('alert').textContent).toContain('Sem ligação à internet')
+    expect(form.getByRole('alert').textContent).toContain('Sem ligação à Internet')
     expect(field(form, 'Nome').value).toBe('Inês Conceição')
     onLine.mockReturnValue(true)
     await post(form, site)
