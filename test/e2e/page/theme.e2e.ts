@@ -46,9 +46,13 @@ function looks(page: Page): Promise<string[]> {
       !isLaidOut.test(name) && !/^(grid-template|--)/.test(name)
     return [...(element.shadowRoot?.querySelectorAll('*') ?? [])].map((part) => {
       const style = getComputedStyle(part)
+      // An automatic margin is answered with pixels too, but not here.
+      const specified = part.computedStyleMap()
+      const value = (name: string): string =>
+        name.startsWith('margin') ? String(specified.get(name)) : style.getPropertyValue(name)
       const text = [...style]
         .filter(told)
-        .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        .map((name) => `${name}: ${value(name)}`)
         // A canvas or picture's own: it changes with the pixels that have come.
         .filter((line) => !line.startsWith('aspect-ratio: auto '))
       return [`${part.tagName} ${part.getAttribute('class') ?? ''}`, ...text].join('\n')
