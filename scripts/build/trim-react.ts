@@ -58,14 +58,6 @@ const CHANGES: readonly Change[] = [
     by: 'false',
     places: 1,
   },
-  // Only their identity is used. An error also takes a stack trace, for which the whole script is parsed again
-  // when developer tools or Lighthouse are attached.
-  {
-    what: 'markers that are thrown',
-    pattern: /\b(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g,
-    by: '$1 = {}',
-    places: 5,
-  },
   // React listens to 80 kinds of events, twice each. A tap is more than ten of them, and for each React looks for handlers.
   {
     what: 'events of the root',

@@ -66,11 +66,6 @@ describe("the build's React", () => {
     expect(trimmed).toContain('case 30:\n      if (false) {')
   })
 
-  it('takes no stack trace when its script is evaluated', () => {
-    expect(code).toContain('SuspenseException = Error(')
-    expect(trimReact(code)).not.toMatch(/Exception = Error\(/)
-  })
-
   it('is not built when an update of React differs in one of the places', () => {
     expect(() => trimReact(`${code}\nif (isHydrating) probe()`)).toThrow(
       "React's code has 36 places instead of 35: isHydrating, read",
