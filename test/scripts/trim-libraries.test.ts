@@ -87,10 +87,16 @@ describe("the build's React", () => {
       ...words(/nonDelegatedEvents = new Set\(\s*"([^"]+)"/),
     ])
     const others = new Map([
+      ['animationend', ['animationend']],
       ['blur', ['focusout']],
       ['change', ['change', 'click', 'focusin', 'focusout', 'input']],
+      ['doubleclick', ['dblclick']],
       ['focus', ['focusin']],
+      ['mouseenter', ['mouseout', 'mouseover']],
+      ['mouseleave', ['mouseout', 'mouseover']],
       ['pointerenter', ['pointerout', 'pointerover']],
+      ['pointerleave', ['pointerout', 'pointerover']],
+      ['transitionend', ['transitionend']],
     ])
     const used = [...widget.matchAll(/\bon([A-Z]\w*?)(?:Capture)?\b/g)].flatMap(([, name]) => {
       const event = name?.toLowerCase() ?? ''
