@@ -11,6 +11,7 @@ import { buildPath } from '../routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
 
+// Requested with the list: every card shows it.
 const ModelWltp = lazyPart(
   async () => (await import('../legal/wltp-block.tsx')).ModelWltp,
   Nothing,
