@@ -24,7 +24,7 @@ export const ROOT_EVENTS = [
 ] as const
 
 const CHANGES: readonly Change[] = [
-  // Hydration. Only code that hydrates sets these to true. Without them it cannot be reached.
+  // Only code that hydrates sets these to true. As constants they make it unreachable.
   {
     what: 'isHydrating, written',
     pattern: /\bisHydrating = ![01](?=[;)])/g,
@@ -58,7 +58,8 @@ const CHANGES: readonly Change[] = [
     by: 'false',
     places: 1,
   },
-  // React listens to 80 kinds of events, twice each. A tap is more than ten of them, and for each React looks for handlers.
+  // React listens to about 80 kinds of events, in both phases. A tap consists of more than ten, and for each of them
+  // React looks for handlers.
   {
     what: 'events of the root',
     pattern: /\ballNativeEvents\.forEach\(/g,

@@ -36,7 +36,7 @@ export interface Language {
   /** BCP 47 tag. The plurals follow from it. */
   readonly tag: string
   readonly numbers: NumberFormats
-  /** Absent in Portuguese, whose strings are in the chunks that show them. So are `date` and `and`. */
+  /** Like `date` and `and`, absent in Portuguese, whose strings are in the chunks that show them. */
   readonly labels?: Labels
   /** Pattern of a date with `{day}` and `{month}`, two digits each, and `{year}`. */
   readonly date?: string

@@ -60,19 +60,19 @@ describe("the build's React", () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
-  it('neither hydrates nor knows view transitions', () => {
+  it('has no way to reach hydration and view transitions', () => {
     const trimmed = trimReact(code)
     expect(trimmed).not.toMatch(/isHydrating (\?|&&|\|\|)|\.isDehydrated|30 === \w+\.tag/)
     expect(trimmed).toContain('case 30:\n      if (false) {')
   })
 
-  it('is not built when an update of React differs in one of the places', () => {
+  it('fails to build when an update of React changes a replaced place', () => {
     expect(() => trimReact(`${code}\nif (isHydrating) probe()`)).toThrow(
       "React's code has 36 places instead of 35: isHydrating, read",
     )
   })
 
-  it('is not asked by the widget for what is left out', () => {
+  it('serves a widget that uses neither hydrateRoot nor ViewTransition', () => {
     expect(widget).not.toMatch(/hydrateRoot|ViewTransition/)
   })
 

@@ -46,7 +46,7 @@ function looks(page: Page): Promise<string[]> {
       !isLaidOut.test(name) && !/^(grid-template|--)/.test(name)
     return [...(element.shadowRoot?.querySelectorAll('*') ?? [])].map((part) => {
       const style = getComputedStyle(part)
-      // An automatic margin is answered with pixels too, but not here.
+      // The computed style has the pixels of an `auto` margin; this map keeps the keyword.
       const specified = part.computedStyleMap()
       const value = (name: string): string =>
         name.startsWith('margin') ? String(specified.get(name)) : style.getPropertyValue(name)

@@ -74,7 +74,7 @@ test(
       await test.step(fault, async () => {
         site.setFaults({ call: 'stock', fault })
         await page.reload({ waitUntil: 'commit' })
-        // From here on: the page before may still repeat its failed request.
+        // Listens only now, because the previous page may still repeat its failed request.
         await afterResponse(page, page.waitForResponse(STOCK))
         await expectNoOffer()
       })
