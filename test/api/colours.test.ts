@@ -13,15 +13,15 @@ describe('fetchExteriors', () => {
     const colours = await fetchExteriors(site.open(), '101')
     const ofVersion = colours.filter(({ versionId }) => versionId === '10111')
     expect(ofVersion.map(({ id, surcharge }) => [id, surcharge])).toEqual([
+      ['VBR', null],
       ['BNE', null],
       ['CGR', 550],
-      ['VBR', 750],
       ['AAT', 550],
       ['PNO', 550],
-      ['VPI', 650],
+      ['VPI', 750],
     ])
-    expect(ofVersion[2]?.chip).toMatch(/^#[\da-f]{6}$/)
-    expect(ofVersion[2]?.gallery[0]).toBe(`${site.root()}media/exterior/mare-basic/VBR/00.avif`)
+    expect(ofVersion[0]?.chip).toMatch(/^#[\da-f]{6}$/)
+    expect(ofVersion[0]?.gallery[0]).toBe(`${site.root()}media/exterior/mare-basic/VBR/00.avif`)
   })
 
   it('reads the gallery pictures of the colour itself and those without a colour', async () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('the choice of the compared builds', () => {
-  const QUERY = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+  const QUERY = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 
   it('compares the current configuration with one found by its code', async () => {
     const site = siteInProcess()

@@ -5,7 +5,7 @@ import { renderAt } from './render-at.tsx'
 
 beforeEach(clearCookies)
 
-const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 
 const SUMMARY_LISTS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI'] as const
 

@@ -17,7 +17,7 @@ describe('the configuration flow', () => {
     await widget.click('checkbox', 'Horizonte')
     await widget.click('button', 'Continuar')
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
-    await widget.click('radio', /^Vermelho Brasa/)
+    await widget.click('radio', /^Verde Pinhal/)
     await widget.click('button', 'Continuar')
     await widget.findByRole('heading', { name: 'Selecione o Interior do seu Maré' })
     await widget.click('radio', /^Pele Camel/)
@@ -29,7 +29,7 @@ describe('the configuration flow', () => {
     expect(chosen.map((line) => line?.replaceAll('\u00A0', ' '))).toEqual([
       'Motor1.6 Híbrido36 900 €Alterar',
       'VersãoHorizonte39 400 €Alterar',
-      'Cor exteriorVermelho Brasa750 € + IVAAlterar',
+      'Cor exteriorVerde Pinhal750 € + IVAAlterar',
       'InteriorPele Camel1 200 € + IVAAlterar',
     ])
     expect(widget.getAllByText(/^41\s350\s€$/).length).toBeGreaterThan(1)
@@ -37,7 +37,7 @@ describe('the configuration flow', () => {
 })
 
 describe('an open dialog', () => {
-  const choices = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+  const choices = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
   beforeEach(() => {
     document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
   })

@@ -3,7 +3,7 @@ import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
 import { renderAt } from './render-at.tsx'
 
 /** The share link of a complete configuration with surcharges. */
-export const LINK = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+export const LINK = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 
 /** The financing section of a summary, and its actions. */
 export async function financing(site: SiteInProcess = siteInProcess(), settings = {}) {

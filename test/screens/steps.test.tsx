@@ -13,7 +13,7 @@ function remember(choices: string): void {
   document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
 }
 
-const MARE = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
+const MARE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 const isChecked = (widget: Widget, role: string, name: string | RegExp) =>
   widget.getByRole<HTMLInputElement>(role, { name }).checked
 
@@ -161,7 +161,7 @@ describe('the colour steps', () => {
     remember(MARE)
     const widget = await renderAt('/Maré/exterior', siteInProcess())
     await widget.findByRole('radio', { name: /^Branco Neve Incluída/ })
-    expect(isChecked(widget, 'radio', /^Vermelho Brasa \+\s750\s€/)).toBe(true)
+    expect(isChecked(widget, 'radio', /^Verde Pinhal \+\s750\s€/)).toBe(true)
     await widget.goTo('/Maré/interior')
     await widget.findByRole('group', { name: /^Pele/ })
     expect(widget.getByRole('group', { name: /^Tecido/ })).toBeDefined()

@@ -9,7 +9,7 @@ import { renderAt } from './render-at.tsx'
 
 beforeEach(clearCookies)
 
-const LINK = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
+const LINK = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 
 async function summary(site = siteInProcess(), query = LINK) {
   const widget = await renderAt('/', site, { query })
@@ -27,7 +27,7 @@ describe('the summary', () => {
     expect(text).toContain('36 900 €')
     expect(text).toContain(`${quote?.monthlyPayment?.toFixed(2).replace('.', ',')} €/mês`)
     expect(
-      widget.getAllByText(/Versão Horizonte 34\s950\s€, Vermelho Brasa \+\s750\s€, Pele Camel/),
+      widget.getAllByText(/Versão Horizonte 34\s950\s€, Verde Pinhal \+\s750\s€, Pele Camel/),
     ).not.toEqual([])
   })
 
@@ -120,14 +120,14 @@ describe('the summary', () => {
     expect(state.getState().configuration.exteriorId).toBe('BNE')
     await widget.goTo('/Maré/resumo')
     await widget.click('button', 'Anular a última escolha')
-    expect(state.getState().configuration.exteriorId).toBe('VBR')
-    expect(widget.getByText('Escolha anulada. Cor exterior: Vermelho Brasa.')).toBeDefined()
+    expect(state.getState().configuration.exteriorId).toBe('VPI')
+    expect(widget.getByText('Escolha anulada. Cor exterior: Verde Pinhal.')).toBeDefined()
     await widget.click('button', 'Anular a última escolha')
     expect(state.getState().configuration.exteriorId).toBe('BNE')
   })
 
   it('says what a link has lost, until the message is dismissed', async () => {
-    const widget = await renderAt('/', siteInProcess(), { query: LINK.replace('VBR', 'XXX') })
+    const widget = await renderAt('/', siteInProcess(), { query: LINK.replace('VPI', 'XXX') })
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
     await widget.findByText(/Já não está disponível a cor exterior\.$/)
     await widget.click('button', 'Fechar o aviso')

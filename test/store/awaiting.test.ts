@@ -60,7 +60,7 @@ describe('"Continuar" while the list of the step loads', () => {
   )
 
   it('waits for a restored choice too, because its price is not known yet', async () => {
-    document.cookie = `cfg_app_params=${encodeURIComponent('modelid=101&engine=1011&version=10113&colext=VBR')}; path=/`
+    document.cookie = `cfg_app_params=${encodeURIComponent('modelid=101&engine=1011&version=10113&colext=VPI')}; path=/`
     const site = siteInProcess()
     const release = site.hold('extColors')
     const store = await storeUnderTest(site)
@@ -69,7 +69,7 @@ describe('"Continuar" while the list of the step loads', () => {
     release()
     await site.settled()
     expect(await store.visit('exterior')).toBe('interior')
-    expect(store.get().configuration.exteriorId).toBe('VBR')
+    expect(store.get().configuration.exteriorId).toBe('VPI')
   })
 
   it('waits for the step itself if its address was opened directly', async () => {

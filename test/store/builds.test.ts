@@ -13,7 +13,7 @@ import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
 beforeEach(clearCookies)
 
-async function atSummary(site = siteInProcess(), colours = 'colext=VBR&colint=PCA') {
+async function atSummary(site = siteInProcess(), colours = 'colext=VPI&colint=PCA') {
   const query = `modelid=101&engine=1012&version=10123&${colours}`
   const store = await storeUnderTest(site, { query })
   await store.visit('home')

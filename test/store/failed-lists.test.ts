@@ -7,7 +7,7 @@ import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-
 
 beforeEach(clearCookies)
 
-const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 const SUMMARY = { screen: 'summary', modelName: 'Maré', comparison: null } as const
 
 const LISTS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI'] as const

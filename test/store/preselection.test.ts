@@ -23,7 +23,7 @@ describe('the preselected choice', () => {
       isEngineSelected: true,
       versionId: '10111',
       isVersionSelected: true,
-      exteriorId: 'BNE',
+      exteriorId: 'VBR',
       interiorId: 'TPR',
     })
   })
@@ -34,7 +34,7 @@ describe('the preselected choice', () => {
     await store.visit('version')
     store.actions.choose('version', '10124')
     await store.visit('exterior')
-    store.actions.choose('exterior', 'VBR')
+    store.actions.choose('exterior', 'VPI')
     await store.visit('interior')
     store.actions.choose('interior', 'PPR')
     const chosen = store.get().configuration
@@ -57,18 +57,18 @@ describe('the preselected choice', () => {
     expect(store.get().configuration).toMatchObject({ versionId: '10121', isVersionSelected: true })
     await store.visit('exterior')
     await store.visit('interior')
-    expect(store.get().configuration).toMatchObject({ exteriorId: 'BNE', interiorId: 'TPR' })
+    expect(store.get().configuration).toMatchObject({ exteriorId: 'VBR', interiorId: 'TPR' })
   })
 
   it('is the chosen colour when the new version has it too', async () => {
     const store = await atEngine()
     await store.visit('version')
     await store.visit('exterior')
-    store.actions.choose('exterior', 'VBR')
+    store.actions.choose('exterior', 'VPI')
     await store.visit('version')
     store.actions.choose('version', '10112')
     await store.visit('exterior')
-    expect(store.get().configuration.exteriorId).toBe('VBR')
+    expect(store.get().configuration.exteriorId).toBe('VPI')
   })
 
   it('is missing when the buyer has unchecked the choice', async () => {

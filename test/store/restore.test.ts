@@ -8,12 +8,12 @@ import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
 beforeEach(clearCookies)
 
-const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
+const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 const CHOICES = {
   modelId: '101',
   engineId: '1011',
   versionId: '10113',
-  exteriorId: 'VBR',
+  exteriorId: 'VPI',
   interiorId: 'PCA',
 }
 
@@ -36,7 +36,7 @@ describe('a share link', () => {
     ['modelid=101', 'engine'],
     ['modelid=101&engine=1012', 'version'],
     ['modelid=101&engine=1012&version=10123', 'exterior'],
-    ['modelid=101&engine=1012&version=10123&colext=VBR', 'interior'],
+    ['modelid=101&engine=1012&version=10123&colext=VPI', 'interior'],
     ['modelid=106&engine=1063&version=10635', 'interior'],
   ] as const)('%s opens the first step that lacks a choice: %s', async (query, screen) => {
     const store = await storeUnderTest(siteInProcess(), { query })
@@ -44,11 +44,11 @@ describe('a share link', () => {
   })
 
   it.each([
-    ['modelid=101&engine=1&version=10113&colext=VBR&colint=PCA', 'engine', 4],
-    ['modelid=101&engine=1011&version=1&colext=VBR&colint=PCA', 'version', 3],
-    ['modelid=101&engine=1012&version=10113&colext=VBR', 'version', 2],
+    ['modelid=101&engine=1&version=10113&colext=VPI&colint=PCA', 'engine', 4],
+    ['modelid=101&engine=1011&version=1&colext=VPI&colint=PCA', 'version', 3],
+    ['modelid=101&engine=1012&version=10113&colext=VPI', 'version', 2],
     ['modelid=101&engine=1011&version=10113&colext=XXX&colint=PCA', 'exterior', 1],
-    ['modelid=101&engine=1011&version=10113&colext=VBR&colint=XXX', 'interior', 1],
+    ['modelid=101&engine=1011&version=10113&colext=VPI&colint=XXX', 'interior', 1],
   ] as const)(
     '%s drops what no longer exists, says so, and opens %s',
     async (query, screen, dropped) => {
@@ -109,7 +109,7 @@ describe('a share link', () => {
   it('drops a colour once its reloaded list shows that it no longer exists, and opens its step', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
-    const store = await storeUnderTest(site, { query: WHOLE.replace('VBR', 'XXX') })
+    const store = await storeUnderTest(site, { query: WHOLE.replace('VPI', 'XXX') })
     expect(await store.walk('home', 'Maré')).toBeNull()
     site.setFaults([])
     store.actions.retryFailed()
@@ -133,7 +133,7 @@ describe('the saved configuration', () => {
     modelid: 101,
     engine: 1011,
     version: '10113',
-    colext: 'VBR',
+    colext: 'VPI',
     colint: 'PCA',
   }
 
@@ -214,7 +214,7 @@ describe('a change by the buyer after a restore', () => {
     expect(await store.visit('version')).toBe('version')
     expect(store.get().notice).toBeNull()
     await store.visit('exterior')
-    expect(store.get().configuration.exteriorId).toBe('VBR')
+    expect(store.get().configuration.exteriorId).toBe('VPI')
   })
 
   it('is not reported as dropped when another version lacks the colour', async () => {
@@ -225,7 +225,7 @@ describe('a change by the buyer after a restore', () => {
     await store.visit('interior')
     expect(store.get()).toMatchObject({
       notice: null,
-      configuration: { exteriorId: 'VBR', interiorId: 'TPR' },
+      configuration: { exteriorId: 'VPI', interiorId: 'TPR' },
     })
   })
 

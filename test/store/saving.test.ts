@@ -16,7 +16,7 @@ async function atExterior(site: SiteInProcess) {
   await store.visit('version')
   store.actions.choose('version', '10113')
   await store.visit('exterior')
-  store.actions.choose('exterior', 'VBR')
+  store.actions.choose('exterior', 'VPI')
   return store
 }
 
@@ -67,7 +67,7 @@ describe('the configuration save', () => {
     await site.settled()
     flow.choose('engine', '1011')
     flow.choose('version', '10113')
-    flow.choose('exterior', 'VBR')
+    flow.choose('exterior', 'VPI')
     const target = { modelName: 'Maré', comparison: null } as const
     flow.enter({ ...target, screen: 'interior' }, null)
     await site.settled()
@@ -88,11 +88,11 @@ describe('the configuration save', () => {
     const { quote, uniqueId } = store.get()
     expect(saved).toMatchObject({
       id: uniqueId,
-      cfg: 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA',
+      cfg: 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA',
       modelName: 'Maré',
       engineName: '1.2 Turbo',
       versionName: 'Horizonte',
-      exteriorColorName: 'Vermelho Brasa',
+      exteriorColorName: 'Verde Pinhal',
       exteriorColorPrice: 750,
       interiorName: 'Pele Camel',
       interiorPrice: 1200,

@@ -11,7 +11,7 @@ import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
 beforeEach(clearCookies)
 
-const LINK = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+const LINK = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 const PLAIN = 'modelid=101&engine=1012&version=10123&colext=BNE&colint=TPR'
 
 async function atSummary(site: SiteInProcess, query = LINK, settings = {}) {

@@ -6,7 +6,7 @@ import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
 beforeEach(clearCookies)
 
-const LINK = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+const LINK = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 
 async function atSummary(site: SiteInProcess) {
   const store = await storeUnderTest(site, { query: LINK })

@@ -8,7 +8,7 @@ import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
 beforeEach(clearCookies)
 
-const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
+const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 
 function setCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
@@ -23,7 +23,7 @@ describe('a tab whose cookies were overwritten by another tab', () => {
     setCookie(COOKIE.unique, 'another-tab')
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('summary')).toBe('summary')
-    expect(store.get().configuration).toMatchObject({ versionId: '10113', exteriorId: 'VBR' })
+    expect(store.get().configuration).toMatchObject({ versionId: '10113', exteriorId: 'VPI' })
     expect(store.get().uniqueId).toBe(uniqueId)
   })
 

@@ -42,8 +42,8 @@ describe('the analytics events', () => {
     expect(store.names()).toEqual(['initConfig', 'chooseMotor'])
     store.actions.choose('version', '10123')
     await store.visit('exterior')
-    store.actions.choose('exterior', 'VBR')
-    store.actions.choose('exterior', 'VBR')
+    store.actions.choose('exterior', 'VPI')
+    store.actions.choose('exterior', 'VPI')
     expect(store.names().filter((name) => name === 'chooseExtColor')).toHaveLength(1)
     store.actions.choose('exterior', 'CGR')
     expect(store.names().filter((name) => name === 'chooseExtColor')).toHaveLength(2)
@@ -61,7 +61,7 @@ describe('the analytics events', () => {
     const store = await walked()
     for (const screen of STEPS) await store.visit(screen)
     await store.visit('exterior')
-    store.actions.choose('exterior', 'VBR')
+    store.actions.choose('exterior', 'VPI')
     await store.visit('summary')
     expect(store.names().slice(6)).toEqual(['chooseExtColor', 'endConfiguration'])
   })
@@ -78,7 +78,7 @@ describe('the analytics events', () => {
   })
 
   it('report nothing that was restored, up to the step that opens', async () => {
-    const query = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
+    const query = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
     const store = await storeUnderTest(siteInProcess(), { query })
     await store.visit('home')
     expect(store.events).toEqual([])

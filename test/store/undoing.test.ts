@@ -7,11 +7,11 @@ import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
 beforeEach(clearCookies)
 
-/** At the summary of version 10113 in Vermelho Brasa and Pele Camel, nothing chosen by hand since. */
+/** At the summary of version 10113 in Verde Pinhal and Pele Camel, nothing chosen by hand since. */
 async function atSummary() {
   const site = siteInProcess()
   const store = await storeUnderTest(site, {
-    query: 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA',
+    query: 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA',
   })
   await store.visit('home')
   expect(await store.visit('summary')).toBe('summary')
@@ -29,7 +29,7 @@ describe('undoing the last choice', () => {
 
   it('is not offered when the same choice is made again', async () => {
     const { actions } = await atSummary()
-    actions.choose('exterior', 'VBR')
+    actions.choose('exterior', 'VPI')
     expect(actions.lastChoice()).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('undoing the last choice', () => {
     const asked = site.requestsOf('updateFinances').length
     actions.undoChoice()
     await site.settled()
-    expect(readCookie(COOKIE.choices)).toContain('colext=VBR')
+    expect(readCookie(COOKIE.choices)).toContain('colext=VPI')
     expect(site.requestsOf('updateFinances').length).toBeGreaterThan(asked)
   })
 

@@ -76,7 +76,7 @@ export interface ModelPlan {
   readonly transport: number
   /** Price of each trim over 'Essencial', in euros. */
   readonly trimPrices: Readonly<Record<Tier, number>>
-  /** Colour shown before one is chosen. */
+  /** Colour shown before one is chosen; included in the price of every version. */
   readonly defaultPaint: PaintId
   readonly paints: readonly PaintId[]
   readonly upholsteries: readonly UpholsteryId[]

@@ -95,6 +95,16 @@ describe('the demo catalogue', () => {
     }
   })
 
+  it('pictures every model in the first colour of its versions, which costs nothing extra', () => {
+    for (const { model, versions: ofModel, exteriors } of models)
+      for (const { id } of ofModel) {
+        const first = exteriors.find(({ version }) => version === id)
+        if (!first) continue
+        expect(first.price).toBe(0)
+        expect(model.modelImg).toContain(`/${first.colorid}/`)
+      }
+  })
+
   it('has frames, a picture and a gallery for every model', () => {
     for (const { model, carPod } of models) {
       expect(carPod.externalColorImages360).toHaveLength(FRAMES)

@@ -41,7 +41,7 @@ describe('the configuration snapshot of a form', () => {
       model: { id: '101', name: 'Maré' },
       engine: { name: '1.2 Turbo' },
       version: { name: 'Horizonte' },
-      exterior: { name: 'Vermelho Brasa' },
+      exterior: { name: 'Verde Pinhal' },
       interior: { name: 'Pele Camel' },
       totalCents: 3_690_000,
     })
@@ -81,7 +81,7 @@ describe('the configuration snapshot of a form', () => {
       release()
       await site.settled()
     })
-    expect(snapshotOf(posted(submit)).exterior?.name).toBe('Vermelho Brasa')
+    expect(snapshotOf(posted(submit)).exterior?.name).toBe('Verde Pinhal')
   })
 
   it('is the source of the PDF', async () => {

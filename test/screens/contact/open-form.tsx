@@ -8,7 +8,7 @@ import { siteInProcess, type SiteInProcess } from '../../store/site-in-process.t
 import { renderAt } from '../render-at.tsx'
 
 /** The share link of a complete configuration. */
-export const LINK = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
+export const LINK = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 
 const TITLES: Readonly<Record<LeadKind, string>> = {
   proposal: 'Quero ser Contactado',

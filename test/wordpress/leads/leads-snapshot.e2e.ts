@@ -63,7 +63,7 @@ test('a lead contains the configuration of its own tab when two tabs show the sa
   wordpress,
 }) => {
   const other = await context.newPage()
-  await page.goto(`${wordpress.page}?modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA`)
+  await page.goto(`${wordpress.page}?modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA`)
   await expect(page.getByRole('heading', { level: 1, name: /Maré/ })).toBeVisible()
   await openForm(other, wordpress, 'proposal')
   const otherCar = await carOnScreen(other)
@@ -102,7 +102,7 @@ test('the mails contain every figure of an Open Drive simulation to the cent', a
   page,
   wordpress,
 }) => {
-  await page.goto(`${wordpress.page}?modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA`)
+  await page.goto(`${wordpress.page}?modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA`)
   const section = page.getByRole('region', { name: 'Financiamento' })
   await section.getByRole('radio', { name: /Open Drive/ }).check()
   const result = section.getByRole('region', { name: 'Simulação Financeira:' })

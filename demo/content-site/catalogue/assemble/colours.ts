@@ -18,9 +18,10 @@ import { UPHOLSTERIES } from '../upholsteries.ts'
 /** The top trim includes metallic paint and leather at no surcharge. */
 const ALL_INCLUDED = 5
 
-/** Paints that a trim can have. */
+/** Paints that a trim can have, the one of the model's pictures first. */
 export function paintsOf(plan: ModelPlan, tier: Tier): readonly PaintId[] {
-  return plan.paints.filter((id) => FINISHES[PAINTS[id].finish].fromTier <= tier)
+  const others = plan.paints.filter((id) => id !== plan.defaultPaint)
+  return [plan.defaultPaint, ...others].filter((id) => FINISHES[PAINTS[id].finish].fromTier <= tier)
 }
 
 /** Exterior colours of one version. Empty while they are not released. */
@@ -49,6 +50,7 @@ export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): E
 }
 
 function paintSurcharge(plan: ModelPlan, id: PaintId, tier: number): number {
+  if (id === plan.defaultPaint) return 0
   const { finish, extra } = PAINTS[id]
   const { aboveMetallic } = FINISHES[finish]
   if (aboveMetallic === null) return 0
