@@ -4,14 +4,14 @@ import { UnexpectedResponseError } from '../../src/api/unexpected-response-error
 import { startContentSite } from './content-site-under-test.ts'
 
 const site = startContentSite()
-const WHOLE = { versionId: '10123', exteriorCode: 'VB7', interiorCode: 'PC1' }
+const WHOLE = { versionId: '10123', exteriorCode: 'VP4', interiorCode: 'PC1' }
 const PATH = '/ds/vehicle/stock/10123/count'
 
 describe('fetchStock', () => {
   it('requests the codes of both colours, with the header that the site requires', async () => {
     const offer = await fetchStock(site.open(), WHOLE)
     expect(site.received.map(({ line }) => line)).toEqual([
-      `GET ${PATH}?exteriorColorFactoryCode=VB7&interiorColorFactoryCode=PC1`,
+      `GET ${PATH}?exteriorColorFactoryCode=VP4&interiorColorFactoryCode=PC1`,
     ])
     expect(offer).toMatchObject({ count: 3, isExact: true })
     expect(offer?.url).toMatch(/^https:/)
@@ -20,7 +20,7 @@ describe('fetchStock', () => {
   it('omits a missing code, and reads the stock in other colours', async () => {
     const offer = await fetchStock(site.open(), { ...WHOLE, interiorCode: null })
     expect(site.received.map(({ line }) => line)).toEqual([
-      `GET ${PATH}?exteriorColorFactoryCode=VB7`,
+      `GET ${PATH}?exteriorColorFactoryCode=VP4`,
     ])
     expect(offer).toMatchObject({ count: 4, isExact: false })
   })

@@ -1,4 +1,4 @@
-import { MODEL, WHOLE } from '../e2e/support/catalogue.ts'
+import { CHOSEN, MODEL, WHOLE } from '../e2e/support/catalogue.ts'
 import { test } from './fixtures.ts'
 
 /** Time until what never comes is shown as loading, in milliseconds. */
@@ -91,7 +91,7 @@ test('no-pictures', async ({ configurator, shoot, answer }) => {
 })
 
 test('changed-range', async ({ page, site, configurator, shoot }) => {
-  await page.goto(`${site.url}?${WHOLE.replace('VBR', 'XXX')}`)
+  await page.goto(`${site.url}?${WHOLE.replace(CHOSEN.exterior.colorid, 'XXX')}`)
   await page.getByText(/a gama mudou/i).waitFor()
   await configurator.expectSettled()
   await shoot('changed-range')

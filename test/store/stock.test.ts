@@ -5,7 +5,7 @@ import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
 beforeEach(clearCookies)
 
-async function atSummary(site = siteInProcess(), colours = 'colext=VBR&colint=PCA') {
+async function atSummary(site = siteInProcess(), colours = 'colext=VPI&colint=PCA') {
   const query = `modelid=101&engine=1012&version=10123&${colours}`
   const store = await storeUnderTest(site, { query })
   await store.visit('home')
@@ -26,7 +26,7 @@ describe('the stock of a configuration', () => {
 
   it('is that of the last colour, however late the first response arrives', async () => {
     const store = await atSummary()
-    const release = store.site.hold('exteriorColorFactoryCode=VB7')
+    const release = store.site.hold('exteriorColorFactoryCode=VP4')
     store.actions.loadStock()
     await store.visit('exterior')
     store.actions.choose('exterior', 'AAT')
@@ -63,7 +63,7 @@ describe('the stock of a configuration', () => {
 
   it('is requested at the URL of the element’s attribute if there is one', async () => {
     const site = siteInProcess()
-    const query = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+    const query = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
     const store = await storeUnderTest(site, {
       query,
       settings: { stockUrl: 'http://stock.test/loja' },

@@ -9,7 +9,7 @@ type Row = readonly [version: number, paint: PaintId, upholstery: UpholsteryId, 
 /** Cars in stock in the online shop. Most versions have none. */
 const ROWS: readonly Row[] = [
   [10_111, 'BNE', 'TPR', 1],
-  [10_123, 'VBR', 'PCA', 3],
+  [10_123, 'VPI', 'PCA', 3],
   [10_123, 'BNE', 'TPR', 1],
   [10_133, 'AAT', 'PPR', 2],
   [10_211, 'AGI', 'TPR', 2],

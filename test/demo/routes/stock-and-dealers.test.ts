@@ -22,22 +22,22 @@ async function stock(version: number, exterior: string, interior: string) {
 
 describe('the stock of the content site', () => {
   it('counts cars in both colours first, as exact matches', async () => {
-    const [exact, partial] = await stock(10_123, 'VB7', 'PC1')
+    const [exact, partial] = await stock(10_123, 'VP4', 'PC1')
     expect(exact).toMatchObject({ count: 3, criteria: 1 })
     expect(exact?.url).toBe(
-      'https://clicktobuy.lume.example/automoveis?versao=10123&exterior=VB7&interior=PC1',
+      'https://clicktobuy.lume.example/automoveis?versao=10123&exterior=VP4&interior=PC1',
     )
     expect(partial).toMatchObject({ count: 1, criteria: 2 })
   })
 
   it('counts cars in other colours as partial matches', async () => {
-    const [exact, partial] = await stock(10_123, 'VB7', 'TP1')
+    const [exact, partial] = await stock(10_123, 'VP4', 'TP1')
     expect(exact?.count).toBe(0)
     expect(partial).toMatchObject({ count: 4, criteria: 2 })
   })
 
   it('is empty for most versions', async () => {
-    const counts = (await stock(10_112, 'VB7', 'TP1')).map(({ count }) => count)
+    const counts = (await stock(10_112, 'VP4', 'TP1')).map(({ count }) => count)
     expect(counts).toEqual([0, 0])
   })
 
