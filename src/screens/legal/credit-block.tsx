@@ -15,7 +15,7 @@ export function CreditBlock() {
   const { warning, parties } = creditText(t, legal)
   return (
     <p className="credit" data-reserved={isPending || parties !== '' || undefined}>
-      <strong>{warning}</strong> {parties}
+      <strong>{warning}</strong> <span>{parties}</span>
     </p>
   )
 }

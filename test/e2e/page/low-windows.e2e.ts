@@ -74,6 +74,30 @@ test(
   },
 )
 
+for (const [width, height, step, tag] of [
+  [1366, 640, 'motor', '@desktop'],
+  [844, 390, 'exterior', '@phone'],
+  [360, 740, 'exterior', '@phone'],
+  [360, 740, 'interior', '@phone'],
+] as const)
+  test(
+    `the first option of ${step} and the credit warning are above the price bar at ${width} by ${height} px`,
+    { tag },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height })
+      await configuratorPage(page, site.url).openStep(step)
+      const bar = await page.locator('cfg-configurator [part=footer]').boundingBox()
+      const options = page.locator('cfg-configurator [part=options]')
+      const option = options.locator('.card').first()
+      // On phones the name of a material may be beside its first colour, and the price below it.
+      const shown = step === 'interior' ? option.locator('.swatch') : option
+      for (const part of [shown, options.getByText('custa dinheiro')]) {
+        const box = await part.boundingBox()
+        expect(box && bar && box.y + box.height <= bar.y).toBe(true)
+      }
+    },
+  )
+
 /** The controls of the stage of which the price bar covers a part. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
