@@ -7,6 +7,7 @@ import { useStyles } from '../base/root-context.tsx'
 import type { Row } from '../primitives/rows.tsx'
 import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
+import spinnerCss from './spinner.css?inline'
 
 export interface FooterButton {
   readonly label: string
@@ -42,6 +43,7 @@ export interface PriceFooterProps {
 /** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
+  useStyles(spinnerCss)
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const bar = ref.current

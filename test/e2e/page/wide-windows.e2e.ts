@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
+import type { CatalogueModel } from '../../../demo/content-site/catalogue/types.ts'
+import { MODELS, need } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,6 +30,11 @@ for (const width of [1024, 1280, 1920])
     },
   )
 
+async function expectOneRow(terms: Locator): Promise<void> {
+  const tops = await Promise.all((await terms.all()).map(topOf))
+  expect(new Set(tops).size).toBe(1)
+}
+
 for (const width of [1265, 1440, 1920])
   test(
     `the price bar has one row, and its figures keep their place from step to step at ${width} px`,
@@ -39,12 +46,33 @@ for (const width of [1265, 1440, 1920])
       for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
         await configurator.openStep(step)
         const labels = configurator.footer.locator('dt')
-        const tops = new Set<number>()
-        for (const label of await labels.all()) tops.add(await topOf(label))
-        expect([...tops], step).toHaveLength(1)
+        await expectOneRow(labels)
         places.push(await leftOf(labels.first()))
       }
       expect(new Set(places).size).toBe(1)
+    },
+  )
+
+for (const [details, width, fuel] of [
+  [6, 1440, 'Elétrico'],
+  [7, 1536, 'Híbrido Plug-in'],
+] as const)
+  test(
+    `the price bar has one row with the ${details} details of a car (${fuel}) at ${width} px`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const carOf = (model: CatalogueModel) => model.engines.some((engine) => engine.fuel === fuel)
+      const car = need(fuel, MODELS, carOf)
+      const engine = need(fuel, car.engines, (one) => one.fuel === fuel)
+      const version = need('version', car.versions, ({ idEngine }) => idEngine === engine.id)
+      const configurator = configuratorPage(page, site.url)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(
+        `${site.url}?modelid=${car.model.id}&engine=${engine.id}&version=${version.id}`,
+      )
+      await configurator.expectStep('exterior', car.model.model)
+      await expect(configurator.footer.locator('.details dt')).toHaveCount(details)
+      await expectOneRow(configurator.footer.locator('dt'))
     },
   )
 
