@@ -160,3 +160,18 @@ for (const [width, height, tag] of [
     },
   )
 }
+
+test(
+  'the price bar covers no control of the stage with a larger default text size',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+    const configurator = configuratorPage(page, site.url)
+    for (const step of ['motor', 'exterior'] as const) {
+      await configurator.openStep(step)
+      await expectNoneCovered(page, step)
+    }
+  },
+)
