@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Font_Families;
@@ -20,7 +21,10 @@ final class Block implements Module {
 	}
 
 	public function register(): void {
-		add_action( 'init', array( $this, 'register_block' ) );
+		// To register its script, WordPress lists all of its own. The response to a form is a redirect without blocks.
+		if ( Lead_Endpoint::LEAD !== Lead_Endpoint::requested() ) {
+			add_action( 'init', array( $this, 'register_block' ) );
+		}
 		add_action( 'enqueue_block_editor_assets', array( $this, 'translate_script' ) );
 		add_filter( 'block_editor_settings_all', array( $this, 'add_appearance' ) );
 	}

@@ -18,6 +18,8 @@ final class Lead_Endpoints implements Module {
 		if ( Lead_Endpoint::LEAD === $asked ) {
 			// WordPress is loaded, but no query has run and no theme or plugin has redirected yet.
 			add_action( 'wp_loaded', array( $this, 'answer' ), 0 );
+			// The response is a redirect. A block theme would have WordPress look up the style sheet of every block.
+			add_filter( 'should_load_separate_core_block_assets', '__return_false', PHP_INT_MAX );
 		} elseif ( '' !== $asked ) {
 			( new Virtual_Pages( $asked ) )->register();
 		}
