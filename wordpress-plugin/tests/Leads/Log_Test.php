@@ -127,7 +127,7 @@ final class Log_Test extends Leads_Test_Case {
 		$this->save_configuration( 'c1' );
 		Lead_Worker::run();
 		Lead_Worker::restart( $lead );
-		Delivery_Table::queue()->plan( $lead->id, 'copy', $lead->email );
+		Delivery_Table::queue()->plan( $lead->id, array( 'copy' => $lead->email ) );
 		Delivery_Table::readdress( $lead->id, 'copy', $lead->email );
 		foreach ( Delivery_Table::of_lead( $lead->id ) as $delivery ) {
 			Delivery_Table::settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );

@@ -111,7 +111,7 @@ final class Site_Health_Test extends Health_Test_Case {
 
 	public function test_mails_that_were_given_up_or_are_late_are_counted(): void {
 		$this->assertFine( new Queue_Check() );
-		Delivery_Table::queue()->plan( 1, Delivery::DEALER, 'a@lume.example' );
+		Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'a@lume.example' ) );
 		$this->assertFine( new Queue_Check() );
 		Database::update( Tables::deliveries(), array( 'next_gmt' => Clock::stamp( -2 * HOUR_IN_SECONDS ) ), array( 'lead_id' => 1 ) );
 		$this->assertFinds( Severity::PROBLEM, new Queue_Check(), '1' );
@@ -152,8 +152,8 @@ final class Site_Health_Test extends Health_Test_Case {
 		);
 		$this->set( array( 'webhooks' => array( $webhook ) ) );
 		self::assertSame( 'good', $this->webhook_status() );
-		Webhook_Table::queue()->plan( 1, $webhook['id'], $webhook['url'] );
-		Webhook_Table::queue()->plan( 2, $webhook['id'], $webhook['url'] );
+		Webhook_Table::queue()->plan( 1, array( $webhook['id'] => $webhook['url'] ) );
+		Webhook_Table::queue()->plan( 2, array( $webhook['id'] => $webhook['url'] ) );
 		Database::update( Tables::webhooks(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
 		self::assertSame( 'critical', $this->webhook_status() );
 		self::assertSame( '1 (waiting: 1, failed: 1)', $this->debug_field( 'webhooks' ) );

@@ -33,36 +33,32 @@ final class Mail_Planner {
 	 * settings require.
 	 */
 	public static function renew( Lead $lead ): void {
-		$known = self::known_address( $lead );
-		foreach ( self::recipients( $lead, $known ) as $recipient => $address ) {
-			Delivery_Table::queue()->plan( $lead->id, $recipient, $address );
+		$known      = self::known_address( $lead );
+		$recipients = self::recipients( $lead, $known );
+		Delivery_Table::queue()->plan( $lead->id, $recipients );
+		foreach ( $recipients as $recipient => $address ) {
 			Delivery_Table::readdress( $lead->id, $recipient, $address );
 		}
 	}
 
-	/** @return bool Whether all mails are planned. */
-	private static function plan( Lead $lead ): bool {
-		$is_planned = true;
-		// The content site may have been unavailable when the lead was submitted.
-		$known = false === is_email( $lead->dealer_email ) ? self::known_address( $lead ) : $lead->dealer_email;
-		foreach ( self::recipients( $lead, $known ) as $recipient => $address ) {
-			$is_planned = self::plan_mail( $lead->id, $recipient, $address ) && $is_planned;
-		}
-		return $is_planned;
-	}
-
 	/**
-	 * Plans a mail. Visitors can enter any address, so their mail is limited per address. It is planned a minute ahead
-	 * before it is counted, so that only one process counts it and it is not lost if that process dies.
+	 * Plans the mails of a lead. Visitors can enter any address, so their mail is limited per address. It is planned a
+	 * minute ahead before it is counted, so that only one process counts it and it is not lost if that process dies.
+	 *
+	 * @return bool Whether all mails are planned.
 	 */
-	private static function plan_mail( int $lead_id, string $recipient, string $address ): bool {
-		$is_visitor = Delivery::VISITOR === $recipient;
-		$done       = Delivery_Table::queue()->plan( $lead_id, $recipient, $address, $is_visitor ? MINUTE_IN_SECONDS : 0 );
-		if ( $is_visitor && 1 === $done ) {
+	private static function plan( Lead $lead ): bool {
+		// The content site may have been unavailable when the lead was submitted.
+		$known      = false === is_email( $lead->dealer_email ) ? self::known_address( $lead ) : $lead->dealer_email;
+		$recipients = self::recipients( $lead, $known );
+		$planned    = Delivery_Table::queue()->plan( $lead->id, $recipients, array( Delivery::VISITOR => MINUTE_IN_SECONDS ) );
+		$address    = $recipients[ Delivery::VISITOR ] ?? null;
+		// If some were planned before, the visitor's may be one of them.
+		if ( null !== $address && count( $recipients ) === $planned ) {
 			$state = Recipient_Limit::allows( $address ) ? Delivery::PENDING : Delivery::LIMITED;
-			Delivery_Table::set_state( $lead_id, $recipient, $state );
+			Delivery_Table::set_state( $lead->id, Delivery::VISITOR, $state );
 		}
-		return null !== $done;
+		return null !== $planned;
 	}
 
 	/**

@@ -29,18 +29,20 @@ final class Recipient_Limit {
 	}
 
 	private static function count( string $bucket, int $limit ): bool {
-		$hour  = Clock::stamp( HOUR_IN_SECONDS );
-		$known = Database::value( 'SELECT expires_gmt FROM %i WHERE bucket = %s', Tables::rates(), $bucket );
-		if ( null !== $known ) {
-			// Expired, or left in the future when the clock was set back.
-			$sql = 'DELETE FROM %i WHERE bucket = %s AND (expires_gmt <= %s OR expires_gmt > %s)';
-			Database::run( $sql, Tables::rates(), $bucket, Clock::stamp(), $hour );
-		}
-		$sql  = 'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1';
-		$done = Database::run( $sql, Tables::rates(), $bucket, $hour );
-		if ( null === $known && 1 === $done ) {
+		$hour = Clock::stamp( HOUR_IN_SECONDS );
+		$row  = array(
+			'bucket'      => $bucket,
+			'hits'        => 1,
+			'expires_gmt' => $hour,
+		);
+		if ( 1 === Database::insert_new( Tables::rates(), $row ) ) {
 			return true;
 		}
+		// Expired, or left in the future when the clock was set back.
+		$sql = 'DELETE FROM %i WHERE bucket = %s AND (expires_gmt <= %s OR expires_gmt > %s)';
+		Database::run( $sql, Tables::rates(), $bucket, Clock::stamp(), $hour );
+		$sql  = 'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1';
+		$done = Database::run( $sql, Tables::rates(), $bucket, $hour );
 		if ( null === $done || (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', Tables::rates(), $bucket ) > $limit ) {
 			return null === $done;
 		}

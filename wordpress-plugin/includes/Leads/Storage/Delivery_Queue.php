@@ -32,14 +32,20 @@ final class Delivery_Queue {
 	}
 
 	/**
-	 * Plans a delivery, at most one per lead and recipient.
+	 * Plans the deliveries of a lead in one statement, at most one per recipient.
 	 *
-	 * @param int $delay Seconds until it is due.
-	 * @return int|null 1 if added, 0 if already planned, null on a database error.
+	 * @param array<int|string, string> $addresses By recipient.
+	 * @param array<string, int>        $delays    Seconds until a delivery is due, by recipient; 0 if missing.
+	 * @return int|null Number of those that were not planned yet; null on a database error.
 	 */
-	public function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
-		$sql = "INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES (%d, %s, %s, %s, '', %s)";
-		return Database::run( $sql, $this->table, $lead_id, $recipient, $address, Delivery::PENDING, Clock::stamp( $delay ) );
+	public function plan( int $lead_id, array $addresses, array $delays = array() ): ?int {
+		$values = array();
+		foreach ( $addresses as $recipient => $address ) {
+			array_push( $values, $lead_id, (string) $recipient, $address, Delivery::PENDING, Clock::stamp( $delays[ $recipient ] ?? 0 ) );
+		}
+		$rows = implode( ', ', array_fill( 0, count( $addresses ), "(%d, %s, %s, %s, '', %s)" ) );
+		$sql  = "INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES {$rows}";
+		return array() === $addresses ? 0 : Database::run( $sql, $this->table, ...$values );
 	}
 
 	/**

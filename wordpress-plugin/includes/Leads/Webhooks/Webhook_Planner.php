@@ -12,11 +12,7 @@ use Cfg_Configurator\Leads\Storage\Webhook_Table;
 final class Webhook_Planner {
 	/** @return bool Whether all deliveries are planned. */
 	public static function plan( Lead $lead ): bool {
-		$is_planned = true;
-		foreach ( Webhook::all() as $webhook ) {
-			$is_planned = null !== Webhook_Table::queue()->plan( $lead->id, $webhook->id, $webhook->url ) && $is_planned;
-		}
-		return $is_planned;
+		return null !== Webhook_Table::queue()->plan( $lead->id, array_column( Webhook::all(), 'url', 'id' ) );
 	}
 
 	/** Starts all deliveries of a lead again, also those to webhooks that were added since. */

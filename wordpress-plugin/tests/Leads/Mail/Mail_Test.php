@@ -199,7 +199,7 @@ final class Mail_Test extends Leads_Test_Case {
 
 	public function test_a_mail_to_a_visitor_whose_planning_was_interrupted_is_sent_a_minute_later(): void {
 		$this->post();
-		Delivery_Table::queue()->plan( $this->lead()->id, Delivery::VISITOR, 'ines@exemplo.pt', 60 );
+		Delivery_Table::queue()->plan( $this->lead()->id, array( Delivery::VISITOR => 'ines@exemplo.pt' ), array( Delivery::VISITOR => 60 ) );
 		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS ), $this->mailed() );
 		$this->now += 61;

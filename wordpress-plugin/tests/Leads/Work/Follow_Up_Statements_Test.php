@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Work;
+
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Storage\Webhook_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/** The work after a submission runs each statement once where once is enough. */
+final class Follow_Up_Statements_Test extends Leads_Test_Case {
+	/** @var list<string> Statements of that work. */
+	private array $statements = array();
+
+	/** Posts a form and runs the work that follows the response. */
+	private function post_and_follow_up(): void {
+		$this->post();
+		$record = function ( string $sql ): string {
+			$this->statements[] = $sql;
+			return $sql;
+		};
+		$id     = $this->lead()->id;
+		add_filter( 'query', $record );
+		Lead_Worker::follow_up( array( $id ), true );
+		remove_filter( 'query', $record );
+	}
+
+	/** Number of statements that start with these words and name this table next. */
+	private function count_of( string $start, string $table ): int {
+		return count( (array) preg_grep( "/^{$start} .?{$table}\\b/", $this->statements ) );
+	}
+
+	public function test_all_mails_and_all_webhooks_of_a_lead_are_planned_with_one_statement_each(): void {
+		$webhook = array(
+			'url'    => 'https://93.184.215.14/leads',
+			'secret' => 'x',
+		);
+		$this->set(
+			array(
+				'mail_copy' => '1',
+				'webhooks'  => array(
+					array(
+						'id' => 'first',
+						...$webhook,
+					),
+					array(
+						'id' => 'second',
+						...$webhook,
+					),
+				),
+			)
+		);
+		$this->post_and_follow_up();
+		self::assertSame( array( 'sent', 'sent', 'sent' ), array_values( $this->states() ) );
+		self::assertCount( 2, Webhook_Table::of_lead( $this->lead()->id ) );
+		self::assertSame( 1, $this->count_of( 'INSERT IGNORE INTO', Tables::deliveries() ) );
+		self::assertSame( 1, $this->count_of( 'INSERT IGNORE INTO', Tables::webhooks() ) );
+	}
+
+	public function test_the_first_mail_to_an_address_is_counted_with_one_statement(): void {
+		$this->post_and_follow_up();
+		self::assertCount( 1, (array) preg_grep( '/' . Tables::rates() . '/', $this->statements ) );
+	}
+}
