@@ -41,6 +41,25 @@ final class Delivery {
 	) {
 	}
 
+	/** The delivery during its next attempt. */
+	public function claimed( string $claim ): self {
+		return new self(
+			$this->id,
+			$this->lead_id,
+			$this->recipient,
+			$this->address,
+			$this->state,
+			$this->attempts + 1,
+			$this->uncertain + 1,
+			$this->last_error,
+			$this->next_gmt,
+			$this->sendings,
+			$claim,
+			$this->sent_gmt,
+			$this->cc,
+		);
+	}
+
 	/** @param array<string, string|null> $row Database row. */
 	public static function from_row( array $row ): self {
 		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );

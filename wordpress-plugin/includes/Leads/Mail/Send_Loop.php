@@ -34,20 +34,20 @@ final class Send_Loop {
 	}
 
 	/**
-	 * @param float     $end     Deadline for all deliveries.
-	 * @param list<int> $ids     Deliveries.
-	 * @param bool      $is_cron Whether to continue if the receiver is slow.
+	 * @param float          $end     Deadline for all deliveries.
+	 * @param list<Delivery> $due     Deliveries.
+	 * @param bool           $is_cron Whether to continue if the receiver is slow.
 	 * @return array{int, bool} Number of deliveries sent, and whether there was time for all.
 	 */
-	public function run( float $end, array $ids, bool $is_cron ): array {
+	public function run( float $end, array $due, bool $is_cron ): array {
 		$sent = 0;
 		$last = 0.0;
-		foreach ( $ids as $id ) {
+		foreach ( $due as $unclaimed ) {
 			$left = $end - Clock::timer();
 			if ( $left < max( self::LEAST_SECONDS, self::LEAST_TIMES * $last ) ) {
 				return array( $sent, false );
 			}
-			$delivery = $this->queue->claim( $id );
+			$delivery = $this->queue->claim( $unclaimed );
 			if ( null === $delivery ) {
 				continue;
 			}

@@ -70,30 +70,43 @@ final class Delivery_Queue {
 	 *
 	 * @param bool   $is_first  Whether to return first attempts only.
 	 * @param string $recipient Only deliveries to this recipient; '' for all.
-	 * @return list<int>
+	 * @return list<Delivery>
 	 */
 	public function due( int $limit, bool $is_first = false, string $recipient = '' ): array {
 		$times  = array( Clock::stamp(), Clock::stamp( Retry_Schedule::LONGEST ) );
 		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS, ...self::claim_times() );
 		$only   = '' === $recipient ? '' : ' AND recipient = %s';
 		$ending = '' === $recipient ? array( $limit ) : array( $recipient, $limit );
-		$sql    = 'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
+		$sql    = 'SELECT * FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
 			. self::UNCLAIMED . $only . ' ORDER BY next_gmt, id LIMIT %d';
-		return Database::ids( $sql, $this->table, Delivery::PENDING, ...$times, ...$limits, ...$ending );
+		$rows   = Database::rows( $sql, $this->table, Delivery::PENDING, ...$times, ...$limits, ...$ending );
+		return array_map( array( Delivery::class, 'from_row' ), $rows );
 	}
 
 	/**
 	 * Claims a delivery for this process and counts the attempt. The attempt counts as uncertain until its outcome is
 	 * known: if the process dies while sending, the delivery may have arrived.
 	 *
-	 * @return Delivery|null Null if another process claimed it, or it is settled.
+	 * @param Delivery $delivery As it was read. A later run reads it again if another process has changed it since.
+	 * @return Delivery|null As it is now; null if another process claimed or changed it.
 	 */
-	public function claim( int $id ): ?Delivery {
-		$sql   = 'claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1 WHERE id = %d AND state = %s AND uncertain < %d';
-		$claim = array( bin2hex( random_bytes( 16 ) ), Clock::stamp( self::CLAIM_SECONDS ) );
-		$taken = $this->update_unclaimed( $sql, ...array( ...$claim, $id, Delivery::PENDING, Retry_Schedule::UNCERTAIN_ATTEMPTS ) );
-		$row   = 1 === $taken ? Database::row( 'SELECT * FROM %i WHERE id = %d', $this->table, $id ) : null;
-		return null === $row ? null : Delivery::from_row( $row );
+	public function claim( Delivery $delivery ): ?Delivery {
+		$sql   = 'claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1
+			WHERE id = %d AND address = %s AND state = %s AND attempts = %d AND uncertain = %d AND sendings = %d AND uncertain < %d';
+		$claim = bin2hex( random_bytes( 16 ) );
+		$taken = $this->update_unclaimed(
+			$sql,
+			$claim,
+			Clock::stamp( self::CLAIM_SECONDS ),
+			$delivery->id,
+			$delivery->address,
+			Delivery::PENDING,
+			$delivery->attempts,
+			$delivery->uncertain,
+			$delivery->sendings,
+			Retry_Schedule::UNCERTAIN_ATTEMPTS
+		);
+		return 1 === $taken ? $delivery->claimed( $claim ) : null;
 	}
 
 	/** @return bool Whether the outcome was written. */

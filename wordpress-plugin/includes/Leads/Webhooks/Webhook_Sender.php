@@ -44,8 +44,8 @@ final class Webhook_Sender {
 		$sent = 0;
 		foreach ( $webhooks as $webhook ) {
 			self::ask( $webhook );
-			$ids   = Webhook_Table::queue()->due( self::RUN_DELIVERIES, false, $webhook->id );
-			$sent += self::send( $webhook, $ids, self::RUN_SECONDS / count( $webhooks ) );
+			$due   = Webhook_Table::queue()->due( self::RUN_DELIVERIES, false, $webhook->id );
+			$sent += self::send( $webhook, $due, self::RUN_SECONDS / count( $webhooks ) );
 		}
 		return $sent;
 	}
@@ -56,7 +56,7 @@ final class Webhook_Sender {
 		foreach ( Webhook_Table::of_lead( $lead_id ) as $delivery ) {
 			$webhook = $webhooks[ $delivery->recipient ] ?? null;
 			if ( null !== $webhook && Delivery::PENDING === $delivery->state ) {
-				self::send( $webhook, array( $delivery->id ), self::REQUEST_SECONDS );
+				self::send( $webhook, array( $delivery ), self::REQUEST_SECONDS );
 			}
 		}
 	}
@@ -73,8 +73,8 @@ final class Webhook_Sender {
 		}
 	}
 
-	/** @param list<int> $ids Deliveries to this webhook. */
-	private static function send( Webhook $webhook, array $ids, float $seconds ): int {
+	/** @param list<Delivery> $due Deliveries to this webhook. */
+	private static function send( Webhook $webhook, array $due, float $seconds ): int {
 		$loop = new Send_Loop(
 			Webhook_Table::queue(),
 			self::REQUEST_SECONDS,
@@ -82,7 +82,7 @@ final class Webhook_Sender {
 			self::settle( ... ),
 			static fn ( Send_Result $result ): bool => self::record( $webhook, $result )
 		);
-		return $loop->run( Clock::timer() + $seconds, $ids, true )[0];
+		return $loop->run( Clock::timer() + $seconds, $due, true )[0];
 	}
 
 	private static function attempt( Webhook $webhook, Delivery $delivery, float $seconds ): Send_Result {

@@ -131,8 +131,8 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 			$this->now += 10 * MINUTE_IN_SECONDS;
 			$due        = Delivery_Table::queue()->due( 10 );
 			self::assertCount( 2, $due );
-			foreach ( $due as $id ) {
-				self::assertNotNull( Delivery_Table::queue()->claim( $id ), 'The mail is claimed and never settled.' );
+			foreach ( $due as $delivery ) {
+				self::assertNotNull( Delivery_Table::queue()->claim( $delivery ), 'The mail is claimed and never settled.' );
 			}
 		}
 		$this->mailbox->refuse( false );

@@ -38,10 +38,10 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->now += 120;
 		$due        = Delivery_Table::queue()->due( 1000 );
 		self::assertCount( 100, $due );
-		foreach ( array_slice( $due, 0, 50 ) as $id ) {
-			self::assertNotNull( Delivery_Table::queue()->claim( $id ) );
+		foreach ( array_slice( $due, 0, 50 ) as $delivery ) {
+			self::assertNotNull( Delivery_Table::queue()->claim( $delivery ) );
 		}
-		self::assertSame( array_slice( $due, 50 ), Delivery_Table::queue()->due( 50 ) );
+		self::assertEquals( array_slice( $due, 50 ), Delivery_Table::queue()->due( 50 ) );
 		self::assertSame( 50, Lead_Worker::run() );
 	}
 
@@ -53,24 +53,63 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->now += 120;
 		$due        = Delivery_Table::queue()->due( 10 );
 		self::assertCount( 2, $due );
-		foreach ( $due as $id ) {
-			self::assertNotNull( Delivery_Table::queue()->claim( $id ) );
-			self::assertNull( Delivery_Table::queue()->claim( $id ) );
+		foreach ( $due as $delivery ) {
+			self::assertNotNull( Delivery_Table::queue()->claim( $delivery ) );
+			self::assertNull( Delivery_Table::queue()->claim( $delivery ) );
+			$as_claimed = Delivery_Table::of_lead( $delivery->lead_id )[ Delivery::DEALER === $delivery->recipient ? 0 : 1 ];
+			self::assertNull( Delivery_Table::queue()->claim( $as_claimed ) );
 		}
 		self::assertSame( 0, Lead_Worker::run() );
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		self::assertSame( 2, Lead_Worker::run() );
 	}
 
+	public function test_a_claimed_mail_is_what_the_table_holds(): void {
+		$this->post();
+		$this->mailbox->refuse();
+		Lead_Worker::run();
+		$this->now += 120;
+		$claimed    = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		self::assertSame( array( 2, 1 ), array( $claimed?->attempts, $claimed?->uncertain ) );
+		self::assertEquals( Delivery_Table::of_lead( $this->lead()->id )[0], $claimed );
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public static function changes(): array {
+		return array(
+			'another address'                  => array( "address = 'outro@lume.example'" ),
+			'an attempt that failed'           => array( 'attempts = attempts + 1' ),
+			'an attempt that may have arrived' => array( 'uncertain = uncertain + 1' ),
+			'a restart'                        => array( 'sendings = sendings + 1' ),
+			'a settled delivery'               => array( "state = 'sent'" ),
+		);
+	}
+
+	/**
+	 * @dataProvider changes
+	 * @param string $change What another process does to the mail after it was read.
+	 */
+	public function test_a_mail_that_has_changed_since_it_was_read_is_left_to_the_next_run( string $change ): void {
+		$this->post();
+		$this->mailbox->refuse();
+		Lead_Worker::run();
+		$this->now += 120;
+		$due        = Delivery_Table::queue()->due( 1 )[0];
+		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET {$change} WHERE id = {$due->id}" );
+		self::assertNull( Delivery_Table::queue()->claim( $due ) );
+		self::assertSame( '', Delivery_Table::of_lead( $due->lead_id )[0]->claim );
+	}
+
 	public function test_a_process_whose_claim_has_expired_does_not_overwrite_the_result_of_the_next(): void {
 		$this->post();
 		Lead_Worker::follow_up();
 		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
-		$id   = Delivery_Table::queue()->due( 1 )[0];
-		$late = Delivery_Table::queue()->claim( $id );
+		$late = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $late );
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
-		$next       = Delivery_Table::queue()->claim( $id );
+		$next       = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $next );
 		Delivery_Table::settle_sent( $next );
 		Delivery_Table::settle_failed( $late, new Send_Result( Send_Result::FAILED, 'too late' ) );

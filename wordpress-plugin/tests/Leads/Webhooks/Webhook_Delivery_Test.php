@@ -195,7 +195,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		$this->post();
 		Lead_Worker::follow_up( array( $this->lead()->id ) );
 		for ( $attempt = 1; $attempt <= Retry_Schedule::UNCERTAIN_ATTEMPTS; $attempt++ ) {
-			self::assertNotNull( Webhook_Table::queue()->claim( $this->delivery()->id ), 'The delivery is claimed and never settled.' );
+			self::assertNotNull( Webhook_Table::queue()->claim( $this->delivery() ), 'The delivery is claimed and never settled.' );
 			$this->now += 10 * MINUTE_IN_SECONDS;
 		}
 		Lead_Worker::run();
