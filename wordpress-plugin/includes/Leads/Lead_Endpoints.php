@@ -48,7 +48,7 @@ final class Lead_Endpoints implements Module {
 		Deferred_Tasks::of_this_server()->finish_empty_response();
 		if ( null !== $outcome->kept ) {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
-			$lead = Storage\Lead_Table::with_key( (string) $outcome->kept['idempotency_key'] );
+			$lead = $outcome->lead;
 			if ( null !== $lead ) {
 				Screening\Screening::complete( $lead );
 			}

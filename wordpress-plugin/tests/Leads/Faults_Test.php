@@ -55,7 +55,9 @@ final class Faults_Test extends Leads_Test_Case {
 
 	public function test_a_rejected_insert_goes_to_the_fallback_store_and_is_imported_once_the_table_accepts_it(): void {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
-		$this->assert_thanks( $this->post( array( 'msg' => '🚗 é' ) ) );
+		$outcome = $this->post( array( 'msg' => '🚗 é' ) );
+		$this->assert_thanks( $outcome );
+		self::assertNull( $outcome->lead );
 		self::assertSame( array(), $this->leads() );
 		self::assertCount( 1, Fallback_Store::all() );
 		remove_all_filters( 'query' );

@@ -19,13 +19,16 @@ final class Mail_Planner {
 	 *
 	 * @param list<int>                   $ids  The leads to look at; empty for all.
 	 * @param (\Closure(Lead): bool)|null $also Plans what else a lead needs. Returns whether it succeeded.
+	 * @return list<Lead> These leads.
 	 */
-	public static function plan_waiting( int $limit, array $ids = array(), ?\Closure $also = null ): void {
-		foreach ( Lead_Table::unplanned( $limit, $ids ) as $lead ) {
+	public static function plan_waiting( int $limit, array $ids = array(), ?\Closure $also = null ): array {
+		$leads = Lead_Table::unplanned( $limit, $ids );
+		foreach ( $leads as $lead ) {
 			if ( self::plan( $lead ) && ( null === $also || $also( $lead ) ) ) {
 				Lead_Table::set_planned( $lead->id );
 			}
 		}
+		return $leads;
 	}
 
 	/**

@@ -33,8 +33,10 @@ final class Mail_Sender {
 	/**
 	 * Sends first attempts after a visitor's submission. One request sends at a time. Retries and remaining mails are
 	 * left to cron.
+	 *
+	 * @param list<Lead> $leads Leads that were just read. Others are read when one of their mails is sent.
 	 */
-	public static function send_in_request(): void {
+	public static function send_in_request( array $leads = array() ): void {
 		$breaker = new Delivery_Circuit_Breaker();
 		$lock    = new Send_Lock( $breaker );
 		$end     = Clock::timer() + self::REQUEST_SECONDS;
@@ -43,7 +45,7 @@ final class Mail_Sender {
 				return;
 			}
 			try {
-				list( $count, $is_all ) = self::loop( $breaker )->run( $end, Delivery_Table::queue()->due( self::REQUEST_MAILS, true ), false );
+				list( $count, $is_all ) = self::loop( $breaker, $leads )->run( $end, Delivery_Table::queue()->due( self::REQUEST_MAILS, true ), false );
 			} finally {
 				$lock->release();
 			}
@@ -68,14 +70,16 @@ final class Mail_Sender {
 		return self::loop( new Delivery_Circuit_Breaker() )->run( Clock::timer() + self::RUN_SECONDS, $due, true )[0];
 	}
 
-	private static function loop( Delivery_Circuit_Breaker $breaker ): Send_Loop {
-		$lead = null;
+	/** @param list<Lead> $leads Leads that need not be read. */
+	private static function loop( Delivery_Circuit_Breaker $breaker, array $leads = array() ): Send_Loop {
+		$known = array_column( $leads, null, 'id' );
+		$lead  = null;
 		return new Send_Loop(
 			Delivery_Table::queue(),
 			self::MAIL_SECONDS,
-			static function ( Delivery $delivery, float $seconds ) use ( &$lead ): Send_Result {
+			static function ( Delivery $delivery, float $seconds ) use ( $known, &$lead ): Send_Result {
 				// The mails of a lead follow each other.
-				$lead = $lead?->id === $delivery->lead_id ? $lead : Lead_Table::find( $delivery->lead_id );
+				$lead = $lead?->id === $delivery->lead_id ? $lead : $known[ $delivery->lead_id ] ?? Lead_Table::find( $delivery->lead_id );
 				return null === $lead
 					? new Send_Result( Send_Result::FAILED, __( 'The lead no longer exists.', 'cfg-configurator' ) )
 					: self::send( $lead, $delivery, $seconds );

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -18,6 +19,9 @@ use Cfg_Configurator\Leads\Storage\Schema;
 final class Lead_Recorder {
 	/** @var array<string, int|string>|null The lead currently being inserted. */
 	private ?array $pending = null;
+
+	/** @var Lead|null The last lead, if the table has stored it. */
+	private ?Lead $stored = null;
 
 	/** @var string Why the table rejected the last lead, for the operator. */
 	private string $cause = '';
@@ -33,6 +37,11 @@ final class Lead_Recorder {
 		$is_stored     = $this->insert( $row ) || $this->store_in_fallback( $row );
 		$this->pending = null;
 		return $is_stored;
+	}
+
+	/** The lead of the last call of store(); null if it is in the fallback store. */
+	public function lead(): ?Lead {
+		return $this->stored;
 	}
 
 	/** Shutdown handler: writes to the file because the database may be the cause. */
@@ -70,15 +79,18 @@ final class Lead_Recorder {
 	/** @param array<string, int|string> $row Row for Lead_Table. */
 	private function put( array $row ): bool {
 		Schema::ensure();
-		$done = Lead_Table::insert( $row );
-		if ( null === $done ) {
+		$lead = Lead_Table::insert( $row );
+		if ( null === $lead ) {
 			$this->cause = Database::last_error();
-			$done        = Schema::rebuild() ? Lead_Table::insert( $row ) : null;
+			$lead        = Schema::rebuild() ? Lead_Table::insert( $row ) : null;
 		}
-		if ( 0 === $done && '' === $row['held_reason'] ) {
-			Lead_Table::release( (int) Lead_Table::with_key( (string) $row['idempotency_key'] )?->id );
+		// An earlier post of the same form was held back.
+		if ( '' === $row['held_reason'] && true === $lead?->is_held() ) {
+			Lead_Table::release( $lead->id );
+			$lead = Lead_Table::find( $lead->id );
 		}
-		return null !== $done;
+		$this->stored = $lead;
+		return null !== $lead;
 	}
 
 	/** @param array<string, int|string> $row Row for Lead_Table. */

@@ -54,14 +54,15 @@ final class Post_Handler {
 		// Cached pages from before snapshots refer to a saved configuration instead.
 		$configuration = '' === $posted ? Configuration_Table::fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
 		$row           = Lead_Row::of( $form, $network, Screening::reason( $form ), Clock::stamp(), $configuration, $warning );
-		if ( ! ( new Lead_Recorder() )->store( $row ) ) {
+		$recorder      = new Lead_Recorder();
+		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );
 		}
 		$token = Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) );
 		if ( '' !== $token ) {
 			Draft_Store::mark_sent( $token );
 		}
-		return new Outcome( Outcome_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row );
+		return new Outcome( Outcome_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
 	}
 
 	/**

@@ -21,10 +21,10 @@ final class Lead_Table {
 
 	/**
 	 * @param array<string, int|string> $row Columns and values, with `idempotency_key`.
-	 * @return int|null 1 if added and read back unchanged, 0 if the key exists already, null if the
-	 *                  database rejects or alters it.
+	 * @return Lead|null The lead as it is stored, also if the key existed already; null if the database rejects or
+	 *                   alters it.
 	 */
-	public static function insert( array $row ): ?int {
+	public static function insert( array $row ): ?Lead {
 		if ( ! has_action( self::ANNOUNCEMENT ) ) {
 			$row['announcements'] = self::ANNOUNCED;
 		}
@@ -32,11 +32,11 @@ final class Lead_Table {
 		$done = Database::insert_new( Tables::leads(), $row );
 		$read = null === $done ? null : self::row_with_key( $key );
 		// INSERT IGNORE also ignores errors other than duplicates.
-		if ( null === $read || 0 === $done ) {
-			return null === $read ? null : 0;
+		if ( null === $read ) {
+			return null;
 		}
-		if ( array_map( 'strval', $row ) === array_intersect_key( array( ...$row, ...$read ), $row ) ) {
-			return 1;
+		if ( 0 === $done || array_map( 'strval', $row ) === array_intersect_key( array( ...$row, ...$read ), $row ) ) {
+			return Lead::from_row( $read );
 		}
 		// Truncated or altered by the database: not the lead that was submitted.
 		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );

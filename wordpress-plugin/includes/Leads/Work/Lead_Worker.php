@@ -50,8 +50,8 @@ final class Lead_Worker {
 	 */
 	public static function follow_up( array $ids = array(), bool $is_own = false ): void {
 		array_map( array( Lead_Announcer::class, 'announce' ), $ids );
-		Mail_Planner::plan_waiting( self::LEADS, $is_own ? $ids : array(), Webhook_Planner::plan( ... ) );
-		Mail_Sender::send_in_request();
+		$leads = Mail_Planner::plan_waiting( self::LEADS, $is_own ? $ids : array(), Webhook_Planner::plan( ... ) );
+		Mail_Sender::send_in_request( $leads );
 		Dealer_Directory::refresh();
 	}
 

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
+use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -138,7 +139,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		self::assertCount( 2, Delivery_Table::of_lead( $second ) );
 	}
 
-	public function test_a_lead_and_the_circuit_breaker_are_read_once_for_all_its_mails(): void {
+	public function test_the_lead_of_another_submission_and_the_circuit_breaker_are_read_once_for_all_its_mails(): void {
 		$this->set( array( 'mail_copy' => '1' ) );
 		$this->post();
 		$id    = $this->lead()->id;
@@ -151,7 +152,8 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 				return $sql;
 			}
 		);
-		Lead_Worker::follow_up( array( $id ), true );
+		Mail_Planner::plan_waiting( 1 );
+		Lead_Worker::follow_up( array(), true );
 		self::assertCount( 3, $this->mailbox->mails );
 		self::assertSame( array( 1, 1 ), $reads );
 	}

@@ -40,8 +40,8 @@ final class Spam_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_same_form_without_the_suspicious_parts_is_released(): void {
-		$this->post( array( 'open_ms' => '100' ) );
-		$this->post();
+		self::assertSame( 'held', $this->post( array( 'open_ms' => '100' ) )->lead?->status );
+		self::assertEquals( $this->post()->lead, $this->lead() );
 		self::assertSame( 'received', $this->lead()->status );
 	}
 

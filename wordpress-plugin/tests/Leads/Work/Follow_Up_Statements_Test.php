@@ -58,6 +58,12 @@ final class Follow_Up_Statements_Test extends Leads_Test_Case {
 		self::assertSame( 1, $this->count_of( 'INSERT IGNORE INTO', Tables::webhooks() ) );
 	}
 
+	public function test_a_lead_is_read_once_after_it_was_stored(): void {
+		$this->post_and_follow_up();
+		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ) );
+		self::assertSame( 1, $this->count_of( 'SELECT \* FROM', Tables::leads() ) );
+	}
+
 	public function test_the_first_mail_to_an_address_is_counted_with_one_statement(): void {
 		$this->post_and_follow_up();
 		self::assertCount( 1, (array) preg_grep( '/' . Tables::rates() . '/', $this->statements ) );
