@@ -69,6 +69,7 @@ final class Settings {
 	}
 
 	private static function value( string $key ): mixed {
-		return self::all()[ $key ] ?? Setting_Registry::default_of( $key );
+		$saved = get_option( self::OPTION, array() );
+		return is_array( $saved ) && isset( $saved[ $key ] ) ? $saved[ $key ] : Setting_Registry::default_of( $key );
 	}
 }

@@ -75,8 +75,7 @@ final class Visitor_Email {
 	/** @return array<string, string> With the site's own credit notice: anybody could post a text. */
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
 		$rows           = Snapshot_Rows::figures( $configuration );
-		$texts          = Page_Texts::of_site( ( new Line_Up_Snapshot() )->read() );
-		$rows['credit'] = '' === $rows['monthly_payment'] ? '' : $texts->credit()->text();
+		$rows['credit'] = '' === $rows['monthly_payment'] ? '' : Page_Texts::of_site( ( new Line_Up_Snapshot() )->read() )->credit()->text();
 		return Snapshot_Labels::for_buyer( $rows );
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Work;
 
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -62,6 +63,11 @@ final class Follow_Up_Statements_Test extends Leads_Test_Case {
 		$this->post_and_follow_up();
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ) );
 		self::assertSame( 1, $this->count_of( 'SELECT \* FROM', Tables::leads() ) );
+	}
+
+	public function test_the_line_up_is_not_read_for_a_mail_without_a_credit_notice(): void {
+		$this->post_and_follow_up();
+		self::assertCount( 0, (array) preg_grep( '/' . Line_Up_Snapshot::OPTION . '/', $this->statements ) );
 	}
 
 	public function test_the_first_mail_to_an_address_is_counted_with_one_statement(): void {
