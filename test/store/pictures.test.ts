@@ -5,6 +5,7 @@ import {
   selectFrames,
   selectPictureNote,
   selectVersionLook,
+  selectVersionPicture,
 } from '../../src/store/pictures/pictures.ts'
 import { angleOf, keepAngle } from '../../src/store/pictures/view-angle.ts'
 import { siteInProcess } from './site-in-process.ts'
@@ -124,6 +125,18 @@ describe('a version that looks different', () => {
     expect(paths(selectFrames(state))).toEqual(['/basic/0', '/basic/1'])
     expect(selectPictureNote(state)).toBeNull()
     expect(selectVersionLook(state, '10111')).toBeNull()
+  })
+
+  it('is shown in the comparison in the chosen colour if it has it', async () => {
+    const blue = { ...COLOUR, colorid: 'AAT', externalColorImages360: ['/blue/0', '/blue/1'] }
+    const state = await withColours([OTHER_VERSION, basic, blue], { isChosen: true })
+    const inBlue = {
+      ...state,
+      configuration: { ...state.configuration, exteriorId: 'AAT' },
+    }
+    expect(paths([selectVersionPicture(state, '10113') ?? ''])).toEqual(['/basic/0'])
+    expect(paths([selectVersionPicture(inBlue, '10113') ?? ''])).toEqual(['/blue/0'])
+    expect(selectVersionPicture(inBlue, '10111')).toBeNull()
   })
 
   it.each([

@@ -4,7 +4,7 @@ import type { ComparedGroup } from '../../domain/catalogue/comparison.ts'
 import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectModelPicture, selectVersionLook } from '../../store/pictures/pictures.ts'
+import { selectModelPicture, selectVersionPicture } from '../../store/pictures/pictures.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { buildPath } from '../routing/paths.ts'
@@ -35,9 +35,7 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
   const image = useSelect(selectModelPicture)
   const looks = useSelect(
     useShallow((state) =>
-      origin === 'version'
-        ? items.map(({ id }) => selectVersionLook(state, id)?.frames[0] ?? null)
-        : [],
+      origin === 'version' ? items.map(({ id }) => selectVersionPicture(state, id)) : [],
     ),
   )
   const side = labelSuffix(origin)

@@ -38,6 +38,16 @@ export function selectVersionLook(state: State, versionId: Id | null): ExteriorC
   return colour && colour.frames.length > 1 && colour.frames[0] !== first ? colour : null
 }
 
+/** The first frame of a version in the chosen colour, else of its look. Null if it is the model's picture. */
+export function selectVersionPicture(state: State, versionId: Id): string | null {
+  const { exteriorId } = state.configuration
+  const colours = selectLoad(state, 'exteriors').data ?? []
+  const chosen = colours.find(
+    (colour) => colour.versionId === versionId && colour.id === exteriorId,
+  )
+  return (chosen?.frames[0] ? chosen : selectVersionLook(state, versionId))?.frames[0] ?? null
+}
+
 /** The colour whose pictures show the car: the chosen one, else the look of the chosen version. */
 export function selectShownColour(state: State): ExteriorColour | null {
   return selectExterior(state) ?? selectVersionLook(state, state.configuration.versionId)
