@@ -76,7 +76,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
       )}
       <div className="update">
         <Button
-          variant="secondary"
+          variant={canUpdate ? 'primary' : 'secondary'}
           disabled={!canUpdate}
           aria-describedby={hintId}
           onClick={() =>

@@ -83,7 +83,11 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
             {t('retry')}
           </Button>
         )}
-        <Button isWide onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}>
+        <Button
+          isWide
+          variant={isOutdated ? 'secondary' : 'primary'}
+          onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}
+        >
           {t('askProposal')}
         </Button>
         {!isEmpty && <FinButton isReady={isReady} />}
