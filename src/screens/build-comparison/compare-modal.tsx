@@ -95,6 +95,7 @@ export function CompareModal({ build }: { readonly build?: Build | undefined }) 
       </div>
       <CodeForm
         buttonLabel={t('buildsCompareAdd')}
+        isSecondary
         onFound={(found) => {
           setComparedBuild(store, found.code, { status: 'ready', data: found })
           const key = JSON.stringify(found.items)

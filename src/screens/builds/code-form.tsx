@@ -28,11 +28,13 @@ export const CODE_ERRORS = {
 
 interface CodeFormProps {
   readonly buttonLabel: string
+  /** Whether another button is the main one. */
+  readonly isSecondary?: boolean
   readonly onFound: (build: FoundBuild) => void
 }
 
 /** Looks up a build by its code. Typing errors are found without a request. */
-export function CodeForm({ buttonLabel, onFound }: CodeFormProps) {
+export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeFormProps) {
   useStyles(buildsCss)
   useStyles(formCss)
   const t = useText()
@@ -81,7 +83,7 @@ export function CodeForm({ buttonLabel, onFound }: CodeFormProps) {
           setError(null)
         }}
       />
-      <Button type="submit" aria-disabled={isBusy}>
+      <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} aria-disabled={isBusy}>
         {buttonLabel}
       </Button>
       <p role="status" className="vh">
