@@ -32,10 +32,10 @@ export function PrintedSheet() {
   const ids = new Set(version?.equipmentIds)
   const included = equipment?.filter(({ id }) => ids.has(id)) ?? []
   const rows = [
-    { label: t('printedOn'), value: formatDay(today) },
-    { label: t('formDealer'), value: dealers.find(({ id }) => id === dealerId)?.name },
     { label: t('exteriorCode'), value: exterior && (exterior.factoryCode ?? exterior.id) },
     { label: t('interiorCode'), value: interior && (interior.factoryCode ?? interior.id) },
+    { label: t('printedOn'), value: formatDay(today) },
+    { label: t('formDealer'), value: dealers.find(({ id }) => id === dealerId)?.name },
   ]
   return (
     <div className="printed">
