@@ -49,7 +49,7 @@ export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLin
       model: { ...entry.model, modelImg: picture(entry.model.modelImg) },
       carPod: carPod(entry, picture),
       exteriors: entry.exteriors.map((colour) => exterior(colour, entry, picture)),
-      interiors: entry.interiors.map((cabin) => interior(cabin, picture)),
+      interiors: entry.interiors.map((cabin) => interior(cabin, entry, picture)),
     })),
   }
   const files = new Map<string, unknown>()
@@ -75,8 +75,10 @@ function exterior(entry: ExteriorEntry, { exteriors }: CatalogueModel, picture: 
   }
 }
 
-function interior(entry: InteriorEntry, picture: Picture) {
-  return { ...entry, panoramImg: null, image: picture(entry.image), gallery: [] }
+/** An interior with the picture of the highest trim that has it, as for the colours. */
+function interior(entry: InteriorEntry, { interiors }: CatalogueModel, picture: Picture) {
+  const highest = interiors.findLast(({ idColor }) => idColor === entry.idColor)
+  return { ...entry, panoramImg: null, image: picture(highest?.image ?? ''), gallery: [] }
 }
 
 function carPod({ carPod: { modelId, gallery } }: CatalogueModel, picture: Picture) {

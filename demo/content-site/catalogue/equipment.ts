@@ -5,6 +5,8 @@ export type Fit =
   | 'electric'
   | 'combustion'
   | 'automatic'
+  | 'small-cluster'
+  | 'wide-cluster'
   | 'tall'
   | 'low'
   | 'roomy'
@@ -81,8 +83,8 @@ const INTERIOR: readonly Row[] = [
   ['Ecrã tátil de 8"', 1, 3],
   ['Ecrã tátil de 10,25" com navegação', 4, 6],
   ['Ecrã curvo de 12,3" com navegação', 7, TOP],
-  ['Painel de instrumentos de 4,2"', 1, 3],
-  ['Painel de instrumentos digital de 10,25"', 4, TOP],
+  ['Painel de instrumentos de 4,2"', 1, 'small-cluster'],
+  ['Painel de instrumentos digital de 10,25"', 1, 'wide-cluster'],
   ['Ligação ao smartphone por cabo', 1, 3],
   ['Ligação ao smartphone sem fios', 4, TOP],
   ['Rádio digital DAB com Bluetooth', 1],

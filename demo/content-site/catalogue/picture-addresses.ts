@@ -47,17 +47,17 @@ function exteriorFrame(slug: string, colour: string, frame: number): string {
   return `/media/exterior/${slug}/${colour}/${String(frame).padStart(2, '0')}.avif`
 }
 
-/** URL of an interior panorama in one upholstery (equirectangular). */
-export function interiorPanorama(cabin: Cabin, upholstery: string): string {
-  return `/media/interior/${cabin}/${upholstery}.avif`
+/** URL of the panorama of one look of a cabin, in one upholstery (equirectangular). */
+export function interiorPanorama(look: string, upholstery: string): string {
+  return `/media/interior/${look}/${upholstery}.avif`
 }
 
 /** URL of the same interior as a flat picture. */
-export function interiorPicture(cabin: Cabin, upholstery: string): string {
-  return `/media/interior/${cabin}/${upholstery}-flat.avif`
+export function interiorPicture(look: string, upholstery: string): string {
+  return `/media/interior/${look}/${upholstery}-flat.avif`
 }
 
-/** URL of the seats in one upholstery. */
+/** URL of the seats in one upholstery, which all looks of a cabin share. */
 export function seatsPicture(cabin: Cabin, upholstery: string): string {
   return `/media/interior/${cabin}/${upholstery}-seats.avif`
 }

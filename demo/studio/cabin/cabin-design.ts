@@ -52,6 +52,8 @@ export interface CabinDesign {
   /** Catalogue slugs of the models that share the cabin. */
   readonly models: readonly string[]
   readonly upholsteries: readonly string[]
+  /** A look of another cabin: its seats are the same, and not drawn again. */
+  readonly sharesSeats?: true
   readonly style: 'city' | 'touring' | 'tall' | 'lounge'
   readonly shell: ShellDesign
   readonly glass: GlassDesign
@@ -71,6 +73,10 @@ export interface CabinDesign {
     readonly flat: number
   }
   readonly cluster: ScreenDesign
+  /** What the cluster shows: one display, or two dials with a small display between them. */
+  readonly dials: 'digital' | 'analogue'
+  /** How a gear is chosen: a lever with a clutch, a selector on the console, or one on the steering column. */
+  readonly gear: 'lever' | 'selector' | 'column'
   readonly centre: ScreenDesign
   readonly seat: {
     readonly hip: Point

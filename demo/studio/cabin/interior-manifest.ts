@@ -54,13 +54,12 @@ export function interiorHashes(
 ): ReadonlyMap<string, string> {
   return new Map(
     cabins.flatMap((design) =>
-      design.upholsteries.flatMap((id): [string, string][] => [
-        [`${design.slug}/${id}`, interiorHash(source, design, id)],
-        [
-          `${design.slug}/${id}-seats`,
-          interiorHash(source, design, id, seatsPlan(design, FLAT_WIDTH)),
-        ],
-      ]),
+      design.upholsteries.flatMap((id): [string, string][] => {
+        const cabin: [string, string] = [`${design.slug}/${id}`, interiorHash(source, design, id)]
+        if (design.sharesSeats) return [cabin]
+        const view = seatsPlan(design, FLAT_WIDTH)
+        return [cabin, [`${design.slug}/${id}-seats`, interiorHash(source, design, id, view)]]
+      }),
     ),
   )
 }

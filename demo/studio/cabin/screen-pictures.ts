@@ -1,32 +1,11 @@
-import type { CabinDesign } from './cabin-design.ts'
+import type { drawAnalogueDials } from './analogue-dials.ts'
+import type { ScreenPlan } from './screen-plan.ts'
 
-export interface ScreenPlan {
-  readonly style: CabinDesign['style']
-  readonly accent: string
-  /** Pixels. */
-  readonly centre: readonly [number, number]
-  readonly cluster: readonly [number, number]
-}
-
-/** Pixels for each metre of a screen. */
-const DENSITY = 3600
-
-/** What the page draws on a cabin's two screens, at the density the panorama needs. */
-export function screenPlan(design: CabinDesign): ScreenPlan {
-  const size = ({ halfWidth, halfHeight }: CabinDesign['centre']): [number, number] => [
-    Math.round(2 * halfWidth * DENSITY),
-    Math.round(2 * halfHeight * DENSITY),
-  ]
-  return {
-    style: design.style,
-    accent: design.colour.ambient,
-    centre: size(design.centre),
-    cluster: size(design.cluster),
-  }
-}
-
-/** Draws both screens; runs inside the page, so it uses nothing from outside itself. */
-export function drawScreens(plan: ScreenPlan): [HTMLCanvasElement, HTMLCanvasElement] {
+/** Draws both screens; runs inside the page, so it uses nothing from outside itself but its arguments. */
+export function drawScreens(
+  plan: ScreenPlan,
+  drawAnalogue: typeof drawAnalogueDials,
+): [HTMLCanvasElement, HTMLCanvasElement] {
   const FONT = '"DejaVu Sans", sans-serif'
   const INK = '#e9f0f2'
   const DIM = '#93a4aa'
@@ -217,7 +196,9 @@ export function drawScreens(plan: ScreenPlan): [HTMLCanvasElement, HTMLCanvasEle
 
   const k = start(plan.cluster)
   const [u, v] = plan.cluster
-  if (plan.style === 'city') {
+  if (plan.dials === 'analogue') {
+    drawAnalogue(k)
+  } else if (plan.style === 'city') {
     k.fillStyle = '#0b1014'
     k.fillRect(0, 0, u, v)
     dial(k, u / 2, v / 2, v * 0.42, 0.001, '0', 'km/h')

@@ -2,19 +2,22 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright-core'
 import { findBrowser, isRoot } from '../browser.ts'
+import { drawAnalogueDials } from './analogue-dials.ts'
 import type { CabinDesign } from './cabin-design.ts'
 import { BRUSH_VERTEX, createBrush } from './brush.ts'
 import type { Uniforms } from './brush.ts'
 import { createPainter } from './painter.ts'
 import type { Painter, ViewPlan } from './painter.ts'
 import { pixelRuns } from './pixel-runs.ts'
-import { drawScreens, screenPlan } from './screen-pictures.ts'
+import { drawScreens } from './screen-pictures.ts'
+import { screenPlan } from './screen-plan.ts'
+import type { ScreenPlan } from './screen-plan.ts'
 import { passTexts } from './shader-text.ts'
 
 declare global {
   interface Window {
     cabinPainter: Painter
-    cabinScreens: typeof drawScreens
+    cabinScreens: (plan: ScreenPlan) => ReturnType<typeof drawScreens>
   }
 }
 
@@ -84,7 +87,7 @@ export async function openSession(): Promise<CabinSession> {
 const brush = (${createBrush.toString()})(${JSON.stringify(BRUSH_VERTEX)})
 window.cabinPainter = (${createPainter.toString()})(brush, ${pixelRuns.toString()})
 }
-window.cabinScreens = ${drawScreens.toString()}`,
+window.cabinScreens = (plan) => (${drawScreens.toString()})(plan, ${drawAnalogueDials.toString()})`,
   })
 
   return {

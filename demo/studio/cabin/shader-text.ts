@@ -27,6 +27,8 @@ function vector(values: readonly number[]): string {
 /** Every word that a design may choose from; the shader asks each by name, 1 chosen, 0 not. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   STYLE: ['city', 'touring', 'tall', 'lounge'],
+  DIALS: ['digital', 'analogue'],
+  GEAR: ['lever', 'selector', 'column'],
   TRIM: ['satin', 'wood', 'brushed', 'textile'],
   SEAT_PATTERN: ['across', 'along', 'diamond'],
   SEAT_HEADREST: ['posts', 'integrated'],
@@ -70,7 +72,14 @@ ${designConstants(design)}
 `
   const parts = (...names: readonly string[]): string => head + names.map(read).join('\n')
   const space = ['solids', 'ids', 'camera', 'shell', 'outside'] as const
-  const things = ['doors', 'seats', `dash-${design.style}`, 'fittings', 'scene'] as const
+  const things = [
+    'doors',
+    'seats',
+    'equipment',
+    `dash-${design.style}`,
+    'fittings',
+    'scene',
+  ] as const
   const looks = ['surface', 'upholstery', 'sheets', 'materials', 'material-choice'] as const
   return {
     geometry: parts(...space, ...things, 'geometry-pass'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
 import type { CatalogueModel } from '../../../demo/content-site/catalogue/types.ts'
+import { ALL_CABINS } from '../../../demo/studio/cabin/designs/all-cabins.ts'
 import { allDesigns } from '../../../demo/studio/designs/all-designs.ts'
 
 const { models, equipment } = buildCatalogue()
@@ -50,4 +51,30 @@ it('roof rails are listed where they are seen', () => {
     return has(version.lst, 'Barras de tejadilho') !== (design.roofRails !== null)
   })
   expect(contradictions).toEqual([])
+})
+
+/** Names of the cabins that a version's interiors show, without those of the seats. */
+function cabinsOf({ interiors }: CatalogueModel, version: number): string[] {
+  const addresses = interiors.flatMap(({ version: owner, panoramImg, image }) =>
+    owner === version ? [panoramImg ?? '', image] : [],
+  )
+  return [...new Set(addresses.map((address) => address.split('/')[3] ?? ''))]
+}
+
+describe.each(models)('the cabins of $model.model', (car) => {
+  // Some versions have no interiors yet.
+  const shown = car.versions.filter(({ id }) => cabinsOf(car, id).length > 0)
+
+  it.each(shown)('show gearbox and cluster as equipped: $engine $designation', (version) => {
+    const { id, lst, transmission, electricMotor } = version
+    const slugs = cabinsOf(car, id)
+    const cabin = ALL_CABINS.find(({ slug }) => slug === slugs[0])
+    const isManual = transmission === 'Manual'
+    const isWide = has(lst, 'Painel de instrumentos digital de 10,25"')
+    expect(slugs).toHaveLength(1)
+    expect(cabin?.gear === 'lever').toBe(isManual)
+    expect(has(lst, 'Painel de instrumentos de 4,2"')).toBe(!isWide)
+    expect(isWide).toBe(cabin?.dials === 'digital' && cabin.style !== 'city')
+    expect(isWide || !electricMotor).toBe(true)
+  })
 })

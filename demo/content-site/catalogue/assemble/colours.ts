@@ -1,5 +1,6 @@
 import type { AssembledVersion } from './versions.ts'
 import { CABINS } from '../bodies.ts'
+import { cabinLook } from '../cabin-looks.ts'
 import type { ModelPlan } from '../model-plan.ts'
 import type { PaintId } from '../paints.ts'
 import { FINISHES, PAINTS } from '../paints.ts'
@@ -61,6 +62,7 @@ function paintSurcharge(plan: ModelPlan, id: PaintId, tier: number): number {
 export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): InteriorEntry[] {
   const { engine, tier, entry } = version
   if (engine.tierWithoutInteriors === tier) return []
+  const look = cabinLook(plan, engine)
   return plan.upholsteries
     .map((idColor) => ({ idColor, upholstery: UPHOLSTERIES[idColor] }))
     .filter(({ upholstery: { tiers } }) => tiers[0] <= tier && tier <= tiers[1])
@@ -69,8 +71,8 @@ export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): I
       version: entry.id,
       designation: upholstery.name,
       colorChip: upholstery.colour,
-      panoramImg: interiorPanorama(CABINS[plan.body], idColor),
-      image: interiorPicture(CABINS[plan.body], idColor),
+      panoramImg: interiorPanorama(look, idColor),
+      image: interiorPicture(look, idColor),
       gallery: [
         {
           image: seatsPicture(CABINS[plan.body], idColor),

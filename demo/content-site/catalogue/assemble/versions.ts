@@ -1,6 +1,7 @@
 import { engineId } from './engines.ts'
 import { priceOffer } from './offers.ts'
 import { versionValues } from './wltp.ts'
+import { hasWideCluster } from '../cabin-looks.ts'
 import type { EquipmentPlan, Fit } from '../equipment.ts'
 import { EQUIPMENT } from '../equipment.ts'
 import type { EnginePlan, ModelPlan } from '../model-plan.ts'
@@ -89,6 +90,8 @@ function suits(fit: Fit, plan: ModelPlan, engine: EnginePlan): boolean {
     electric: motor.fuel === 'Elétrico',
     combustion: motor.fuel !== 'Elétrico',
     automatic: motor.transmission === 'Automática',
+    'small-cluster': !hasWideCluster(plan, engine),
+    'wide-cluster': hasWideCluster(plan, engine),
     tall: isTall,
     low: !isTall,
     roomy: isTall || plan.body === 'estate',

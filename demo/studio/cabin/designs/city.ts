@@ -36,6 +36,8 @@ export const CITY: CabinDesign = {
   flatTarget: [1.1, -0.05, 0.91],
   wheel: { at: [1.31, -0.345, 0.885], radius: 0.178, lean: -0.46, squareness: 2, flat: 0 },
   cluster: { at: [1.085, -0.345, 0.955], halfWidth: 0.085, halfHeight: 0.085, lean: -0.25 },
+  dials: 'digital',
+  gear: 'lever',
   centre: { at: [1.075, 0, 0.962], halfWidth: 0.105, halfHeight: 0.062, lean: -0.16 },
   seat: {
     hip: [1.76, 0.345, 0.56],

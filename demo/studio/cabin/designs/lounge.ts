@@ -36,6 +36,8 @@ export const LOUNGE: CabinDesign = {
   flatTarget: [1.1, -0.05, 0.96],
   wheel: { at: [1.31, -0.385, 0.862], radius: 0.176, lean: -0.4, squareness: 3.4, flat: 0 },
   cluster: { at: [1.08, -0.385, 0.965], halfWidth: 0.17, halfHeight: 0.058, lean: -0.2 },
+  dials: 'digital',
+  gear: 'column',
   centre: { at: [1.08, 0.1, 0.965], halfWidth: 0.3, halfHeight: 0.058, lean: -0.2 },
   seat: {
     hip: [1.76, 0.385, 0.545],

@@ -36,6 +36,8 @@ export const TALL: CabinDesign = {
   flatTarget: [1.1, -0.04, 0.96],
   wheel: { at: [1.31, -0.4, 0.9], radius: 0.184, lean: -0.42, squareness: 2, flat: 0.06 },
   cluster: { at: [1.06, -0.4, 0.998], halfWidth: 0.15, halfHeight: 0.056, lean: -0.25 },
+  dials: 'digital',
+  gear: 'selector',
   centre: { at: [1.1, 0, 0.86], halfWidth: 0.112, halfHeight: 0.142, lean: -0.3 },
   seat: {
     hip: [1.76, 0.4, 0.57],

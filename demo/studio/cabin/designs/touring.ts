@@ -36,6 +36,8 @@ export const TOURING: CabinDesign = {
   flatTarget: [1.1, -0.06, 0.91],
   wheel: { at: [1.3, -0.37, 0.865], radius: 0.18, lean: -0.4, squareness: 2, flat: 0.1 },
   cluster: { at: [1.06, -0.37, 0.958], halfWidth: 0.15, halfHeight: 0.058, lean: -0.24 },
+  dials: 'digital',
+  gear: 'selector',
   centre: { at: [1.06, -0.03, 0.958], halfWidth: 0.15, halfHeight: 0.058, lean: -0.24 },
   seat: {
     hip: [1.76, 0.37, 0.54],

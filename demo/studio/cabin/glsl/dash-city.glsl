@@ -40,11 +40,21 @@ void console(vec3 p) {
     body = smax(body, -max(cups, z - .07 - p.z), .008);
     add(body, ID_CONSOLE);
     vec3 g = p - vec3(1.14, 0., z + .01);
+#if GEAR_SELECTOR
+    vec3 l = lean(g, .10);
+    add(box(l - vec3(0., 0., .006), vec3(.072, .046, .010), .008), ID_METAL);
+    add(box(l - vec3(0., 0., .010), vec3(.066, .040, .010), .006), ID_GLOSS);
+    vec3 t = lean(g - vec3(-.005, 0., .02), .16);
+    add(capsule(t, vec3(0., 0., 0.), vec3(0., 0., .07), .009), ID_METAL);
+    add(box(t - vec3(0., 0., .088), vec3(.021, .024, .034), .017), ID_PLASTIC);
+    add(box(t - vec3(0., .024, .094), vec3(.009, .003, .011), .003), ID_METAL);
+#else
     float cone = (length(g.xy * vec2(.8, 1.)) - .052 + g.z * .42) * .85;
     add(smax(cone, abs(g.z - .03) - .05, .02), ID_BAND);
     vec3 t = lean(g, .12);
     add(capsule(t, vec3(0., 0., .05), vec3(0., 0., .17), .008), ID_METAL);
     add(smin(length((t - vec3(0., 0., .195)) * vec3(1., 1.1, .8)) - .026, 9., .01), ID_KNOB);
+#endif
     vec3 h = p - vec3(1.62, .02, z + .015);
     add(capsule(h, vec3(.10, 0., -.02), vec3(-.14, 0., .045), .014), ID_PLASTIC);
     add(length(h - vec3(-.155, 0., .049)) - .010, ID_METAL);

@@ -22,6 +22,9 @@ void dashboard(vec3 p) {
     add(box(s, vec3(.010, CENTRE_HALF_WIDTH + .008, CENTRE_HALF_HEIGHT + .008), .010), ID_CENTRE);
     add(box(lean(p - CENTRE_AT + vec3(.04, 0., .01), CENTRE_LEAN), vec3(.035, .135, .155), .03), ID_LOWER);
     add(box(lean(p - CLUSTER_AT, CLUSTER_LEAN), vec3(.008, CLUSTER_HALF_WIDTH + .01, CLUSTER_HALF_HEIGHT + .008), .006), ID_CLUSTER);
+#if DIALS_ANALOGUE
+    dialRings(p);
+#endif
     vec3 k = lean(p - vec3(1.165, 0., .655), -.75);
     add(box(k, vec3(.014, .120, .026), .008), ID_GLOSS);
     vec3 b = vec3(k.x - .014, k.y, k.z);
@@ -43,8 +46,12 @@ void console(vec3 p) {
     add(box(p - vec3(1.41, .062, z - .003), vec3(.105, .042, .007), .005), ID_GLOSS);
     add(box(vec3(p.x - 1.67, abs(p.y) - .068, p.z - z - .035), vec3(.17, .066, .042), .032), ID_ARMREST);
     vec3 g = p - vec3(1.275, 0., z + .012);
+#if GEAR_LEVER
+    gearLever(g + vec3(0., 0., .012));
+#else
     add(upright(g, .034, .018, .006), ID_KNOB);
     add(upright(g + vec3(0., 0., .014), .041, .005, .003), ID_METAL);
+#endif
     add(box(vec3(g.x, abs(g.y) - .072, g.z + .008), vec3(.030, .014, .006), .004), ID_KEY);
     float y = abs(p.y) - .158;
     float bar = capsule(vec3(p.x, y, p.z), vec3(1.19, 0., z + .045), vec3(1.36, 0., z + .030), .0115);

@@ -6,6 +6,11 @@ void dashboard(vec3 p) {
     vec3 d = p + vec3(sweep, 0., 0.);
     float pad = box(lean(d - vec3(.74, 0., .862), -.03), vec3(.345, W + .02, .050), .045);
     pad += .004 * groove(d.x - 1.015, .005);
+#if DIALS_ANALOGUE
+    vec3 h = p - vec3(.97, CLUSTER_AT.y, .958);
+    float hood = smax(box(h, vec3(.10, .195, .075), .04), -box(h - vec3(.07, 0., -.008), vec3(.06, .172, .062), .02), .012);
+    pad = smin(pad, hood, .04);
+#endif
     add(pad, ID_DASH);
     add(box(d - vec3(1.035, 0., .797), vec3(.032, W + .02, .024), .010), ID_TRIM);
     add(box(d - vec3(1.048, 0., .770), vec3(.022, W + .02, .0032), .003), ID_METAL);
@@ -20,10 +25,17 @@ void dashboard(vec3 p) {
     add(max(blade, upright_ - .095), ID_VENT);
     add(box(vec3(f.x - .004, upright_, f.z), vec3(.008, .007, .009), .004), ID_METAL);
     add(box(lean(d - vec3(.93, 0., .60), .30), vec3(.13, W + .01, .14), .05), ID_LOWER);
+#if DIALS_ANALOGUE
+    add(box(lean(p - CLUSTER_AT, CLUSTER_LEAN), vec3(.008, CLUSTER_HALF_WIDTH + .01, CLUSTER_HALF_HEIGHT + .008), .006), ID_CLUSTER);
+    dialRings(p);
+    add(box(lean(p - CENTRE_AT, CENTRE_LEAN), vec3(.008, CENTRE_HALF_WIDTH + .012, CENTRE_HALF_HEIGHT + .012), .008), ID_CENTRE);
+    add(box(p - vec3(1.03, CENTRE_AT.y, .905), vec3(.02, .08, .03), .01), ID_PLASTIC);
+#else
     vec3 s = lean(p - vec3(1.06, -.20, .958), CENTRE_LEAN);
     s.x += .10 * s.y * s.y;
     add(box(s, vec3(.008, .345, .070), .008), ID_CENTRE);
     add(box(p - vec3(1.03, -.20, .905), vec3(.02, .16, .03), .01), ID_PLASTIC);
+#endif
     vec3 k = lean(p - vec3(1.050, 0., .694), -.25);
     add(box(k, vec3(.018, .135, .017), .008), ID_GLOSS);
     vec3 b = vec3(k.x - .018, mod(k.y + .0175, .035) - .0175, k.z);
@@ -42,9 +54,13 @@ void console(vec3 p) {
     add(smax(deck, -cups, .004), ID_TRIM);
     add(max(abs(length(c) - .039) - .003, abs(p.z - z - .004) - .006), ID_METAL);
     add(box(p - vec3(1.66, 0., z + .035), vec3(.17, .104, .042), .035), ID_ARMREST);
+#if GEAR_LEVER
+    gearLever(p - vec3(1.215, 0., z + .006));
+#else
     vec3 g = lean(p - vec3(1.225, 0., z + .03), .25);
     add(box(g, vec3(.024, .022, .036), .014), ID_GLOSS);
     add(box(g - vec3(0., 0., -.028), vec3(.034, .030, .006), .005), ID_METAL);
+#endif
     vec3 b = p - vec3(1.30, 0., z + .008);
     add(box(vec3(b.x, abs(b.y) - .045, b.z), vec3(.022, .014, .004), .003), ID_KEY);
   }

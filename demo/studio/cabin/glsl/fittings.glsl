@@ -67,7 +67,7 @@ void floorFittings(vec3 p) {
     add(box(k, vec3(.014, .011, .055), .008), ID_PLASTIC);
     add(box(k - vec3(0., 0., .050), vec3(.009, .007, .010), .004), ID_BUCKLE);
     for (int i = 0; i < 3; i++) {
-      if (i == 2 && STYLE_CITY == 0) break;
+      if (i == 2 && GEAR_LEVER == 0) break;
       vec3 f = lean(p - vec3(.90, WHEEL_AT.y + (i == 0 ? .16 : (i == 1 ? .03 : -.10)), SHELL_FLOOR + .15), -.40);
       add(box(f, i == 0 ? vec3(.010, .026, .075) : vec3(.010, .045, .032), .008), ID_PEDAL);
       add(capsule(f, vec3(-.01, 0., .02), vec3(-.05, 0., .24), .009), ID_PLASTIC);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { CabinDesign } from '../../../../demo/studio/cabin/cabin-design.ts'
 import { ALL_CABINS } from '../../../../demo/studio/cabin/designs/all-cabins.ts'
 import { CITY } from '../../../../demo/studio/cabin/designs/city.ts'
 import {
@@ -34,6 +35,13 @@ describe('the manifest of interiors', () => {
       'city/MAN-seats': hashes.get('city/MAN-seats') ?? '',
     }
     expect(outdatedInteriors(manifest, hashes)).toEqual(['city/TCI', 'city/TCI-seats', 'city/MAN'])
+  })
+
+  it('leaves the seats of a look to the cabin that it shares them with', () => {
+    const look: CabinDesign = { ...CITY, slug: 'city-automatic', sharesSeats: true }
+    expect([...interiorHashes('a', [look]).keys()]).toEqual(
+      CITY.upholsteries.map((id) => `city-automatic/${id}`),
+    )
   })
 
   it('shows that the committed pictures are up to date with their source', async () => {
