@@ -180,6 +180,6 @@ describe('the picture of the cabin', () => {
       return new URL(selectCabinPicture(store.get()) ?? '').pathname
     }
     expect(await chosen('1011', '10113')).toBe('/media/interior/tall-manual/MAN-flat.avif')
-    expect(await chosen('1012', '10123')).toBe('/media/interior/tall/MAN-flat.avif')
+    expect(await chosen('1012', '10123')).toBe('/media/interior/tall-basic/MAN-flat.avif')
   })
 })

@@ -52,8 +52,8 @@ export interface CabinDesign {
   /** Catalogue slugs of the models that share the cabin. */
   readonly models: readonly string[]
   readonly upholsteries: readonly string[]
-  /** A look of another cabin: its seats are the same, and not drawn again. */
-  readonly sharesSeats?: true
+  /** Upholsteries of the picture of the seats; none for a look, which has the seats of its cabin. */
+  readonly seatUpholsteries: readonly string[]
   readonly style: 'city' | 'touring' | 'tall' | 'lounge'
   readonly shell: ShellDesign
   readonly glass: GlassDesign

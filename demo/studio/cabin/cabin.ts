@@ -57,10 +57,8 @@ async function drawCabin(
   wanted: ReadonlySet<string>,
 ): Promise<string[]> {
   const { slug } = design
-  const idsWith = (ending: string) =>
-    design.upholsteries.filter((id) => wanted.has(`${slug}/${id}${ending}`))
-  const ids = idsWith('')
-  const seatIds = idsWith('-seats')
+  const ids = design.upholsteries.filter((id) => wanted.has(`${slug}/${id}`))
+  const seatIds = design.seatUpholsteries.filter((id) => wanted.has(`${slug}/${id}-seats`))
   if (ids.length + seatIds.length === 0) return []
   await mkdir(join(folder, slug), { recursive: true })
   await session.open(design)

@@ -40,7 +40,7 @@ export function interiorHash(
   upholstery: string,
   view?: ViewPlan,
 ): string {
-  const drawn = { ...design, models: null, upholsteries: null }
+  const drawn = { ...design, models: null, upholsteries: null, seatUpholsteries: null }
   return createHash('sha256')
     .update(JSON.stringify({ source, drawn, look: upholsteryLook(upholstery), view }))
     .digest('hex')
@@ -53,14 +53,16 @@ export function interiorHashes(
   cabins: readonly CabinDesign[],
 ): ReadonlyMap<string, string> {
   return new Map(
-    cabins.flatMap((design) =>
-      design.upholsteries.flatMap((id): [string, string][] => {
-        const cabin: [string, string] = [`${design.slug}/${id}`, interiorHash(source, design, id)]
-        if (design.sharesSeats) return [cabin]
-        const view = seatsPlan(design, FLAT_WIDTH)
-        return [cabin, [`${design.slug}/${id}-seats`, interiorHash(source, design, id, view)]]
-      }),
-    ),
+    cabins.flatMap((design) => [
+      ...design.upholsteries.map((id): [string, string] => [
+        `${design.slug}/${id}`,
+        interiorHash(source, design, id),
+      ]),
+      ...design.seatUpholsteries.map((id): [string, string] => [
+        `${design.slug}/${id}-seats`,
+        interiorHash(source, design, id, seatsPlan(design, FLAT_WIDTH)),
+      ]),
+    ]),
   )
 }
 

@@ -44,7 +44,7 @@ function constant(name: string, value: unknown): string[] {
     return words.map((word) => `#define ${name}_${upperSnake(word)} ${word === value ? 1 : 0}`)
   }
   if (Array.isArray(value))
-    return value.every((part) => typeof part === 'number')
+    return value.length > 0 && value.every((part) => typeof part === 'number')
       ? [`const vec3 ${name} = ${vector(value)};`]
       : []
   if (typeof value === 'object' && value !== null)

@@ -62,7 +62,7 @@ function paintSurcharge(plan: ModelPlan, id: PaintId, tier: number): number {
 export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): InteriorEntry[] {
   const { engine, tier, entry } = version
   if (engine.tierWithoutInteriors === tier) return []
-  const look = cabinLook(plan, engine)
+  const look = cabinLook(plan, engine, tier)
   return plan.upholsteries
     .map((idColor) => ({ idColor, upholstery: UPHOLSTERIES[idColor] }))
     .filter(({ upholstery: { tiers } }) => tiers[0] <= tier && tier <= tiers[1])

@@ -80,18 +80,20 @@ function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier) {
 function fits(piece: EquipmentPlan, plan: ModelPlan, engine: EnginePlan, tier: Tier): boolean {
   const grade = tier + plan.level
   const [from, to] = piece.grades
-  return grade >= from && grade <= to && (piece.fit === null || suits(piece.fit, plan, engine))
+  return (
+    grade >= from && grade <= to && (piece.fit === null || suits(piece.fit, plan, engine, tier))
+  )
 }
 
-function suits(fit: Fit, plan: ModelPlan, engine: EnginePlan): boolean {
+function suits(fit: Fit, plan: ModelPlan, engine: EnginePlan, tier: Tier): boolean {
   const motor = MOTORS[engine.motor]
   const isTall = ['compact-suv', 'large-suv', 'seven-seater'].includes(plan.body)
   const answers: Readonly<Record<Fit, boolean>> = {
     electric: motor.fuel === 'Elétrico',
     combustion: motor.fuel !== 'Elétrico',
     automatic: motor.transmission === 'Automática',
-    'small-cluster': !hasWideCluster(plan, engine),
-    'wide-cluster': hasWideCluster(plan, engine),
+    'small-cluster': !hasWideCluster(plan, engine, tier),
+    'wide-cluster': hasWideCluster(plan, engine, tier),
     tall: isTall,
     low: !isTall,
     roomy: isTall || plan.body === 'estate',

@@ -5,6 +5,7 @@ export const CITY: CabinDesign = {
   slug: 'city',
   models: ['pardal'],
   upholsteries: ['TPR', 'TCI', 'MAN'],
+  seatUpholsteries: ['TPR', 'TCI', 'MAN'],
   style: 'city',
   shell: {
     halfWidth: 0.69,

@@ -5,6 +5,7 @@ export const LOUNGE: CabinDesign = {
   slug: 'lounge',
   models: ['aurora'],
   upholsteries: ['TRE', 'TPR', 'MAN', 'PPR', 'PMA'],
+  seatUpholsteries: ['TRE', 'TPR', 'MAN', 'PPR', 'PMA'],
   style: 'lounge',
   shell: {
     halfWidth: 0.765,

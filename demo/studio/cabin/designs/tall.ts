@@ -4,7 +4,8 @@ import type { CabinDesign } from '../cabin-design.ts'
 export const TALL: CabinDesign = {
   slug: 'tall',
   models: ['mare', 'alvor', 'serra-alta', 'planalto'],
-  upholsteries: ['TPR', 'TCI', 'TRE', 'MAN', 'PPR', 'PCA', 'PMA'],
+  upholsteries: ['TPR', 'MAN', 'PPR', 'PCA', 'PMA'],
+  seatUpholsteries: ['TPR', 'TCI', 'TRE', 'MAN', 'PPR', 'PCA', 'PMA'],
   style: 'tall',
   shell: {
     halfWidth: 0.775,

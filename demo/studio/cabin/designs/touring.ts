@@ -4,7 +4,8 @@ import type { CabinDesign } from '../cabin-design.ts'
 export const TOURING: CabinDesign = {
   slug: 'touring',
   models: ['faial', 'brisa-5', 'estrela'],
-  upholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA', 'PMA'],
+  upholsteries: ['MAN', 'PPR', 'PCA', 'PMA'],
+  seatUpholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA', 'PMA'],
   style: 'touring',
   shell: {
     halfWidth: 0.745,

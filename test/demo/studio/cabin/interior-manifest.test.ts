@@ -34,11 +34,11 @@ describe('the manifest of interiors', () => {
       'city/TCI': 'old',
       'city/MAN-seats': hashes.get('city/MAN-seats') ?? '',
     }
-    expect(outdatedInteriors(manifest, hashes)).toEqual(['city/TCI', 'city/TCI-seats', 'city/MAN'])
+    expect(outdatedInteriors(manifest, hashes)).toEqual(['city/TCI', 'city/MAN', 'city/TCI-seats'])
   })
 
   it('leaves the seats of a look to the cabin that it shares them with', () => {
-    const look: CabinDesign = { ...CITY, slug: 'city-automatic', sharesSeats: true }
+    const look: CabinDesign = { ...CITY, slug: 'city-automatic', seatUpholsteries: [] }
     expect([...interiorHashes('a', [look]).keys()]).toEqual(
       CITY.upholsteries.map((id) => `city-automatic/${id}`),
     )
