@@ -43,6 +43,19 @@ describe('the choice of the compared builds', () => {
     await waitFor(() => expect(widget.path()).toBe('/Maré/resumo'))
   })
 
+  it('starts with the current configuration and a saved one', async () => {
+    const entry = { id: 'a', name: 'A nossa', savedOn: '2026-11-22', picture: null, items: PARDAL }
+    localStorage.setItem('cfg_saved_builds', JSON.stringify([entry]))
+    const widget = await renderAt('/', siteInProcess(), { query: QUERY })
+    await widget.click('button', 'Comparar')
+    const dialog = within(await widget.findByRole('dialog', { name: 'Comparar configurações' }))
+    expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    await act(async () => dialog.getByRole('button', { name: 'Comparar' }).click())
+    await waitFor(() =>
+      expect(columns(widget)).toEqual(['1. Maré Horizonte', '2. Pardal Essencial']),
+    )
+  })
+
   it('says so if the site gives no code, and can be tried again', async () => {
     watchLog()
     const site = siteInProcess()

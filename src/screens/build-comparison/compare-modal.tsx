@@ -128,7 +128,10 @@ function useCandidates(): readonly Candidate[] {
   return [...all.values()]
 }
 
-/** What the address compares; elsewhere, the current configuration and the build that was just picked. */
+/**
+ * What the address compares; elsewhere, the current configuration and the build that was just picked, or the saved one
+ * after it.
+ */
 function firstChosen(
   path: string,
   candidates: readonly Candidate[],
@@ -137,8 +140,10 @@ function firstChosen(
 ): readonly string[] {
   const codes = readCompared(parseBuildsPath(path) ?? []).map(({ code }) => code)
   const picked = JSON.stringify(build)
-  const isChosen = ({ code, key, isCurrent }: Candidate): boolean =>
-    codes.length > 0 ? code !== null && codes.includes(code) : isCurrent || key === picked
-  const keys = candidates.filter(isChosen).map(({ key }) => key)
-  return keys.slice(0, maximum)
+  const isCompared = ({ code }: Candidate): boolean => code !== null && codes.includes(code)
+  const isPicked = ({ key, isCurrent }: Candidate): boolean => isCurrent || key === picked
+  const chosen = candidates.filter(codes.length > 0 ? isCompared : isPicked)
+  const next = candidates.find((candidate) => !chosen.includes(candidate))
+  if (codes.length === 0 && chosen.length < COMPARE_MINIMUM && next) chosen.push(next)
+  return chosen.map(({ key }) => key).slice(0, maximum)
 }
