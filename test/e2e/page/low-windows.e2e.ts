@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STALE_LINK } from '../support/catalogue.ts'
+import { MODELS, need, STALE_LINK } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -98,6 +98,37 @@ for (const [width, height, step, tag] of [
     },
   )
 
+test('all colours are in sight on a common phone', { tag: '@phone' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('exterior')
+  const bar = await configurator.footer.boundingBox()
+  const swatches = await page.locator('cfg-configurator .chip .swatch').all()
+  const ends = await Promise.all(swatches.map((swatch) => swatch.boundingBox()))
+  expect(Math.max(...ends.map((box) => (box ? box.y + box.height : NaN)))).toBeLessThan(bar?.y ?? 0)
+})
+
+for (const height of [256, 568])
+  test(
+    `the tabs of the full screen stay on one line at 320 by ${height} px`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width: 320, height })
+      await configuratorPage(page, site.url).openStep('resumo')
+      await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
+      const tabs = page.getByRole('dialog').locator('.toggle span')
+      await expect(tabs).toHaveCount(3)
+      for (const tab of await tabs.all()) {
+        const lines = await tab.evaluate(
+          (text) =>
+            text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).fontSize),
+        )
+        expect(lines).toBeLessThan(2)
+        await expect(tab).toBeInViewport({ ratio: 1 })
+      }
+    },
+  )
+
 /** The controls of the stage of which the price bar covers a part. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -173,5 +204,22 @@ test(
       await configurator.openStep(step)
       await expectNoneCovered(page, step)
     }
+  },
+)
+
+test(
+  'the price bar covers no control of the stage with the values of a plug-in hybrid',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const isPlugIn = ({ fuel }: { readonly fuel: string }): boolean => fuel === 'Híbrido Plug-in'
+    const car = need('plug-in hybrid', MODELS, ({ engines }) => engines.some(isPlugIn))
+    const engine = need('plug-in hybrid', car.engines, isPlugIn)
+    const version = need('version', car.versions, ({ idEngine }) => idEngine === engine.id)
+    await page.goto(`${site.url}?modelid=${car.model.id}&engine=${engine.id}&version=${version.id}`)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.expectStep('exterior', car.model.model)
+    await configurator.expectSettled()
+    await expectNoneCovered(page, 'exterior')
   },
 )
