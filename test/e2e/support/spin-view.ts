@@ -13,10 +13,10 @@ export interface Shown {
   readonly frame: number
 }
 
-/** Encodes frame and paint as a colour: red is the frame, green the paint. */
+/** Encodes frame and paint as a colour: red is the frame, green the paint. The paints of the demo are 10 or more apart. */
 const SHADE = 7
 const paintShade = (paint: string): number =>
-  Array.from(paint, (letter, index) => letter.charCodeAt(0) * (index + 1)).reduce(
+  Array.from(paint, (letter, index) => letter.charCodeAt(0) * (index * 14 + 1)).reduce(
     (a, b) => a + b,
     0,
   ) % 251

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { ExteriorEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { CAR, exteriorsOf, MODEL, need, PICTURED_PAINT, PRESELECTED } from '../support/catalogue.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
@@ -7,18 +8,31 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** The paint of the model's pictures, as the preselected version offers it. */
 const PICTURED = need(
-  'paint of the model’s pictures that costs extra',
+  'paint of the model’s pictures',
   exteriorsOf(CAR, PRESELECTED.version),
-  ({ colorid, price }) => colorid === PICTURED_PAINT && price > 0,
+  ({ colorid }) => colorid === PICTURED_PAINT,
 )
+
+type Colours = readonly ExteriorEntry[]
+
+/** Changes the colours that the content site returns. */
+async function changeColours(page: Page, change: (colours: Colours) => Colours): Promise<void> {
+  await page.route('**/wp-json/cfg/extColors/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as Colours) })
+  })
+}
 
 test('the stage names a paint that costs extra until a colour is chosen', async ({
   page,
   site,
 }) => {
+  const price = 640
+  await changeColours(page, (colours) =>
+    colours.map((colour) => (colour.id === PICTURED.id ? { ...colour, price } : colour)),
+  )
   const configurator = configuratorPage(page, site.url)
-  const { designation, price } = PICTURED
-  const caption = page.getByText(`Na imagem: ${designation} (+ ${euros(price)})`)
+  const caption = page.getByText(`Na imagem: ${PICTURED.designation} (+ ${euros(price)})`)
   await configurator.goToStep('versao')
   await expect(caption).toBeVisible()
   await configurator.goThroughSteps('versao', 'exterior')
@@ -30,12 +44,7 @@ test('the stage says that the picture shows another version where the chosen one
   page,
   site,
 }) => {
-  await page.route('**/wp-json/cfg/extColors/**', async (route) => {
-    const response = await route.fetch()
-    const colours = (await response.json()) as readonly ExteriorEntry[]
-    const json = colours.filter(({ id }) => id !== PICTURED.id)
-    await route.fulfill({ response, json })
-  })
+  await changeColours(page, (colours) => colours.filter(({ id }) => id !== PICTURED.id))
   const configurator = configuratorPage(page, site.url)
   const caption = page.getByText('A imagem mostra outra versão', { exact: true })
   await configurator.goToStep('versao')
