@@ -30,7 +30,7 @@ export function sampleAddress(address: string): string {
 }
 
 /**
- * Reduces the demo catalogue to a few models: one picture per colour, no turns or panoramas,
+ * Reduces the demo catalogue to a few models: one picture per colour and look, no turns or panoramas,
  * financing disabled.
  */
 export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLineUp {
@@ -48,8 +48,8 @@ export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLin
       ...entry,
       model: { ...entry.model, modelImg: picture(entry.model.modelImg) },
       carPod: carPod(entry, picture),
-      exteriors: entry.exteriors.map((colour) => exterior(colour, entry, picture)),
-      interiors: entry.interiors.map((cabin) => interior(cabin, entry, picture)),
+      exteriors: entry.exteriors.map((colour) => exterior(colour, picture)),
+      interiors: entry.interiors.map((cabin) => interior(cabin, picture)),
     })),
   }
   const files = new Map<string, unknown>()
@@ -64,21 +64,19 @@ export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLin
 
 type Picture = (address: string) => string
 
-/** A colour with the picture of the highest trim that has it, so that each is there once. */
-function exterior(entry: ExteriorEntry, { exteriors }: CatalogueModel, picture: Picture) {
-  const highest = exteriors.findLast(({ colorid }) => colorid === entry.colorid)
-  const poster = highest?.gallery[0]?.image ?? ''
+/** A colour with the first picture of its turn. */
+function exterior(entry: ExteriorEntry, picture: Picture) {
+  const [first] = entry.gallery
   return {
     ...entry,
     externalColorImages360: [],
-    gallery: poster === '' ? [] : [{ idColor: entry.colorid, image: picture(poster), title: null }],
+    gallery: first ? [{ idColor: entry.colorid, image: picture(first.image), title: null }] : [],
   }
 }
 
-/** An interior with the picture of the highest trim that has it, as for the colours. */
-function interior(entry: InteriorEntry, { interiors }: CatalogueModel, picture: Picture) {
-  const highest = interiors.findLast(({ idColor }) => idColor === entry.idColor)
-  return { ...entry, panoramImg: null, image: picture(highest?.image ?? ''), gallery: [] }
+/** An interior with its flat picture. */
+function interior(entry: InteriorEntry, picture: Picture) {
+  return { ...entry, panoramImg: null, image: picture(entry.image), gallery: [] }
 }
 
 function carPod({ carPod: { modelId, gallery } }: CatalogueModel, picture: Picture) {
