@@ -83,7 +83,7 @@ export function CompareModal({ build }: { readonly build?: Build | undefined }) 
             <CompareCard
               key={key}
               name={name}
-              fact={items.map((part) => part.name).join(' · ')}
+              fact={items.map((part) => part.name).join('\u00A0· ')}
               isChecked={isChecked}
               disabledReason={
                 chosen.length >= maximum && !isChecked ? t('buildsCompareFull') : null

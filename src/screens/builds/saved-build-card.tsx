@@ -58,7 +58,7 @@ export function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
           maxLength={MAX_NAME_LENGTH}
           onBlur={(event) => rename(event.target.value)}
         />
-        <p>{build.items.map(({ name }) => name).join(' · ')}</p>
+        <p>{build.items.map(({ name }) => name).join('\u00A0· ')}</p>
         <p className="soft">
           {t('buildThen', {
             date: formatDate(build.savedOn),
