@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { CatalogueModel } from '../../../demo/content-site/catalogue/types.ts'
 import { MODELS, need } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -52,6 +52,24 @@ for (const width of [1265, 1440, 1920])
       expect(new Set(places).size).toBe(1)
     },
   )
+
+test(
+  'the price bar has one row without the semi-bold font of the page',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    await page.route('**/*600*.woff2', (route) => route.abort())
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
+    await expectOneRow(configurator.footer.locator('dt'))
+    const details = await configurator.footer.locator('.details').boundingBox()
+    const button = await configurator.footer
+      .getByRole('button', { name: 'Continuar' })
+      .boundingBox()
+    expect((details?.x ?? 0) + (details?.width ?? 0)).toBeLessThan(button?.x ?? 0)
+  },
+)
 
 for (const [details, width, fuel] of [
   [6, 1440, 'Elétrico'],
