@@ -64,7 +64,7 @@ export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLin
 
 type Picture = (address: string) => string
 
-/** A colour with the first picture of its turn. */
+/** A colour with one picture, the first of its gallery. */
 function exterior(entry: ExteriorEntry, picture: Picture) {
   const [first] = entry.gallery
   return {

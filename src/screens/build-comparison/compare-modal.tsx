@@ -129,8 +129,8 @@ function useCandidates(): readonly Candidate[] {
 }
 
 /**
- * What the address compares; elsewhere, the current configuration and the build that was just picked, or the saved one
- * after it.
+ * The builds in the address. If it has none, the current configuration and the build that was just picked, or else the
+ * first saved one.
  */
 function firstChosen(
   path: string,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MODELS, need, STALE_LINK } from '../support/catalogue.ts'
+import { preselectedWith, STALE_LINK } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -212,13 +212,10 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
-    const isPlugIn = ({ fuel }: { readonly fuel: string }): boolean => fuel === 'Híbrido Plug-in'
-    const car = need('plug-in hybrid', MODELS, ({ engines }) => engines.some(isPlugIn))
-    const engine = need('plug-in hybrid', car.engines, isPlugIn)
-    const version = need('version', car.versions, ({ idEngine }) => idEngine === engine.id)
-    await page.goto(`${site.url}?modelid=${car.model.id}&engine=${engine.id}&version=${version.id}`)
+    const { model, engine, version } = preselectedWith('Híbrido Plug-in')
+    await page.goto(`${site.url}?modelid=${model.id}&engine=${engine.id}&version=${version.id}`)
     const configurator = configuratorPage(page, site.url)
-    await configurator.expectStep('exterior', car.model.model)
+    await configurator.expectStep('exterior', model.model)
     await configurator.expectSettled()
     await expectNoneCovered(page, 'exterior')
   },

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { CatalogueModel } from '../../../demo/content-site/catalogue/types.ts'
-import { MODELS, need } from '../support/catalogue.ts'
+import { preselectedWith } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 
@@ -79,16 +78,11 @@ for (const [details, width, fuel] of [
     `the price bar has one row with the ${details} details of a car (${fuel}) at ${width} px`,
     { tag: '@desktop' },
     async ({ page, site }) => {
-      const carOf = (model: CatalogueModel) => model.engines.some((engine) => engine.fuel === fuel)
-      const car = need(fuel, MODELS, carOf)
-      const engine = need(fuel, car.engines, (one) => one.fuel === fuel)
-      const version = need('version', car.versions, ({ idEngine }) => idEngine === engine.id)
+      const { model, engine, version } = preselectedWith(fuel)
       const configurator = configuratorPage(page, site.url)
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(
-        `${site.url}?modelid=${car.model.id}&engine=${engine.id}&version=${version.id}`,
-      )
-      await configurator.expectStep('exterior', car.model.model)
+      await page.goto(`${site.url}?modelid=${model.id}&engine=${engine.id}&version=${version.id}`)
+      await configurator.expectStep('exterior', model.model)
       await expect(configurator.footer.locator('.details dt')).toHaveCount(details)
       await expectOneRow(configurator.footer.locator('dt'))
     },

@@ -80,6 +80,13 @@ export function preselected(
 
 export const PRESELECTED = preselected(CAR)
 
+/** What the widget preselects for the first engine with a fuel. */
+export function preselectedWith(fuel: string): Configuration {
+  const hasFuel = (engine: EngineEntry): boolean => engine.fuel === fuel
+  const car = need(`model with ${fuel}`, models, ({ engines }) => engines.some(hasFuel))
+  return preselected(car, need(fuel, car.engines, hasFuel))
+}
+
 /** A configuration of which nothing is preselected, whose colours cost extra, with cars in stock. */
 function chooseOthers(): Configuration {
   const engine = need('second engine', CAR.engines.slice(1))

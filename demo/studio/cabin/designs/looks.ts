@@ -3,7 +3,7 @@ import { CITY } from './city.ts'
 import { TALL } from './tall.ts'
 import { TOURING } from './touring.ts'
 
-/** Looks of versions with another gearbox or cluster. */
+/** The cabins again, for versions with another gearbox or another cluster. */
 export const LOOKS: readonly CabinDesign[] = [
   {
     ...CITY,

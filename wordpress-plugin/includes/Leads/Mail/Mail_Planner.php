@@ -56,7 +56,7 @@ final class Mail_Planner {
 		$recipients = self::recipients( $lead, $known );
 		$planned    = Delivery_Table::queue()->plan( $lead->id, $recipients, array( Delivery::VISITOR => MINUTE_IN_SECONDS ) );
 		$address    = $recipients[ Delivery::VISITOR ] ?? null;
-		// If some were planned before, the visitor's may be one of them.
+		// If some were planned before, the visitor's mail may have been counted then.
 		if ( null !== $address && count( $recipients ) === $planned ) {
 			$state = Recipient_Limit::allows( $address ) ? Delivery::PENDING : Delivery::LIMITED;
 			Delivery_Table::set_state( $lead->id, Delivery::VISITOR, $state );
