@@ -3,18 +3,27 @@ import { mkdir, mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
+import { ensureNativePhp, noPhp } from '../php/native-php.ts'
 import { startGroup, until } from '../serve/process-group.ts'
 import { ensureProgram } from './debian.ts'
 import { CACHE } from './fetch-wordpress.ts'
+import { MissingTool } from './missing-tool.ts'
 import type { Database } from './wp-config.ts'
 
 const NAME = 'wordpress'
 const PACKAGES = ['mariadb-server']
 
-/** Runs a function with an empty, private MariaDB on a socket and deletes its data afterwards. */
+/** Name of PHP's extension for MariaDB. */
+const EXTENSION = 'mysqli'
+
+/**
+ * Runs a function with an empty, private MariaDB on a socket and deletes its data afterwards. Installs the server and
+ * PHP's extension for it if possible; throws MissingTool otherwise.
+ */
 export async function withMariaDb<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
+  if (!ensureNativePhp(EXTENSION)) throw new MissingTool(noPhp(EXTENSION))
   const server = ensureProgram(['mariadbd', 'mysqld'], PACKAGES)
   const install = ensureProgram(['mariadb-install-db'], PACKAGES)
   const client = ensureProgram(['mariadb'], PACKAGES)

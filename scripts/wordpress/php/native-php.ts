@@ -28,7 +28,11 @@ export function phpSettingsOf(site: string): readonly string[] {
 }
 
 /** Extensions required by WordPress with SQLite. */
-export const NEEDED = ['pdo_sqlite', 'mbstring']
+const NEEDED = ['pdo_sqlite', 'mbstring']
+
+/** What a machine lacks on which `ensureNativePhp` returns false, in one line. */
+export const noPhp = (...more: readonly string[]): string =>
+  `this machine has no PHP 8.1 or newer with ${[...NEEDED, ...more].join(', ')}`
 
 /** Debian packages for WordPress and the plugin's tests, with SQLite and MariaDB. */
 const PACKAGES = ['cli', 'sqlite3', 'mysql', 'mbstring', 'xml', 'curl', 'zip', 'gd'].map(
@@ -64,9 +68,10 @@ let hasFailed = false
 /**
  * Whether the machine's own PHP can run WordPress. Installs Debian's packages if possible. Otherwise
  * WordPress runs on PHP in WebAssembly, about ten times slower.
+ * @param more Names of further extensions that are needed.
  */
-export function ensureNativePhp(): boolean {
-  if (hasNativePhp()) return true
+export function ensureNativePhp(...more: readonly string[]): boolean {
+  if (hasNativePhp(...more)) return true
   if (hasFailed || process.env.WORDPRESS_PHP === 'wasm' || !canInstallPackages()) return false
   console.log(`Installing PHP for WordPress: ${PACKAGES.join(' ')}`)
   try {
@@ -74,7 +79,7 @@ export function ensureNativePhp(): boolean {
   } catch (error) {
     console.log(`PHP could not be installed: ${lastLine(error)}`)
   }
-  hasFailed = !hasNativePhp()
+  hasFailed = !hasNativePhp(...more)
   return !hasFailed
 }
 

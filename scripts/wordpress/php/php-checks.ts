@@ -5,12 +5,10 @@ import { checkCount, runAlone, type Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
 import { withMariaDb } from '../install/maria-db.ts'
 import { MissingTool } from '../install/missing-tool.ts'
-import { ensureNativePhp, hasNativePhp, NEEDED, phpCommand } from './native-php.ts'
+import { ensureNativePhp, noPhp, phpCommand } from './native-php.ts'
 import { ensurePhpTools } from './php-tools.ts'
 import { runPhpcsInWasm } from './phpcs-wasm.ts'
 import { runPhpunit, runPhpunitInWasm, runPhpunitSuites } from './phpunit.ts'
-
-const NO_PHP = `this machine has no PHP 8.1 or newer with ${NEEDED.join(' and ')}`
 
 /** Runs a Composer tool in the plugin's folder. */
 async function runPhpTool(tool: string, args: readonly string[]): Promise<Count> {
@@ -31,7 +29,7 @@ export async function checkCodingStandards(): Promise<Count> {
 
 /** Runs PHPStan at its strictest level. One check. Throws MissingTool without native PHP. */
 export async function checkStaticAnalysis(): Promise<Count> {
-  if (!ensureNativePhp()) throw new MissingTool(NO_PHP)
+  if (!ensureNativePhp()) throw new MissingTool(noPhp())
   const args = ['analyse', '--configuration=phpstan.neon.dist', '--no-progress', '--no-ansi']
   return runPhpTool('phpstan', args)
 }
@@ -42,7 +40,7 @@ export async function checkStaticAnalysis(): Promise<Count> {
  */
 export function checkPhpTests(args: readonly string[] = []): Promise<Count> {
   const isNative = ensureNativePhp()
-  if (!isNative) console.log(`PHPUnit runs in WebAssembly: ${NO_PHP}`)
+  if (!isNative) console.log(`PHPUnit runs in WebAssembly: ${noPhp()}`)
   const run = isNative ? runPhpunit : runPhpunitInWasm
   return args.length > 0 ? run(args) : runPhpunitSuites(run)
 }
@@ -52,8 +50,6 @@ export function checkPhpTests(args: readonly string[] = []): Promise<Count> {
  * concurrency. Throws MissingTool without native PHP.
  */
 export async function checkPhpTestsOnMariaDb(args: readonly string[] = []): Promise<Count> {
-  if (!ensureNativePhp()) throw new MissingTool(NO_PHP)
-  if (!hasNativePhp('mysqli')) throw new MissingTool('the PHP of this machine has no mysqli')
   const folder = join(CACHE, 'sites/phpunit-mariadb')
   return withMariaDb((database) => runPhpunit(args, { database, folder }))
 }
