@@ -32,7 +32,7 @@ const NEEDED = ['pdo_sqlite', 'mbstring']
 
 /** What a machine lacks on which `ensureNativePhp` returns false, in one line. */
 export const noPhp = (...more: readonly string[]): string =>
-  `this machine has no PHP 8.1 or newer with ${[...NEEDED, ...more].join(', ')}`
+  `this machine has no PHP 8.1 or newer with ${new Intl.ListFormat('en').format([...NEEDED, ...more])}`
 
 /** Debian packages for WordPress and the plugin's tests, with SQLite and MariaDB. */
 const PACKAGES = ['cli', 'sqlite3', 'mysql', 'mbstring', 'xml', 'curl', 'zip', 'gd'].map(

@@ -7,11 +7,11 @@ import {
 
 describe('on a machine without PHP', () => {
   it.each([
-    ['PHPStan', checkStaticAnalysis],
-    ['PHPUnit on MariaDB', checkPhpTestsOnMariaDb],
-  ])('%s says that PHP is missing', async (_, check) => {
+    ['PHPStan', checkStaticAnalysis, 'pdo_sqlite and mbstring'],
+    ['PHPUnit on MariaDB', checkPhpTestsOnMariaDb, 'pdo_sqlite, mbstring, and mysqli'],
+  ])('%s says that PHP is missing', async (_, check, extensions) => {
     vi.stubEnv('WORDPRESS_PHP', 'wasm')
-    const reason = 'this machine has no PHP 8.1 or newer with pdo_sqlite and mbstring'
+    const reason = `this machine has no PHP 8.1 or newer with ${extensions}`
     await expect(check()).rejects.toThrow(new MissingTool(reason))
   })
 })
