@@ -21,6 +21,8 @@ const RUNS = 5
 const FOLDER = join(import.meta.dirname, 'lighthouse')
 
 interface Report {
+  /** Lighthouse's measure of the processor's speed. The blocking time depends on it. */
+  readonly environment: { readonly benchmarkIndex: number }
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
 }
@@ -41,13 +43,16 @@ async function visit(url: string): Promise<Report> {
 }
 
 /**
- * Runs Lighthouse's mobile audit on a page five times and compares the medians with their targets.
+ * Runs Lighthouse's mobile audit on a page five times, prints the machine's speed and compares the medians with their
+ * targets.
  * @param lcp Target of the largest contentful paint, in milliseconds, if it is not the usual one.
  */
 export async function measureLighthouse(url: string, lcp?: number): Promise<Target[]> {
   await ensureNestedPackage(FOLDER, 'Installing Lighthouse (once, about 190 MB)…')
   const reports: Report[] = []
   while (reports.length < RUNS) reports.push(await visit(url))
+  const speed = median(reports.map(({ environment }) => environment.benchmarkIndex))
+  console.log(`benchmark index of this machine: ${Math.round(speed)}`)
   return FIGURES.map(({ name, audit, side, bar: usual }) => {
     const bar = name === 'lcp' ? (lcp ?? usual) : usual
     const figure = median(

@@ -81,9 +81,8 @@ const before: Partial<Record<Layout, number[]>> = {}
 for (const [name, build] of Object.entries(CATALOGUES)) {
   const server = await startServer({ port: 0, site: { catalogue: build() } })
   for (const layout of Object.keys(LAYOUTS) as Layout[]) {
-    console.log(
-      `\n${name}, ${layout}: processing, presentation, total (medians of ${RUNS}), most; in ms`,
-    )
+    const limits = `medians of ${RUNS}, total at most ${AT_MOST.median}; most at most ${AT_MOST.single}`
+    console.log(`\n${name}, ${layout}: processing, presentation, total, most in ms (${limits})`)
     const medians = await measure(browser, new URL(PAGE_PATH, server.url).href, layout)
     const first = (before[layout] ??= medians)
     const sum = (values: readonly number[]): number =>
