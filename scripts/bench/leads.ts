@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { benchFullDisk } from './leads/full-disk.ts'
 import { benchHangingMailServer } from './leads/hanging-mail-server.ts'
 import { benchThroughput } from './leads/throughput.ts'
+import { measureOrSkip } from './measure-or-skip.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { withMariaDb } from '../wordpress/install/maria-db.ts'
 import { prepareSite } from '../wordpress/install/prepare-site.ts'
@@ -31,13 +32,15 @@ if (runs.length === 0) throw new Error(`The runs are ${Object.keys(RUNS).join(',
 
 await ensureBuilt()
 await using storage = await mkdtempDisposable(join(tmpdir(), 'bench-leads-'))
-await withMariaDb(async (database) => {
-  const site = await prepareSite({ folder: join(storage.path, 'site'), database })
-  await writeFile(join(site.folder, 'wp-content/mu-plugins/bench-leads.php'), MUST_USE)
-  await using server = await serveNginx(site.folder, site.port)
-  for (const [, run] of runs)
-    for (const failure of await run(site, server.url)) {
-      console.error(`FAILED: ${failure}`)
-      process.exitCode = 1
-    }
-})
+await measureOrSkip(() =>
+  withMariaDb(async (database) => {
+    const site = await prepareSite({ folder: join(storage.path, 'site'), database })
+    await writeFile(join(site.folder, 'wp-content/mu-plugins/bench-leads.php'), MUST_USE)
+    await using server = await serveNginx(site.folder, site.port)
+    for (const [, run] of runs)
+      for (const failure of await run(site, server.url)) {
+        console.error(`FAILED: ${failure}`)
+        process.exitCode = 1
+      }
+  }),
+)

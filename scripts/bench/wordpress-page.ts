@@ -6,6 +6,7 @@ import { runInWordpress } from '../wordpress/php/php.ts'
 import type { Site } from '../wordpress/install/prepare-site.ts'
 import { onServer } from '../wordpress/serve/on-server.ts'
 import { printTargets } from './targets.ts'
+import { measureOrSkip } from './measure-or-skip.ts'
 import { median } from './median.ts'
 import { partSizes } from './part-sizes.ts'
 
@@ -102,4 +103,6 @@ async function measure(site: Site): Promise<boolean> {
 }
 
 /** Implements `npm run bench:wordpress`. */
-process.exitCode = (await onServer('bench', measure)) ? 0 : 1
+await measureOrSkip(async () => {
+  process.exitCode = (await onServer('bench', measure)) ? 0 : 1
+})
