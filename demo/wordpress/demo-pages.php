@@ -47,4 +47,6 @@ $settings = get_option( 'cfg_configurator_settings', array() );
 $settings = array_merge( $input['settings'], is_array( $settings ) ? $settings : array() );
 update_option( 'cfg_configurator_settings', array_merge( $settings, array( 'content_site' => $input['content_site'] ) ) );
 flush_rewrite_rules();
+// What cron does on a real site before most visits.
+do_action( 'cfg_configurator_refresh_range' );
 echo wp_json_encode( array( 'block' => $block ) );

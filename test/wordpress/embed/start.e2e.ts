@@ -5,11 +5,17 @@ import { untilIdle } from '../../e2e/support/idle.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+/** The copies of the models' pictures. */
+const PICTURES = /\/uploads\/cfg-configurator\/[0-9a-f]+\.avif$/
+
+/** The prefetched responses. */
+const DATA = '/uploads/cfg-configurator/line-up.json'
+
 /** Opens the page with a stopped clock and its first picture held back. Returns a function that releases the picture. */
 async function openWithoutPicture(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/poster.avif', (route) => released.then(() => route.continue()))
+  await page.route(PICTURES, (route) => released.then(() => route.continue()))
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const started = page.waitForResponse('**/first-paint/start.js*')
@@ -90,7 +96,7 @@ for (const [form, width, count] of [
     await page.route('**/assets/configurator.js*', (route) => route.abort())
     const pictures = new Set<string>()
     page.on('request', (request) => {
-      if (request.url().endsWith('/poster.avif')) pictures.add(request.url())
+      if (PICTURES.test(request.url())) pictures.add(request.url())
     })
     await page.goto(wordpress.page)
     await expect(page.locator('cfg-configurator article img').first()).toHaveJSProperty(
@@ -99,4 +105,52 @@ for (const [form, width, count] of [
     )
     await untilIdle(page)
     expect(pictures.size).toBe(count)
+  })
+
+/** Opens the page and waits until the widget has requested the model list again. Returns all that was requested. */
+async function requestsOf(page: Page, address: string): Promise<string[]> {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const repeated = page.waitForResponse('**/wp-json/cfg/lstModels/')
+  await page.goto(address)
+  await (await repeated).finished()
+  await untilIdle(page)
+  return requested
+}
+
+test('the widget takes over with the responses of a file and repeats their calls afterwards', async ({
+  page,
+  wordpress,
+}) => {
+  const requested = await requestsOf(page, wordpress.page)
+  const calls = requested.filter((url) => url.includes('/wp-json/cfg/') || url.includes(DATA))
+  expect(calls[0]).toContain(DATA)
+  expect(calls.filter((url) => url.includes(DATA))).toHaveLength(1)
+  expect(calls.findIndex((url) => url.endsWith('/lstModels/'))).toBeGreaterThan(1)
+})
+
+test('the pictures of the models are requested from the site of the page, and once', async ({
+  page,
+  wordpress,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  const requested = await requestsOf(page, wordpress.page)
+  expect(requested.filter((url) => url.includes('poster'))).toEqual([])
+  const pictures = requested.filter((url) => PICTURES.test(url))
+  expect(pictures.length).toBeGreaterThan(1)
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
+
+for (const [what, answer] of Object.entries({
+  missing: { status: 404, body: 'Not found' },
+  damaged: { status: 200, body: '{"wp-json' },
+}))
+  test(`the widget requests the model list itself if the file is ${what}`, async ({
+    page,
+    wordpress,
+  }) => {
+    await page.route(`**${DATA}*`, (route) => route.fulfill(answer))
+    await page.goto(wordpress.page)
+    await page.getByRole('button', { name: `Selecionar ${OTHER.model.model}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: OTHER.model.model })).toBeVisible()
   })

@@ -7,10 +7,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Access;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Removes cached responses, locks, markers, cron events and the capabilities. User data (settings, leads and the
+ * Removes cached responses, public files, locks, markers, cron events and the capabilities. User data (settings, leads and the
  * page) is only deleted if the setting for it is on.
  */
 final class Uninstaller {
@@ -30,6 +31,7 @@ final class Uninstaller {
 		$page_id    = Settings::number( 'page_id' );
 		self::remove_options( $is_erasing );
 		Lead_Access::clear();
+		Public_Folder::of_site()?->delete();
 		if ( $is_erasing ) {
 			Fallback_Store::clear();
 			self::drop_tables();

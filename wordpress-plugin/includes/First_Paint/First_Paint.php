@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Language;
 
 /**
@@ -42,7 +41,7 @@ final class First_Paint {
 		 * @param Line_Up $line_up  Line-up shown.
 		 */
 		$template = apply_filters( 'cfg_configurator_first_paint', $template, $line_up );
-		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . $this->answers( $line_up, $texts );
+		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . Prefetched_Responses::render( $line_up, $texts );
 	}
 
 	/** Renders the home screen (src/screens/home/home-screen.tsx). */
@@ -106,20 +105,5 @@ final class First_Paint {
 		}
 		$head = sprintf( '<section class="section" id="%s"><h2>%s</h2>', esc_attr( $id ), esc_html( $title ) );
 		return $head . sprintf( '<div class="%s">%s</div></section>', esc_attr( $css_class ), Editor_Html::of( $content ) );
-	}
-
-	/**
-	 * Returns the prefetched responses by path, as src/api/content-site.ts expects them. Empty without models, so
-	 * that the widget sends the requests itself.
-	 */
-	private function answers( Line_Up $line_up, Page_Texts $texts ): string {
-		if ( array() === $line_up->models ) {
-			return '';
-		}
-		$answers = array(
-			Endpoint_Registry::named( 'lstModels' )->path()  => $line_up->wire(),
-			Endpoint_Registry::named( 'backOffice' )->path() => (object) $texts->given(),
-		);
-		return Page_Data::script( 'application/json', $answers );
 	}
 }

@@ -10,12 +10,14 @@ final class Line_Up {
 	/**
 	 * @param list<Line_Up_Model> $models      Models by ascending price, those without price last (spec §2, home).
 	 * @param array<mixed>        $back_office Unmodified back-office response; empty if there is none.
-	 * @param int                 $time        Unix time of the last request; 0 for never.
+	 * @param int                 $time        Unix time of the last request; 0 if it was incomplete or never sent.
+	 * @param string              $data_url    URL of the file with the prefetched responses; '' if there is none.
 	 */
 	private function __construct(
 		public readonly array $models,
 		public readonly array $back_office,
 		public readonly int $time,
+		public readonly string $data_url,
 	) {
 	}
 
@@ -23,11 +25,11 @@ final class Line_Up {
 	 * @param mixed $models      Response of `lstModels`; anything but a list counts as empty.
 	 * @param mixed $back_office Response of `backOffice`.
 	 */
-	public static function of( mixed $models, mixed $back_office, int $time ): self {
+	public static function of( mixed $models, mixed $back_office, int $time, string $data_url = '' ): self {
 		$known = array_values( array_filter( array_map( array( Line_Up_Model::class, 'of' ), is_array( $models ) ? array_values( $models ) : array() ) ) );
 		$price = static fn ( Line_Up_Model $model ): float => $model->figure( 'price' ) ?? INF;
 		usort( $known, static fn ( Line_Up_Model $one, Line_Up_Model $other ): int => $price( $one ) <=> $price( $other ) );
-		return new self( $known, is_array( $back_office ) ? $back_office : array(), $time );
+		return new self( $known, is_array( $back_office ) ? $back_office : array(), $time, $data_url );
 	}
 
 	/** @return list<array<string, mixed>> The models in the format of the content site. */

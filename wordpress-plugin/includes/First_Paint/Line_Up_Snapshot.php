@@ -6,6 +6,7 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Gateway\Picture_Copies;
 
 /**
  * Stores the line-up in one option that is not autoloaded. Reading it costs one query and no request to the
@@ -29,10 +30,11 @@ final class Line_Up_Snapshot {
 	}
 
 	/**
-	 * Fetches the line-up through this site's REST routes and stores it. If a call fails, its previous data is
-	 * kept.
+	 * Fetches the line-up through this site's REST routes, copies its pictures and stores it. If a call fails, its
+	 * previous data is kept.
 	 *
-	 * @param int $timeout Timeout of each HTTP request in seconds; 0 for the gateway's own timeout.
+	 * @param int $timeout Timeout of each HTTP request in seconds, for a visitor who waits; new pictures are then left to
+	 *                     the next refresh. 0 for the gateway's own timeout.
 	 */
 	public function refresh( int $timeout = 0 ): Line_Up {
 		$shorten = static fn ( array $arguments ): array => array( 'timeout' => $timeout ) + $arguments;
@@ -43,13 +45,15 @@ final class Line_Up_Snapshot {
 		$back_office = $this->ask( 'backOffice' );
 		remove_filter( 'http_request_args', $shorten, PHP_INT_MAX );
 
-		$kept          = get_option( self::OPTION );
-		$before        = is_array( $kept ) ? $kept : array();
-		$after         = array(
-			'models'      => is_array( $models ) ? Line_Up::of( $models, null, 0 )->wire() : $before['models'] ?? array(),
+		$kept   = get_option( self::OPTION );
+		$before = is_array( $kept ) ? $kept : array();
+		$after  = array(
+			'models'      => is_array( $models ) ? $this->with_copies( Line_Up::of( $models, null, 0 ), 0 === $timeout ) : $before['models'] ?? array(),
 			'back_office' => $back_office ?? $before['back_office'] ?? array(),
-			'time'        => time(),
+			'time'        => $timeout > 0 ? 0 : time(),
 		);
+
+		$after['data'] = Prefetched_Responses::write( $this->of_kept( $after ) );
 		$this->line_up = $this->of_kept( $after );
 		update_option( self::OPTION, $after, false );
 		return $this->line_up;
@@ -63,7 +67,25 @@ final class Line_Up_Snapshot {
 
 	/** @param array<mixed> $kept */
 	private function of_kept( array $kept ): Line_Up {
-		return Line_Up::of( $kept['models'] ?? null, $kept['back_office'] ?? null, is_int( $kept['time'] ?? null ) ? $kept['time'] : 0 );
+		$time    = $kept['time'] ?? 0;
+		$version = $kept['data'] ?? '';
+		$url     = Prefetched_Responses::url( is_string( $version ) ? $version : '' );
+		return Line_Up::of( $kept['models'] ?? null, $kept['back_office'] ?? null, is_int( $time ) ? $time : 0, $url );
+	}
+
+	/** @return list<array<string, mixed>> The models, with the copies of their pictures where there are any. */
+	private function with_copies( Line_Up $line_up, bool $is_refreshing ): array {
+		if ( $is_refreshing ) {
+			Picture_Copies::refresh( array_map( static fn ( Line_Up_Model $model ): string => $model->picture(), $line_up->models ) );
+		}
+		$urls = Picture_Copies::urls();
+		return array_map(
+			static function ( Line_Up_Model $model ) use ( $urls ): array {
+				$copy = $urls[ $model->picture() ] ?? '';
+				return '' === $copy ? $model->wire : array_merge( $model->wire, array( 'modelImg' => $copy ) );
+			},
+			$line_up->models
+		);
 	}
 
 	/** @return array<mixed>|null Decoded response; null on failure. */

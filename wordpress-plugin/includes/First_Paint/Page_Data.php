@@ -19,13 +19,17 @@ final class Page_Data {
 	 * @param array<mixed> $values Data to encode.
 	 */
 	public static function script( string $type, array $values ): string {
-		$json = (string) wp_json_encode( $values, self::FLAGS );
 		$json = preg_replace_callback(
 			'/"(?:[^"\\\\]|\\\\.)*+"/',
 			static fn ( array $text ): string => str_replace( '[', '\u005b', $text[0] ),
-			$json
+			self::json( $values )
 		);
 		return sprintf( '<script type="%s">%s</script>', esc_attr( $type ), (string) $json );
+	}
+
+	/** @param array<mixed> $values */
+	public static function json( array $values ): string {
+		return (string) wp_json_encode( $values, self::FLAGS );
 	}
 
 	/** @param string $html Escaped HTML without scripts; its square brackets are encoded. */

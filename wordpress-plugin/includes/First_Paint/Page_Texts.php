@@ -80,10 +80,18 @@ final class Page_Texts {
 		return Credit_Text::of( is_array( $fields ) ? $fields : array(), $this->word( ... ) );
 	}
 
+	/**
+	 * @param array<mixed> $back_office
+	 * @return array<string, mixed> The fields that the first screen needs.
+	 */
+	public static function fields_of( array $back_office ): array {
+		return array_intersect_key( $back_office, self::FIELDS );
+	}
+
 	/** @return array<string, mixed> The back-office fields that the first screen needs and no attribute overrides. */
 	public function given(): array {
-		$given = array_intersect_key( $this->back_office, self::FIELDS );
-		return array_filter( $given, fn ( string $field ): bool => '' === ( $this->attributes[ self::FIELDS[ $field ] ] ?? '' ), ARRAY_FILTER_USE_KEY );
+		$is_open = fn ( string $field ): bool => '' === ( $this->attributes[ self::FIELDS[ $field ] ] ?? '' );
+		return array_filter( self::fields_of( $this->back_office ), $is_open, ARRAY_FILTER_USE_KEY );
 	}
 
 	/** Returns the URL of the privacy policy; '' if there is none. */

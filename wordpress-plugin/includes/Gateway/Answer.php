@@ -28,6 +28,16 @@ final class Answer {
 	) {
 	}
 
+	/** Returns the answer with another JSON body, and the entity tag of that. */
+	public function with_body( string $body ): self {
+		$response = new Cached_Response( $this->response->source, $body, $this->response->source_etag, $this->response->fetched_at );
+		return new self( $this->source, $response, $this->max_age, $this->failure );
+	}
+
+	public function body(): string {
+		return $this->response->body;
+	}
+
 	/** @param string $if_none_match If-None-Match header of the request; a matching one gets 304 without a body. */
 	public function response( string $if_none_match ): Json_Response {
 		$headers = array(

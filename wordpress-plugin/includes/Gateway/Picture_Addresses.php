@@ -13,6 +13,9 @@ final class Picture_Addresses {
 	/** Fields of docs/content-api.md that contain an image URL, a list of them, or objects with them. */
 	private const FIELDS = array( 'modelImg', 'externalColorImages360', 'gallery', 'image', 'panoramImg', 'colorchip', 'colorChip', 'noModel' );
 
+	/** How responses are encoded. */
+	public const JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+
 	/**
 	 * Returns the data as JSON with absolute image URLs; false if it cannot be encoded.
 	 *
@@ -20,7 +23,7 @@ final class Picture_Addresses {
 	 * @param \Closure(string): string $resolve Returns the absolute URL of a relative one.
 	 */
 	public static function json( mixed $data, \Closure $resolve ): string|false {
-		return wp_json_encode( self::absolute( $data, $resolve, array_flip( self::FIELDS ), false ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		return wp_json_encode( self::absolute( $data, $resolve, array_flip( self::FIELDS ), false ), self::JSON );
 	}
 
 	/**

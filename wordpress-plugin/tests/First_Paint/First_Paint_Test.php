@@ -117,6 +117,13 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertEqualsCanonicalizing( array( 'seo', 'legalSect', 'labels' ), array_keys( $back_office ) );
 	}
 
+	public function test_a_file_with_the_responses_replaces_them_in_the_page(): void {
+		$line_up = Line_Up::of( self::MODELS, self::BACK_OFFICE, time(), 'https://site.example/line-up.json?ver=1&x' );
+		$html    = $this->html( line_up: $line_up );
+		self::assertStringEndsWith( ' type="application/json" data-src="https://site.example/line-up.json?ver=1&#038;x">{}</script>', $html );
+		self::assertStringNotContainsString( 'lstModels', $html );
+	}
+
 	public function test_without_a_model_list_the_widget_requests_it_and_the_contact_link_is_shown(): void {
 		$this->set( array( 'contact_email' => 'ola@lume.example', 'contact_phone' => '210 000 000' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		$html = $this->html( null, array(), Line_Up::of( null, null, 0 ) );

@@ -7,6 +7,7 @@ use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\First_Paint\Line_Up;
 use Cfg_Configurator\First_Paint\Line_Up_Refresh;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** Which calls load the model list, when it is refreshed, and what is kept if they fail. */
@@ -82,6 +83,39 @@ final class Line_Up_Snapshot_Test extends Embed_Test_Case {
 		( new Line_Up_Snapshot() )->read();
 		self::assertSame( array( 2, 2 ), $timeouts );
 		self::assertSame( 30, self::timeout() );
+	}
+
+	public function test_a_visitor_who_waits_gets_the_model_list_and_a_complete_refresh_follows(): void {
+		delete_option( Line_Up_Snapshot::OPTION );
+		$this->answer( self::MODELS );
+		$line_up = ( new Line_Up_Snapshot() )->read();
+		self::assertCount( 2, $line_up->models );
+		$tasks = new Deferred_Tasks( null );
+		( new Line_Up_Refresh( new Line_Up_Snapshot(), $tasks ) )->after_showing( $line_up );
+		$tasks->run();
+		self::assertEqualsWithDelta( time(), ( new Line_Up_Snapshot() )->read()->time, 5 );
+	}
+
+	public function test_the_prefetched_responses_are_in_a_file_whose_url_changes_with_them(): void {
+		$this->answer( self::MODELS );
+		$url = ( new Line_Up_Snapshot() )->refresh()->data_url;
+		self::assertMatchesRegularExpression( '#/cfg-configurator/line-up\.json\?ver=[0-9a-f]{8}$#', $url );
+		self::assertSame( $url, ( new Line_Up_Snapshot() )->read()->data_url );
+		$file = wp_upload_dir()['basedir'] . '/cfg-configurator/line-up.json';
+		$data = json_decode( (string) file_get_contents( $file ), true );
+		self::assertIsArray( $data );
+		self::assertSame( array( 5, 7 ), array_column( (array) $data['wp-json/cfg/lstModels/'], 'id' ) );
+		self::assertSame( array( 'product' => 'Lume' ), $data['wp-json/cfg/backOffice/'] );
+		$this->answer( array( self::MODELS[0] ) );
+		self::assertNotSame( $url, ( new Line_Up_Snapshot() )->refresh()->data_url );
+		Public_Folder::of_site()?->delete();
+		self::assertFileDoesNotExist( $file );
+	}
+
+	public function test_the_responses_stay_in_the_page_where_uploads_cannot_be_written(): void {
+		$this->answer( self::MODELS );
+		add_filter( 'upload_dir', static fn ( array $uploads ): array => array( 'basedir' => '/proc/none' ) + $uploads );
+		self::assertSame( '', ( new Line_Up_Snapshot() )->refresh()->data_url );
 	}
 
 	public function test_the_model_list_of_another_content_site_is_requested_again(): void {

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Gateway\Argument;
 use Cfg_Configurator\Gateway\Cache\Response_Cache;
+use Cfg_Configurator\Gateway\Picture_Copies;
 use Cfg_Configurator\Gateway\Response_Resolver;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
@@ -81,11 +82,15 @@ final class Route_Table implements Module {
 		$given     = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $request->get_url_params() );
 		$arguments = array_merge( array_fill_keys( array_keys( $endpoint->arguments ), '' ), array_intersect_key( $given, $endpoint->arguments ) );
 		$address   = Content_Address::from_settings();
-		// A request made by PHP code, such as a check of the health tab, needs the refreshed response.
-		$tasks  = defined( 'REST_REQUEST' ) && REST_REQUEST ? Deferred_Tasks::of_this_server() : null;
-		$answer = null === $address
+		// A request made by PHP code, such as a check of the health tab, needs the refreshed response, with the original pictures.
+		$is_browser = defined( 'REST_REQUEST' ) && REST_REQUEST;
+		$tasks      = $is_browser ? Deferred_Tasks::of_this_server() : null;
+		$answer     = null === $address
 			? ( new Sample_Line_Up( $this->file ) )->answer( $endpoint, $arguments )
 			: ( new Response_Resolver( $address, $endpoint, $arguments, $tasks ) )->answer();
+		if ( $is_browser && Endpoint_Registry::MODELS === $endpoint->name ) {
+			$answer = $answer->with_body( Picture_Copies::localise( $answer->body() ) );
+		}
 		return $answer->response( (string) $request->get_header( 'If-None-Match' ) );
 	}
 

@@ -17,7 +17,7 @@ final class Web_Request {
 	private const TIMEOUT = 5;
 
 	/** Maximum number of bytes read from a response. */
-	private const MAX_BYTES = 262144;
+	public const MAX_BYTES = 262144;
 
 	/**
 	 * Returns status, body and headers of the response, with names in lowercase; status 0 if there was none.

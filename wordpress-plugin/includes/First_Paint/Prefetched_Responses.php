@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\First_Paint;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Public_Folder;
+
+/**
+ * The responses that the first screen requests, by path, as src/api/content-site.ts expects them. They are in a file
+ * of their own, which is the same for every page and which browsers keep. Where it cannot be written, they are in
+ * the page.
+ */
+final class Prefetched_Responses {
+	/**
+	 * Returns the data block of the element. A file is loaded into it by first-paint/start.js. '' without models, so that
+	 * the widget sends the requests itself.
+	 */
+	public static function render( Line_Up $line_up, Page_Texts $texts ): string {
+		if ( array() === $line_up->models ) {
+			return '';
+		}
+		if ( '' !== $line_up->data_url ) {
+			// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- a data block, which is not executed.
+			return sprintf( '<script type="application/json" data-src="%s">{}</script>', esc_url( $line_up->data_url ) );
+		}
+		return Page_Data::script( 'application/json', self::of( $line_up, $texts->given() ) );
+	}
+
+	/** Writes the file. Returns its version; '' if there is none. */
+	public static function write( Line_Up $line_up ): string {
+		$folder = Public_Folder::of_site();
+		if ( null === $folder || array() === $line_up->models ) {
+			return '';
+		}
+		// Attributes take precedence in the widget, so fields that they override do no harm.
+		$json    = Page_Data::json( self::of( $line_up, Page_Texts::fields_of( $line_up->back_office ) ) );
+		$version = hash( 'crc32b', $json );
+		return $folder->write( Public_Folder::LINE_UP, $json ) ? $version : '';
+	}
+
+	/** Returns the URL of a version of the file; '' if there is none. */
+	public static function url( string $version ): string {
+		$url = '' === $version ? null : Public_Folder::of_site()?->url( Public_Folder::LINE_UP );
+		return null === $url ? '' : add_query_arg( 'ver', $version, $url );
+	}
+
+	/**
+	 * @param array<mixed> $back_office Fields of the back-office response.
+	 * @return array<string, mixed>
+	 */
+	private static function of( Line_Up $line_up, array $back_office ): array {
+		return array(
+			Endpoint_Registry::named( 'lstModels' )->path()  => $line_up->wire(),
+			Endpoint_Registry::named( 'backOffice' )->path() => (object) $back_office,
+		);
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The plugin's folder in the site's uploads: files that the web server sends to browsers without PHP. */
+final class Public_Folder {
+	/** File with the prefetched responses. */
+	public const LINE_UP = 'line-up.json';
+
+	private const NAME = 'cfg-configurator';
+
+	/** Seconds for which an unused file is kept, because pages in caches may still refer to it. */
+	private const KEPT = 30 * DAY_IN_SECONDS;
+
+	/**
+	 * @param string $path Without a trailing slash.
+	 * @param string $url  Without a trailing slash.
+	 */
+	private function __construct( private string $path, private string $url ) {
+	}
+
+	/** Returns the folder of the current site; null if its uploads cannot be used, or have another origin than its pages. */
+	public static function of_site(): ?self {
+		$uploads = wp_upload_dir( null, false );
+		if ( false !== $uploads['error'] || self::origin( $uploads['baseurl'] ) !== self::origin( home_url() ) ) {
+			return null;
+		}
+		return new self( $uploads['basedir'] . '/' . self::NAME, $uploads['baseurl'] . '/' . self::NAME );
+	}
+
+	/** Whether browsers consider a URL part of this site. */
+	public static function is_same_origin( string $url ): bool {
+		return self::origin( $url ) === self::origin( home_url() );
+	}
+
+	public function url( string $name ): string {
+		return "{$this->url}/{$name}";
+	}
+
+	public function has( string $name ): bool {
+		return is_file( "{$this->path}/{$name}" );
+	}
+
+	/** Writes a file, creating the folder. Readers see either the old file or the new one. Returns whether it was written. */
+	public function write( string $name, string $content ): bool {
+		if ( ! wp_mkdir_p( $this->path ) ) {
+			return false;
+		}
+		$unfinished = "{$this->path}/{$name}." . wp_generate_password( 8, false );
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem may ask for credentials; a full disk is no error of the page.
+		$is_written = strlen( $content ) === @file_put_contents( $unfinished, $content ) && @rename( $unfinished, "{$this->path}/{$name}" );
+		// phpcs:enable
+		if ( ! $is_written ) {
+			wp_delete_file( $unfinished );
+		}
+		return $is_written;
+	}
+
+	/** @param list<string> $used Names of the files that are still referred to. */
+	public function delete_old_files( array $used ): void {
+		foreach ( array_diff( $this->names(), $used ) as $name ) {
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- another request may have deleted it.
+			if ( (int) @filemtime( "{$this->path}/{$name}" ) < time() - self::KEPT ) {
+				wp_delete_file( "{$this->path}/{$name}" );
+			}
+		}
+	}
+
+	/** Deletes the folder with all its files. */
+	public function delete(): void {
+		foreach ( $this->names() as $name ) {
+			wp_delete_file( "{$this->path}/{$name}" );
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a folder of our own, which may not exist.
+		@rmdir( $this->path );
+	}
+
+	/** @return list<string> */
+	private function names(): array {
+		$names = is_dir( $this->path ) ? scandir( $this->path ) : false;
+		return array_values( array_diff( false === $names ? array() : $names, array( '.', '..' ) ) );
+	}
+
+	private static function origin( string $url ): string {
+		return strtolower( (string) preg_replace( '#^([a-z]+://[^/?\#]*).*$#is', '$1', $url ) );
+	}
+}
