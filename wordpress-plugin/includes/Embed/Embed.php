@@ -32,6 +32,7 @@ final class Embed implements Module {
 			$refresh,
 			new First_Paint\Page_Head( $snapshot ),
 			new Prerendering(),
+			new Emoji_Detection(),
 			new Appearance(),
 			new Linked_Pages(),
 			new Accessibility_Statement(),
