@@ -36,7 +36,7 @@ await measureOrSkip(() =>
   withMariaDb(async (database) => {
     const site = await prepareSite({ folder: join(storage.path, 'site'), database })
     await writeFile(join(site.folder, 'wp-content/mu-plugins/bench-leads.php'), MUST_USE)
-    await using server = await serveNginx(site.folder, site.port)
+    await using server = await serveNginx(site.folder, site.url)
     for (const [, run] of runs)
       for (const failure of await run(site, server.url)) {
         console.error(`FAILED: ${failure}`)

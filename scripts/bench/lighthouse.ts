@@ -34,7 +34,7 @@ async function visit(url: string): Promise<Report> {
     '--output=json',
     `--output-path=${file}`,
     '--only-categories=performance,accessibility,seo',
-    '--chrome-flags=--headless=new --no-sandbox',
+    '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
     '--quiet',
   ]
   const cli = join(FOLDER, 'node_modules/lighthouse/cli/index.js')

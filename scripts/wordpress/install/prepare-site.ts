@@ -19,6 +19,8 @@ export interface SiteOptions {
   readonly folder: string
   /** Missing chooses a free one. */
   readonly port?: number
+  /** Scheme of the site's URLs. `https` needs a server with TLS, such as serveNginx. Missing is `http`. */
+  readonly scheme?: 'http' | 'https'
   /**
    * `files` (the default) copies wordpress-plugin and dist/widget; `none` installs no plugin, for use
    * with `installZip`.
@@ -77,7 +79,7 @@ export async function prepareSite(options: SiteOptions): Promise<Site> {
   const folder = resolve(options.folder)
   const { plugin = 'files', cron = false, database = { kind: 'sqlite' } } = options
   const port = options.port ?? (await freePort())
-  const url = `http://127.0.0.1:${port}`
+  const url = `${options.scheme ?? 'http'}://127.0.0.1:${port}`
   if (options.fresh === true) await rm(join(folder, 'wp-content'), { recursive: true, force: true })
   await copyWordpress(folder, options.files ?? (await fetchWordpress()), database)
   await writeFile(join(folder, 'wp-config.php'), wpConfig({ url, database, cron }))

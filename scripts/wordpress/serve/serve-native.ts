@@ -1,3 +1,5 @@
+import { get as plainGet } from 'node:http'
+import { get as secureGet } from 'node:https'
 import { resolve } from 'node:path'
 import { phpCommand, phpSettingsOf } from '../php/native-php.ts'
 import { startGroup, until } from './process-group.ts'
@@ -18,9 +20,15 @@ export const running = (url: string, stop: () => Promise<void>): Running => ({
 const WORKERS = '4'
 const ROUTER = resolve('demo/wordpress/router.php')
 
+/** Whether a server responds. The certificate of `https` is not verified. */
 export async function isAnswering(url: string): Promise<boolean> {
-  const response = await fetch(url, { redirect: 'manual' }).catch(() => null)
-  return response !== null && response.status < 500
+  const get = url.startsWith('https:') ? secureGet : plainGet
+  const { promise, resolve: settle } = Promise.withResolvers<boolean>()
+  get(url, { rejectUnauthorized: false }, (response) => {
+    response.resume()
+    settle((response.statusCode ?? 500) < 500)
+  }).on('error', () => settle(false))
+  return await promise
 }
 
 export async function serveNative(folder: string, port: number): Promise<Running> {

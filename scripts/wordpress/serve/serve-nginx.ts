@@ -1,6 +1,7 @@
 import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { execaSync } from 'execa'
 import { ensureProgram, isRoot } from '../install/debian.ts'
 import { startGroup, until } from './process-group.ts'
 import { isAnswering, running, type Running } from './serve-native.ts'
@@ -20,8 +21,23 @@ async function configure(
   return join(folder, name)
 }
 
-/** Serves a site's folder with nginx and php-fpm on a loopback port, like a web host. */
-export async function serveNginx(site: string, port: number): Promise<Running> {
+/** Creates a self-signed certificate. Returns the lines of nginx's configuration that name it. */
+function createCertificate(folder: string): string {
+  const openssl = ensureProgram(['openssl'], ['openssl'])
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const files = ['-subj', '/CN=127.0.0.1', '-keyout', key, '-out', certificate]
+  execaSync(openssl, ['req', ...kind, ...files])
+  return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`
+}
+
+/**
+ * Serves a site's folder with nginx and php-fpm, like a web host.
+ * @param url Root URL of the site, on a loopback port: `https` with a self-signed certificate and HTTP/2, or `http`.
+ */
+export async function serveNginx(site: string, url: string): Promise<Running> {
+  const { port, protocol } = new URL(url)
+  const isSecure = protocol === 'https:'
   const nginx = ensureProgram(['nginx'], ['nginx-light'])
   const fpm = ensureProgram(FPM, FPM_PACKAGES)
   await using stack = new AsyncDisposableStack()
@@ -32,9 +48,15 @@ export async function serveNginx(site: string, port: number): Promise<Running> {
   const fpmConf = await configure('php-fpm.conf', folder, { folder, asRoot: fpmUser })
   const php = start(fpm, '--nodaemonize', ...asRoot, '--fpm-config', fpmConf)
   const webUser = isRoot() ? 'user root root;' : ''
-  const webConf = await configure('nginx.conf', folder, { folder, site, port, asRoot: webUser })
+  const webConf = await configure('nginx.conf', folder, {
+    folder,
+    site,
+    port,
+    asRoot: webUser,
+    tls: isSecure ? ' ssl http2' : '',
+    certificate: isSecure ? createCertificate(folder) : '',
+  })
   const web = start(nginx, '-e', `${folder}/nginx.log`, '-p', folder, '-c', webConf)
-  const url = `http://127.0.0.1:${port}`
   await until(() => isAnswering(`${url}/wp-login.php`), web, php)
   const servers = stack.move()
   return running(url, () => servers.disposeAsync())

@@ -54,7 +54,7 @@ interface InstalledSite {
 /** Serves a site with nginx and php-fpm, like a web host. */
 async function startOnNginx(folder: string): Promise<Wordpress> {
   const site = await prepareSite({ folder, port: await freePort(), php: nativePhp })
-  return { site, ...(await serveNginx(site.folder, site.port)) }
+  return { site, ...(await serveNginx(site.folder, site.url)) }
 }
 
 async function install(server: 'php' | 'nginx'): Promise<InstalledSite> {
