@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readBackOffice } from '../api/back-office.ts'
 import type { PrefetchedResponses } from '../api/content-site.ts'
-import { COOKIE, hasCookie } from '../browser/cookie-names.ts'
+import { hasSavedCookie } from '../browser/has-saved-cookie.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../domain/steps/configuration.ts'
 import { initialSteps } from '../domain/steps/steps.ts'
 import type { LineUpActions } from './actions.ts'
@@ -66,7 +66,7 @@ export function createConfiguratorStore(
   const actions: LineUpActions = {
     start(query) {
       if (/(^|&)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
-      else if (hasCookie(COOKIE.saved)) set({ pending: { source: 'saved' } })
+      else if (hasSavedCookie()) set({ pending: { source: 'saved' } })
       loading.loadLineUp()
     },
     applySettings(changed) {

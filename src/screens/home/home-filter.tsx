@@ -1,0 +1,61 @@
+import { useDeferredValue, useLayoutEffect, useMemo } from 'react'
+import type { Model } from '../../domain/catalogue/catalogue.ts'
+import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering/filtering.ts'
+import { plural } from '../../labels/plural.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectBackOffice, selectModels } from '../../store/line-up.ts'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
+import { filterGroups } from '../shared/filter-groups.ts'
+import { useText } from '../shared/use-text.tsx'
+
+interface HomeFilterProps {
+  readonly panelId: string
+  readonly isOpen: boolean
+  /** Receives the matching models before the browser paints; null while they load. */
+  readonly onFilter: (models: readonly Model[] | null) => void
+}
+
+/** The filter panel of the line-up (spec §2, filter panel). Loaded when the filter is first opened. */
+export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
+  const t = useText()
+  const actions = useActions()
+  const isReady = useSelect((state) => state.site.models?.status === 'ready')
+  const models = useSelect(selectModels)
+  const selection = useSelect((state) => state.filters.home ?? EMPTY_FILTER)
+  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
+  const shown = useMemo(() => filterItems(models, selection), [models, selection])
+  // As late as the cards, which are rendered after the panel.
+  const isEmpty = useDeferredValue(isReady && shown.length === 0)
+  useLayoutEffect(() => onFilter(isReady ? shown : null), [onFilter, isReady, shown])
+  const clear = (): void => actions.setFilter('home', EMPTY_FILTER)
+  return (
+    <>
+      <FilterPanel
+        id={panelId}
+        isOpen={isOpen}
+        groups={filterGroups(t, models, selection)}
+        onChange={(group, id) =>
+          actions.setFilter(
+            'home',
+            toggleFilter(models, selection, group as keyof typeof selection, id),
+          )
+        }
+        countText={t(plural(shown.length, 'modelsCount'), {
+          n: shown.length,
+          total: models.length,
+        })}
+        clearLabel={t('clearFilter')}
+        onClear={clear}
+      />
+      {isEmpty && (
+        <EmptyState
+          kind="empty"
+          title={noResults ?? t('noResults')}
+          text={t('noResultsModel')}
+          button={models.length > 0 ? { label: t('clearFilter'), onClick: clear } : null}
+        />
+      )}
+    </>
+  )
+}
