@@ -45,7 +45,7 @@ export default defineConfig({
       input: { configurator: 'src/index.ts' },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash:6].js',
         assetFileNames: '[name]-[hash][extname]',
         codeSplitting: {
           // The entry contains no code that chunks import. A site appends `?ver=` to the entry's URL,
@@ -92,7 +92,7 @@ export default defineConfig({
               name: 'summary',
               test: /[\\/]src[\\/](screens[\\/](summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/](?!guide-entry)|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))|ui[\\/](builds[\\/](?!qr)|chart|comparison|running-cost|guided-start[\\/](?!guide-opener))|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
             },
-            { name: 'filter', test: /filtered-line-up|filter-body/ },
+            { name: 'filter', test: /home-filter|filter-body/ },
             {
               name: 'swiper',
               test: /[\\/]node_modules[\\/]swiper[\\/]|carousel-controls/,

@@ -122,7 +122,7 @@ export class ConfiguratorElement extends MountElement {
     try {
       return script ? parseObject(script.textContent) : undefined
     } catch {
-      reportOnce('the prefetched responses are not valid JSON')
+      reportOnce('invalid prefetched responses')
       return undefined
     }
   }

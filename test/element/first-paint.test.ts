@@ -113,7 +113,7 @@ describe('prefetched responses in the page', () => {
     const site = siteInProcess()
     await put(site, printed('{'))
     await put(site, printed('{"a":'))
-    const reported = log().filter((line) => line === 'the prefetched responses are not valid JSON')
+    const reported = log().filter((line) => line === 'invalid prefetched responses')
     expect(reported).toHaveLength(1)
   })
 

@@ -126,6 +126,30 @@ describe('the filter of the model list', () => {
     expect(widget.getByRole('button', { name: /^Filtro/ }).textContent).toContain('1 ativo')
   })
 
+  it('neither renders the cards anew nor hides them when it is opened and closed', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    const cards = () => widget.getAllByRole('heading', { level: 2 }).slice(0, BY_PRICE.length)
+    const before = cards()
+    await widget.click('button', 'Filtro')
+    await widget.findByRole('checkbox', { name: 'SUV' })
+    expect(cards()).toEqual(before)
+    cards().forEach((card, index) => expect(card).toBe(before[index]))
+    await widget.click('button', 'Filtro')
+    cards().forEach((card, index) => expect(card).toBe(before[index]))
+  })
+
+  it('shows placeholders while the models load, and not that nothing matches', async () => {
+    const site = siteInProcess()
+    const release = site.hold('lstModels')
+    const widget = await renderAt('/', site)
+    await widget.click('button', 'Filtro')
+    await widget.findByText('Filtro')
+    expect(widget.queryByText('Sem resultados')).toBeNull()
+    expect(widget.container().querySelectorAll('.card.model[aria-hidden]')).not.toHaveLength(0)
+    release()
+    await waitFor(() => expect(models(widget)).toEqual(BY_PRICE))
+  })
+
   it('disables and unticks bands that cannot match, and says why', async () => {
     const widget = await opened()
     const cheap = () => widget.getByRole<HTMLInputElement>('checkbox', { name: /^Até 15\s000\s€/ })

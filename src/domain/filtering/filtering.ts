@@ -50,12 +50,13 @@ export function matches(item: Filterable, selection: FilterSelection): boolean {
   return FILTER_GROUPS.every((group) => matchesGroup(item, group, selection[group.id]))
 }
 
-/** The matching items, in their original order (spec §2, filters). */
+/** The matching items, in their original order (spec §2, filters); the same list if all match. */
 export function filterItems<T extends Filterable>(
   items: readonly T[],
   selection: FilterSelection,
 ): readonly T[] {
-  return items.filter((item) => matches(item, selection))
+  const found = items.filter((item) => matches(item, selection))
+  return found.length === items.length ? items : found
 }
 
 function valueOptions(group: ValueGroup, items: readonly Filterable[]): readonly FilterOption[] {

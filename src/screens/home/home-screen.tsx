@@ -4,7 +4,7 @@ import { selectModels } from '../../store/line-up.ts'
 import type { State } from '../../store/state.ts'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
-import { FilteredLineUp, HomeBuilds, HomeTexts, LineUpLegal } from '../routing/lazy-screens.tsx'
+import { HomeBuilds, HomeFilter, HomeTexts, LineUpLegal } from '../routing/lazy-screens.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useProduct } from '../shared/use-product.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
@@ -75,17 +75,21 @@ export function HomeScreen() {
 }
 
 const LineUp = memo(function LineUp({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
-  const status = useSelect((state) => state.site.models?.status)
-  const models = useSelect(selectModels)
+  const models = useSelect((state) =>
+    state.site.models?.status === 'ready' ? selectModels(state) : null,
+  )
   const selection = useSelect((state) => state.filters.home)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (isFilterOpen && !wasOpened) setWasOpened(true)
-
-  const cards = <ModelCards models={status === 'ready' ? models : null} />
-  if (!wasOpened && !selection) return cards
+  const [filtered, setFiltered] = useState<typeof models>(null)
+  // Deferred: a change of the store would render all cards at once instead of in time slices.
+  const shown = useDeferredValue(filtered ?? (selection ? null : models))
   return (
-    <Suspense fallback={cards}>
-      <FilteredLineUp panelId={PANEL_ID} isOpen={isFilterOpen} />
-    </Suspense>
+    <>
+      <Suspense>
+        {(isFilterOpen || selection || filtered) && (
+          <HomeFilter panelId={PANEL_ID} isOpen={isFilterOpen} onFilter={setFiltered} />
+        )}
+      </Suspense>
+      {shown?.length !== 0 && <ModelCards models={shown} />}
+    </>
   )
 })

@@ -14,9 +14,7 @@ export const HomeBuilds = lazyPart(
   async () => (await import('../builds/home-builds.tsx')).HomeBuilds,
   Nothing,
 )
-export const FilteredLineUp = lazyPart(
-  async () => (await import('../home/filtered-line-up.tsx')).FilteredLineUp,
-)
+export const HomeFilter = lazyPart(async () => (await import('../home/home-filter.tsx')).HomeFilter)
 
 export const LineUpLegal = lazyPart(
   async () => (await import('../legal/line-up-legal.tsx')).LineUpLegal,

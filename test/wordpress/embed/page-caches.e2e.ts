@@ -24,7 +24,7 @@ async function serveChanged(
 function ofAnOlderBuild(html: string): string {
   expect(html).not.toMatch(/nonce/i)
   return html
-    .replaceAll(/(?<=\/assets\/[^"?]*-)[\w-]{8}(?=\.js)/g, 'outdated')
+    .replaceAll(/(?<=\/assets\/[^"?]*-)[\w-]{6}(?=\.js)/g, 'outdated')
     .replaceAll(/(?<=[?&](?:#038;)?ver=)[0-9a-f]{8}/g, 'outdated')
 }
 
