@@ -16,7 +16,7 @@ const RUNS = Number(process.env['RUNS'] ?? 5)
 /** Targets in ms: the median of all runs, and every single run. */
 const AT_MOST = { median: 64, single: 100 } as const
 
-/** What the medians of the large catalogue may be, as a multiple of those of the demo catalogue. */
+/** What the large catalogue may cost, as a multiple of the demo catalogue: each interaction's targets, and all medians together. */
 const LARGE_RATIO = 1.2
 
 const LAYOUTS = {
@@ -25,10 +25,15 @@ const LAYOUTS = {
 } as const
 type Layout = keyof typeof LAYOUTS
 
-const CATALOGUES: Readonly<Record<string, () => Catalogue>> = {
-  'demo catalogue': buildCatalogue,
-  'ten times the catalogue': () => enlargeCatalogue(buildCatalogue(), 10),
-}
+/** The catalogues, and the multiple of the targets that each may reach. */
+const CATALOGUES: readonly { name: string; build: () => Catalogue; ratio: number }[] = [
+  { name: 'demo catalogue', build: buildCatalogue, ratio: 1 },
+  {
+    name: 'ten times the catalogue',
+    build: () => enlargeCatalogue(buildCatalogue(), 10),
+    ratio: LARGE_RATIO,
+  },
+]
 
 /** Performs all interactions once in a new context, and returns their costs in order. */
 async function visit(
@@ -54,16 +59,17 @@ async function visit(
   return costs
 }
 
-/** Measures one layout with one catalogue, prints a line per interaction, and returns the medians in order. */
-async function measure(browser: Browser, url: string, layout: Layout): Promise<number[]> {
-  const flow = TAP_FLOW.filter((step) => step.layout === undefined || step.layout === layout)
-  const runs: TapCost[][] = []
-  while (runs.length < RUNS) runs.push(await visit(browser, url, layout, flow))
+/** Prints a line per interaction, and returns the medians in order. */
+function printCosts(
+  flow: readonly Interaction[],
+  runs: readonly (readonly TapCost[])[],
+  ratio: number,
+): number[] {
   return flow.map(({ name }, index) => {
     const costs = runs.flatMap((run) => run[index] ?? [])
     const middle = (part: keyof TapCost): number => median(costs.map((cost) => cost[part]))
     const most = Math.max(...costs.map(({ total }) => total))
-    const isMet = middle('total') <= AT_MOST.median && most <= AT_MOST.single
+    const isMet = middle('total') <= AT_MOST.median * ratio && most <= AT_MOST.single * ratio
     const parts = [middle('processing'), middle('presentation'), middle('total'), most]
     const figures = parts.map((value) => value.toFixed(0).padStart(5)).join('')
     console.log(`${isMet ? '✓' : '✗'} ${name.padEnd(28)}${figures}`)
@@ -72,26 +78,36 @@ async function measure(browser: Browser, url: string, layout: Layout): Promise<n
   })
 }
 
-await ensureBuilt()
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: browserArguments(),
-})
-const before: Partial<Record<Layout, number[]>> = {}
-for (const [name, build] of Object.entries(CATALOGUES)) {
-  const server = await startServer({ port: 0, site: { catalogue: build() } })
-  for (const layout of Object.keys(LAYOUTS) as Layout[]) {
-    const limits = `medians of ${RUNS}, total at most ${AT_MOST.median}; most at most ${AT_MOST.single}`
-    console.log(`\n${name}, ${layout}: processing, presentation, total, most in ms (${limits})`)
-    const medians = await measure(browser, new URL(PAGE_PATH, server.url).href, layout)
-    const first = (before[layout] ??= medians)
-    const sum = (values: readonly number[]): number =>
-      values.reduce((total, value) => total + value, 0)
-    const ratio = sum(medians) / sum(first)
-    if (first !== medians)
-      console.log(`${ratio.toFixed(2)} times the demo catalogue (at most ${LARGE_RATIO})`)
-    if (ratio > LARGE_RATIO) process.exitCode = 1
-  }
-  await server.close()
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Measures one layout. The catalogues take turns, so that a slower machine affects both. */
+async function measure(browser: Browser, urls: readonly string[], layout: Layout): Promise<void> {
+  const flow = TAP_FLOW.filter((step) => step.layout === undefined || step.layout === layout)
+  const runs = urls.map((): TapCost[][] => [])
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [index, url] of urls.entries())
+      runs[index]?.push(await visit(browser, url, layout, flow))
+  const sums = CATALOGUES.map(({ name, ratio }, index) => {
+    const limits = `total at most ${AT_MOST.median * ratio}; most at most ${AT_MOST.single * ratio}`
+    console.log(
+      `\n${name}, ${layout}: processing, presentation, total, most in ms (medians of ${RUNS}, ${limits})`,
+    )
+    return sum(printCosts(flow, runs[index] ?? [], ratio))
+  })
+  const [demo = Number.NaN, large = Number.NaN] = sums
+  console.log(`${(large / demo).toFixed(2)} times the demo catalogue (at most ${LARGE_RATIO})`)
+  if (large / demo > LARGE_RATIO) process.exitCode = 1
 }
-await browser.close()
+
+await ensureBuilt()
+await using stack = new AsyncDisposableStack()
+const browser = stack.use(
+  await chromium.launch({ executablePath: findBrowser(), args: browserArguments() }),
+)
+const urls: string[] = []
+for (const { build } of CATALOGUES) {
+  const server = await startServer({ port: 0, site: { catalogue: build() } })
+  stack.defer(server.close)
+  urls.push(new URL(PAGE_PATH, server.url).href)
+}
+for (const layout of Object.keys(LAYOUTS) as Layout[]) await measure(browser, urls, layout)
