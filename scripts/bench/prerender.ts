@@ -3,10 +3,10 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { execa } from 'execa'
 import { closeWhole, listenOn } from '../../demo/listening.ts'
 import { PAGE_PATH } from '../../demo/page.ts'
 import { findBrowser } from '../browser/find-browser.ts'
+import { startGroup } from '../wordpress/serve/process-group.ts'
 import { median } from './median.ts'
 import { slowNetwork, type Network } from './slow-network.ts'
 import { atMost, type Target } from './targets.ts'
@@ -87,11 +87,9 @@ export async function measurePrerender(demoUrl: string, network: Network): Promi
     settle = resolve
     const options = ['--headless', '--no-sandbox', `--user-data-dir=${folder.path}`]
     const page = `http://127.0.0.1:${slow.port}/link`
-    const browser = execa(findBrowser(), [...options, page], { reject: false, stdio: 'ignore' })
-    const timeout = wait(TIMEOUT, null, { ref: false })
-    const report = await Promise.race([promise, timeout])
-    browser.kill('SIGKILL')
-    await browser
+    // Debian's command is a script that starts the browser, so both have to be stopped.
+    await using _ = startGroup([findBrowser(), ...options, page], { cwd: folder.path })
+    const report = await Promise.race([promise, wait(TIMEOUT, null, { ref: false })])
     if (!report || report.activationStart === 0) throw new Error('The page was not prerendered')
     waits.push(Math.max(0, report.paint - report.activationStart))
   }
