@@ -4,6 +4,7 @@ import { contentSite } from './demo/vite-content-site.ts'
 import { cdn } from './scripts/build/cdn.ts'
 import { firstPaintCss } from './scripts/build/first-paint-css.ts'
 import { licenceTexts } from './scripts/build/licence-texts.ts'
+import { namedReactExports } from './scripts/build/named-react-exports.ts'
 import { plainDynamicImport } from './scripts/build/plain-dynamic-import.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { trimLibraries } from './scripts/build/trim-libraries.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     react(),
     plainDynamicImport(),
+    namedReactExports(),
     trimLibraries(),
     firstPaintCss(),
     licenceTexts(),
