@@ -4,7 +4,7 @@ import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { pictureAddresses } from './pictures.ts'
 import { asWire, readId, readList, readText, type Wire } from './wire/wire.ts'
 import { readTexts } from './wire/texts.ts'
-import { readNonZero } from './wire/amounts.ts'
+import { readSurcharge } from './wire/amounts.ts'
 
 /** GET extColors/{modelId}: one entry per version and colour. An empty list means no colours. */
 export async function fetchExteriors(
@@ -56,7 +56,7 @@ function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
     versionId,
     name: readText(wire.designation) ?? id,
     chip: readChip(site, wire.colorchip),
-    surcharge: readNonZero(wire.price),
+    surcharge: readSurcharge(wire.price),
     factoryCode: readText(wire.factoryCode),
     paintType: readText(wire.paintingType),
     frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
@@ -91,7 +91,7 @@ function readInterior(site: ContentSite, wire: Wire): Interior | null {
     versionId,
     name: readText(wire.designation) ?? id,
     chip: readChip(site, wire.colorChip),
-    surcharge: readNonZero(wire.price),
+    surcharge: readSurcharge(wire.price),
     factoryCode: readText(wire.factoryCode),
     material: readText(wire.materialType),
     panorama: absoluteUrl(site, readText(wire.panoramImg)),

@@ -3,6 +3,7 @@ import type { SnapshotSource } from '../domain/leads/lead-record.ts'
 import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
 import type { ChoiceKind } from '../domain/steps/steps.ts'
 import { toCents } from '../domain/cents.ts'
+import { surchargeAmount } from '../domain/financing/total-price.ts'
 import type { Euros, Id, Percent } from '../domain/units.ts'
 import { toWltpWire, type WltpWire } from './wltp.ts'
 
@@ -129,7 +130,7 @@ function priceLines(source: SnapshotSource): readonly SnapshotPriceLine[] {
     base,
     ...OPTION_KINDS.map((kind) => {
       const option = source[kind]
-      return option && line(kind, option, option.surcharge ?? 0)
+      return option && line(kind, option, surchargeAmount(option.surcharge))
     }),
   ].filter((item) => item !== null)
 }

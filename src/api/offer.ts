@@ -2,9 +2,13 @@ import type { Offer } from '../domain/catalogue/catalogue.ts'
 import { financedAmount } from '../domain/financing/price.ts'
 import { readNumber, type Wire } from './wire/wire.ts'
 
-/** Reads the financing offer of a model, engine or version. Financed amount defaults to price minus down payment. */
+/**
+ * Reads the financing offer of a model, engine or version. Without a price above zero there is none. The financed amount
+ * defaults to price minus down payment.
+ */
 export function readOffer(wire: Wire): Offer {
-  const price = readNumber(wire.price)
+  const amount = readNumber(wire.price)
+  const price = amount !== null && amount > 0 ? amount : null
   const downPayment = readNumber(wire.maxEntrance)
   return {
     price,

@@ -1,4 +1,5 @@
 import type { ConfigurationRecord } from '../domain/leads/configuration-record.ts'
+import { surchargeAmount } from '../domain/financing/total-price.ts'
 import type { ContentSite } from './content-site.ts'
 
 type SaveBody = Readonly<Record<string, string | number>>
@@ -34,11 +35,11 @@ export function toBody(record: ConfigurationRecord): SaveBody {
     versionName: version?.name ?? '',
     idExterior: exterior?.id ?? '',
     exteriorColorName: exterior?.name ?? '',
-    exteriorColorPrice: exterior ? (exterior.surcharge ?? 0) : '',
+    exteriorColorPrice: exterior ? (surchargeAmount(exterior.surcharge) ?? '') : '',
     externalFactoryCode: exterior?.factoryCode ?? '',
     idInterior: interior?.id ?? '',
     interiorName: interior?.name ?? '',
-    interiorPrice: interior ? (interior.surcharge ?? 0) : '',
+    interiorPrice: interior ? (surchargeAmount(interior.surcharge) ?? '') : '',
     internalFactoryCode: interior?.factoryCode ?? '',
     idVC: version?.id ?? '',
     idGeneration: version?.generation ?? '',

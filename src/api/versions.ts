@@ -3,6 +3,7 @@ import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { asWire, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
+import { readKnown } from './wire/amounts.ts'
 import { readTexts } from './wire/texts.ts'
 import { readWltp } from './wltp.ts'
 
@@ -42,11 +43,11 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
     ...readOffer(wire),
     fuel: readText(wire.fuel),
     transmission: readText(wire.transmission),
-    priceWithoutFinance: readNumber(wire.pvpWithoutFinance),
+    priceWithoutFinance: readKnown(wire.pvpWithoutFinance) || null,
     tan: readNumber(wire.rate),
     mtic: readNumber(wire.mtic),
     initialExpenses: readNumber(wire.initialExpenses),
-    residualValue: readNumber(wire.residualValue),
+    residualValue: readKnown(wire.residualValue),
     residualValues: Array.isArray(wire.arrResidualValues)
       ? wire.arrResidualValues.flatMap(readResidualValue)
       : [],

@@ -11,7 +11,7 @@ import {
   requireWire,
 } from '../../src/api/wire/wire.ts'
 import { readTexts } from '../../src/api/wire/texts.ts'
-import { readNonZero } from '../../src/api/wire/amounts.ts'
+import { readKnown, readNonZero, readSurcharge } from '../../src/api/wire/amounts.ts'
 
 /** Values that are neither numbers nor strings. */
 const UNREADABLE: readonly unknown[] = [undefined, null, true, {}, [], [7]]
@@ -19,29 +19,73 @@ const UNREADABLE: readonly unknown[] = [undefined, null, true, {}, [], [7]]
 describe('readNumber', () => {
   it.each([
     [7.5, 7.5],
+    [1.25, 1.25],
     ['7.5', 7.5],
     ['7,5', 7.5],
     [' 32450 ', 32_450],
     ['0', 0],
     [0, 0],
     ['-12', -12],
+    ['13990.00', 13_990],
+    ['1250.000', 1250],
+    ['0.125', 0.125],
+    ['12 €', 12],
+    ['450,00 €', 450],
+    ['450,00\u00a0€', 450],
+    ['13 990', 13_990],
+    ['13\u00a0990 €', 13_990],
+    ['13\u202f990,50', 13_990.5],
+    ['1.250,50', 1250.5],
+    ['-1.250,50 €', -1250.5],
+    ['1.250.000', 1_250_000],
+    ['1,250', 1.25],
   ])('reads %j as %d', (value, number) => {
     expect(readNumber(value)).toBe(number)
   })
 
-  it.each(['', '   ', '12 €', '1.234,5', 'NaN', 'Infinity', Infinity, NaN, ...UNREADABLE])(
-    'reads %j as missing',
-    (value) => {
-      expect(readNumber(value)).toBeNull()
-    },
-  )
+  it.each(['', '   ', Infinity, NaN, ...UNREADABLE])('reads %j as missing', (value) => {
+    expect(readNumber(value)).toBeNull()
+  })
 
-  it('reads every finite number back from its text, with either decimal sign', () => {
+  it.each([
+    '1.250',
+    '13.990',
+    '-1.250 €',
+    'abc',
+    '1.25.0',
+    '1.250.50',
+    '1,250.50',
+    '12 50',
+    '€',
+    '1e3',
+  ])('does not guess what %j means, and says so once for the whole response', (value) => {
+    const report = vi.fn<(message: string) => void>()
+    readList(
+      [{ price: value }, { price: value }],
+      'lstVersions',
+      (wire) => readNumber(wire.price),
+      report,
+    )
+    expect(report.mock.calls.flat()).toContain(
+      `lstVersions: 2 unreadable numbers, such as '${value}'`,
+    )
+  })
+
+  it('reads an amount back from its text, in Portuguese and in the notation of JSON', () => {
+    const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
     fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
-        expect(readNumber(String(number))).toBe(number === 0 ? Number(String(number)) : number)
-        expect(readNumber(String(number).replace('.', ','))).toBe(readNumber(String(number)))
-      }),
+      fc.property(
+        cents,
+        fc.constantFrom(' ', '.', '\u00a0', ''),
+        fc.boolean(),
+        (amount, separator, isEuro) => {
+          const euros = amount / 100
+          const [whole = '', decimals = ''] = euros.toFixed(2).split('.')
+          const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, separator)
+          expect(readNumber(`${grouped},${decimals}${isEuro ? ' €' : ''}`)).toBeCloseTo(euros, 9)
+          expect(readNumber(euros.toFixed(2))).toBeCloseTo(euros, 9)
+        },
+      ),
     )
   })
 })
@@ -87,6 +131,25 @@ describe('readNonZero', () => {
     [null, null],
   ])('reads %j as %j', (value, amount) => {
     expect(readNonZero(value)).toBe(amount)
+  })
+})
+
+describe('readSurcharge and readKnown', () => {
+  it.each([
+    [750, 750, 750],
+    ['1.250,50', 1250.5, 1250.5],
+    [0, null, 0],
+    ['', null, null],
+    ['  ', null, null],
+    [null, null, null],
+    [undefined, null, null],
+    ['1.250', 'unreadable', 'unreadable'],
+    ['grátis', 'unreadable', 'unreadable'],
+    [true, 'unreadable', 'unreadable'],
+    [{}, 'unreadable', 'unreadable'],
+  ])('read %j as %j and %j: none, zero and unreadable differ', (value, surcharge, known) => {
+    expect(readSurcharge(value)).toBe(surcharge)
+    expect(readKnown(value)).toBe(known)
   })
 })
 

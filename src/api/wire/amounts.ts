@@ -1,7 +1,18 @@
+import type { Surcharge } from '../../domain/units.ts'
 import { readNumber } from './wire.ts'
 
-/** Reads an amount for which zero means 'none', such as a surcharge. Zero and missing give null. */
+/** Reads an amount for which zero means 'none'. Zero, missing and unreadable give null. */
 export function readNonZero(value: unknown): number | null {
-  const amount = readNumber(value)
-  return amount === 0 ? null : amount
+  return readNumber(value) || null
+}
+
+/** Reads an amount that may be missing. A value that is not a number is 'unreadable', not missing. */
+export function readKnown(value: unknown): number | null | 'unreadable' {
+  const isMissing = value === undefined || value === null || String(value).trim() === ''
+  return isMissing ? null : (readNumber(value) ?? 'unreadable')
+}
+
+/** Reads what an option adds to the price. Zero and missing give null: the option is included. */
+export function readSurcharge(value: unknown): Surcharge {
+  return readKnown(value) || null
 }

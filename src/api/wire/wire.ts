@@ -4,6 +4,12 @@ import { UnexpectedResponseError } from '../unexpected-response-error.ts'
 /** A JSON object in wire format, not yet validated. */
 export type Wire = Readonly<Record<string, unknown>>
 
+/** '13 990', '1.250,50', '1.250.000': the Portuguese groups of three digits, unless '1.250' can be 1.25 as well. */
+const GROUPED = /^-?[1-9]\d{0,2}((\s\d{3})+(,\d+)?|(\.\d{3})+(,\d+|\.\d{3}))$/
+
+/** '13990', '0.500', '450,00', but not '1.250'. */
+const PLAIN = /^-?(?![1-9]\d{0,2}\.\d{3}$)\d+([.,]\d+)?$/
+
 /** Whether the value is a JSON object. */
 export function isWire(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,13 +26,28 @@ export function requireWire(value: unknown, call: string): Wire {
   return value
 }
 
-/** Reads a number or numeric text (also '7,5'). Missing, null, '' or invalid values give null. */
+/** Texts that `readNumber` could not read in the list that is being read. */
+const unreadable: string[] = []
+
+/** Logs what `readNumber` could not read since the last report, once for the whole response. */
+export function reportUnreadable(call: string, report: (message: string) => void): void {
+  const { length, 0: first } = unreadable.splice(0)
+  if (length > 0) report(`${call}: ${length} unreadable numbers, such as '${first}'`)
+}
+
+/**
+ * Reads a number or numeric text, with or without '€' (docs/content-api.md, numbers). Missing, null and '' give null. So
+ * does a text that is not a number, or that can be two numbers, such as '1.250'; `reportUnreadable` logs it.
+ */
 export function readNumber(value: unknown): number | null {
-  if (typeof value === 'string' && value.trim() !== '') {
-    const parsed = Number(value.trim().replace(',', '.'))
-    return Number.isFinite(parsed) ? parsed : null
-  }
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  const text = readText(value)
+  if (text === null) return null
+  const amount = text.replace(/\s*€$/, '')
+  const plain = GROUPED.test(amount) ? amount.replaceAll(/[\s.]/g, '') : amount
+  if (PLAIN.test(plain)) return Number(plain.replace(',', '.'))
+  unreadable.push(text)
+  return null
 }
 
 /** Reads a trimmed text. Numbers become text. Missing or empty values give null. */
@@ -54,8 +75,10 @@ export function readList<Item>(
   report: (message: string) => void,
 ): readonly Item[] {
   if (!Array.isArray(value)) throw new UnexpectedResponseError(`${call}: a list was expected`)
+  unreadable.length = 0
   const items = value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null)
   if (items.length < value.length)
     report(`${call}: ${value.length - items.length} unreadable entries skipped`)
+  reportUnreadable(call, report)
   return items
 }

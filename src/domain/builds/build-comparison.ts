@@ -19,7 +19,7 @@ import {
 } from '../steps/choice-steps.ts'
 import { validateChoices } from '../steps/restore.ts'
 import type { ChoiceKind } from '../steps/steps.ts'
-import type { Euros } from '../units.ts'
+import type { Surcharge } from '../units.ts'
 import { changesOf, choicesOfBuild, type Build, type BuildItem } from './build.ts'
 import { parseCode, type BuildCode } from './build-code.ts'
 
@@ -71,14 +71,14 @@ export function buildToday(build: Build, lists: ChoiceLists): BuildToday {
 }
 
 /** The surcharges of the chosen colours. Null for one that is included. */
-export function surchargesOf(items: ChosenItems): readonly (Euros | null)[] {
+export function surchargesOf(items: ChosenItems): readonly Surcharge[] {
   return OPTION_KINDS.map((kind) => items[kind]?.surcharge ?? null)
 }
 
 /** A car to be financed. */
 export interface FinancedCar {
   readonly version: Version
-  readonly surcharges: readonly (Euros | null)[]
+  readonly surcharges: readonly Surcharge[]
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Model } from '../catalogue/catalogue.ts'
 import { toCents } from '../cents.ts'
+import { surchargeAmount } from '../financing/total-price.ts'
 import { CHOICE_KINDS, isOption, toChoices, type ChosenItems } from '../steps/choice-steps.ts'
 import type { ChoiceKind, Choices } from '../steps/steps.ts'
 import type { Euros, Id } from '../units.ts'
@@ -46,7 +47,7 @@ export function buildOf(model: Model | null, items: ChosenItems): Build | null {
   const parts = CHOICE_KINDS.map((kind): BuildItem | null => {
     const part = items[kind]
     const price = kind === 'version' ? version.price : null
-    const euros = isOption(kind) ? (items[kind]?.surcharge ?? 0) : price
+    const euros = isOption(kind) ? surchargeAmount(items[kind]?.surcharge ?? null) : price
     return part && { item: kind, id: part.id, name: part.name, cents: toCents(euros) }
   })
   return [
@@ -62,10 +63,12 @@ export function choicesOfBuild(build: Build): Choices {
   return toChoices(idOf('model'), idOf)
 }
 
-/** The cash price of a build: the version and its colours. Null if the version's price is unknown. */
+/** The cash price of a build: the version and its colours. Null if one of them is unknown. */
 export function totalOfBuild(build: Build): Euros | null {
-  if (!build.some(({ item, cents }) => item === 'version' && cents !== null)) return null
-  return build.reduce((sum, { cents }) => sum + (cents ?? 0), 0) / 100
+  const priced = build.filter(({ item }) => item !== 'model' && item !== 'engine')
+  if (!priced.some(({ item }) => item === 'version')) return null
+  const cents = priced.map((part) => part.cents).filter((amount) => amount !== null)
+  return cents.length < priced.length ? null : cents.reduce((sum, one) => sum + one, 0) / 100
 }
 
 /**

@@ -1,4 +1,4 @@
-import { totalPrice } from '../financing/price.ts'
+import { totalPrice } from '../financing/total-price.ts'
 import { CHOICE_KINDS, type ChoiceLists, type ListName } from '../steps/choice-steps.ts'
 import { validateChoices } from '../steps/restore.ts'
 import {

@@ -2,7 +2,7 @@ import type { FilterableEngine, FilterableVersion } from '../filtering/filter-re
 import type { ModelFacts } from '../guided-start/questions.ts'
 import type { PlugInConsumption } from '../running-cost/energy.ts'
 import type { AnnualCosts } from '../running-cost/running-cost.ts'
-import type { Euros, Id, Months, Percent } from '../units.ts'
+import type { Euros, Id, Months, Percent, Surcharge } from '../units.ts'
 import type { Wltp } from './wltp.ts'
 
 /**
@@ -84,13 +84,13 @@ export interface Version extends Offer, FilterableVersion {
   readonly engineId: Id
   readonly name: string
   readonly fuel: string | null
-  /** Cash price outside the finance campaign. */
-  readonly priceWithoutFinance: Euros | null
+  /** Cash price outside the finance campaign. Null if it is the same price. */
+  readonly priceWithoutFinance: Euros | null | 'unreadable'
   readonly tan: Percent | null
   readonly mtic: Euros | null
   readonly initialExpenses: Euros | null
   /** In wire format: above 1 a percentage of the price, else a fraction. */
-  readonly residualValue: number | null
+  readonly residualValue: number | null | 'unreadable'
   readonly residualValues: readonly ResidualValue[]
   readonly generation: string | null
   readonly localSuffix: string | null
@@ -123,8 +123,7 @@ export interface ExteriorColour extends GalleryPictures {
   readonly name: string
   /** CSS colour or absolute picture URL. `null` shows a neutral chip. */
   readonly chip: string | null
-  /** `null` when included in the price. */
-  readonly surcharge: Euros | null
+  readonly surcharge: Surcharge
   readonly factoryCode: string | null
   readonly paintType: string | null
   /** Absolute URLs of the frames of a full turn. May be empty. */
@@ -137,8 +136,7 @@ export interface Interior extends GalleryPictures {
   readonly versionId: Id
   readonly name: string
   readonly chip: string | null
-  /** `null` when included in the price. */
-  readonly surcharge: Euros | null
+  readonly surcharge: Surcharge
   readonly factoryCode: string | null
   /** `null` is shown as 'Tecido' (spec §9). */
   readonly material: string | null

@@ -1,10 +1,10 @@
 import type { ResidualValue, Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { ContentConfig, CreditLimits } from '../content-config.ts'
-import { totalPrice } from './price.ts'
+import { totalPrice } from './total-price.ts'
 import type { QuoteTerms } from './quote.ts'
 import { roundHalfUp } from '../rounding.ts'
-import type { Euros, Fraction, Months, Percent } from '../units.ts'
+import type { Euros, Fraction, Months, Percent, Surcharge } from '../units.ts'
 
 /** The maximum down payment is rounded down to a multiple of this, in euros (spec §5, §9). */
 const MAX_DOWN_PAYMENT_STEP = 500
@@ -98,36 +98,40 @@ export function residualFraction(value: number): Fraction {
 
 /**
  * The final payment of Open Drive, in euros, rounded to the cent (spec §7): the value for the term in the residual
- * table, else the version's own residual value, else 0.
+ * table, else the version's own residual value, else 0. Null if that value is unreadable.
  */
 export function residualAmount(
   version: Pick<Version, 'residualValue' | 'residualValues'>,
   price: Euros,
   months: Months,
-): Euros {
+): Euros | null {
   const row: ResidualValue | undefined = version.residualValues.find(
     (item) => item.months === months,
   )
   if (row?.kind === 'euros') return row.value
   const value = row?.value ?? version.residualValue ?? 0
+  if (value === 'unreadable') return null
   return roundHalfUp(price * residualFraction(value), 2)
 }
 
 /**
  * The terms of a quote request (spec §7). CREDIT finances the base price, Open Drive the price without finance. Both
- * include the colour surcharges. Null for a version without a price.
+ * include the colour surcharges. Null without a price, or if one of the amounts is unreadable.
  */
 export function creditTerms(
   version: Version,
-  surcharges: readonly (Euros | null)[],
+  surcharges: readonly Surcharge[],
   limits: CreditLimits,
   creditType: CreditType,
   { downPayment, months }: LoanRequest,
 ): QuoteTerms | null {
   const isCredit = creditType === 'CREDIT'
   const priceWithoutFinance = version.priceWithoutFinance ?? version.price
+  if (priceWithoutFinance === null || priceWithoutFinance === 'unreadable') return null
   const vehiclePrice = totalPrice(isCredit ? version.price : priceWithoutFinance, surcharges)
-  if (priceWithoutFinance === null || vehiclePrice === null) return null
+  if (vehiclePrice === null) return null
+  const residual = isCredit ? 0 : residualAmount(version, vehiclePrice, months)
+  if (residual === null) return null
   return {
     versionId: version.id,
     priceWithoutFinance,
@@ -137,7 +141,7 @@ export function creditTerms(
     nrPayments: months,
     minRate: limits.minRate,
     maxRate: limits.maxRate,
-    residualAmount: isCredit ? 0 : residualAmount(version, vehiclePrice, months),
+    residualAmount: residual,
     creditType,
   }
 }

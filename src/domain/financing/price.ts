@@ -10,14 +10,6 @@ export function addEuros(...amounts: readonly (Euros | null)[]): Euros {
   return cents / 100
 }
 
-/** The price including surcharges, in euros (spec §2, summary). `null` without a base price. */
-export function totalPrice(
-  base: Euros | null,
-  surcharges: readonly (Euros | null)[],
-): Euros | null {
-  return base === null ? null : addEuros(base, ...surcharges)
-}
-
 /**
  * The price minus the down payment, in euros, never below 0 (spec §1, financed amount).
  * `null` without a price. A missing down payment counts as 0.

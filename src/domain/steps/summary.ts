@@ -1,3 +1,5 @@
+import { financedPrice, surchargeAmount, totalPrice } from '../financing/total-price.ts'
+import { roundHalfUp } from '../rounding.ts'
 import type { Euros } from '../units.ts'
 import { CHOICE_KINDS, isOption, type ChosenItems } from './choice-steps.ts'
 import type { CreditType } from './configuration.ts'
@@ -8,33 +10,46 @@ export interface SummaryLine {
   readonly kind: ChoiceKind
   /** `null` when nothing is chosen. */
   readonly name: string | null
-  /** The price of the item, or the surcharge of a colour. `null` when included or unknown. */
+  /** What the item adds to the price of the lines before it, in whole euros. 0 if it is included, null if unknown. */
   readonly price: Euros | null
+  /** False for the first line with a price, which is the price of a car. */
+  readonly isAdded: boolean
   readonly chip: string | null
   /** Shows '€ + IVA' instead of '€' (spec §2). True for every item except engine and version. */
   readonly hasVatSuffix: boolean
 }
 
 /**
- * The lines of the summary, in step order. A missing choice has a line without a name. Open Drive finances the price
- * without the finance campaign: the version's line shows that price, so that the lines add up to the total.
+ * The lines of the summary, in step order. They add up to the total as it is shown, without cents: each line is the
+ * difference of two rounded prices. A missing choice has a line without a name. Open Drive finances the price without
+ * the finance campaign: the version's line leads to that price.
  */
 export function summaryLines(
   items: ChosenItems,
   creditType: CreditType = 'CREDIT',
 ): readonly SummaryLine[] {
   const { engine, version } = items
-  const versionPrice =
-    (creditType === 'HOD' ? version?.priceWithoutFinance : null) ?? version?.price ?? null
-  return CHOICE_KINDS.map((kind) => {
+  const versionPrice = version && financedPrice(version, creditType)
+  /** The price of the car up to the line before. Null while it is unknown. */
+  let before: Euros | null = null
+  return CHOICE_KINDS.map((kind): SummaryLine => {
     const option = isOption(kind) ? items[kind] : null
+    const surcharge = option?.surcharge ?? null
     const carPrice = kind === 'engine' ? (engine?.price ?? null) : versionPrice
+    const price = isOption(kind) ? totalPrice(before, [surcharge]) : carPrice
+    const own = isOption(kind) ? surchargeAmount(surcharge) : price
+    const isAdded = before !== null || isOption(kind)
+    const added = price === null || before === null ? null : wholeEuros(price) - wholeEuros(before)
+    if (price !== null || isOption(kind)) before = price
     return {
       kind,
       name: items[kind]?.name ?? null,
-      price: isOption(kind) ? (option?.surcharge ?? null) : carPrice,
+      price: added ?? (own === null ? null : wholeEuros(own)),
+      isAdded,
       chip: option?.chip ?? null,
       hasVatSuffix: isOption(kind),
     }
   })
 }
+
+const wholeEuros = (euros: Euros): Euros => roundHalfUp(euros, 0)

@@ -125,7 +125,7 @@ export const stepLabels = {
   change: 'Alterar',
   changeLine: 'Alterar {line}',
   totalPrice: 'Preço total desde',
-  totalNote: 'O preço da versão inclui o motor. Preço total c/ IVA.',
+  totalNote: 'A versão e as cores mostram o que acrescentam ao preço. Preço total c/ IVA.',
   summaryFinancing:
     'Credit to Drive: entrada inicial de {entry}, {n} prestações mensais, montante financiado de {financed}. Preço c/ IVA.',
   askProposal: 'Pedir Proposta',

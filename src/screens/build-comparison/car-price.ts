@@ -1,5 +1,5 @@
 import { surchargesOf } from '../../domain/builds/build-comparison.ts'
-import { totalPrice } from '../../domain/financing/price.ts'
+import { totalPrice } from '../../domain/financing/total-price.ts'
 import type { Euros } from '../../domain/units.ts'
 import type { ComparedCar } from './use-compared-builds.tsx'
 

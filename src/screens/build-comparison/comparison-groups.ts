@@ -75,10 +75,10 @@ function choiceRows(t: Translate, { model, items }: ComparedCar): readonly Row[]
 
 function priceRows(t: Translate, car: ComparedCar): readonly Row[] {
   return [
-    ...summaryLines(car.items, car.credit?.creditType)
-      // The price of the version includes the engine.
-      .filter(({ kind }) => kind !== 'engine')
-      .map((line) => ({ label: t(CHOICE_LABELS[line.kind].line), value: linePrice(t, line) })),
+    ...summaryLines(car.items, car.credit?.creditType).map((line) => ({
+      label: t(CHOICE_LABELS[line.kind].line),
+      value: linePrice(t, line),
+    })),
     { label: t('totalPrice'), value: formatPrice(totalOf(car)) || null },
   ]
 }

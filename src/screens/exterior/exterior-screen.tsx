@@ -1,4 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
+import type { Surcharge } from '../../domain/units.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
@@ -24,8 +25,7 @@ export function ExteriorScreen() {
   const colours = useSelect(useShallow((state) => selectOffered(state, 'exterior')))
   const chosen = useSelect(selectExterior)
   usePreselect('exterior')
-  const surchargeOf = (surcharge: number | null): string =>
-    formatSurcharge(surcharge) || t('included')
+  const surchargeOf = (surcharge: Surcharge): string => formatSurcharge(surcharge) || t('included')
   const detail =
     chosen && [chosen.paintType, surchargeOf(chosen.surcharge)].filter(Boolean).join(', ')
   return (

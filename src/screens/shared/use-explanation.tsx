@@ -1,5 +1,7 @@
 import { useShallow } from 'zustand/react/shallow'
-import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
+import { financedPrice } from '../../domain/financing/total-price.ts'
+import { isOption } from '../../domain/steps/choice-steps.ts'
+import { summaryLines } from '../../domain/steps/summary.ts'
 import { formatMoney, formatNumber, formatPrice } from '../../labels/format.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
@@ -52,21 +54,18 @@ function usePriceExplanation(): string | null {
   if (shown.basis === 'engine') return engine && t('explainEngine', { engine: engine.name })
   if (!version) return null
   if (shown.basis === 'version') return t('explainVersion', { version: version.name })
-  const surcharges = OPTION_KINDS.map((kind) => items[kind])
-    .filter((option) => (option?.surcharge ?? null) !== null)
-    .map((option) =>
-      t('explainSurcharge', {
-        name: option?.name ?? '',
-        price: formatSurcharge(option?.surcharge ?? null),
-      }),
+  const surcharges = summaryLines(items, shown.creditType)
+    .filter(({ kind, price }) => isOption(kind) && price)
+    .map(({ name, price }) =>
+      t('explainSurcharge', { name: name ?? '', price: formatSurcharge(price) }),
     )
     .join(', ')
-  const isOpenDrive = shown.creditType === 'HOD'
-  const price = formatPrice((isOpenDrive && version.priceWithoutFinance) || version.price)
+  const financed = financedPrice(version, shown.creditType)
+  const price = formatPrice(financed)
   const sum = surcharges
     ? t('explainSurcharges', { version: version.name, price, surcharges })
     : t('explainVersion', { version: version.name })
-  return isOpenDrive && version.priceWithoutFinance !== version.price
+  return financed !== version.price
     ? `${sum} ${t('explainOpenDrive', { price: formatPrice(shown.price) })}`
     : sum
 }

@@ -1,5 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
+import { financedPrice } from '../../domain/financing/total-price.ts'
 import { summaryLines, type SummaryLine } from '../../domain/steps/summary.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { language } from '../../labels/language.ts'
@@ -24,9 +25,9 @@ export function ChoicesSection() {
   const shown = useOffer()
   const total = formatPrice(shown?.price ?? null)
   const lines = summaryLines(items, shown?.creditType)
-  const hasOtherPrice = lines.some(
-    ({ kind, price }) => kind === 'version' && price !== (items.version?.price ?? null),
-  )
+  const { version } = items
+  const hasOtherPrice =
+    version && financedPrice(version, shown?.creditType ?? 'CREDIT') !== version.price
 
   const toItem = (line: SummaryLine): DetailsItem => {
     const { line: labelKey, icon } = CHOICE_LABELS[line.kind]

@@ -74,6 +74,7 @@ export function selectOffer(state: State): ShownOffer | null {
     return model && { ...PLAIN, ...figuresOf(model), basis: 'model' }
   }
   const price = selectTotalPrice(state)
+  if (price === null) return { ...PLAIN, ...UNKNOWN, basis: 'unknown' }
   const isPlain = price === version.price
   const own: ShownOffer = {
     ...PLAIN,

@@ -7,7 +7,7 @@ import type {
 } from '../../domain/catalogue/catalogue.ts'
 import type { ContentConfig } from '../../domain/content-config.ts'
 import type { Progress } from '../../domain/steps/guards.ts'
-import { totalPrice } from '../../domain/financing/price.ts'
+import { totalPrice } from '../../domain/financing/total-price.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
 import {
   CHOICE_KINDS,
@@ -24,7 +24,7 @@ import {
 } from '../../domain/steps/choice-steps.ts'
 import type { ChoiceKind, Choices } from '../../domain/steps/steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
-import type { Euros } from '../../domain/units.ts'
+import type { Euros, Surcharge } from '../../domain/units.ts'
 import { readContentConfig, type ReadContentConfig } from '../../api/content-config.ts'
 import { selectModels } from '../line-up.ts'
 import type { Settings } from '../settings.ts'
@@ -168,7 +168,7 @@ export function selectTotalPrice(state: State): Euros | null {
 }
 
 /** The surcharges of the chosen options, in step order. Null for none or unknown. Returns a new array. */
-export function selectSurcharges(state: State): readonly (Euros | null)[] {
+export function selectSurcharges(state: State): readonly Surcharge[] {
   return OPTION_KINDS.map((kind) => selectItem(state, kind)?.surcharge ?? null)
 }
 

@@ -21,7 +21,6 @@ import {
   selectChoices,
   selectItems,
   selectModel,
-  selectPriceStatus,
   selectShareQuery,
   selectTotalPrice,
 } from './selectors.ts'
@@ -148,8 +147,9 @@ function namesOf(items: ChosenItems): ChosenNames {
 function recordOf(state: State): ConfigurationRecord | null {
   const model = selectModel(state)
   const shown = selectOffer(state)
-  // With a list missing, an incomplete record would be saved as if it were complete.
-  if (!model || !shown || selectPriceStatus(state) !== 'ready') return null
+  const totalPrice = selectTotalPrice(state)
+  // Without a list or a price, an incomplete record would be saved as if it were complete.
+  if (!model || !shown || totalPrice === null) return null
   return {
     configurationId: state.uniqueId ?? '',
     sessionId: readCookie(COOKIE.session) ?? '',
@@ -158,7 +158,7 @@ function recordOf(state: State): ConfigurationRecord | null {
     sheetLink: selectSheetLink(state),
     model,
     ...selectItems(state),
-    totalPrice: selectTotalPrice(state),
+    totalPrice,
     offer: shown,
     quote: shown.basis === 'version-monthly-payment' ? null : state.quote.quote,
   }

@@ -17,6 +17,7 @@ import {
   type LeadValues,
 } from '../../domain/leads/lead-form.ts'
 import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
+import { financedPrice } from '../../domain/financing/total-price.ts'
 import { submissionId } from '../../domain/leads/submission-id.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../line-up.ts'
@@ -100,8 +101,7 @@ function selectSnapshotSource(state: State, link: string, creditLegal: string): 
   const { engine, version } = items
   const model = selectModel(state)
   const offer = selectOffer(state)
-  const versionPrice =
-    offer?.creditType === 'HOD' ? (version?.priceWithoutFinance ?? version?.price) : version?.price
+  const versionPrice = version && financedPrice(version, offer?.creditType ?? 'CREDIT')
   return {
     ...items,
     model,

@@ -1,7 +1,7 @@
 import { OPTION_KINDS, CHOICE_STEPS, isOffered } from '../../domain/steps/choice-steps.ts'
 import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
 import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
-import type { Euros, Id } from '../../domain/units.ts'
+import type { Id, Surcharge } from '../../domain/units.ts'
 import { selectOffer } from '../financing/offer.ts'
 import { selectContentConfig, selectLoad } from '../flow/selectors.ts'
 import type { Load, State } from '../state.ts'
@@ -34,7 +34,7 @@ export function selectRivalLoad(state: State, versionId: Id): Load<Quote> | null
 }
 
 /** The surcharges of the chosen colours in another version. Null for a colour that it does not have. */
-function selectSameSurcharges(state: State, versionId: Id): readonly (Euros | null)[] {
+function selectSameSurcharges(state: State, versionId: Id): readonly Surcharge[] {
   return OPTION_KINDS.map((kind) => {
     const chosen = state.configuration[`${kind}Id`]
     const options = selectLoad(state, CHOICE_STEPS[kind].list).data ?? []

@@ -1,11 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addEuros,
-  financedAmount,
-  sortByPrice,
-  totalPrice,
-} from '../../../src/domain/financing/price.ts'
+import { addEuros, financedAmount, sortByPrice } from '../../../src/domain/financing/price.ts'
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
 
@@ -31,19 +26,6 @@ describe('adding euros', () => {
         expect(addEuros(...euros.toReversed())).toBe(sum / 100)
       }),
     )
-  })
-})
-
-describe('the total price', () => {
-  it.each([
-    [32_450, [750, 1200], 34_400],
-    [32_450, [], 32_450],
-    [32_450, [null, 0], 32_450],
-    [19_990.1, [0.2], 19_990.3],
-    [0, [100], 100],
-    [null, [750], null],
-  ])('of %j with the surcharges %j is %j', (base, surcharges, expected) => {
-    expect(totalPrice(base, surcharges)).toBe(expected)
   })
 })
 

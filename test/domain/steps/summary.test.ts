@@ -1,27 +1,33 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { totalPrice } from '../../../src/domain/financing/total-price.ts'
+import { roundHalfUp } from '../../../src/domain/rounding.ts'
 import { summaryLines } from '../../../src/domain/steps/summary.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../sample-catalogue.ts'
 
+const ITEMS = {
+  engine: anEngine({ price: 32_450 }),
+  version: aVersion({ price: 34_000 }),
+  exterior: anExterior(),
+  interior: anInterior({ surcharge: null }),
+}
+
 describe('the lines of the summary', () => {
-  it('show each choice with its own price, colour chip and the screen that changes it', () => {
-    const lines = summaryLines({
-      engine: anEngine({ price: 32_450 }),
-      version: aVersion({ price: 34_000 }),
-      exterior: anExterior(),
-      interior: anInterior({ surcharge: null }),
-    })
-    expect(lines).toEqual([
+  it('show what each choice adds to the price, its colour chip and the screen that changes it', () => {
+    expect(summaryLines(ITEMS)).toEqual([
       {
         kind: 'engine',
         name: '1.2 Turbo',
         price: 32_450,
+        isAdded: false,
         chip: null,
         hasVatSuffix: false,
       },
       {
         kind: 'version',
         name: 'Essencial',
-        price: 34_000,
+        price: 1550,
+        isAdded: true,
         chip: null,
         hasVatSuffix: false,
       },
@@ -29,13 +35,15 @@ describe('the lines of the summary', () => {
         kind: 'exterior',
         name: 'Vermelho Brasa',
         price: 750,
+        isAdded: true,
         chip: '#a8432a',
         hasVatSuffix: true,
       },
       {
         kind: 'interior',
         name: 'Pele Camel',
-        price: null,
+        price: 0,
+        isAdded: true,
         chip: '#9a6a3c',
         hasVatSuffix: true,
       },
@@ -51,6 +59,53 @@ describe('the lines of the summary', () => {
     })
     expect(lines.map((line) => line.kind)).toEqual(['engine', 'version', 'exterior', 'interior'])
     expect(lines.map((line) => line.name)).toEqual(['1.2 Turbo', null, null, null])
-    expect(lines.slice(1).every((line) => line.price === null && line.chip === null)).toBe(true)
+    expect(lines.every((line) => line.chip === null)).toBe(true)
+  })
+
+  it('begin with the version if the engine has no price', () => {
+    const lines = summaryLines({ ...ITEMS, engine: anEngine({ price: null }) })
+    expect(lines.map(({ price, isAdded }) => [price, isAdded])).toEqual([
+      [null, false],
+      [34_000, false],
+      [750, true],
+      [0, true],
+    ])
+  })
+
+  it('show the surcharges, but nothing for the car, if the version has no price', () => {
+    const lines = summaryLines({ ...ITEMS, version: aVersion({ price: null }) })
+    expect(lines.map(({ price }) => price)).toEqual([32_450, null, 750, 0])
+  })
+
+  it('show nothing for a surcharge that cannot be read, and the one after it', () => {
+    const exterior = anExterior({ surcharge: 'unreadable' })
+    const lines = summaryLines({ ...ITEMS, exterior, interior: anInterior({ surcharge: 1200 }) })
+    expect(lines.map(({ price }) => price)).toEqual([32_450, 1550, null, 1200])
+  })
+
+  it('lead to the price without the campaign with Open Drive', () => {
+    const version = aVersion({ price: 34_000, priceWithoutFinance: 35_500 })
+    expect(summaryLines({ ...ITEMS, version }, 'HOD')[1]?.price).toBe(3050)
+  })
+
+  it('add up to the total as it is shown, with any cents', () => {
+    const price = fc.integer({ min: 1_000_000, max: 9_999_999 }).map((cents) => cents / 100)
+    const surcharge = fc.option(
+      fc.integer({ min: -50_000, max: 500_000 }).map((cents) => cents / 100),
+    )
+    fc.assert(
+      fc.property(price, price, surcharge, surcharge, (engine, version, exterior, interior) => {
+        const lines = summaryLines({
+          engine: anEngine({ price: engine }),
+          version: aVersion({ price: version }),
+          exterior: anExterior({ surcharge: exterior }),
+          interior: anInterior({ surcharge: interior }),
+        })
+        const total = totalPrice(version, [exterior, interior]) ?? NaN
+        expect(lines.reduce((sum, line) => sum + (line.price ?? NaN), 0)).toBe(
+          roundHalfUp(total, 0),
+        )
+      }),
+    )
   })
 })
