@@ -28,9 +28,9 @@ describe('the configuration flow', () => {
     const chosen = lines.filter((line) => line?.endsWith('Alterar'))
     expect(chosen.map((line) => line?.replaceAll('\u00A0', ' '))).toEqual([
       'Motor1.6 Híbrido36 900 €Alterar',
-      'VersãoHorizonte39 400 €Alterar',
-      'Cor exteriorVerde Pinhal750 € + IVAAlterar',
-      'InteriorPele Camel1 200 € + IVAAlterar',
+      'VersãoHorizonte+ 2 500 €Alterar',
+      'Cor exteriorVerde Pinhal+ 750 €Alterar',
+      'InteriorPele Camel+ 1 200 €Alterar',
     ])
     expect(widget.getAllByText(/^41\s350\s€$/).length).toBeGreaterThan(1)
   })

@@ -181,14 +181,16 @@ describe('the financing details of the summary', () => {
     await act(async () => attach(widget.store, financingActions).chooseCreditType('HOD'))
     const prices = widget
       .getAllByRole('listitem')
-      .filter((item) => /^(Versão|Cor exterior|Interior).*Alterar/s.test(item.textContent ?? ''))
+      .filter((item) =>
+        /^(Motor|Versão|Cor exterior|Interior).*Alterar/s.test(item.textContent ?? ''),
+      )
       .map((item) =>
         Number(
           /([\d\s]+)€/.exec(item.textContent?.replace(/^\D+/, '') ?? '')?.[1]?.replace(/\s/g, ''),
         ),
       )
     const total = widget.container().querySelector('.total')?.textContent ?? ''
-    expect(prices).toHaveLength(3)
+    expect(prices).toHaveLength(4)
     expect(prices.reduce((sum, price) => sum + price, 0)).toBe(
       Number(/([\d\s]+)\s€/.exec(total)?.[1]?.replace(/\s/g, '')),
     )

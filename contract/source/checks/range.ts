@@ -1,3 +1,4 @@
+import { readKnown } from '../../../src/api/wire/amounts.ts'
 import { readText } from '../../../src/api/wire/wire.ts'
 import { carsOf, entriesOf, numberIn, type Car, type Content } from '../content.ts'
 import { nameList, problem, warning, type Finding } from '../finding.ts'
@@ -7,6 +8,11 @@ const COMPLETE = 'Complete the catalogue on the content site.'
 /** What may be missing, in the order of the findings. */
 const TEXTS = {
   price: (names: string) => problem(`No price: ${names}.`, COMPLETE),
+  amounts: (names: string) =>
+    problem(
+      `Surcharges that cannot be read: ${names}. Cars with these colours have no price.`,
+      'Send amounts as numbers, such as 1250.5.',
+    ),
   engines: (names: string) =>
     problem(`Models without engines: ${names}. Visitors cannot continue from there.`, COMPLETE),
   versions: (names: string) =>
@@ -68,6 +74,12 @@ async function gapsOf(content: Content, model: Car): Promise<Missing[]> {
     const without = answer.isExpected ? versions.filter(({ id }) => !having.has(id)) : []
     for (const { name, wire } of without)
       missing.push([what, `${model.name} ${name} ${readText(wire.engine) ?? ''}`.trimEnd()])
+    for (const { designation, price } of entriesOf(answer))
+      if (readKnown(price) === 'unreadable')
+        missing.push([
+          'amounts',
+          `${model.name} ${readText(designation) ?? ''} '${readText(price) ?? ''}'`,
+        ])
   }
   return missing
 }

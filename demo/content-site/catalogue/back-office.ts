@@ -67,6 +67,7 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
     },
     cfg_msg_no_result: 'Sem resultados',
     svg: { noModel: null },
-    labels: {},
+    // The surcharges of the catalogue include VAT.
+    labels: { euroVat: '€' },
   }
 }

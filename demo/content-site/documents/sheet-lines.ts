@@ -1,3 +1,4 @@
+import { roundHalfUp } from '../../../src/domain/rounding.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
 import { euros, percent } from './formats.ts'
 import { CREDIT_NAMES } from './lender.ts'
@@ -8,13 +9,14 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
   const { code, model, engine, version, basePrice, exterior, interior, totalPrice } = subject
   // Without surcharges the version's price is the total. Print the amount only once.
   const ownPrice = basePrice === totalPrice ? '' : optional(basePrice, (value) => euros(value, 0))
+  const [exteriorPrice, interiorPrice] = addedPrices(subject)
   return [
     { label: 'Modelo', text: model },
     { label: 'Motor', text: engine },
     { label: 'Versão', text: version, figure: ownPrice },
     ...wltpLines(subject.wltp),
-    ...colourLine('Cor exterior', exterior, 'Incluída'),
-    ...colourLine('Interior', interior, 'Incluído'),
+    ...colourLine('Cor exterior', exterior, exteriorPrice, 'Incluída'),
+    ...colourLine('Interior', interior, interiorPrice, 'Incluído'),
     {
       label: 'Preço total',
       text: 'c/ IVA',
@@ -70,11 +72,29 @@ function optional(value: number | null, format: (value: number) => string): stri
   return value ? format(value) : ''
 }
 
-function colourLine(label: string, colour: SheetColour | null, included: string): SheetLine[] {
+/**
+ * What the colours add to the price, in whole euros: differences of rounded prices, so that the column adds up to the
+ * total as it is printed.
+ */
+function addedPrices({ basePrice, exterior, interior }: SheetSubject): readonly [number, number] {
+  const rounded = (price: number): number => roundHalfUp(price, 0)
+  const base = basePrice ?? 0
+  const withExterior = base + (exterior?.price ?? 0)
+  const total = withExterior + (interior?.price ?? 0)
+  return [rounded(withExterior) - rounded(base), rounded(total) - rounded(withExterior)]
+}
+
+function colourLine(
+  label: string,
+  colour: SheetColour | null,
+  added: number,
+  included: string,
+): SheetLine[] {
   if (colour === null) return []
-  const { name, finish, price } = colour
+  const { name, finish } = colour
   // Omit the material when the name, such as 'Pele Camel', already contains it.
   const isNamed = name.toLowerCase().includes(finish.toLowerCase())
   const text = isNamed ? name : `${name} (${finish.toLowerCase()})`
-  return [{ label, text, figure: price ? `+ ${euros(price, 0)}` : included }]
+  const sign = added < 0 ? '-' : '+'
+  return [{ label, text, figure: added ? `${sign} ${euros(Math.abs(added), 0)}` : included }]
 }

@@ -3,12 +3,13 @@ import { readNumber } from './wire.ts'
 
 /** Reads an amount for which zero means 'none'. Zero, missing and unreadable give null. */
 export function readNonZero(value: unknown): number | null {
-  return readNumber(value) || null
+  const amount = readNumber(value)
+  return amount === 0 ? null : amount
 }
 
 /** Reads an amount that may be missing. A value that is not a number is 'unreadable', not missing. */
 export function readKnown(value: unknown): number | null | 'unreadable' {
-  const isMissing = value === undefined || value === null || String(value).trim() === ''
+  const isMissing = (typeof value === 'string' ? value.trim() : (value ?? '')) === ''
   return isMissing ? null : (readNumber(value) ?? 'unreadable')
 }
 

@@ -122,7 +122,7 @@ test('surcharges are shown beside each colour and add up to the total', async ({
   await configurator.closeOptions()
   await configurator.goThroughSteps('interior', 'resumo')
   for (const { price } of [exterior, interior])
-    await expect(page.getByText(`${euros(price)} + IVA`, { exact: true })).toBeVisible()
+    await expect(page.locator('.chosen-list').getByText(`+ ${euros(price)}`)).toBeVisible()
   await expect(page.locator('.total')).toContainText(euros(priceOf(CHOSEN)))
   await expect(configurator.footer).toContainText(
     `Versão ${version.designation} ${euros(version.price)}, ${exterior.designation} + ${euros(exterior.price)}, ${interior.designation} + ${euros(interior.price)}.`,

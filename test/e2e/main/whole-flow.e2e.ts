@@ -81,9 +81,9 @@ test('the summary lists the choices, and each "Alterar" button leads back to its
   await configurator.openStep('resumo')
   const lines = [
     ['Motor', 'motor', engine.engine, euros(engine.price)],
-    ['Versão', 'versao', version.designation, euros(version.price)],
-    ['Cor exterior', 'exterior', exterior.designation, `${euros(exterior.price)} + IVA`],
-    ['Interior', 'interior', interior.designation, `${euros(interior.price)} + IVA`],
+    ['Versão', 'versao', version.designation, `+ ${euros(version.price - engine.price)}`],
+    ['Cor exterior', 'exterior', exterior.designation, `+ ${euros(exterior.price)}`],
+    ['Interior', 'interior', interior.designation, `+ ${euros(interior.price)}`],
   ] as const
   const list = page.getByRole('list').filter({ hasText: 'Cor exterior' })
   for (const [label, step, name, price] of lines) {

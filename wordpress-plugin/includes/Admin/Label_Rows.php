@@ -10,6 +10,9 @@ use Cfg_Configurator\Settings\Text_Screens;
 
 /** A field for each label of a section, named by its current text. An empty field keeps that text. */
 final class Label_Rows {
+	/** The label after the surcharges of colours (src/labels/pt-PT/step-labels.ts). */
+	private const VAT_LABEL = 'euroVat';
+
 	/** @var array<string, array<string, string>> */
 	private array $labels;
 
@@ -68,12 +71,19 @@ final class Label_Rows {
 		$own  = is_string( $this->own[ $key ] ?? null ) ? $this->own[ $key ] : '';
 		printf(
 			'<p class="cfg-label" data-searched><label for="%1$s">%2$s</label>'
-			. '<input type="text" class="large-text" id="%1$s" name="%3$s" value="%4$s" placeholder="%2$s" maxlength="500" data-label="%5$s"></p>',
+			. '<input type="text" class="large-text" id="%1$s" name="%3$s" value="%4$s" placeholder="%2$s" maxlength="500" data-label="%5$s">',
 			esc_attr( $id ),
 			esc_attr( $text ),
 			esc_attr( $name ),
 			esc_attr( $own ),
 			esc_attr( $key )
 		);
+		if ( self::VAT_LABEL === $key ) {
+			printf(
+				'<span class="description">%s</span>',
+				esc_html__( 'Beside the surcharges of colours in the summary. Enter \'€\' if they include VAT.', 'cfg-configurator' )
+			);
+		}
+		echo '</p>';
 	}
 }

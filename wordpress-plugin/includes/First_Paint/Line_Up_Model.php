@@ -6,6 +6,7 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Legal\Wltp;
+use Cfg_Configurator\Wire_Number;
 
 /**
  * Reads an entry of `lstModels` (docs/content-api.md) as the widget does: numbers may be strings, and missing
@@ -76,12 +77,11 @@ final class Line_Up_Model {
 
 	/**
 	 * Returns a figure of the offer: 'price', 'rent' (monthly payment), 'maxEntrance' (down payment) in euros, 'taeg'
-	 * in percent, 'nrPayments'; null if it is missing.
+	 * in percent, 'nrPayments'; null if it is missing or unreadable. A price of zero is none.
 	 */
 	public function figure( string $field ): ?float {
-		$value = $this->wire[ $field ] ?? null;
-		$value = is_string( $value ) ? str_replace( ',', '.', trim( $value ) ) : $value;
-		return is_numeric( $value ) ? (float) $value : null;
+		$value = Wire_Number::read( $this->wire[ $field ] ?? null );
+		return 'price' === $field && $value <= 0 ? null : $value;
 	}
 
 	/** Returns the financed amount in euros. Defaults to price minus down payment; null without a price. */

@@ -9,6 +9,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Health\Requests\Content;
+use Cfg_Configurator\Wire_Number;
 
 /**
  * Reports models without image, price or engines, engines without versions, and versions without colours or
@@ -71,6 +72,11 @@ final class Catalogue_Check implements Check {
 			foreach ( $answer->is_ok ? $versions : array() as $version ) {
 				$this->note( $what, ! in_array( $version->id, $having, true ), rtrim( "$model->name $version->name {$version->text( 'engine' )}" ) );
 			}
+			foreach ( $answer->entries() as $colour ) {
+				$amount = $colour['price'] ?? null;
+				$words  = array_filter( array( $colour['designation'] ?? '', $amount ), 'is_scalar' );
+				$this->note( 'amounts', Wire_Number::is_unreadable( $amount ), vsprintf( "$model->name %s '%s'", array_pad( $words, 2, '' ) ) );
+			}
 		}
 	}
 
@@ -96,8 +102,12 @@ final class Catalogue_Check implements Check {
 		$picture = __( 'Models without an image: %s. A drawing is shown instead.', 'cfg-configurator' );
 		/* translators: %s: names of models, engines or versions. */
 		$interiors = __( 'Versions without interiors: %s. Visitors see a message instead.', 'cfg-configurator' );
-		$texts     = array(
+		/* translators: %s: names of models and colours with amounts. */
+		$amounts = __( 'Surcharges that cannot be read: %s. Cars with these colours have no price.', 'cfg-configurator' );
+		$numbers = __( 'Send amounts as numbers, such as 1250.5.', 'cfg-configurator' );
+		$texts   = array(
 			'price'     => array( Severity::PROBLEM, $price, $add ),
+			'amounts'   => array( Severity::PROBLEM, $amounts, $numbers ),
 			'engines'   => array( Severity::PROBLEM, $engines, $add ),
 			'versions'  => array( Severity::PROBLEM, $versions, $add ),
 			'colours'   => array( Severity::PROBLEM, $colours, $add ),

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Health\Requests;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Wire_Number;
+
 /**
  * A model, engine or version from a content call. Ids are compared as strings, and numbers may be strings
  * (docs/content-api.md).
@@ -39,8 +41,8 @@ final class Catalogue_Item {
 		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? trim( (string) $value ) : '';
 	}
 
-	/** Returns a field as a number; null if it is missing. */
+	/** Returns a field as a number; null if it is missing or unreadable. */
 	public function number( string $field ): ?float {
-		return is_numeric( $this->text( $field ) ) ? (float) $this->text( $field ) : null;
+		return Wire_Number::read( $this->value( $field ) );
 	}
 }

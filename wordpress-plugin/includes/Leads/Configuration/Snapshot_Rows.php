@@ -49,8 +49,8 @@ final class Snapshot_Rows {
 		return array(
 			// Without surcharges, the base price equals the total.
 			'base_price'      => $base === $snapshot?->total ? '' : Amount_Format::price( $base ),
-			'exterior_price'  => Amount_Format::price( $snapshot?->price_of( 'exterior' ) ),
-			'interior_price'  => Amount_Format::price( $snapshot?->price_of( 'interior' ) ),
+			'exterior_price'  => self::added( $snapshot, 'exterior' ),
+			'interior_price'  => self::added( $snapshot, 'interior' ),
 			'total_price'     => Amount_Format::price( $snapshot?->total ),
 			'credit_type'     => self::credit_type( $loan ),
 			'monthly_payment' => Amount_Format::money( $loan?->monthly_payment ),
@@ -85,6 +85,23 @@ final class Snapshot_Rows {
 			'mtic'            => $euros( $loan?->mtic, 2 ),
 			'credit'          => (string) $snapshot?->credit,
 		);
+	}
+
+	/**
+	 * What a colour adds to the price, without cents: the difference of two rounded prices, so that the lines add up to
+	 * the total as it is shown.
+	 */
+	private static function added( ?Configuration_Snapshot $snapshot, string $item ): string {
+		$whole  = static fn ( int $cents ): int => (int) round( $cents / 100 );
+		$before = 0;
+		foreach ( $snapshot->price_lines ?? array() as $line ) {
+			$after = $before + (int) $line['cents'];
+			if ( $line['item'] === $item ) {
+				return Amount_Format::price( 100 * ( $whole( $after ) - $whole( $before ) ) );
+			}
+			$before = $after;
+		}
+		return '';
 	}
 
 	private static function with_code( ?Snapshot_Item $colour ): string {
