@@ -9,6 +9,8 @@ export const TAB = {
   dealers: 'wp_dealersOIDs',
   /** Credit type and simulated values of the version. */
   financing: 'cfg_financing',
+  /** The query string with the UTM parameters of the visit. */
+  campaign: 'cfg_campaign',
   /** A submitted form that may have to be submitted again. */
   submitted: 'cfg_submitted_form',
 } as const

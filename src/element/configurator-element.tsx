@@ -87,6 +87,9 @@ export class ConfiguratorElement extends MountElement {
     })
   }
 
+  /** With this, `moveBefore()` keeps everything: the browser reports no removal. */
+  connectedMoveCallback(): void {}
+
   attributeChangedCallback(): void {
     if (!this.#isMounted || !this.store) return
     const before = this.store.state.getState().settings

@@ -1,3 +1,4 @@
+import { localDay } from '../domain/local-day.ts'
 import { language } from './language.ts'
 
 /** Formats an ISO date as '31/12/2026' and ignores a time; an empty string for an invalid date. */
@@ -13,6 +14,5 @@ export function formatDate(iso: string | null): string {
 
 /** The day of a moment in the buyer's time zone, as '31/12/2026'. */
 export function formatDay(moment: Date): string {
-  const local = moment.getTime() - moment.getTimezoneOffset() * 60_000
-  return formatDate(new Date(local).toISOString())
+  return formatDate(localDay(moment))
 }

@@ -34,7 +34,7 @@ export interface LineUpActions {
 
 /** The configuration flow, once a model is chosen. */
 export interface FlowActions extends LoadingActions, NavigatingActions, ChoosingActions {
-  /** Reads the dealers cookie and loads the startup data (spec §7). Call again after the content site changes. */
+  /** Reads the dealers cookie, keeps the campaign, and loads the startup data (spec §7). Call again after the content site changes. */
   readonly startFlow: () => void
   /** Keeps other tabs from using the configuration's id. Returns a function that ends this. */
   readonly holdId: () => () => void

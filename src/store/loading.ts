@@ -80,7 +80,7 @@ export function createLoading(
     },
     reopen() {
       site = open()
-      set({ site: {}, byModel: {}, quote: { key: null, status: 'idle', quote: null } })
+      set({ site: {}, byModel: {}, answers: {}, quote: { key: null, status: 'idle', quote: null } })
     },
   }
 }

@@ -120,6 +120,24 @@ export interface Keyed<Data> {
   readonly load: Load<Data>
 }
 
+/** What the content site has answered for parameters, apart from the quote. Each is missing until requested. */
+export interface Answers {
+  readonly financingOptions?: Keyed<readonly FinancingOption[]>
+  readonly plan?: Keyed<AmortisationPlan>
+  /** Matching stock cars in the online shop. The data is null if there are none. */
+  readonly stock?: Keyed<StockOffer | null>
+  /** The code of the configuration. */
+  readonly buildCode?: Keyed<BuildCode>
+  /** The quote of the version that the running cost is compared with, on equal terms. */
+  readonly rivalQuote?: Keyed<Quote>
+  /** The builds looked up by their codes, to be compared: what was found, or why there is none. */
+  readonly comparedBuilds?: Readonly<Record<BuildCode, Load<FoundBuild | NoBuildError['reason']>>>
+  /** The quotes of compared builds, by their terms. */
+  readonly comparedQuotes?: Readonly<Record<string, Load<Quote>>>
+  /** The last configuration PDF, and the key of the configuration it shows. */
+  readonly sheet?: { readonly key: string; readonly link: string }
+}
+
 /** The screens that have a filter. */
 export type FilterName = 'home' | 'engine' | 'version'
 
@@ -136,28 +154,12 @@ export interface State {
   readonly quote: QuoteState
   /** Missing until the user changes the financing section. */
   readonly simulation?: Simulation
-  /** Missing until requested. */
-  readonly financingOptions?: Keyed<readonly FinancingOption[]>
-  /** Missing until requested. */
-  readonly plan?: Keyed<AmortisationPlan>
-  /** Matching stock cars in the online shop. The data is null if there are none. */
-  readonly stock?: Keyed<StockOffer | null>
-  /** The code of the configuration, once requested. */
-  readonly buildCode?: Keyed<BuildCode>
-  /** The builds looked up by their codes, to be compared: what was found, or why there is none. */
-  readonly comparedBuilds?:
-    | Readonly<Record<BuildCode, Load<FoundBuild | NoBuildError['reason']>>>
-    | undefined
-  /** The quotes of compared builds, by their terms. */
-  readonly comparedQuotes?: Readonly<Record<string, Load<Quote>>> | undefined
+  /** Missing until one of them is requested, empty after a change of content site. */
+  readonly answers?: Answers | undefined
   /** How the buyer uses the car. Missing until changed. */
   readonly usage?: Usage
-  /** The quote of the version that the running cost is compared with, on equal terms. Missing until requested. */
-  readonly rivalQuote?: Keyed<Quote>
   /** The answers of the guided start, kept for the visit only. Missing until the first answer. */
   readonly guide?: GuideAnswers
-  /** The last configuration PDF, and the key of the configuration it shows. */
-  readonly sheet?: { readonly key: string; readonly link: string }
   /** The current route. Null until the first one is resolved. */
   readonly route: RouteTarget | null
   /** The step to open as soon as the current screen has loaded. Null or missing if there is none. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { localDay } from '../../src/domain/local-day.ts'
 import { formatDate, formatDay } from '../../src/labels/format-date.ts'
 import { formatEuros, formatPercent } from '../../src/labels/format-money.ts'
 import { formatList } from '../../src/labels/format-list.ts'
@@ -19,6 +20,17 @@ describe('formatDate', () => {
     [null, ''],
   ])('writes %j as %j', (iso, text) => {
     expect(formatDate(iso)).toBe(text)
+  })
+})
+
+describe('localDay', () => {
+  it.each([
+    ['00:30 in Lisbon in summer', -60, '2026-07-10T23:30:00Z', '2026-07-11'],
+    ['23:30 in Lisbon in winter', 0, '2026-01-10T23:30:00Z', '2026-01-10'],
+    ['23:30 on the Azores in winter', 60, '2026-01-11T00:30:00Z', '2026-01-10'],
+  ])('at %s is the day there', (_, minutes, moment, day) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
+    expect(localDay(new Date(moment))).toBe(day)
   })
 })
 

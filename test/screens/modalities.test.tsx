@@ -50,3 +50,51 @@ describe('the credit types side by side', () => {
     expect(await page.findByRole('table', { name: 'Comparar modalidades' })).toBeDefined()
   })
 })
+
+describe('a financing option without a figure that its repayment plan needs', () => {
+  it('has no plan of its own, and shows none of the other option', async () => {
+    const site = siteInProcess()
+    site.respondWith('compareFinances', (response: Modalities) => ({
+      modalities: response.modalities.map((option) =>
+        option.creditType === 'HOD'
+          ? { ...option, financialInfo: { ...option.financialInfo, nrPayments: '' } }
+          : option,
+      ),
+    }))
+    const page = await financing(site)
+    await page.click('button', 'Comparar modalidades')
+    await page.findByRole('dialog')
+    await page.settled()
+    await page.click('button', 'Ver plano de amortização: Credit to Drive')
+    await page.findByRole('table', { name: 'Plano de amortização: Credit to Drive' })
+    expect(page.queryByRole('button', { name: 'Ver plano de amortização: Open Drive' })).toBeNull()
+    const row = page.getByRole('row', { name: /^Plano de amortização/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Ver plano', '—'])
+  })
+
+  it('shows its plan under its own title only, when another option is chosen while it loads', async () => {
+    const site = siteInProcess()
+    const page = await financing(site)
+    await page.click('button', 'Comparar modalidades')
+    await page.findByRole('dialog')
+    await page.settled()
+    await page.click('button', 'Ver plano de amortização: Credit to Drive')
+    await page.findByRole('table', { name: 'Plano de amortização: Credit to Drive' })
+    const release = site.hold('amortisation')
+    await page.click('button', 'Ver plano de amortização: Open Drive')
+    expect(page.getByRole('heading', { name: 'Plano de amortização: Open Drive' })).toBeDefined()
+    expect(page.queryByRole('table', { name: /^Plano de amortização/ })).toBeNull()
+    release()
+    expect(
+      await page.findByRole('table', { name: 'Plano de amortização: Open Drive' }),
+    ).toBeDefined()
+  })
+})
+
+interface Modalities {
+  readonly modalities: readonly { readonly creditType: string; readonly financialInfo: object }[]
+}

@@ -18,12 +18,22 @@ describe('a random walk with late and failing responses', { timeout: TIMEOUT_MS 
     const totals = totalChecks()
     const visited = new Set<Screen>()
     const chosen = new WeakMap<Walk, Partial<Choices>>()
+    const ids = new WeakMap<Walk, { readonly begun: number; readonly id: string | null }>()
+    const begun = new Set<string>()
     let kept = 0
     const look = (walk: Walk, step: Action, entered: Screen | null): void => {
       totals.checkShown(walk)
       if (entered !== null) visited.add(entered)
       expect(entered !== null && lacksAnEarlierChoice(entered, walk.store)).toBe(false)
       const isHome = walk.store.get().route?.screen === 'home'
+      if (entered === 'engine' && ids.get(walk)?.begun !== walk.begun) {
+        const { uniqueId, notice } = walk.store.get()
+        // Nothing of the last configuration is left when the next one begins.
+        expect([walk.store.actions.lastChoice(), notice]).toEqual([null, null])
+        expect(uniqueId).not.toBe(ids.get(walk)?.id)
+        ids.set(walk, { begun: walk.begun, id: uniqueId })
+        begun.add(`${walk.model.name} ${walk.begun}`)
+      }
       if (isHome || 'choose' in step || 'uncheck' in step) {
         chosen.set(walk, isHome ? {} : currentChoices(walk.store.get()))
         return
@@ -36,6 +46,8 @@ describe('a random walk with late and failing responses', { timeout: TIMEOUT_MS 
     // The rules hold although the walks reach every screen and make choices.
     expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
     expect(kept).toBeGreaterThan(200)
+    expect(begun).toContain('Estrela 1')
+    expect(begun).toContain('Maré 3')
     totals.expectChecked()
   })
 })

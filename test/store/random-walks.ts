@@ -24,11 +24,33 @@ export const SCREENS = [
   'comparison',
 ] as const
 
-/** Two engines of Estrela, their versions (one without colours), and colours that only some have. */
-const ENGINES = ['1061', '1063'] as const
-const VERSIONS = ['10612', '10614', '10633', '10635'] as const
-const EXTERIORS = ['BNE', 'PLU', 'CMA'] as const
-const INTERIORS = ['TPR', 'MAN', 'PMA'] as const
+/** A model whose configurations a walk makes. */
+interface WalkedModel {
+  readonly id: string
+  readonly name: string
+  readonly engines: readonly string[]
+  readonly versions: readonly string[]
+  readonly exteriors: readonly string[]
+  readonly interiors: readonly string[]
+}
+
+/** Two engines of each model, their versions (one of Estrela without colours), and colours that only some have. */
+const ESTRELA: WalkedModel = {
+  id: '106',
+  name: 'Estrela',
+  engines: ['1061', '1063'],
+  versions: ['10612', '10614', '10633', '10635'],
+  exteriors: ['BNE', 'PLU', 'CMA'],
+  interiors: ['TPR', 'MAN', 'PMA'],
+}
+const MARE: WalkedModel = {
+  id: '101',
+  name: 'Maré',
+  engines: ['1011', '1012'],
+  versions: ['10111', '10113', '10121', '10123'],
+  exteriors: ['BNE', 'VPI', 'AAT'],
+  interiors: ['TPR', 'PCA'],
+}
 
 /** Calls that answer late or fail. */
 const CALLS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI', 'updateFinances'] as const
@@ -70,30 +92,30 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 )
 
 /** Makes a choice on the current screen, if it is offered there. */
-function chooseOn(store: StoreUnderTest, n: number): void {
+function chooseOn({ store, model }: Walk, n: number): void {
   const { get, actions } = store
-  const lists = get().byModel['106']
+  const lists = get().byModel[model.id]
   const { engineId, versionId } = get().configuration
   const isOf = (id: string | undefined) => (item: { id: string; versionId: string }) =>
     item.id === id && item.versionId === versionId
   switch (get().route?.screen) {
     case 'engine': {
-      const id = ENGINES[n % 2]
+      const id = model.engines[n % 2]
       if (id && lists?.engines?.data?.some((item) => item.id === id)) actions.choose('engine', id)
       return
     }
     case 'version': {
-      const version = lists?.versions?.data?.find((item) => item.id === VERSIONS[n])
+      const version = lists?.versions?.data?.find((item) => item.id === model.versions[n])
       if (version?.engineId === engineId) actions.choose('version', version?.id ?? '')
       return
     }
     case 'exterior':
-      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n])))
-        actions.choose('exterior', EXTERIORS[n]!)
+      if (lists?.exteriors?.data?.some(isOf(model.exteriors[n])))
+        actions.choose('exterior', model.exteriors[n]!)
       return
     case 'interior':
-      if (lists?.interiors?.data?.some(isOf(INTERIORS[n])))
-        actions.choose('interior', INTERIORS[n]!)
+      if (lists?.interiors?.data?.some(isOf(model.interiors[n])))
+        actions.choose('interior', model.interiors[n]!)
       return
     default:
   }
@@ -130,7 +152,7 @@ async function begin(
   await site.settled()
   site.setFaults(failing.map((call) => ({ call, fault: '404', times: 1 })))
   const releases = CALLS.map((call) => site.hold(call))
-  return { store, releases, restored, waiting: null }
+  return { store, releases, restored, waiting: null, model: ESTRELA, begun: 0 }
 }
 
 export interface Walk {
@@ -140,6 +162,10 @@ export interface Walk {
   readonly restored: Partial<Choices>
   /** The requested screen while its data is loading. */
   waiting: Screen | null
+  /** The model that is configured: Estrela at first. */
+  model: WalkedModel
+  /** How many configurations the walk has begun on home. */
+  begun: number
 }
 
 /** Performs one action; returns the screen it entered, null for none. */
@@ -147,9 +173,9 @@ async function act(walk: Walk, step: Action, site: SiteInProcess): Promise<Scree
   const { store, releases } = walk
   const before = store.get().visits
   const go = async (screen: Screen): Promise<void> => {
-    walk.waiting = (await store.walk(screen, 'Estrela')) === null ? screen : null
+    walk.waiting = (await store.walk(screen, walk.model.name)) === null ? screen : null
   }
-  if ('choose' in step) chooseOn(store, step.choose)
+  if ('choose' in step) chooseOn(walk, step.choose)
   else if ('uncheck' in step) uncheckOn(store)
   else if ('credit' in step) chooseCreditTypeOn(store, step.credit)
   else if ('retry' in step) store.actions.retryFailed()
@@ -159,8 +185,12 @@ async function act(walk: Walk, step: Action, site: SiteInProcess): Promise<Scree
     await go(walk.waiting ?? store.get().route?.screen ?? 'home')
   } else if ('go' in step) await go(step.go)
   else await go(SCREENS[SCREENS.indexOf(store.get().route?.screen ?? 'home') + 1] ?? 'summary')
-  // On home, the buyer picks the model again.
-  if (store.get().configuration.modelId === null) store.pick('106')
+  // On home, the buyer picks a model again: the same one, then the other one, and so on.
+  if (store.get().configuration.modelId === null) {
+    walk.begun += 1
+    if (walk.begun % 2 === 0) walk.model = walk.model === ESTRELA ? MARE : ESTRELA
+    store.pick(walk.model.id)
+  }
   return store.get().visits > before ? (store.get().route?.screen ?? null) : null
 }
 
@@ -189,6 +219,8 @@ export async function takeWalks(
     ...CALLS.map(() => ({ release: true }) as const),
     ...SCREENS.map(() => ({ onward: true }) as const),
   ]
+  // Four configurations: of one model twice, then of the other one.
+  const again: Action[] = [{ go: 'home' }, ...SCREENS.map(() => ({ onward: true }) as const)]
   const openDrive: Action[] = [...whole, { go: 'summary' }, { credit: 'HOD' }]
   await fc.assert(property, {
     numRuns: 50,
@@ -196,6 +228,7 @@ export async function takeWalks(
       [whole, [], true],
       [[...whole, { go: 'home' }], [], false],
       [openDrive, [], true],
+      [[...whole, { choose: 1 }, ...again, ...again, { choose: 1 }, ...again], [], false],
     ],
   })
   await site.settled()

@@ -54,6 +54,20 @@ describe('the configuration save', () => {
     expect(await site.savedConfigurations()).toHaveLength(1)
   })
 
+  it('does not happen before a lead from a step without a version', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine')
+    await store.actions.saveIfChanged()
+    expect(site.requestsOf('saveCfgOptions')).toEqual([])
+    await store.visit('version')
+    store.actions.choose('version', '10113')
+    await store.actions.saveIfChanged()
+    expect(site.requestsOf('saveCfgOptions')).toHaveLength(1)
+  })
+
   it('keeps the marketing origin of the address where the visit began', async () => {
     const site = siteInProcess()
     history.replaceState(null, '', '/configurador?utm_source=boletim&utm_medium=email')

@@ -24,7 +24,7 @@ export function totalChecks() {
       )
       expect(selectVersion(state) ? shown.price : sum).toBe(sum)
       // Every chosen part is known: from the lists as they came, not from what the selectors make of them.
-      const lists = state.byModel['106']
+      const lists = state.byModel[state.configuration.modelId ?? '']
       expect(lists?.versions?.data?.some(({ id }) => id === versionId)).toBe(true)
       const unknown = [
         exteriorId !== null && lists?.exteriors?.status !== 'ready',

@@ -27,7 +27,8 @@ export class Paper {
         Subject: subject,
         Author: author,
         Creator: author,
-        CreationDate: new Date(`${date}T00:00:00Z`),
+        // At noon it is the same day in every time zone of Portugal.
+        CreationDate: new Date(`${date}T12:00:00Z`),
       },
     })
     this.made = collected(this.doc)

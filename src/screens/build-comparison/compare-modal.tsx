@@ -18,6 +18,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { CodeForm } from '../builds/code-form.tsx'
 import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
 import { buildsPath, parseBuildsPath } from '../routing/paths.ts'
+import { useDialogSignal } from '../shared/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** A build that can be compared. */
@@ -38,6 +39,7 @@ export function CompareModal({ build }: { readonly build?: Build | undefined }) 
   const actions = useActions()
   const store = useConfiguratorStore()
   const [path, navigate] = useLocation()
+  const signalOf = useDialogSignal()
   const maximum = useSelect((state) => selectContentConfig(state).compareMaximum)
   const candidates = useCandidates()
   const [chosen, setChosen] = useState(() => firstChosen(path, candidates, build, maximum))
@@ -50,10 +52,12 @@ export function CompareModal({ build }: { readonly build?: Build | undefined }) 
     if (picked.length < COMPARE_MINIMUM) return setMessage(t('buildsCompareMinimum'))
     setIsBusy(true)
     setMessage(t('loading'))
+    const signal = signalOf()
     try {
       const codes = await Promise.all(
         picked.map(async ({ code, items }) => code ?? codeToCompare(store, items)),
       )
+      if (signal.aborted) return
       navigate(buildsPath(codes), { replace: isOverlayEntry() })
       actions.closeModal()
     } catch (error) {
@@ -111,7 +115,7 @@ function useCandidates(): readonly Candidate[] {
   const t = useText()
   const saved = useSavedBuilds()
   const current = useSelect((state) => JSON.stringify(selectBuild(state)))
-  const looked = useSelect((state) => state.comparedBuilds)
+  const looked = useSelect((state) => state.answers?.comparedBuilds)
   const found = Object.values(looked ?? {}).flatMap(({ data }) =>
     data && typeof data === 'object' ? [data] : [],
   )

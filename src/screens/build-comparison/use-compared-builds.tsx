@@ -56,15 +56,9 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
   const store = useConfiguratorStore()
   const actions = useFlowActions()
   const compared = useMemo(() => readCompared(texts), [texts])
-  const state = useSelect(
-    useShallow(({ byModel, comparedBuilds, comparedQuotes, site }) => ({
-      byModel,
-      comparedBuilds,
-      comparedQuotes,
-      site,
-    })),
-  )
+  const state = useSelect(useShallow(({ byModel, answers, site }) => ({ byModel, answers, site })))
   const config = useSelect(selectContentConfig)
+  const settings = useSelect((now) => now.settings)
   const builds = useMemo(
     () => compared.map((each) => selectCompared(state, each)),
     [compared, state],
@@ -76,7 +70,8 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
         actions.loadEquipment()
         for (const { code } of compared) if (code !== null) loadCompared(store, code)
       }),
-    [actions, compared, store],
+    // Another content site finds other builds.
+    [actions, compared, settings, store],
   )
   const modelIds = builds.map(({ model }) => model?.id ?? '').join()
   useEffect(() => {
@@ -111,14 +106,14 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
 function toCars(
   builds: readonly ComparedBuild[],
   terms: Comparison['terms'],
-  state: Pick<State, 'site' | 'comparedQuotes'>,
+  state: Pick<State, 'site' | 'answers'>,
 ): readonly ComparedCar[] {
   const cars: ComparedCar[] = []
   for (const { problem, build, model, today } of builds) {
     const { engine, version } = today?.items ?? {}
     if (problem || !build || !model || !today || !engine || !version) continue
     const own = terms?.[cars.length]
-    const load = own && state.comparedQuotes?.[comparedKey(own)]
+    const load = own && state.answers?.comparedQuotes?.[comparedKey(own)]
     const quote = load?.data ?? null
     cars.push({
       ...today,

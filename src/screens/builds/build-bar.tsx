@@ -1,26 +1,18 @@
-import { useEffect } from 'react'
 import { formatCode } from '../../domain/builds/build-code.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import {
-  loadBuildCode,
-  selectBuildCode,
-  selectCodeKey,
-  selectHasCodes,
-} from '../../store/builds/build-code.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectHasCodes } from '../../store/builds/build-code.ts'
 import { BuildStrip } from '../../ui/builds/build-strip.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { SaveBuild } from './save-build.tsx'
+import { useBuildCode } from './use-build-code.tsx'
 
 /** The code of the configuration, and what can be done with the configuration besides asking for an offer. */
 export function BuildBar() {
   const t = useText()
   const actions = useActions()
-  const store = useConfiguratorStore()
   const hasCodes = useSelect(selectHasCodes)
-  const key = useSelect(selectCodeKey)
-  const code = useSelect(selectBuildCode)
-  useEffect(() => loadBuildCode(store), [store, key])
+  const code = useBuildCode()
   return (
     <BuildStrip
       label={t('buildCode')}

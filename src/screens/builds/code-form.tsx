@@ -12,6 +12,7 @@ import buildsCss from '../../ui/builds/builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { useDialogSignal } from '../shared/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** Its check character is right, so that whoever tries it is told that there is no such configuration. */
@@ -39,6 +40,7 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
   useStyles(formCss)
   const t = useText()
   const store = useConfiguratorStore()
+  const signalOf = useDialogSignal()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [error, setError] = useState<keyof typeof CODE_ERRORS | null>(null)
@@ -55,10 +57,14 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
     if ('error' in parsed) return refuse(parsed.error)
     setIsBusy(true)
     setError(null)
+    const signal = signalOf()
     try {
-      onFound(await findBuild(store, parsed.code))
+      const build = await findBuild(store, parsed.code)
+      if (signal.aborted) return
+      onFound(build)
       setText('')
     } catch (problem) {
+      if (signal.aborted) return
       if (!(problem instanceof NoBuildError)) logFailure('findBuild failed', problem)
       refuse(problem instanceof NoBuildError ? problem.reason : 'failed')
     } finally {

@@ -8,6 +8,7 @@ import {
   parseEntries,
   readableBuilds,
 } from '../../domain/builds/saved-builds.ts'
+import { localDay } from '../../domain/local-day.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
@@ -52,7 +53,7 @@ function saved(items: Build, state: State): Result {
     .join(' ')
   const picture =
     selectFrames(state)[0] ?? selectCarPictures(state)[0] ?? selectModelPicture(state) ?? null
-  const savedOn = new Date().toISOString().slice(0, 10)
+  const savedOn = localDay(new Date())
   const entry = { id: createRandomId(), name, savedOn, picture, items }
   return changeSaved((stored) => [entry, ...stored]) ? 'buildSaved' : 'buildRefused'
 }

@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
 import type { LeadKind } from '../../domain/leads/lead-form.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { loadBuildCode } from '../../store/builds/build-code.ts'
 import { leadSettings } from '../../store/leads/lead.ts'
 import { isSettled } from '../../store/flow/selectors.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
+import { useBuildCode } from '../builds/use-build-code.tsx'
 import { ListState } from '../shared/list-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { DealerMail, MailAnybody } from './dealer-mail.tsx'
@@ -32,7 +31,7 @@ export function ContactModal({ purpose }: ContactModalProps) {
   const store = useConfiguratorStore()
   const form = useSelect((state) => selectBackOffice(state, 'form'))
   // The lead carries the code of a finished configuration, also from a step that does not show it.
-  useEffect(() => loadBuildCode(store), [store])
+  useBuildCode()
   const isKnown = useSelect(({ site }) => isSettled(site.backOffice))
   const dialog = {
     title: t(TITLES[purpose]),

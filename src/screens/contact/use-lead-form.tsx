@@ -17,6 +17,7 @@ import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
 import { requestSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
 import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { useDialogSignal } from '../shared/dialog-signal.tsx'
 import { focusField } from './error-summary.tsx'
 
 /** Maximum time that a submission waits for a pending price, in milliseconds. */
@@ -39,6 +40,7 @@ export function useLeadForm(
 ) {
   const store = useConfiguratorStore()
   const actions = useFlowActions()
+  const signalOf = useDialogSignal()
   const dealers = useSelect(selectDealers)
   const [values, setValues] = useState(() => draftOf(store, kind))
   const [errors, setErrors] = useState<readonly LeadError[]>([])
@@ -75,12 +77,14 @@ export function useLeadForm(
   }
 
   const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
+    // Closing the form cancels the submission.
+    const signal = signalOf()
     await Promise.race([actions.quoteSettled(), timeout(PRICE_TIMEOUT)])
+    if (signal.aborted) return
     const hidden = readHidden(filled)
     const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration ?? '') : null
+    if (signal.aborted) return
     void actions.saveIfChanged()
-    // Closing the form cancels the submission.
-    if (!form.isConnected) return
     keepSubmittedForm(kind, filled, settings)
     form.addEventListener(
       'formdata',

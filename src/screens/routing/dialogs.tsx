@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense, useCallback, useDeferredValue } from 'react'
 import type { AlertCode } from '../../domain/steps/guards.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
@@ -12,6 +12,7 @@ import { FinanceModal } from '../step/finance-modal.tsx'
 import { GalleryModal } from '../step/gallery-modal.tsx'
 import { SpecsModal } from '../engine/specs-modal.tsx'
 import { CodeModal, PhoneModal, SavedBuildsModal } from '../builds/lazy-builds.tsx'
+import { DialogSignal, useSignalOf } from '../shared/dialog-signal.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -39,22 +40,30 @@ export function Dialogs() {
   const t = useText()
   const actions = useActions()
   const alert = useSelect((state) => state.alert)
-  const modal = useDeferredValue(useSelect((state) => state.modal))
+  const opened = useSelect((state) => state.modal)
+  const modal = useDeferredValue(opened)
+  const { signal, abort } = useSignalOf(alert ?? opened)
   const release = useCloseOnBack(
     Boolean(alert ?? modal),
     alert ? actions.closeAlert : actions.closeModal,
   )
+  const onHide = useCallback(() => {
+    release()
+    abort()
+  }, [release, abort])
   return (
-    <OnHideContext value={release}>
-      {alert ? (
-        <AlertDialog
-          text={t(ALERTS[alert])}
-          buttonLabel={t('understood')}
-          onClose={actions.closeAlert}
-        />
-      ) : (
-        <OpenModal modal={modal} />
-      )}
+    <OnHideContext value={onHide}>
+      <DialogSignal value={signal}>
+        {alert ? (
+          <AlertDialog
+            text={t(ALERTS[alert])}
+            buttonLabel={t('understood')}
+            onClose={actions.closeAlert}
+          />
+        ) : (
+          <OpenModal modal={modal} />
+        )}
+      </DialogSignal>
     </OnHideContext>
   )
 }

@@ -4,7 +4,7 @@ import { FailedState } from './failed-state.tsx'
 import { useText } from './use-text.tsx'
 
 interface LoadStateProps<Data> {
-  readonly load: Load<Data> | undefined
+  readonly load: Load<Data> | null
   readonly onRetry: () => void
   readonly children: (data: Data) => ReactNode
 }

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
+import type { State } from '../../store/state.ts'
 import { Notice } from '../../ui/shell/notice.tsx'
 import { noticeText } from './notice-text.ts'
 import { useText } from './use-text.tsx'
+
+/** The notice, unless it is about a configuration that has been left. */
+function selectShownNotice({ notice, configuration }: State): State['notice'] {
+  return notice?.kind === 'model-gone' || configuration.modelId !== null ? notice : null
+}
 
 /** Shows which choices could not be restored, or what has changed since a build was made. */
 export function NoticeBar() {
   const t = useText()
   const actions = useActions()
-  const notice = useSelect((state) => state.notice)
+  const notice = useSelect(selectShownNotice)
   const [isRegionThere, setIsRegionThere] = useState(false)
   // Screen readers announce only changes of a live region, so it must be in the DOM before its text.
   useEffect(() => {

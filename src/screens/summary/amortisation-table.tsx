@@ -4,6 +4,8 @@ import { planProgress } from '../../domain/financing/plan-progress.ts'
 import { addEuros } from '../../domain/financing/price.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useSelect } from '../../store/context.tsx'
+import { planKey, selectPlan } from '../../store/financing/financing-options.ts'
+import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -19,26 +21,25 @@ const COLUMNS = [
   ['planClosing', 'closing'],
 ] as const
 
-interface AmortisationTableProps {
-  readonly option: FinancingOption
-  readonly onRetry: () => void
-}
-
 /** The repayment plan of a financing option, payment by payment, with totals. */
-export function AmortisationTable({ option, onRetry }: AmortisationTableProps) {
+export function AmortisationTable({ option }: { readonly option: FinancingOption }) {
   const t = useText()
-  const load = useSelect((state) => state.plan?.load)
+  const { loadPlan } = useFinancingActions()
+  const load = useSelect((state) => selectPlan(state, option))
+  const key = useSelect((state) => planKey(state, option))
   const title = t('amortisationOf', { type: t(CREDIT_NAMES[option.creditType]) })
   const top = useRef<HTMLDivElement>(null)
   const isLoaded = load?.status === 'ready'
+  useEffect(() => loadPlan(option), [key, loadPlan, option])
   // The plan opens below the comparison, where it could be out of view. Again once there is something to scroll to.
   useEffect(() => {
     top.current?.scrollIntoView()
   }, [option, isLoaded])
+  if (key === null) return null
   return (
     <div ref={top}>
       <h3>{title}</h3>
-      <LoadState load={load} onRetry={onRetry}>
+      <LoadState load={load} onRetry={() => loadPlan(option)}>
         {(plan) => <Plan title={title} plan={plan} />}
       </LoadState>
     </div>

@@ -5,6 +5,11 @@ import { formatPercent } from '../../labels/format-money.ts'
 import { formatMoney, formatNumber, formatPrice, formatTaeg } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useSelect } from '../../store/context.tsx'
+import {
+  planKey,
+  selectFinancingOptions,
+  selectOptionsKey,
+} from '../../store/financing/financing-options.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
@@ -54,9 +59,10 @@ const LINES: readonly (readonly [LineKey, (option: FinancingOption) => string])[
 export function FinancingOptionsModal({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const actions = useFinancingActions()
-  const load = useSelect((state) => state.financingOptions?.load)
+  const load = useSelect(selectFinancingOptions)
+  const key = useSelect(selectOptionsKey)
   const release = useCloseOnBack(true, onClose)
-  useEffect(() => actions.loadFinancingOptions(), [actions])
+  useEffect(() => actions.loadFinancingOptions(), [actions, key])
   return (
     <OnHideContext value={release}>
       <Modal size="wide" title={t('compareModalities')} closeLabel={t('close')} onClose={onClose}>
@@ -75,12 +81,7 @@ function SideBySide({
   readonly financingOptions: readonly FinancingOption[]
 }) {
   const t = useText()
-  const actions = useFinancingActions()
   const [planned, setPlanned] = useState<CreditType | null>(null)
-  const show = (option: FinancingOption): void => {
-    setPlanned(option.creditType)
-    actions.loadPlan(option)
-  }
   const chosen = financingOptions.find(({ creditType }) => creditType === planned)
   return (
     <>
@@ -108,21 +109,41 @@ function SideBySide({
             <th scope="row">{t('amortisationPlan')}</th>
             {financingOptions.map((option) => (
               <td key={option.creditType}>
-                <TextButton
-                  aria-label={t('seePlanOf', { type: t(CREDIT_NAMES[option.creditType]) })}
-                  aria-expanded={planned === option.creditType}
-                  onClick={() => show(option)}
-                >
-                  {t('seePlan')}
-                </TextButton>
+                <PlanButton
+                  option={option}
+                  isShown={planned === option.creditType}
+                  onShow={() => setPlanned(option.creditType)}
+                />
               </td>
             ))}
           </tr>
         </tbody>
       </CreditTable>
       <Nearest financingOptions={financingOptions} />
-      {chosen && <AmortisationTable option={chosen} onRetry={() => show(chosen)} />}
+      {chosen && <AmortisationTable key={planned} option={chosen} />}
     </>
+  )
+}
+
+interface PlanButtonProps {
+  readonly option: FinancingOption
+  readonly isShown: boolean
+  readonly onShow: () => void
+}
+
+/** Shows the repayment plan of an option. A dash if a figure is missing that the plan is computed from. */
+function PlanButton({ option, isShown, onShow }: PlanButtonProps) {
+  const t = useText()
+  const hasPlan = useSelect((state) => planKey(state, option) !== null)
+  if (!hasPlan) return '—'
+  return (
+    <TextButton
+      aria-label={t('seePlanOf', { type: t(CREDIT_NAMES[option.creditType]) })}
+      aria-expanded={isShown}
+      onClick={onShow}
+    >
+      {t('seePlan')}
+    </TextButton>
   )
 }
 

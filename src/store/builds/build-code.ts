@@ -9,6 +9,7 @@ import {
 import type { BuildCode } from '../../domain/builds/build-code.ts'
 import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
+import { ask } from '../asking.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { loadKeyed } from '../flow/keyed-loading.ts'
 import {
@@ -49,16 +50,16 @@ export function loadBuildCode(store: ConfiguratorStore): void {
 
 /** The code of the configuration. Null until it has loaded, and after a failure. */
 export function selectBuildCode(state: State): BuildCode | null {
-  const { buildCode } = state
+  const buildCode = state.answers?.buildCode
   return buildCode && buildCode.key === selectCodeKey(state) ? buildCode.load.data : null
 }
 
-/** Looks up a build. Throws NoBuildError if there is none, or ky's errors. */
+/** Looks up a build. Throws NoBuildError if there is none, and other errors if the request fails. */
 export async function findBuild(
   { loading }: ConfiguratorStore,
   code: BuildCode,
 ): Promise<FoundBuild> {
-  return fetchBuild(loading.site(), code)
+  return ask(loading, async (site) => fetchBuild(site, code))
 }
 
 /** Restores a build. Home must be shown next. */

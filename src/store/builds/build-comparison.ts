@@ -9,6 +9,7 @@ import {
   type ComparedCode,
 } from '../../domain/builds/build-comparison.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
+import { ask } from '../asking.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Load, State } from '../state.ts'
 
@@ -30,7 +31,7 @@ export function loadCompared({ context, loading }: ConfiguratorStore, code: Buil
   const { get } = context
   loading.run<FoundBuild | NoBuildError['reason']>({
     name: 'findBuild',
-    current: get().comparedBuilds?.[code],
+    current: get().answers?.comparedBuilds?.[code],
     send: async (site) =>
       fetchBuild(site, code).catch((error: unknown) => {
         if (error instanceof NoBuildError) return error.reason
@@ -42,14 +43,14 @@ export function loadCompared({ context, loading }: ConfiguratorStore, code: Buil
 
 /** Looks a build up again after a failure, or after too many attempts. */
 export function retryCompared(store: ConfiguratorStore, code: BuildCode): void {
-  if (store.context.get().comparedBuilds?.[code]?.data === 'rate-limited')
+  if (store.context.get().answers?.comparedBuilds?.[code]?.data === 'rate-limited')
     setComparedBuild(store, code, { status: 'idle', data: null })
   loadCompared(store, code)
 }
 
-/** Requests the code of a build that is to be compared. Throws UnexpectedResponseError or ky's errors. */
+/** Requests the code of a build that is to be compared. Throws if the request fails. */
 export async function codeToCompare(store: ConfiguratorStore, items: Build): Promise<BuildCode> {
-  return fetchBuildCode(store.loading.site(), items)
+  return ask(store.loading, async (site) => fetchBuildCode(site, items))
 }
 
 /** Keeps what was found under a code. */
@@ -59,18 +60,19 @@ export function setComparedBuild(
   load: Load<FoundBuild | NoBuildError['reason']>,
 ): void {
   const { get, set } = context
-  set({ comparedBuilds: { ...get().comparedBuilds, [code]: load } })
+  const { answers } = get()
+  set({ answers: { ...answers, comparedBuilds: { ...answers?.comparedBuilds, [code]: load } } })
 }
 
 /** What is known of a compared build. Returns a new object. */
 export function selectCompared(
-  state: Pick<State, 'comparedBuilds' | 'byModel' | 'site'>,
+  state: Pick<State, 'answers' | 'byModel' | 'site'>,
   compared: ComparedCode,
 ): ComparedBuild {
   const { code } = compared
   const known = { ...compared, problem: null, build: null, model: null, today: null }
   if (code === null) return { ...known, problem: 'mistyped' }
-  const { status, data } = state.comparedBuilds?.[code] ?? {}
+  const { status, data } = state.answers?.comparedBuilds?.[code] ?? {}
   if (typeof data === 'string') return { ...known, problem: data }
   if (status === 'failed') return { ...known, problem: 'failed' }
   if (!data) return known
@@ -106,9 +108,14 @@ export function loadComparedQuotes(
     const key = comparedKey(each)
     loading.run({
       name: 'updateFinances',
-      current: get().comparedQuotes?.[key],
+      current: get().answers?.comparedQuotes?.[key],
       send: async (site) => fetchQuote(site, each),
-      setLoad: (load) => set({ comparedQuotes: { ...get().comparedQuotes, [key]: load } }),
+      setLoad: (load) => {
+        const { answers } = get()
+        set({
+          answers: { ...answers, comparedQuotes: { ...answers?.comparedQuotes, [key]: load } },
+        })
+      },
     })
   }
 }

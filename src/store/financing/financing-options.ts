@@ -1,9 +1,9 @@
 import { fetchAmortisation, fetchFinancingOptions } from '../../api/credit-plans.ts'
-import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
+import type { AmortisationPlan, FinancingOption } from '../../domain/financing/credit-plan.ts'
 import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import type { State } from '../state.ts'
+import type { Load, State } from '../state.ts'
 import { loadKeyed } from '../flow/keyed-loading.ts'
 import { selectQuoteTerms } from './offer.ts'
 import {
@@ -13,25 +13,58 @@ import {
   selectVersion,
 } from '../flow/selectors.ts'
 
-/** Loads both credit types for the simulated down payment and term, unless loaded or loading. */
-export function loadFinancingOptions(store: ConfiguratorStore): void {
-  const state = store.context.get()
+type OptionsParameters = Parameters<typeof fetchFinancingOptions>[1]
+
+/** What both credit types are computed for. Null if nothing can be simulated, or while a price is unknown. */
+function optionsParameters(state: State): OptionsParameters | null {
   const terms = selectQuoteTerms(state)
   const basePrice = selectTotalPrice(state)
-  if (!terms || basePrice === null) return
+  if (!terms || basePrice === null) return null
   const { versionId, downPayment, nrPayments: months } = terms
   const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
-  const parameters = { versionId, priceWithoutFinance, basePrice, downPayment, months }
-  loadKeyed(store, 'financingOptions', JSON.stringify(parameters), async (site) =>
-    fetchFinancingOptions(site, parameters),
-  )
+  return { versionId, priceWithoutFinance, basePrice, downPayment, months }
+}
+
+/** The key of the comparison of both credit types. Null if nothing can be simulated, or while a price is unknown. */
+export function selectOptionsKey(state: State): string | null {
+  const parameters = optionsParameters(state)
+  return parameters && JSON.stringify(parameters)
+}
+
+/** Loads both credit types for the simulated down payment and term, unless loaded or loading. */
+export function loadFinancingOptions(store: ConfiguratorStore): void {
+  const key = selectOptionsKey(store.context.get())
+  if (key !== null)
+    loadKeyed(store, 'financingOptions', key, async (site) =>
+      fetchFinancingOptions(site, JSON.parse(key) as OptionsParameters),
+    )
+}
+
+/** Both credit types on the current terms. Null until they have been requested. */
+export function selectFinancingOptions(state: State): Load<readonly FinancingOption[]> | null {
+  const options = state.answers?.financingOptions
+  return options?.key === selectOptionsKey(state) ? (options?.load ?? null) : null
+}
+
+/** The key of an option's repayment plan. Null if the site gave no down payment, no term or no limits for it. */
+export function planKey(state: State, option: FinancingOption): string | null {
+  const terms = termsOf(state, option)
+  return terms && JSON.stringify(terms)
 }
 
 /** Loads the repayment plan of a financing option, unless loaded or loading. */
 export function loadPlan(store: ConfiguratorStore, option: FinancingOption): void {
-  const terms = termsOf(store.context.get(), option)
-  if (terms)
-    loadKeyed(store, 'plan', JSON.stringify(terms), async (site) => fetchAmortisation(site, terms))
+  const key = planKey(store.context.get(), option)
+  if (key !== null)
+    loadKeyed(store, 'plan', key, async (site) =>
+      fetchAmortisation(site, JSON.parse(key) as QuoteTerms),
+    )
+}
+
+/** The repayment plan of a financing option. Null until it has been requested. */
+export function selectPlan(state: State, option: FinancingOption): Load<AmortisationPlan> | null {
+  const plan = state.answers?.plan
+  return plan?.key === planKey(state, option) ? (plan?.load ?? null) : null
 }
 
 /** The terms a financing option was computed with. */

@@ -6,6 +6,8 @@ import { selectSimulation, simulationSubject } from './simulation.ts'
 
 /** As stored in the tab. `entry` is the down payment. */
 interface KeptFinancing {
+  /** The configuration. */
+  readonly id: Id | null
   readonly versionId: Id | null
   readonly creditType: CreditType
   readonly requested: { readonly entry: Euros; readonly months: Months } | null
@@ -13,18 +15,19 @@ interface KeptFinancing {
 
 /** Stores the credit type and the simulated values for a reload of this tab. */
 export function keepFinancing({ get }: StoreAccess): void {
-  const { versionId, creditType } = get().configuration
+  const { configuration, uniqueId: id } = get()
+  const { versionId, creditType } = configuration
   const request = selectSimulation(get())?.requested ?? null
   const requested = request && { entry: request.downPayment, months: request.months }
-  const kept: KeptFinancing = { versionId, creditType, requested }
+  const kept: KeptFinancing = { id, versionId, creditType, requested }
   writeTab(TAB.financing, JSON.stringify(kept))
 }
 
-/** Restores them with the configuration, unless its version is another one. */
+/** Restores them with the configuration, unless they are those of another one or of another version. */
 export function restoreFinancing({ get, set }: StoreAccess): void {
   const kept = readKept()
-  const { configuration } = get()
-  if (kept?.versionId !== configuration.versionId) return
+  const { configuration, uniqueId } = get()
+  if (kept?.id !== uniqueId || kept.versionId !== configuration.versionId) return
   const { creditType, requested } = kept
   set({ configuration: { ...configuration, creditType } })
   if (!requested) return

@@ -19,11 +19,13 @@ export function financingActions(store: ConfiguratorStore): FinancingActions {
   const { refreshQuote } = attach(store, flowActions)
 
   async function retrySimulation(): Promise<void> {
+    const { simulation } = get()
     await refreshQuote(true)
     if (get().quote.status !== 'ready') return
     await new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY))
-    const { simulation } = get()
-    if (simulation && simulation.sliders === simulation.requested)
+    // Every move of a slider and every other request replaces the simulation, as does another configuration.
+    const isCurrent = simulation && simulation === selectSimulation(get())
+    if (isCurrent && simulation.sliders === simulation.requested)
       set({ simulation: { ...simulation, canUpdate: false } })
   }
 

@@ -11,6 +11,7 @@ import { createNavigating } from './navigating.ts'
 import { refreshPrefetched } from './refreshing.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { isSettled } from './selectors.ts'
+import { keepCampaign } from '../leads/campaign.ts'
 import { createQuoting } from '../financing/quoting.ts'
 import { createTracking } from './tracking.ts'
 import { createUndoing } from './undoing.ts'
@@ -23,9 +24,17 @@ export function flowActions({ state, context, loading }: ConfiguratorStore): Flo
   const tracking = createTracking(context, modelLoading, quoting)
   const undoing = createUndoing(context, tracking, quoting)
   const choosing = createChoosing(context, tracking, quoting, undoing)
-  return {
+  state.subscribe(({ site }, before) => {
+    // Another content site: everything is requested from it that was requested from the last one.
+    if (Object.keys(site).length > 0 || before.site === site) return
+    queueMicrotask(() => {
+      actions.startFlow()
+      if (before.site.equipment) actions.loadEquipment()
+    })
+  })
+  const actions: FlowActions = {
     ...choosing,
-    ...createNavigating(context, modelLoading, tracking, quoting, choosing),
+    ...createNavigating(context, modelLoading, tracking, quoting, { ...choosing, ...undoing }),
     loadEquipment: modelLoading.loadEquipment,
     loadModel: modelLoading.loadModel,
     retryFailed: modelLoading.retryFailed,
@@ -44,6 +53,7 @@ export function flowActions({ state, context, loading }: ConfiguratorStore): Flo
       }
       const dealersValue = readTab(TAB.dealers) ?? fromCookie
       if (dealersValue !== null) context.set({ dealersValue })
+      keepCampaign(context.get())
       void queue.add(
         () => 0,
         // Nothing else is requested before the model list has arrived.
@@ -53,4 +63,5 @@ export function flowActions({ state, context, loading }: ConfiguratorStore): Flo
       refreshPrefetched(context, loading, queue)
     },
   }
+  return actions
 }

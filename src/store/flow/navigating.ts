@@ -38,6 +38,7 @@ import { isSameRoute } from './following.ts'
 import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
 import type { PendingRestore, RouteTarget, StoreAccess } from '../state.ts'
 import type { Tracking } from './tracking.ts'
+import type { Undoing } from './undoing.ts'
 
 /** The step whose list a route shows. A comparison shows that of a step. */
 function stepOf(route: RouteTarget | null): StepId | undefined {
@@ -50,7 +51,7 @@ export function createNavigating(
   loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
-  { preselect }: Pick<ChoosingActions, 'preselect'>,
+  { preselect, forgetChoice }: Pick<ChoosingActions, 'preselect'> & Pick<Undoing, 'forgetChoice'>,
 ): NavigatingActions {
   const { get, set } = context
   let restored: Configuration | null = null
@@ -60,8 +61,20 @@ export function createNavigating(
 
   function restore(choices: Choices): void {
     restored = restoreConfiguration(choices)
-    set({ configuration: restored, steps: initialSteps(), uniqueId: null })
+    const { home } = get().filters
+    const filters = home ? { home } : {}
+    set({ configuration: restored, steps: initialSteps(), uniqueId: null, filters, notice: null })
+    forgetChoice()
     isOpening = true
+  }
+
+  /** Begins a new configuration. Nothing of the last one is left, nor of one that was restored but never shown. */
+  function begin(): void {
+    isOpening = false
+    forgetChoice()
+    tracking.reset()
+    tracking.assignConfigurationId('new')
+    if (get().notice?.kind !== 'model-gone') set({ notice: null })
   }
 
   /**
@@ -215,10 +228,7 @@ export function createNavigating(
       // The user opened a step instead of the linked configuration: do not restore the link on a later visit to home.
       if (get().pending?.source === 'link') set({ pending: null })
       set({ steps: moveToStep(get().steps, screen) })
-      if (get().uniqueId === null) {
-        tracking.reset()
-        tracking.assignConfigurationId('new')
-      }
+      if (get().uniqueId === null) begin()
       if (isOpening) {
         isOpening = false
         tracking.reset()

@@ -17,10 +17,10 @@ function stockParametersOf(state: State) {
   )
 }
 
-/** The key of the stock request. Null without a version. */
+/** The key of the stock request, with the site that answers it. Null without a version. */
 export function selectStockKey(state: State): string | null {
   const parameters = stockParametersOf(state)
-  return parameters && JSON.stringify(parameters)
+  return parameters && JSON.stringify([state.settings.stockUrl, parameters])
 }
 
 /** The site that answers stock requests: the element's `stock-url`, else the content site. */
@@ -32,16 +32,16 @@ function stockSite({ state }: ConfiguratorStore, site: ContentSite): ContentSite
 
 /** Loads stock for the configuration, unless it is loaded or loading. A failed request is sent again (spec §7). */
 export function loadStock(store: ConfiguratorStore): void {
-  const parameters = stockParametersOf(store.context.get())
-  if (parameters)
-    loadKeyed(store, 'stock', JSON.stringify(parameters), async (site) =>
-      fetchStock(stockSite(store, site), parameters),
-    )
+  const state = store.context.get()
+  const parameters = stockParametersOf(state)
+  const key = selectStockKey(state)
+  if (parameters && key !== null)
+    loadKeyed(store, 'stock', key, async (site) => fetchStock(stockSite(store, site), parameters))
 }
 
 /** Stock cars that match the configuration. Null if there are none, while loading and after a failure (spec §8). */
 export function selectStockOffer(state: State): StockOffer | null {
-  const { stock } = state
+  const stock = state.answers?.stock
   return stock?.load.status === 'ready' && stock.key === selectStockKey(state)
     ? stock.load.data
     : null

@@ -1,9 +1,10 @@
+import type { ContentSite } from '../../api/content-site.ts'
 import { saveConfiguration } from '../../api/save-configuration.ts'
 import { track, type AnalyticsEvent, type ChosenNames } from '../../browser/analytics.ts'
 import { COOKIE } from '../../browser/cookie-names.ts'
 import { readCookie } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
-import type { ConfigurationRecord, Utm } from '../../domain/leads/configuration-record.ts'
+import type { ConfigurationRecord } from '../../domain/leads/configuration-record.ts'
 import { TAB, writeTab } from '../../browser/tab-storage.ts'
 import { choicesUpTo, encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import {
@@ -24,6 +25,7 @@ import {
   selectShareQuery,
   selectTotalPrice,
 } from './selectors.ts'
+import { readUtm } from '../leads/campaign.ts'
 import { selectSheetLink } from '../leads/sheet.ts'
 import type { State, StoreAccess } from '../state.ts'
 import { writeChoices } from './visit-cookies.ts'
@@ -66,17 +68,18 @@ export function createTracking(
     if (get().settings.consent === 'granted') track(host, event, detailOf(get()))
   }
 
-  /** The last saved record as JSON. Null before the first save and after a failed one. */
-  let lastSaved: string | null = null
+  /** The last saved record as JSON, and where it was saved. Null before the first save and after a failed one. */
+  let lastSaved: { readonly site: ContentSite; readonly text: string } | null = null
 
+  /** Saves a record. Without a version there is nothing to save yet. */
   async function send(record: ConfigurationRecord | null): Promise<void> {
-    if (!record) return
-    const text = JSON.stringify(record)
-    lastSaved = text
+    if (!record?.version) return
+    const site = loading.site()
+    const own = (lastSaved = { site, text: JSON.stringify(record) })
     try {
-      await saveConfiguration(loading.site(), record)
+      await saveConfiguration(site, record)
     } catch (error) {
-      if (lastSaved === text) lastSaved = null
+      if (lastSaved === own) lastSaved = null
       logFailure('saveCfgOptions failed', error)
     }
   }
@@ -115,13 +118,13 @@ export function createTracking(
       const entered = get()
       await quoting.refreshQuote()
       // The user may have started another configuration in the meantime.
-      const record = recordOf(get().uniqueId === entered.uniqueId ? get() : entered)
-      // The user may also have gone back and changed the engine. Without a version, wait for the next save.
-      if (record?.version) await send(record)
+      await send(recordOf(get().uniqueId === entered.uniqueId ? get() : entered))
     },
     async saveIfChanged() {
       const record = recordOf(get())
-      if (JSON.stringify(record) !== lastSaved) await send(record)
+      const isSaved =
+        lastSaved?.site === loading.site() && lastSaved.text === JSON.stringify(record)
+      if (!isSaved) await send(record)
     },
   }
 }
@@ -161,18 +164,5 @@ function recordOf(state: State): ConfigurationRecord | null {
     totalPrice,
     offer: shown,
     quote: shown.basis === 'version-monthly-payment' ? null : state.quote.quote,
-  }
-}
-
-/** The UTM parameters of the visit. Missing ones are ''; each is cut to 200 characters. */
-export function readUtm({ visitQuery }: State): Utm {
-  const query = new URLSearchParams(visitQuery)
-  const read = (name: string): string => query.get(`utm_${name}`)?.slice(0, 200) ?? ''
-  return {
-    source: read('source'),
-    medium: read('medium'),
-    campaign: read('campaign'),
-    term: read('term'),
-    content: read('content'),
   }
 }

@@ -11,6 +11,8 @@ import type { Tracking } from './tracking.ts'
 export interface Undoing extends Pick<ChoosingActions, 'lastChoice' | 'undoChoice'> {
   /** Stores the configuration from before a choice by the user. */
   readonly keepChoice: (kind: ChoiceKind, before: Configuration) => void
+  /** Forgets it: another configuration begins. */
+  readonly forgetChoice: () => void
 }
 
 export function createUndoing(
@@ -38,6 +40,7 @@ export function createUndoing(
 
   return {
     keepChoice: (kind, before) => (last = { kind, before }),
+    forgetChoice: () => (last = null),
     lastChoice,
     undoChoice() {
       if (!last || !lastChoice()) return

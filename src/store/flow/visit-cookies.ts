@@ -2,6 +2,7 @@ import { COOKIE } from '../../browser/cookie-names.ts'
 import { readCookie } from '../../browser/cookies.ts'
 import { eraseCookie, writeCookie } from '../../browser/cookie-writing.ts'
 import { createRandomId } from '../../browser/random-id.ts'
+import { keepCampaign } from '../leads/campaign.ts'
 import type { Settings } from '../settings.ts'
 import type { StoreAccess } from '../state.ts'
 
@@ -16,12 +17,13 @@ export function writeChoices(context: StoreAccess, choices: string): void {
   if (!isAllowed || !readCookie(COOKIE.session)) writeIds(context)
 }
 
-/** Writes the cookies of configuration and visit. Without consent, erases them. */
+/** Writes the cookies of configuration and visit. Without consent, erases them and the campaign. */
 export function writeIds({ get }: StoreAccess): void {
   const { settings, uniqueId } = get()
   if (settings.consent !== 'granted') {
     eraseCookie(COOKIE.unique)
     eraseCookie(COOKIE.session)
+    keepCampaign(get())
     return
   }
   if (uniqueId !== null) writeCookie(COOKIE.unique, uniqueId, lifetimeOf(settings))

@@ -19,14 +19,15 @@ import {
 import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
 import { financedPrice } from '../../domain/financing/total-price.ts'
 import { submissionId } from '../../domain/leads/submission-id.ts'
+import { ask } from '../asking.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../line-up.ts'
 import type { State } from '../state.ts'
 import { selectBuildCode } from '../builds/build-code.ts'
 import { selectOffer } from '../financing/offer.ts'
 import { selectChosenItems, selectModel } from '../flow/selectors.ts'
+import { readUtm } from './campaign.ts'
 import { selectSheetTerms, sheetKey } from './sheet.ts'
-import { readUtm } from '../flow/tracking.ts'
 
 /** Timeout of the configuration PDF request, in milliseconds. A proposal waits for it. */
 const SHEET_TIMEOUT = 4000
@@ -128,8 +129,10 @@ export async function requestSheet(
   if (!terms || !selectBackOffice(state.getState(), 'hasPdf')) return null
   try {
     const key = sheetKey(state.getState())
-    const link = await fetchSheetLink(loading.site(), terms, snapshot, SHEET_TIMEOUT)
-    state.setState({ sheet: { key, link } })
+    const link = await ask(loading, async (site) =>
+      fetchSheetLink(site, terms, snapshot, SHEET_TIMEOUT),
+    )
+    state.setState({ answers: { ...state.getState().answers, sheet: { key, link } } })
     return link
   } catch (error) {
     logFailure('get-cfg-pdf failed', error)

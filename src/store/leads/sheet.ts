@@ -26,5 +26,6 @@ export function sheetKey(state: State): string {
 
 /** The link to the PDF of the current configuration. Null if none has been created. */
 export function selectSheetLink(state: State): string | null {
-  return state.sheet?.key === sheetKey(state) ? state.sheet.link : null
+  const sheet = state.answers?.sheet
+  return sheet?.key === sheetKey(state) ? sheet.link : null
 }

@@ -29,7 +29,7 @@ export function selectRivalTerms(state: State, versionId: Id): QuoteTerms | null
 export function selectRivalLoad(state: State, versionId: Id): Load<Quote> | null {
   const terms = selectRivalTerms(state, versionId)
   if (!terms) return null
-  const { rivalQuote } = state
+  const rivalQuote = state.answers?.rivalQuote
   return rivalQuote?.key === rivalKey(terms) ? rivalQuote.load : { status: 'idle', data: null }
 }
 

@@ -1,7 +1,5 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
 
-import { adoptSheet } from './styles.ts'
-
 /** Maximum element width for the mobile layout (spec §9), in CSS pixels at the usual text size: 62 em in the styles. */
 export const MOBILE_MAX_WIDTH = 992
 
@@ -26,7 +24,8 @@ export function useRootWidth(ref: RefObject<HTMLElement | null>, root: ShadowRoo
     if (!element) return
     const observer = new ResizeObserver(() => {
       const scale = parseFloat(getComputedStyle(element).fontSize) / 16
-      adoptSheet(root, `:host{--cfg-text-scale:${scale}}`)
+      // On the host and not in a sheet, because the text size can change back.
+      ;(root.host as HTMLElement).style.setProperty('--cfg-text-scale', `${scale}`)
       setWidth(element.clientWidth / scale)
     })
     observer.observe(element)

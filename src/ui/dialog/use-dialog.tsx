@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { lockScroll } from '../../browser/scroll-lock.ts'
+import { keepModal } from './keep-modal.ts'
 
 /** Called when a dialog has been hidden, one paint before its `onClose`. */
 export const OnHideContext = createContext(() => {})
@@ -27,7 +28,9 @@ export function useDialog(onClose: () => void): Dialog {
     const opener = root.activeElement
     const unlock = lockScroll()
     if (!dialog.open) dialog.showModal()
+    const stopKeeping = keepModal(dialog)
     return () => {
+      stopKeeping()
       dialog.close()
       unlock()
       const focusOpener = (): void => {

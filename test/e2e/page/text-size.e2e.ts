@@ -158,3 +158,28 @@ test(
     await expectReadable(page, 'comparison')
   },
 )
+
+test(
+  'a text size that is changed and changed back while the page is open has its first factor again',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('motor')
+    const session = await page.context().newCDPSession(page)
+    const sizes: string[] = []
+    for (const standard of [16, 24, 16, 24, 16]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } })
+      await page.setViewportSize({ width: WIDTH + sizes.length, height: 780 })
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const element = document.querySelector('cfg-configurator')!
+            return getComputedStyle(element).getPropertyValue('--cfg-text-scale')
+          }),
+        )
+        .toBe(String(standard / 16))
+      sizes.push(String(standard))
+    }
+    expect(sizes).toHaveLength(5)
+  },
+)

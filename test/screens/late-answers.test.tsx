@@ -1,0 +1,179 @@
+import { act, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { SCREENS } from '../../src/screens/routing/lazy-steps.tsx'
+import type { Modal } from '../../src/store/state.ts'
+import { painted } from '../painted.ts'
+import { siteInProcess } from '../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { codeOf, PARDAL } from './compared-builds.ts'
+import { field, fillIn, type Form } from './contact/open-form.tsx'
+import { renderAt } from './render-at.tsx'
+
+beforeEach(() => {
+  clearCookies()
+  localStorage.clear()
+  localStorage.setItem(
+    'cfg_saved_builds',
+    JSON.stringify([
+      { id: 'a', name: 'A nossa', savedOn: '2026-11-22', picture: null, items: PARDAL },
+    ]),
+  )
+})
+
+const QUERY = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
+
+interface Row {
+  readonly modal: Modal
+  /** The call whose answer arrives after the dialog has been closed. */
+  readonly call: string
+  /** Sends the request, if opening the dialog does not. */
+  readonly ask?: (dialog: Form, code: string) => void
+}
+
+const submit = (dialog: Form): void => {
+  dialog.getByRole('button', { name: 'Submeter' }).click()
+}
+
+const DIALOGS: readonly Row[] = [
+  {
+    modal: { kind: 'code' },
+    call: 'findBuild',
+    ask: (dialog, code) => {
+      type(field(dialog, 'Código da configuração'), code)
+      dialog.getByRole('button', { name: /^Abrir/ }).click()
+    },
+  },
+  {
+    modal: { kind: 'compare-builds' },
+    call: 'saveBuild',
+    ask: (dialog) => dialog.getByRole('button', { name: 'Comparar' }).click(),
+  },
+  {
+    modal: { kind: 'compare-builds' },
+    call: 'findBuild',
+    ask: (dialog, code) => {
+      type(field(dialog, 'Código da configuração'), code)
+      dialog.getByRole('button', { name: 'Juntar à lista' }).click()
+    },
+  },
+  {
+    modal: { kind: 'contact', purpose: 'proposal' },
+    call: 'get-cfg-pdf',
+    ask: (dialog) => {
+      fillIn(dialog, true)
+      submit(dialog)
+    },
+  },
+  {
+    modal: { kind: 'contact', purpose: 'test-drive' },
+    call: 'updateFinances',
+    ask: (dialog) => {
+      fillIn(dialog, true)
+      submit(dialog)
+    },
+  },
+  {
+    modal: { kind: 'contact', purpose: 'configuration-email' },
+    call: 'updateFinances',
+    ask: (dialog) => {
+      fillIn(dialog, false)
+      submit(dialog)
+    },
+  },
+  { modal: { kind: 'phone' }, call: 'saveBuild' },
+  { modal: { kind: 'builds' }, call: 'lstEngines' },
+  { modal: { kind: 'running-cost' }, call: 'boModelsFields' },
+  { modal: { kind: 'guided-start' }, call: 'lstEngines' },
+  { modal: { kind: 'finance' }, call: 'updateFinances' },
+  { modal: { kind: 'gallery', side: 'exterior' }, call: 'updateFinances' },
+  { modal: { kind: 'specs', engineId: '1012' }, call: 'updateFinances' },
+  { modal: { kind: 'equipment', versionId: '10123' }, call: 'equipmentLst' },
+]
+
+function type(input: HTMLInputElement, text: string): void {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The summary with a dialog open and one call held back. */
+async function withDialog({ modal, call, ask }: Row) {
+  watchLog()
+  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  vi.spyOn(SCREENS, 'summary').mockReturnValue(<h1>Lume Maré</h1>)
+  const site = siteInProcess()
+  const code = await codeOf(site, PARDAL)
+  const widget = await renderAt('/', site, { query: QUERY })
+  await widget.findByRole('heading', { name: /Maré$/, level: 1 }, { timeout: 10_000 })
+  const release = site.hold(call)
+  onTestFinished(release)
+  const { state, actions } = widget.store
+  const settled = () =>
+    act(async () => {
+      await site.settled()
+      await vi.dynamicImportSettled()
+      await painted()
+    })
+  await act(async () => actions.openModal(modal))
+  await settled()
+  const dialog = await widget.findByRole('dialog')
+  if (call === 'updateFinances') {
+    // Another colour needs another quote, which the form waits for.
+    state.setState({ configuration: { ...state.getState().configuration, exteriorId: 'AAT' } })
+    await act(async () => void (actions as unknown as { refreshQuote: () => void }).refreshQuote())
+  }
+  await act(async () => ask?.(within(dialog), code))
+  await settled()
+  return { ...widget, dialog, release, settled, state, actions, posted, site }
+}
+
+describe.each(DIALOGS)('a late answer to $call after $modal has been closed', (row) => {
+  it('neither navigates nor changes the configuration, nor opens or sends anything', async () => {
+    const page = await withDialog(row)
+    const { configuration, visits } = page.state.getState()
+    const path = page.path()
+    await act(async () => within(page.dialog).getByRole('button', { name: 'Fechar' }).click())
+    // The dialog is hidden at once, and removed after the next paint: the answer arrives in between.
+    page.release()
+    await page.settled()
+    expect(page.path()).toBe(path)
+    const now = page.state.getState()
+    expect(now).toMatchObject({ modal: null, pending: null, visits })
+    expect(now.configuration).toBe(configuration)
+    expect(page.posted).not.toHaveBeenCalled()
+    expect(page.site.requestsOf('saveCfgOptions')).toHaveLength(1)
+  })
+
+  it('leaves the dialog alone that has been opened meanwhile', async () => {
+    const page = await withDialog(row)
+    const { configuration } = page.state.getState()
+    const path = page.path()
+    const next: Modal = { kind: 'contact', purpose: 'test-drive' }
+    await act(async () => page.actions.closeModal())
+    await page.settled()
+    await act(async () => page.actions.openModal(next))
+    page.release()
+    await page.settled()
+    expect(page.path()).toBe(path)
+    expect(page.state.getState().modal).toBe(next)
+    expect(page.state.getState().configuration).toBe(configuration)
+    expect(page.queryByRole('dialog', { name: 'Marcar Test-Drive' })).not.toBeNull()
+    expect(page.posted).not.toHaveBeenCalled()
+  })
+})
+
+describe('the answer while the dialog is open', () => {
+  it('opens the build of a code', async () => {
+    const page = await withDialog(DIALOGS[0]!)
+    page.release()
+    await page.settled()
+    expect(page.state.getState().configuration.modelId).toBe('102')
+  })
+
+  it('posts the form', async () => {
+    const page = await withDialog(DIALOGS[3]!)
+    page.release()
+    await page.settled()
+    expect(page.posted).toHaveBeenCalledOnce()
+  })
+})
