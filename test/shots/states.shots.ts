@@ -1,3 +1,4 @@
+import type { ExteriorEntry } from '../../demo/content-site/catalogue/types.ts'
 import { CHOSEN, MODEL, WHOLE } from '../e2e/support/catalogue.ts'
 import { test } from './fixtures.ts'
 
@@ -88,6 +89,29 @@ test('no-pictures', async ({ configurator, shoot, answer }) => {
   await shoot('no-pictures-exterior')
   await configurator.openStep('interior')
   await shoot('no-pictures-interior')
+})
+
+test('colour-without-pictures', async ({ page, configurator, shoot, shootOpened }) => {
+  await page.route('**/wp-json/cfg/extColors/**', async (route) => {
+    const response = await route.fetch()
+    const colours = (await response.json()) as readonly ExteriorEntry[]
+    const json = colours.map((colour) =>
+      colour.colorid === CHOSEN.exterior.colorid
+        ? { ...colour, externalColorImages360: [], gallery: [] }
+        : colour,
+    )
+    await route.fulfill({ response, json })
+  })
+  await configurator.setChoicesCookie(WHOLE)
+  await page.goto(configurator.address('exterior', MODEL))
+  await configurator.expectSettled()
+  await shoot('colour-without-pictures-exterior')
+  await page.goto(configurator.address('resumo', MODEL))
+  await configurator.expectSettled()
+  await shoot('colour-without-pictures-summary')
+  await shootOpened('Pedir Proposta', 'colour-without-pictures-form')
+  await shootOpened('Ver galeria', 'colour-without-pictures-gallery')
+  await shootOpened('Ver em ecrã inteiro', 'colour-without-pictures-window')
 })
 
 test('changed-range', async ({ page, site, configurator, shoot }) => {

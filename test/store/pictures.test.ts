@@ -4,10 +4,15 @@ import {
   selectCabinPicture,
   selectCarPictures,
   selectFrames,
-  selectPictureNote,
+  selectModelPicture,
+  selectSubstitutePicture,
   selectVersionLook,
-  selectVersionPicture,
 } from '../../src/store/pictures/pictures.ts'
+import {
+  selectPictureNote,
+  selectVersionNote,
+  selectVersionPicture,
+} from '../../src/store/pictures/picture-note.ts'
 import { angleOf, keepAngle } from '../../src/store/pictures/view-angle.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -52,6 +57,12 @@ describe('the pictures of the chosen car', () => {
     ['no frames when only the gallery shows the colour', { gallery: ['/side'] }, [], ['/side']],
     ['those of the model when the colour has none at all', {}, ['/pod/0', '/pod/1'], ['/pod/side']],
     ['no turn for a single frame', { frames: ['/0'] }, [], ['/0']],
+    [
+      'never the model’s gallery beside the colour’s frames',
+      { frames: ['/0', '/1'] },
+      ['/0', '/1'],
+      [],
+    ],
   ])('are %s', async (_, pictures, frames, gallery) => {
     const state = (await inColour(pictures)).get()
     expect(paths(selectFrames(state))).toEqual(frames)
@@ -112,9 +123,51 @@ describe('the note on the pictures', () => {
     expect(selectPictureNote(await withColours([blue], { isChosen: true }))).toBeNull()
   })
 
-  it('is absent once a colour is chosen', async () => {
-    const store = await inColour({ frames: ['/pod/0', '/1'] })
+  it.each([
+    ['frames', { frames: ['/pod/0', '/1'] }],
+    ['a gallery', { gallery: ['/side'] }],
+  ])('is absent once a colour is chosen that has %s of its own', async (_, pictures) => {
+    const store = await inColour(pictures)
     expect(selectPictureNote(store.get())).toBeNull()
+    expect(selectSubstitutePicture(store.get())).toBeNull()
+  })
+
+  it('names the pictured colour where the chosen one has no pictures', async () => {
+    const blue = { version: 10_113, colorid: 'AAT', designation: 'Azul', gallery: [] }
+    const state = await withColours([PICTURED, { ...blue, externalColorImages360: [] }], {
+      isChosen: true,
+    })
+    const inBlue = { ...state, configuration: { ...state.configuration, exteriorId: 'AAT' } }
+    expect(paths(selectFrames(inBlue))).toEqual(['/pod/0', '/pod/1'])
+    expect(selectPictureNote(inBlue)).toEqual({ kind: 'otherColour', name: 'Vermelho' })
+  })
+
+  it('says that the colour may differ where it is not known which one is pictured', async () => {
+    const state = (await inColour({})).get()
+    expect(selectPictureNote(state)).toEqual({ kind: 'otherColour', name: null })
+  })
+
+  it('says that the pictures show another version where only that one has pictures of the chosen colour', async () => {
+    const bare = { ...COLOUR, externalColorImages360: [], gallery: [] }
+    const state = await withColours([OTHER_VERSION, bare], { isChosen: true })
+    const chosen = { ...state, configuration: { ...state.configuration, exteriorId: 'VBR' } }
+    expect(selectPictureNote(chosen)).toEqual({ kind: 'otherVersion' })
+  })
+
+  it('is absent where the model has no picture at all', async () => {
+    const state = (await inColour({})).get()
+    const bare = {
+      ...state,
+      site: {
+        ...state.site,
+        carPods: { status: 'ready', data: [] },
+        models: {
+          status: 'ready',
+          data: (state.site.models?.data ?? []).map((model) => ({ ...model, image: null })),
+        },
+      },
+    } as const
+    expect(selectPictureNote(bare)).toBeNull()
   })
 })
 
@@ -137,7 +190,11 @@ describe('a version that looks different', () => {
     }
     expect(paths([selectVersionPicture(state, '10113') ?? ''])).toEqual(['/basic/0'])
     expect(paths([selectVersionPicture(inBlue, '10113') ?? ''])).toEqual(['/blue/0'])
-    expect(selectVersionPicture(inBlue, '10111')).toBeNull()
+    expect(selectVersionNote(inBlue, '10113')).toBeNull()
+    // The other version is not available in blue: the picture shows it in red.
+    expect(selectVersionPicture(inBlue, '10111')).toBe(selectModelPicture(inBlue))
+    expect(selectVersionNote(inBlue, '10111')).toEqual({ kind: 'otherColour', name: 'Vermelho' })
+    expect(selectVersionNote(state, '10111')).toBeNull()
   })
 
   it.each([

@@ -8,6 +8,8 @@ export const viewerLabels = {
   cabinPicture: 'Interior {name} do {model}',
   picturedExtra: 'Na imagem: {name} ({price})',
   picturedOtherVersion: 'A imagem mostra outra versão',
+  picturedOtherColour: 'A imagem mostra {name}',
+  picturedModel: 'Imagem do modelo; a cor pode ser outra',
   noPicture: 'Imagem de {model} não disponível',
   previousPicture: 'Imagem anterior',
   nextPicture: 'Imagem seguinte',

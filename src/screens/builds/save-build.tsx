@@ -11,10 +11,11 @@ import {
 import type { LabelKey } from '../../labels/labels.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
+import { selectPictureNote } from '../../store/pictures/picture-note.ts'
 import {
   selectCarPictures,
   selectFrames,
-  selectModelPicture,
+  selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
 import type { State } from '../../store/state.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -50,8 +51,11 @@ function saved(items: Build, state: State): Result {
     .filter(({ item }) => item === 'model' || item === 'version')
     .map((part) => part.name)
     .join(' ')
+  // The card has no room for a note on what its picture shows.
   const picture =
-    selectFrames(state)[0] ?? selectCarPictures(state)[0] ?? selectModelPicture(state) ?? null
+    selectPictureNote(state)?.kind === 'otherColour'
+      ? null
+      : (selectFrames(state)[0] ?? selectCarPictures(state)[0] ?? selectSubstitutePicture(state))
   const savedOn = new Date().toISOString().slice(0, 10)
   const entry = { id: createRandomId(), name, savedOn, picture, items }
   return changeSaved((stored) => [entry, ...stored]) ? 'buildSaved' : 'buildRefused'
