@@ -38,7 +38,7 @@ export function AmortisationTable({ option, onRetry }: AmortisationTableProps) {
   return (
     <div ref={top}>
       <h3>{title}</h3>
-      <LoadState load={load} onRetry={onRetry}>
+      <LoadState load={load} failedLabel="failedPlan" onRetry={onRetry}>
         {(plan) => <Plan title={title} plan={plan} />}
       </LoadState>
     </div>

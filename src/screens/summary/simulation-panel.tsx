@@ -70,6 +70,11 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
           <div role="status" className={isEmpty ? 'empty' : 'vh'}>
             {isEmpty ? <EmptyResult /> : announcement}
           </div>
+          {hasFailed && (
+            <Button variant="secondary" isWide onClick={() => void actions.retrySimulation()}>
+              {t('retry')}
+            </Button>
+          )}
           <p role="status" className="outdated">
             {isOutdated && !isEmpty && t('explainOutdated')}
           </p>
@@ -78,11 +83,6 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
     >
       {!isEmpty && <Rows items={simulationRows(t, shown, isReady)} />}
       <div className="links">
-        {hasFailed && (
-          <Button variant="secondary" isWide onClick={() => void actions.retrySimulation()}>
-            {t('retry')}
-          </Button>
-        )}
         <Button
           isWide
           variant={isOutdated ? 'secondary' : 'primary'}
