@@ -18,6 +18,7 @@ import {
   selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
 import type { State } from '../../store/state.ts'
+import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { changeSaved } from './use-saved-builds.tsx'
@@ -36,9 +37,9 @@ export function SaveBuild() {
   return (
     <>
       <TextButton onClick={save}>{t('saveBuild')}</TextButton>
-      <p role="status" className="build-result">
+      <Message className="build-result">
         {result && t(result, { most: MAX_SAVED_BUILDS } as never)}
-      </p>
+      </Message>
     </>
   )
 }

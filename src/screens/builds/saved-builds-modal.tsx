@@ -44,7 +44,12 @@ export function SavedBuildsModal() {
     <Modal title={t('myBuilds')} closeLabel={t('close')} onClose={actions.closeModal} size="wide">
       <div className="build-undo">
         <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
-        {removed && <TextButton onClick={() => restore(removed)}>{t('undoRemove')}</TextButton>}
+        {removed && (
+          // The button that was pressed is gone with its build: the focus would be lost, and the message out of view.
+          <TextButton key={removed.build.id} autoFocus onClick={() => restore(removed)}>
+            {t('undoRemove')}
+          </TextButton>
+        )}
       </div>
       {builds.length === 0 && <p>{t('noBuilds')}</p>}
       <ul role="list" className="saved-builds">

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { copyText } from '../../browser/clipboard.ts'
 import { hasShareSheet, shareAddress } from '../../browser/share.ts'
+import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from './use-text.tsx'
+
+const focusOnce = (input: HTMLInputElement | null): void => input?.focus()
 
 interface CopyLinkProps {
   readonly link: string
@@ -27,13 +30,15 @@ export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
     <>
       {hasShareSheet() && <TextButton onClick={() => void share()}>{t('share')}</TextButton>}
       <TextButton onClick={() => void copy()}>{t('copyLink')}</TextButton>
-      <p role="status" className="copied">
+      <Message className="copied">
         {current && (current.isDone ? copiedText : t('linkNotCopied'))}
-      </p>
+      </Message>
       {current && !current.isDone && (
         <input
           className="copied"
           readOnly
+          // Selected with the focus, ready to be copied by hand.
+          ref={focusOnce}
           aria-label={t('linkField')}
           value={link}
           onFocus={(event) => event.target.select()}

@@ -11,6 +11,7 @@ import { useFinancingActions } from '../../store/financing/use-financing-actions
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { Message } from '../../ui/primitives/message.tsx'
 import { ResultPanel } from '../../ui/summary/result-panel.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { stepFigures } from '../shared/offer/offer-words.ts'
@@ -140,9 +141,7 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
         <LazyIcon name="download" />
         {t('downloadFin')}
       </Button>
-      <p role="status" className="soft">
-        {fin !== null && failed === fin && t('finFailed')}
-      </p>
+      <Message className="soft">{fin !== null && failed === fin && t('finFailed')}</Message>
     </>
   )
 }
