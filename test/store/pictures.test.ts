@@ -5,6 +5,7 @@ import {
   selectCarPictures,
   selectFrames,
   selectModelPicture,
+  selectPricedVersionId,
   selectSubstitutePicture,
   selectVersionLook,
 } from '../../src/store/pictures/pictures.ts'
@@ -95,7 +96,7 @@ describe('the note on the pictures', () => {
     ['names the pictured colour while none is chosen, if it costs extra', 750, 'Vermelho'],
     ['is absent if the pictured colour costs nothing', 0, undefined],
   ])('%s', async (_, price, name) => {
-    const state = await withColours([{ ...PICTURED, price }], { isChosen: false })
+    const state = await withColours([{ ...OTHER_VERSION, price }], { isChosen: false })
     const note = selectPictureNote(state)
     expect(note?.kind === 'extra' ? note.colour.name : undefined).toBe(name)
   })
@@ -117,10 +118,27 @@ describe('the note on the pictures', () => {
       externalColorImages360: [],
     }
     const colours = [{ ...OTHER_VERSION, price: 750 }, blue]
-    expect(selectPictureNote(await withColours(colours, { isChosen: true }))).toEqual({
+    expect(selectPictureNote(await withColours(colours, { isChosen: true }))).toMatchObject({
       kind: 'otherVersion',
+      version: { id: '10111' },
     })
     expect(selectPictureNote(await withColours([blue], { isChosen: true }))).toBeNull()
+  })
+
+  it('names the pictured version where the price of the engine is that of another one', async () => {
+    const state = await withColours([PICTURED], { isChosen: false })
+    expect(selectPricedVersionId(state)).toBe('10111')
+    expect(selectPictureNote(state)).toMatchObject({
+      kind: 'otherVersion',
+      version: { id: '10113', price: 34_950 },
+    })
+  })
+
+  it('is absent where the pictures follow the cheapest version of the engine', async () => {
+    const own = { ...OTHER_VERSION, externalColorImages360: ['/basic/0', '/basic/1'] }
+    const state = await withColours([PICTURED, own], { isChosen: false })
+    expect(paths(selectFrames(state))).toEqual(['/basic/0', '/basic/1'])
+    expect(selectPictureNote(state)).toBeNull()
   })
 
   it.each([
@@ -151,7 +169,7 @@ describe('the note on the pictures', () => {
     const bare = { ...COLOUR, externalColorImages360: [], gallery: [] }
     const state = await withColours([OTHER_VERSION, bare], { isChosen: true })
     const chosen = { ...state, configuration: { ...state.configuration, exteriorId: 'VBR' } }
-    expect(selectPictureNote(chosen)).toEqual({ kind: 'otherVersion' })
+    expect(selectPictureNote(chosen)).toMatchObject({ kind: 'otherVersion' })
   })
 
   it('is absent where the model has no picture at all', async () => {

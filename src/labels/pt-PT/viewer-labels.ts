@@ -7,6 +7,7 @@ export const viewerLabels = {
   carAlt: '{model}, vista exterior',
   cabinPicture: 'Interior {name} do {model}',
   picturedExtra: 'Na imagem: {name} ({price})',
+  picturedVersion: 'A imagem mostra a versão {name} ({price})',
   picturedOtherVersion: 'A imagem mostra outra versão',
   picturedOtherColour: 'A imagem mostra {name}',
   picturedModel: 'Imagem do modelo; a cor pode ser outra',

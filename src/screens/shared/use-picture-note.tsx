@@ -1,4 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
+import { formatPrice } from '../../labels/format.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
@@ -14,7 +15,12 @@ export function usePictureNote(): string | null {
 /** The words of a note on a picture. */
 export function pictureNoteText(t: Translate, note: PictureNote | null): string | null {
   if (note === null) return null
-  if (note.kind === 'otherVersion') return t('picturedOtherVersion')
+  if (note.kind === 'otherVersion') {
+    const { name = '', price = null } = note.version ?? {}
+    return price === null
+      ? t('picturedOtherVersion')
+      : t('picturedVersion', { name, price: formatPrice(price) })
+  }
   if (note.kind === 'otherColour')
     return note.name === null ? t('picturedModel') : t('picturedOtherColour', { name: note.name })
   const { name, surcharge } = note.colour

@@ -1,4 +1,4 @@
-import type { ExteriorColour } from '../../domain/catalogue/catalogue.ts'
+import type { ExteriorColour, Version } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { selectExterior, selectLoad } from '../flow/selectors.ts'
 import type { State } from '../state.ts'
@@ -7,13 +7,16 @@ import {
   selectCarSource,
   selectModelPicture,
   selectPicturedColour,
+  selectPricedVersionId,
+  selectPicturedVersionIds,
   selectVersionLook,
 } from './pictures.ts'
 
 /** What the caption says where the car's pictures show something else than what was chosen. */
 export type PictureNote =
   | { readonly kind: 'extra'; readonly colour: ExteriorColour }
-  | { readonly kind: 'otherVersion' }
+  /** `version` is the pictured one; null if it is not known. */
+  | { readonly kind: 'otherVersion'; readonly version: Version | null }
   /** `name` is null if it is not known which colour the pictures show. */
   | { readonly kind: 'otherColour'; readonly name: string | null }
 
@@ -23,16 +26,25 @@ export type PictureNote =
  * with `useShallow`.
  */
 export function selectPictureNote(state: State): PictureNote | null {
-  const { versionId } = state.configuration
+  const versionId = selectPricedVersionId(state)
   const chosen = selectExterior(state)
   const pictured = selectPicturedColour(state, null)
   if (chosen !== null) {
     if (selectCarSource(state) === chosen) return null
-    return pictured?.id === chosen.id ? { kind: 'otherVersion' } : otherColour(state, pictured)
+    return pictured?.id === chosen.id ? otherVersion(state) : otherColour(state, pictured)
   }
   const colour = selectPicturedColour(state, versionId)
   if (colour?.surcharge) return { kind: 'extra', colour }
-  return colour === null && pictured !== null ? { kind: 'otherVersion' } : null
+  return colour === null && pictured !== null ? otherVersion(state) : null
+}
+
+/** The version that the model's pictures show, of the chosen engine if there is one. */
+function otherVersion(state: State): PictureNote {
+  const pictured = selectPicturedVersionIds(state)
+  const versions = selectLoad(state, 'versions').data?.filter(({ id }) => pictured.includes(id))
+  const { engineId } = state.configuration
+  const version = versions?.find((one) => one.engineId === engineId) ?? versions?.[0] ?? null
+  return { kind: 'otherVersion', version }
 }
 
 /** A version in the comparison: in the chosen colour, else in its own look, else the model. Null without a picture. */

@@ -1,7 +1,13 @@
 import type { ModelPictures, ExteriorColour } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { State } from '../state.ts'
-import { selectExterior, selectInterior, selectLoad, selectModel } from '../flow/selectors.ts'
+import {
+  selectEngine,
+  selectExterior,
+  selectInterior,
+  selectLoad,
+  selectModel,
+} from '../flow/selectors.ts'
 
 const NONE: readonly string[] = []
 
@@ -27,6 +33,15 @@ export function selectPicturedColour(state: State, versionId: Id | null): Exteri
   return own ?? colours.find((colour) => colour.versionId === versionId && colour.id === id) ?? null
 }
 
+/** The versions that the model's pictures show. Empty if that is not known. Returns a new array. */
+export function selectPicturedVersionIds(state: State): readonly Id[] {
+  const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
+  const colours = selectLoad(state, 'exteriors').data ?? []
+  return colours
+    .filter(({ frames }) => first !== undefined && frames[0] === first)
+    .map(({ versionId }) => versionId)
+}
+
 /**
  * The pictured colour of a version that has pictures of its own. Null if the model's pictures show the version, or if
  * `selectPicturedColour` finds no colour.
@@ -38,9 +53,21 @@ export function selectVersionLook(state: State, versionId: Id | null): ExteriorC
   return colour && colour.frames.length > 1 && colour.frames[0] !== first ? colour : null
 }
 
-/** The colour whose pictures show the car: the chosen one, else the look of the chosen version. */
+/** The version whose price is shown: the chosen one, else the cheapest of the chosen engine. Null if it is not known. */
+export function selectPricedVersionId(state: State): Id | null {
+  const { versionId, isEngineSelected } = state.configuration
+  const engine = isEngineSelected && versionId === null ? selectEngine(state) : null
+  if (!engine) return versionId
+  const versions = selectLoad(state, 'versions').data
+  return (
+    versions?.find(({ engineId, price }) => engineId === engine.id && price === engine.price)?.id ??
+    null
+  )
+}
+
+/** The colour whose pictures show the car: the chosen one, else the look of the version whose price is shown. */
 export function selectShownColour(state: State): ExteriorColour | null {
-  return selectExterior(state) ?? selectVersionLook(state, state.configuration.versionId)
+  return selectExterior(state) ?? selectVersionLook(state, selectPricedVersionId(state))
 }
 
 /** The pictures of the car: those of the shown colour, else those of the model. Never a mixture of the two. */
