@@ -17,6 +17,7 @@ import { Rows } from '../../ui/primitives/rows.tsx'
 import { stepFigures } from '../shared/offer/offer-words.ts'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useProduct } from '../shared/use-product.tsx'
+import { useQuoteRetry } from '../shared/use-quote-retry.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { simulationRows } from './simulation-rows.ts'
@@ -35,6 +36,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
   const status = useSelect(selectSimulationStatus)
   const isOutdated = useSelect(selectIsOutdated)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  useQuoteRetry(true, actions.retrySimulation)
   if (!shown) return null
   const isReady = status === 'ready'
   const hasFailed = status === 'failed'
