@@ -1,5 +1,6 @@
 import type { ExteriorEntry } from '../../demo/content-site/catalogue/types.ts'
 import { CHOSEN, MODEL, WHOLE } from '../e2e/support/catalogue.ts'
+import { formOn } from '../e2e/support/lead-form.ts'
 import { test } from './fixtures.ts'
 
 /** Time until what never comes is shown as loading, in milliseconds. */
@@ -127,6 +128,31 @@ test('summary-loading', async ({ page, configurator, shoot, answer }) => {
   await page.goto(configurator.address('resumo', MODEL))
   await page.waitForTimeout(LOADING_MS)
   await shoot('summary-loading')
+})
+
+test('simulation-failed', async ({ page, configurator, shoot, answer }) => {
+  await answer('/updateFinances', 404, '{}')
+  await configurator.openStep('resumo')
+  await page.getByText('Sem Resultados').scrollIntoViewIfNeeded()
+  await shoot('simulation-failed')
+})
+
+test('engines-failed', async ({ page, configurator, shoot, answer }) => {
+  await answer('/lstEngines', 404, '{}')
+  await configurator.setChoicesCookie(WHOLE)
+  await page.goto(configurator.address('motor', MODEL))
+  await configurator.openOptions()
+  await shoot('engines-failed')
+})
+
+test('form-offline', async ({ page, context, site, shoot }) => {
+  const form = formOn(page, site)
+  await form.open('test-drive')
+  await form.fillIn('test-drive')
+  await context.setOffline(true)
+  await form.submit.click()
+  await form.alert.waitFor()
+  await shoot('form-offline')
 })
 
 test('dealers-failed', async ({ configurator, shootOpened, answer }) => {

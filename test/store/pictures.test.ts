@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectLoad } from '../../src/store/flow/selectors.ts'
 import {
-  selectCabinPicture,
   selectCarPictures,
   selectFrames,
   selectModelPicture,
@@ -235,26 +234,5 @@ describe('the view angle', () => {
     store.actions.enterHome()
     store.actions.chooseModel('102')
     expect(angleOf(store, 35)).toBe(0)
-  })
-})
-
-describe('the picture of the cabin', () => {
-  it('is that of the chosen version, also after the version changed', async () => {
-    const store = await storeUnderTest(siteInProcess())
-    store.actions.enterHome()
-    store.pick('101')
-    const chosen = async (engine: string, version: string) => {
-      await store.visit('engine')
-      store.actions.choose('engine', engine)
-      await store.visit('version')
-      store.actions.choose('version', version)
-      await store.visit('exterior')
-      await store.visit('interior')
-      store.actions.choose('interior', 'MAN')
-      await store.visit('summary')
-      return new URL(selectCabinPicture(store.get()) ?? '').pathname
-    }
-    expect(await chosen('1011', '10113')).toBe('/media/interior/tall-manual/MAN-flat.avif')
-    expect(await chosen('1012', '10123')).toBe('/media/interior/tall-basic/MAN-flat.avif')
   })
 })

@@ -3,6 +3,7 @@ import { withBuild, type SavedBuild } from '../../domain/builds/saved-builds.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { selectModels } from '../../store/line-up.ts'
+import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
@@ -46,7 +47,7 @@ export function SavedBuildsModal() {
         <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
         {removed && (
           // The button that was pressed is gone with its build: the focus would be lost, and the message out of view.
-          <TextButton key={removed.build.id} autoFocus onClick={() => restore(removed)}>
+          <TextButton key={removed.build.id} ref={focusOnMount} onClick={() => restore(removed)}>
             {t('undoRemove')}
           </TextButton>
         )}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { copyText } from '../../browser/clipboard.ts'
 import { hasShareSheet, shareAddress } from '../../browser/share.ts'
+import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from './use-text.tsx'
-
-const focusOnce = (input: HTMLInputElement | null): void => input?.focus()
 
 interface CopyLinkProps {
   readonly link: string
@@ -38,7 +37,7 @@ export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
           className="copied"
           readOnly
           // Selected with the focus, ready to be copied by hand.
-          ref={focusOnce}
+          ref={focusOnMount}
           aria-label={t('linkField')}
           value={link}
           onFocus={(event) => event.target.select()}

@@ -31,7 +31,7 @@ export function CompareHead({ columns, image }: CompareHeadProps) {
         {columns.map((column) => (
           <th key={column.key} {...ROLE.columnheader} scope="col">
             <HeadImage image={column.image ?? image} />
-            {column.imageNote && <p className="pictured soft">{column.imageNote}</p>}
+            {column.imageNote && <p className="soft">{column.imageNote}</p>}
             <b>{column.name}</b>
             {/* Always rendered, so that the columns align. */}
             <span className="compare-note">

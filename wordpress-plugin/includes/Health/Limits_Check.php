@@ -85,7 +85,14 @@ final class Limits_Check implements Check {
 				if ( null !== $value && ( $value < $least || $value > $most ) ) {
 					yield $this->finding(
 						Severity::PROBLEM,
-						sprintf( $text, $this->label( $key ), $this->shown( $key, $value ), $this->shown( $key, $least ), $this->shown( $key, $most ), $this->type( $key ) )
+						sprintf(
+							$text,
+							$this->label( $key ),
+							$this->shown( $key, $value ),
+							$this->shown( $key, $least ),
+							$this->shown( $key, $most ),
+							$this->type( $key )
+						)
 					);
 				}
 			}
