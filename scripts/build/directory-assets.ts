@@ -9,9 +9,9 @@ const CARS = 'wordpress-plugin/sample/media/exterior'
 
 /** Cars on the banner from left to right: their picture, and their place in pixels at the full size. */
 const LINE_UP = [
-  { picture: 'pardal/AGI/poster.avif', width: 560, left: 20 },
-  { picture: 'alvor/VPI/poster.avif', width: 600, left: 944 },
-  { picture: 'mare/VBR/poster.avif', width: 720, left: 412 },
+  { picture: 'pardal/AGI/00.avif', width: 560, left: 20 },
+  { picture: 'alvor/VPI/00.avif', width: 600, left: 944 },
+  { picture: 'mare/VBR/00.avif', width: 720, left: 412 },
 ] as const
 
 const BANNER = { width: 1544, height: 500 } as const

@@ -1,23 +1,37 @@
-import type { ContentConfig, CreditLimits } from '../domain/content-config.ts'
+import { possibleLimits, type ContentConfig, type CreditLimits } from '../domain/content-config.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readFlag, readNumber, requireWire, type Wire } from './wire/wire.ts'
 
 /** Merges the response with the element's attributes, which take precedence. A function because attributes change. */
 export type ReadContentConfig = (attributes: Wire) => ContentConfig
 
-/** GET config_simul. Incomplete limits of a credit type count as missing. */
+/**
+ * GET config_simul. Incomplete limits of a credit type count as missing; impossible ones are corrected, and each
+ * correction is reported once.
+ */
 export async function fetchContentConfig(site: ContentSite): Promise<ReadContentConfig> {
   const response = requireWire(await getJson(site, 'wp-json/cfg/config_simul'), 'config_simul')
-  return (attributes) => readContentConfig({ ...response, ...attributes })
+  const reported = new Set<string>()
+  const report = (message: string): void => {
+    if (!reported.has(message)) site.report(message)
+    reported.add(message)
+  }
+  return (attributes) => readContentConfig({ ...response, ...attributes }, report)
 }
 
 /** Parses the content config from wire format, as used by the response and by the element's attributes. */
-export function readContentConfig(wire: Wire): ContentConfig {
+export function readContentConfig(wire: Wire, report?: (message: string) => void): ContentConfig {
   const rate = readNumber(wire.hod_rate)
   return {
     hasSimulation: readFlag(wire.hasSimul),
-    credit: readLimits(wire, 'cred', readNumber(wire.cred_minRate), readNumber(wire.cred_maxRate)),
-    openDrive: readLimits(wire, 'hod', rate, rate),
+    credit: readLimits(
+      wire,
+      'cred',
+      readNumber(wire.cred_minRate),
+      readNumber(wire.cred_maxRate),
+      report,
+    ),
+    openDrive: readLimits(wire, 'hod', rate, rate, report),
     compareMaximum: readNumber(wire.compareMaximum) === 2 ? 2 : 3,
     hasBuildCodes: readFlag(wire.hasBuildCodes),
   }
@@ -28,6 +42,7 @@ function readLimits(
   type: 'cred' | 'hod',
   minRate: number | null,
   maxRate: number | null,
+  report: ((message: string) => void) | undefined,
 ): CreditLimits | null {
   const minMonths = readNumber(wire[`${type}MinMonths`])
   const maxMonths = readNumber(wire[`${type}MaxMonths`])
@@ -42,7 +57,7 @@ function readLimits(
     maxDownPaymentPercent !== null
   if (!isComplete) return null
   const stepMonths = readNumber(wire[`${type}Step`]) ?? 12
-  return {
+  const given = {
     minRate,
     maxRate,
     minMonths,
@@ -51,4 +66,10 @@ function readLimits(
     minDownPayment,
     maxDownPaymentPercent,
   }
+  const possible = possibleLimits(given)
+  for (const [name, value] of Object.entries(possible)) {
+    const wrong = given[name as keyof CreditLimits]
+    if (value !== wrong) report?.(`config_simul: ${type} ${name} ${wrong} is read as ${value}`)
+  }
+  return possible
 }

@@ -10,3 +10,16 @@ export function savesData(): boolean {
 export function isOffline(): boolean {
   return !navigator.onLine
 }
+
+/** Runs a task whenever the network returns, or the visitor to the page. Returns a cancel function. */
+export function onReconnect(task: () => void): () => void {
+  const run = (): void => {
+    if (!isOffline() && !document.hidden) task()
+  }
+  addEventListener('online', run)
+  document.addEventListener('visibilitychange', run)
+  return () => {
+    removeEventListener('online', run)
+    document.removeEventListener('visibilitychange', run)
+  }
+}

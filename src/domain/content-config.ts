@@ -13,6 +13,24 @@ export interface CreditLimits {
   readonly maxDownPaymentPercent: Percent
 }
 
+/**
+ * Limits without contradictions: from the smaller to the greater value, at least one month, steps of a year in place of
+ * none, and a down payment from 0 to the whole price (spec §5). Possible limits are returned unchanged.
+ */
+export function possibleLimits(limits: CreditLimits): CreditLimits {
+  const months = [limits.minMonths, limits.maxMonths].map((value) => Math.max(1, value))
+  const rates = [limits.minRate, limits.maxRate]
+  return {
+    minRate: Math.min(...rates),
+    maxRate: Math.max(...rates),
+    minMonths: Math.min(...months),
+    maxMonths: Math.max(...months),
+    stepMonths: limits.stepMonths > 0 ? limits.stepMonths : 12,
+    minDownPayment: Math.max(0, limits.minDownPayment),
+    maxDownPaymentPercent: Math.min(100, Math.max(0, limits.maxDownPaymentPercent)),
+  }
+}
+
 /** The content config (GET config_simul). Limits are `null` if the site provides none. */
 export interface ContentConfig {
   readonly hasSimulation: boolean

@@ -82,6 +82,47 @@ describe('the content config', () => {
     },
   )
 
+  it.each([
+    ['credMaxEntry', 140, { maxDownPaymentPercent: 100 }],
+    ['credMaxEntry', -5, { maxDownPaymentPercent: 0 }],
+    ['credMinEntry', -500, { minDownPayment: 0 }],
+    ['credStep', 0, { stepMonths: 12 }],
+    ['credStep', '-6', { stepMonths: 12 }],
+    ['credMinMonths', 0, { minMonths: 1 }],
+    ['credMinMonths', 144, { minMonths: 120, maxMonths: 144 }],
+    ['cred_minRate', 12, { minRate: 8.95, maxRate: 12 }],
+  ])('corrects an impossible %s of %j, and reports it once', async (field, value, limits) => {
+    site.answer(PATH, { ...WHOLE, [field]: value })
+    const reports: string[] = []
+    const read = await fetchContentConfig({
+      ...site.open(),
+      report: (message) => void reports.push(message),
+    })
+    for (const attributes of [{}, { hasSimul: 'false' }])
+      expect(read(attributes).credit).toMatchObject(limits)
+    expect(reports).toHaveLength(Object.keys(limits).length)
+    expect(reports[0]).toMatch(/^config_simul: cred \w+ \S+ is read as \S+$/)
+  })
+
+  it.each([
+    ['hodMaxEntry', 101, { maxDownPaymentPercent: 100 }],
+    ['hodStep', 0, { stepMonths: 12 }],
+    ['hodMaxMonths', 12, { minMonths: 12, maxMonths: 24 }],
+  ])('corrects an impossible %s of %j of open drive', (field, value, limits) => {
+    expect(readContentConfig({ ...WHOLE, [field]: value }).openDrive).toMatchObject(limits)
+  })
+
+  it('reports nothing about possible limits', async () => {
+    site.answer(PATH, WHOLE)
+    const reports: string[] = []
+    const read = await fetchContentConfig({
+      ...site.open(),
+      report: (message) => void reports.push(message),
+    })
+    read({})
+    expect(reports).toEqual([])
+  })
+
   it('uses steps of a year when the step is missing', () => {
     expect(readContentConfig({ ...WHOLE, credStep: null }).credit?.stepMonths).toBe(12)
   })

@@ -80,6 +80,35 @@ describe('a step whose list fails', () => {
     ).toHaveLength(1)
   })
 
+  it.each([
+    ['motor', 'lstEngines', 'os motores'],
+    ['versao', 'lstVersions', 'as versões'],
+    ['exterior', 'extColors', 'as cores exteriores'],
+    ['interior', 'panomaricLI', 'os interiores'],
+  ])('names what failed in %s, and cannot be continued', async (segment, call, name) => {
+    watchLog()
+    document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
+    const site = siteInProcess({ faults: [{ call, fault: '404' }] })
+    const widget = await renderAt(`/Maré/${segment}`, site)
+    expect(await widget.findByText(`Não foi possível carregar ${name}.`)).toBeDefined()
+    expect(widget.queryByText('Sem resultados')).toBeNull()
+    const next = () => widget.getByRole<HTMLButtonElement>('button', { name: 'Continuar' })
+    expect(next().disabled).toBe(true)
+    site.setFaults([])
+    await widget.click('button', 'Tentar novamente')
+    expect(next().disabled).toBe(false)
+  })
+
+  it('cannot be continued without colours that failed, although the price is known', async () => {
+    watchLog()
+    document.cookie = `cfg_app_params=${encodeURIComponent('modelid=101&engine=1012&version=10123')}; path=/`
+    const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
+    const widget = await renderAt('/Maré/exterior', site)
+    await widget.findByText('Não foi possível carregar as cores exteriores.')
+    const next = widget.getByRole<HTMLButtonElement>('button', { name: 'Continuar' })
+    expect(next.disabled).toBe(true)
+  })
+
   it('says that a price is missing instead of showing a lower one', async () => {
     watchLog()
     document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`

@@ -82,12 +82,13 @@ describe('the model list', () => {
     await widget.findByRole('button', { name: 'Selecionar Maré' })
   })
 
-  it('offers a retry after a failure, and shows the message of the back office', async () => {
+  it('says what failed and offers a retry after a failure, without the message for an empty list', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'lstModels', fault: '404' }] })
     site.respondWith('backOffice', { cfg_msg_no_result: 'Nada para mostrar' })
     const widget = await renderAt('/', site)
-    expect(widget.getByText('Nada para mostrar')).toBeDefined()
+    expect(widget.getByText('Não foi possível carregar os modelos.')).toBeDefined()
+    expect(widget.queryByText('Nada para mostrar')).toBeNull()
     expect(widget.getByText('Por favor, tente mais tarde.')).toBeDefined()
     site.setFaults([])
     await widget.click('button', 'Tentar novamente')
@@ -136,6 +137,17 @@ describe('the filter of the model list', () => {
     cards().forEach((card, index) => expect(card).toBe(before[index]))
     await widget.click('button', 'Filtro')
     cards().forEach((card, index) => expect(card).toBe(before[index]))
+  })
+
+  it('shows the message of the back office for an empty list, without a filter', async () => {
+    const site = siteInProcess()
+    site.respondWith('lstModels', [])
+    site.respondWith('backOffice', { cfg_msg_no_result: 'Nada para mostrar' })
+    const widget = await renderAt('/', site)
+    expect(await widget.findByText('Nada para mostrar')).toBeDefined()
+    expect(widget.getByText('Por favor, tente mais tarde.')).toBeDefined()
+    expect(widget.queryByRole('button', { name: 'Filtro' })).toBeNull()
+    expect(widget.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   })
 
   it('shows placeholders while the models load, and not that nothing matches', async () => {

@@ -1,4 +1,6 @@
+import type { ExteriorEntry } from '../../demo/content-site/catalogue/types.ts'
 import { CHOSEN, MODEL, WHOLE } from '../e2e/support/catalogue.ts'
+import { formOn } from '../e2e/support/lead-form.ts'
 import { test } from './fixtures.ts'
 
 /** Time until what never comes is shown as loading, in milliseconds. */
@@ -90,6 +92,29 @@ test('no-pictures', async ({ configurator, shoot, answer }) => {
   await shoot('no-pictures-interior')
 })
 
+test('colour-without-pictures', async ({ page, configurator, shoot, shootOpened }) => {
+  await page.route('**/wp-json/cfg/extColors/**', async (route) => {
+    const response = await route.fetch()
+    const colours = (await response.json()) as readonly ExteriorEntry[]
+    const json = colours.map((colour) =>
+      colour.colorid === CHOSEN.exterior.colorid
+        ? { ...colour, externalColorImages360: [], gallery: [] }
+        : colour,
+    )
+    await route.fulfill({ response, json })
+  })
+  await configurator.setChoicesCookie(WHOLE)
+  await page.goto(configurator.address('exterior', MODEL))
+  await configurator.expectSettled()
+  await shoot('colour-without-pictures-exterior')
+  await page.goto(configurator.address('resumo', MODEL))
+  await configurator.expectSettled()
+  await shoot('colour-without-pictures-summary')
+  await shootOpened('Pedir Proposta', 'colour-without-pictures-form')
+  await shootOpened('Ver galeria', 'colour-without-pictures-gallery')
+  await shootOpened('Ver em ecrã inteiro', 'colour-without-pictures-window')
+})
+
 test('changed-range', async ({ page, site, configurator, shoot }) => {
   await page.goto(`${site.url}?${WHOLE.replace(CHOSEN.exterior.colorid, 'XXX')}`)
   await page.getByText(/a gama mudou/i).waitFor()
@@ -103,6 +128,31 @@ test('summary-loading', async ({ page, configurator, shoot, answer }) => {
   await page.goto(configurator.address('resumo', MODEL))
   await page.waitForTimeout(LOADING_MS)
   await shoot('summary-loading')
+})
+
+test('simulation-failed', async ({ page, configurator, shoot, answer }) => {
+  await answer('/updateFinances', 404, '{}')
+  await configurator.openStep('resumo')
+  await page.getByText('Sem Resultados').scrollIntoViewIfNeeded()
+  await shoot('simulation-failed')
+})
+
+test('engines-failed', async ({ page, configurator, shoot, answer }) => {
+  await answer('/lstEngines', 404, '{}')
+  await configurator.setChoicesCookie(WHOLE)
+  await page.goto(configurator.address('motor', MODEL))
+  await configurator.openOptions()
+  await shoot('engines-failed')
+})
+
+test('form-offline', async ({ page, context, site, shoot }) => {
+  const form = formOn(page, site)
+  await form.open('test-drive')
+  await form.fillIn('test-drive')
+  await context.setOffline(true)
+  await form.submit.click()
+  await form.alert.waitFor()
+  await shoot('form-offline')
 })
 
 test('dealers-failed', async ({ configurator, shootOpened, answer }) => {

@@ -8,6 +8,7 @@ import type {
 import { savePanoramaView, savedPanoramaView } from '../../src/store/pictures/panorama-view.ts'
 import { selectGalleryPictures, shownIn } from '../../src/store/pictures/gallery.ts'
 import type { State } from '../../src/store/state.ts'
+import { selectCabinPicture } from '../../src/store/pictures/pictures.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -128,5 +129,26 @@ describe('the panorama view', () => {
     savePanoramaView(one, { yaw: 90, pitch: 0, field: 90 })
     expect(savedPanoramaView(one)).toEqual({ yaw: 90, pitch: 0, field: 90 })
     expect(savedPanoramaView(other)).toBeNull()
+  })
+})
+
+describe('the picture of the cabin', () => {
+  it('is that of the chosen version, also after the version changed', async () => {
+    const store = await storeUnderTest(siteInProcess())
+    store.actions.enterHome()
+    store.pick('101')
+    const chosen = async (engine: string, version: string) => {
+      await store.visit('engine')
+      store.actions.choose('engine', engine)
+      await store.visit('version')
+      store.actions.choose('version', version)
+      await store.visit('exterior')
+      await store.visit('interior')
+      store.actions.choose('interior', 'MAN')
+      await store.visit('summary')
+      return new URL(selectCabinPicture(store.get()) ?? '').pathname
+    }
+    expect(await chosen('1011', '10113')).toBe('/media/interior/tall-manual/MAN-flat.avif')
+    expect(await chosen('1012', '10123')).toBe('/media/interior/tall-basic/MAN-flat.avif')
   })
 })

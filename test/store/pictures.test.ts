@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectLoad } from '../../src/store/flow/selectors.ts'
 import {
-  selectCabinPicture,
   selectCarPictures,
   selectFrames,
-  selectPictureNote,
+  selectModelPicture,
+  selectPricedVersionId,
+  selectSubstitutePicture,
   selectVersionLook,
-  selectVersionPicture,
 } from '../../src/store/pictures/pictures.ts'
+import {
+  selectPictureNote,
+  selectVersionNote,
+  selectVersionPicture,
+} from '../../src/store/pictures/picture-note.ts'
 import { angleOf, keepAngle } from '../../src/store/pictures/view-angle.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -52,6 +57,12 @@ describe('the pictures of the chosen car', () => {
     ['no frames when only the gallery shows the colour', { gallery: ['/side'] }, [], ['/side']],
     ['those of the model when the colour has none at all', {}, ['/pod/0', '/pod/1'], ['/pod/side']],
     ['no turn for a single frame', { frames: ['/0'] }, [], ['/0']],
+    [
+      'never the model’s gallery beside the colour’s frames',
+      { frames: ['/0', '/1'] },
+      ['/0', '/1'],
+      [],
+    ],
   ])('are %s', async (_, pictures, frames, gallery) => {
     const state = (await inColour(pictures)).get()
     expect(paths(selectFrames(state))).toEqual(frames)
@@ -84,7 +95,7 @@ describe('the note on the pictures', () => {
     ['names the pictured colour while none is chosen, if it costs extra', 750, 'Vermelho'],
     ['is absent if the pictured colour costs nothing', 0, undefined],
   ])('%s', async (_, price, name) => {
-    const state = await withColours([{ ...PICTURED, price }], { isChosen: false })
+    const state = await withColours([{ ...OTHER_VERSION, price }], { isChosen: false })
     const note = selectPictureNote(state)
     expect(note?.kind === 'extra' ? note.colour.name : undefined).toBe(name)
   })
@@ -106,15 +117,74 @@ describe('the note on the pictures', () => {
       externalColorImages360: [],
     }
     const colours = [{ ...OTHER_VERSION, price: 750 }, blue]
-    expect(selectPictureNote(await withColours(colours, { isChosen: true }))).toEqual({
+    expect(selectPictureNote(await withColours(colours, { isChosen: true }))).toMatchObject({
       kind: 'otherVersion',
+      version: { id: '10111' },
     })
     expect(selectPictureNote(await withColours([blue], { isChosen: true }))).toBeNull()
   })
 
-  it('is absent once a colour is chosen', async () => {
-    const store = await inColour({ frames: ['/pod/0', '/1'] })
+  it('names the pictured version where the price of the engine is that of another one', async () => {
+    const state = await withColours([PICTURED], { isChosen: false })
+    expect(selectPricedVersionId(state)).toBe('10111')
+    expect(selectPictureNote(state)).toMatchObject({
+      kind: 'otherVersion',
+      version: { id: '10113', price: 34_950 },
+    })
+  })
+
+  it('is absent where the pictures follow the cheapest version of the engine', async () => {
+    const own = { ...OTHER_VERSION, externalColorImages360: ['/basic/0', '/basic/1'] }
+    const state = await withColours([PICTURED, own], { isChosen: false })
+    expect(paths(selectFrames(state))).toEqual(['/basic/0', '/basic/1'])
+    expect(selectPictureNote(state)).toBeNull()
+  })
+
+  it.each([
+    ['frames', { frames: ['/pod/0', '/1'] }],
+    ['a gallery', { gallery: ['/side'] }],
+  ])('is absent once a colour is chosen that has %s of its own', async (_, pictures) => {
+    const store = await inColour(pictures)
     expect(selectPictureNote(store.get())).toBeNull()
+    expect(selectSubstitutePicture(store.get())).toBeNull()
+  })
+
+  it('names the pictured colour where the chosen one has no pictures', async () => {
+    const blue = { version: 10_113, colorid: 'AAT', designation: 'Azul', gallery: [] }
+    const state = await withColours([PICTURED, { ...blue, externalColorImages360: [] }], {
+      isChosen: true,
+    })
+    const inBlue = { ...state, configuration: { ...state.configuration, exteriorId: 'AAT' } }
+    expect(paths(selectFrames(inBlue))).toEqual(['/pod/0', '/pod/1'])
+    expect(selectPictureNote(inBlue)).toEqual({ kind: 'otherColour', name: 'Vermelho' })
+  })
+
+  it('says that the colour may differ where it is not known which one is pictured', async () => {
+    const state = (await inColour({})).get()
+    expect(selectPictureNote(state)).toEqual({ kind: 'otherColour', name: null })
+  })
+
+  it('says that the pictures show another version where only that one has pictures of the chosen colour', async () => {
+    const bare = { ...COLOUR, externalColorImages360: [], gallery: [] }
+    const state = await withColours([OTHER_VERSION, bare], { isChosen: true })
+    const chosen = { ...state, configuration: { ...state.configuration, exteriorId: 'VBR' } }
+    expect(selectPictureNote(chosen)).toMatchObject({ kind: 'otherVersion' })
+  })
+
+  it('is absent where the model has no picture at all', async () => {
+    const state = (await inColour({})).get()
+    const bare = {
+      ...state,
+      site: {
+        ...state.site,
+        carPods: { status: 'ready', data: [] },
+        models: {
+          status: 'ready',
+          data: (state.site.models?.data ?? []).map((model) => ({ ...model, image: null })),
+        },
+      },
+    } as const
+    expect(selectPictureNote(bare)).toBeNull()
   })
 })
 
@@ -137,7 +207,11 @@ describe('a version that looks different', () => {
     }
     expect(paths([selectVersionPicture(state, '10113') ?? ''])).toEqual(['/basic/0'])
     expect(paths([selectVersionPicture(inBlue, '10113') ?? ''])).toEqual(['/blue/0'])
-    expect(selectVersionPicture(inBlue, '10111')).toBeNull()
+    expect(selectVersionNote(inBlue, '10113')).toBeNull()
+    // The other version is not available in blue: the picture shows it in red.
+    expect(selectVersionPicture(inBlue, '10111')).toBe(selectModelPicture(inBlue))
+    expect(selectVersionNote(inBlue, '10111')).toEqual({ kind: 'otherColour', name: 'Vermelho' })
+    expect(selectVersionNote(state, '10111')).toBeNull()
   })
 
   it.each([
@@ -160,26 +234,5 @@ describe('the view angle', () => {
     store.actions.enterHome()
     store.actions.chooseModel('102')
     expect(angleOf(store, 35)).toBe(0)
-  })
-})
-
-describe('the picture of the cabin', () => {
-  it('is that of the chosen version, also after the version changed', async () => {
-    const store = await storeUnderTest(siteInProcess())
-    store.actions.enterHome()
-    store.pick('101')
-    const chosen = async (engine: string, version: string) => {
-      await store.visit('engine')
-      store.actions.choose('engine', engine)
-      await store.visit('version')
-      store.actions.choose('version', version)
-      await store.visit('exterior')
-      await store.visit('interior')
-      store.actions.choose('interior', 'MAN')
-      await store.visit('summary')
-      return new URL(selectCabinPicture(store.get()) ?? '').pathname
-    }
-    expect(await chosen('1011', '10113')).toBe('/media/interior/tall-manual/MAN-flat.avif')
-    expect(await chosen('1012', '10123')).toBe('/media/interior/tall-basic/MAN-flat.avif')
   })
 })

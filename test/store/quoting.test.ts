@@ -56,6 +56,33 @@ describe('the figures on screen', () => {
     expect(site.requestsOf('updateFinances')).toHaveLength(1)
   })
 
+  it.each([
+    ['a minimum down payment above the offer', { credMinEntry: 12_000 }, { entry: 12_000 }],
+    ['a maximum down payment below the offer', { credMaxEntry: 10 }, { entry: 3000 }],
+    ['a longest term below the offer', { credMaxMonths: 60 }, { months: 60 }],
+    ['a shortest term above the offer', { credMinMonths: 108 }, { months: 108 }],
+  ])('are requested within the limits of the site: %s', async (_, limits, expected) => {
+    const site = siteInProcess()
+    site.respondWith('config_simul', (config: object) => ({ ...config, ...limits }))
+    const store = await atExterior(site)
+    store.actions.choose('exterior', 'VPI')
+    await site.settled()
+    const [, path = ''] = (site.requestsOf('updateFinances')[0] ?? '').split('updateFinances/')
+    const [, , , , entry, months] = path.split('/').map(Number)
+    expect({ entry, months }).toMatchObject(expected)
+  })
+
+  it('are not requested where no down payment is within the limits', async () => {
+    const site = siteInProcess()
+    const limits = { credMinEntry: 30_000, credMaxEntry: 50 }
+    site.respondWith('config_simul', (config: object) => ({ ...config, ...limits }))
+    const store = await atExterior(site)
+    store.actions.choose('exterior', 'VPI')
+    await site.settled()
+    expect(site.requestsOf('updateFinances')).toEqual([])
+    expect(store.offer()).toMatchObject({ basis: 'version-monthly-payment', price: 35_700 })
+  })
+
   it('are requested as in spec §7, with the limits of the content config', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)

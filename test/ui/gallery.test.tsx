@@ -14,6 +14,7 @@ const gallery = (images: readonly string[] = IMAGES, hasThumbnails = true) => (
       previous: 'Anterior',
       next: 'Seguinte',
       strip: 'Imagens',
+      note: () => null,
       caption: (address) => (address === '/b.avif' ? 'Farol dianteiro' : null),
       position: (n, total) => `${n} de ${total}`,
       alt: (_, n, total) => `Maré, ${n} de ${total}`,

@@ -33,7 +33,20 @@ const TYPES = [
   },
 ] as const
 
+/** The range of each limit, as the fields of the plugin's settings have it. */
+const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  cred_minRate: [0, 50],
+  cred_maxRate: [0, 50],
+  hod_rate: [0, 50],
+  MinMonths: [1, 240],
+  MaxMonths: [1, 240],
+  Step: [1, 120],
+  MinEntry: [1, 100_000],
+  MaxEntry: [1, 100],
+}
+
 const USUAL_STEP = 12
+const ENTRIES = ['MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry'] as const
 const NEXT = 'Correct the limits, or clear the fields to use those of the content site.'
 
 /** Checks the limits of the financing sliders. */
@@ -49,8 +62,17 @@ export async function checkLimits(content: Content): Promise<Finding[]> {
       return [problem(text, NEXT)]
     }),
   )
+  const impossible = TYPES.flatMap(({ type, name, rates }) =>
+    [...rates, ...ENTRIES.map((key) => type + key), `${type}Step`].flatMap((key) => {
+      const value = limit(key)
+      const [least, most] = rangeOf(key)
+      if (value === null || (value >= least && value <= most)) return []
+      const text = `${name}: '${label(key)}' is ${shown(key, value)}, but must be between ${shown(key, least)} and ${shown(key, most)}. Visitors get a corrected value.`
+      return [problem(text, NEXT)]
+    }),
+  )
   const gaps = TYPES.flatMap(({ type, name, rates }) => {
-    const others = ['MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry'].map((key) => type + key)
+    const others = ENTRIES.map((key) => type + key)
     const missing = [...rates, ...others].filter((key) => limit(key) === null)
     if (missing.length > 0) {
       const text = `${name} cannot be simulated: neither the settings nor the content site provide ${nameList(missing.map(label))}.`
@@ -62,7 +84,11 @@ export async function checkLimits(content: Content): Promise<Finding[]> {
     const text = `${name}: steps of ${shown(`${type}Step`, step)} do not reach the longest term, so visitors cannot choose it.`
     return [warning(text, NEXT)]
   })
-  return [...contradictions, ...gaps]
+  return [...contradictions, ...impossible, ...gaps]
+}
+
+function rangeOf(key: string): readonly [least: number, most: number] {
+  return RANGES[key] ?? RANGES[key.replace(/^(cred|hod)/, '')] ?? [-Infinity, Infinity]
 }
 
 function limitOf(key: string): readonly [label: string, unit: string] {

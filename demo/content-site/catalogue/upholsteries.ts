@@ -7,7 +7,7 @@ export interface Upholstery {
   /** `null` uses the API's default, 'Tecido'. */
   readonly material: string | null
   readonly factoryCode: string
-  /** Surcharge in euros. */
+  /** Price in euros. A trim includes its cheapest upholstery; the others cost the difference. */
   readonly price: number
   /** Lowest and highest trim it is available for. */
   readonly tiers: readonly [Tier, Tier]

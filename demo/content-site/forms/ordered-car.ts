@@ -2,7 +2,7 @@ import { decodeChoices } from '../../../src/domain/steps/saved-configuration.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { escapeHtml } from './page.ts'
 
-/** The car of a share link as HTML: picture and names. Empty when the catalogue does not offer it. */
+/** The car of a share link as HTML: picture, if there is one in its colour, and names. Empty when the catalogue does not offer it. */
 export function orderedCar({ models, backOffice }: Catalogue, link: string): string {
   const choices = decodeChoices(URL.parse(link, 'http://localhost')?.search ?? '')
   const found = models.find(({ model }) => String(model.id) === choices?.modelId)
@@ -16,13 +16,16 @@ export function orderedCar({ models, backOffice }: Catalogue, link: string): str
   const interior = found.interiors
     .filter(isOurs)
     .find((item) => item.idColor === choices.interiorId)
-  const picture = exterior?.externalColorImages360[0] ?? found.model.modelImg
+  // A colour without pictures is not shown in another one.
+  const picture = exterior
+    ? (exterior.externalColorImages360[0] ?? exterior.gallery[0]?.image)
+    : found.model.modelImg
   const lines = [
     [engine?.engine, version?.designation].filter(Boolean).join(' '),
     [exterior?.designation, interior?.designation].filter(Boolean).join(' · '),
   ]
   return `<div class="car">
-<img src="${escapeHtml(picture)}" alt="" width="1200" height="675">
+${picture ? `<img src="${escapeHtml(picture)}" alt="" width="1200" height="675">` : ''}
 <div><h2>${escapeHtml(`${backOffice.product} ${found.model.model}`)}</h2>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}</div>
 </div>`

@@ -81,13 +81,15 @@ function guaranteeText(guarantee: BackOfficeEntry['guarantee']): string {
   return `${guarantee.title}: ${guarantee.text.replaceAll(/<[^>]*>/g, '')}`
 }
 
-/** Front view of the car in its colour. Errors are ignored: the sheet is then printed without a picture. */
+/**
+ * Front view of the car in its colour. Null where there is none in that colour, because the model's picture shows
+ * another. Errors are ignored: the sheet is then printed without a picture.
+ */
 async function picture(sheet: SheetRequest, site: SiteContext): Promise<Buffer | null> {
   const { exterior, simulated } = sheet
-  const address =
-    exterior?.externalColorImages360[0] ??
-    exterior?.gallery[0]?.image ??
-    simulated.model.model.modelImg
+  const address = exterior
+    ? (exterior.externalColorImages360[0] ?? exterior.gallery[0]?.image ?? '')
+    : simulated.model.model.modelImg
   try {
     const bytes = address === '' ? null : await site.pictures.read(address)
     const { sheetPicture } = await import('../documents/sheet-picture.ts')

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { MODEL_PLANS } from '../../content-site/catalogue/line-up/plans.ts'
+import { pricedLook } from '../../content-site/catalogue/priced-look.ts'
 import { pictureFolder } from './line-up-paints.ts'
 
 /** Wide enough for a card on a fine screen, and light enough for the first packets of a slow connection. */
@@ -15,8 +16,8 @@ export function encodePoster(frame: Buffer): Promise<Buffer> {
 
 /** Every model's poster: where it lies, and the frame that it is made of. */
 export function posterFiles(): { readonly poster: string; readonly frame: string }[] {
-  return MODEL_PLANS.map(({ slug, defaultPaint }) => {
-    const folder = path.join(pictureFolder, slug, defaultPaint)
+  return MODEL_PLANS.map((plan) => {
+    const folder = path.join(pictureFolder, pricedLook(plan), plan.defaultPaint)
     return { poster: path.join(folder, 'poster.avif'), frame: path.join(folder, '00.avif') }
   })
 }

@@ -35,6 +35,8 @@ export const contactLabels = {
   formSubmit: 'Submeter',
   formPending: 'Carregando...',
   formSending: 'A enviar o seu pedido.',
+  formUnanswered:
+    'Ainda não recebemos resposta ao seu pedido. O que escreveu continua aqui; pode submeter de novo.',
   formOffline:
     'Sem ligação à Internet: o pedido não foi enviado. O que escreveu continua aqui; submeta de novo quando tiver ligação.',
   formErrorsOne: 'Há {n} campo por corrigir.',

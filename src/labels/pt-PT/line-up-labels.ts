@@ -24,7 +24,7 @@ export const lineUpLabels = {
   filterCountMany: '{n} ativos',
   tryLater: 'Por favor, tente mais tarde.',
   legalTitle: 'Menções legais',
-  noResults: 'Sem resultados',
+  failedModels: 'Não foi possível carregar os modelos.',
   retry: 'Tentar novamente',
   loading: 'A carregar…',
   unexpected: 'Algo correu mal.',

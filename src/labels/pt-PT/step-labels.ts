@@ -142,6 +142,16 @@ export const stepLabels = {
   choiceUndone: 'Escolha anulada. {line}: {name}.',
 
   // States
+  noResults: 'Sem resultados',
+  failedEngines: 'Não foi possível carregar os motores.',
+  failedVersions: 'Não foi possível carregar as versões.',
+  failedExteriors: 'Não foi possível carregar as cores exteriores.',
+  failedInteriors: 'Não foi possível carregar os interiores.',
+  failedEquipment: 'Não foi possível carregar o equipamento.',
+  failedDealers: 'Não foi possível carregar os concessionários.',
+  failedOptions: 'Não foi possível carregar as opções de financiamento.',
+  failedPlan: 'Não foi possível carregar o plano de pagamentos.',
+  failedRival: 'Não foi possível carregar a prestação da outra versão.',
   noResultsEngine: 'Nenhum motor corresponde ao filtro.',
   noResultsVersion: 'Nenhuma versão corresponde ao filtro.',
   noResultsModel: 'Nenhum modelo corresponde ao filtro.',

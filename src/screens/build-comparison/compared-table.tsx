@@ -56,6 +56,7 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
           key: car.build.code,
           name: car.name,
           image: pictureOf(car),
+          imageNote: pictureOf(car) === null ? t('noPicture', { model: car.model.name }) : null,
           note: JSON.stringify(car.build.items) === current ? t('comparisonCurrent') : null,
           figures: figuresOf(t, car),
           detail: noticeText(t, { kind: 'build', ...car, changes: changesSince(car) }),
@@ -89,7 +90,7 @@ function changesSince({ build, gone, items, version }: ComparedCar): BuildChange
   return { ...changesOf(build.items, [], now), gone }
 }
 
-/** The car in its colour, else the model. */
+/** The car in its colour, and the model for a car without one. Null where the colour has no picture. */
 function pictureOf({ items: { exterior }, model }: ComparedCar): string | null {
-  return exterior?.frames[0] ?? exterior?.gallery[0] ?? model.image
+  return exterior ? (exterior.frames[0] ?? exterior.gallery[0] ?? null) : model.image
 }

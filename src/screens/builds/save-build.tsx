@@ -12,12 +12,14 @@ import { localDay } from '../../domain/local-day.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
+import { selectPictureNote } from '../../store/pictures/picture-note.ts'
 import {
   selectCarPictures,
   selectFrames,
-  selectModelPicture,
+  selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
 import type { State } from '../../store/state.ts'
+import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { changeSaved } from './use-saved-builds.tsx'
@@ -36,9 +38,9 @@ export function SaveBuild() {
   return (
     <>
       <TextButton onClick={save}>{t('saveBuild')}</TextButton>
-      <p role="status" className="build-result">
+      <Message className="build-result">
         {result && t(result, { most: MAX_SAVED_BUILDS } as never)}
-      </p>
+      </Message>
     </>
   )
 }
@@ -51,8 +53,11 @@ function saved(items: Build, state: State): Result {
     .filter(({ item }) => item === 'model' || item === 'version')
     .map((part) => part.name)
     .join(' ')
+  // The card has no room for a note on what its picture shows.
   const picture =
-    selectFrames(state)[0] ?? selectCarPictures(state)[0] ?? selectModelPicture(state) ?? null
+    selectPictureNote(state)?.kind === 'otherColour'
+      ? null
+      : (selectFrames(state)[0] ?? selectCarPictures(state)[0] ?? selectSubstitutePicture(state))
   const savedOn = localDay(new Date())
   const entry = { id: createRandomId(), name, savedOn, picture, items }
   return changeSaved((stored) => [entry, ...stored]) ? 'buildSaved' : 'buildRefused'

@@ -3,6 +3,7 @@ import { withBuild, type SavedBuild } from '../../domain/builds/saved-builds.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { selectModels } from '../../store/line-up.ts'
+import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
@@ -44,7 +45,12 @@ export function SavedBuildsModal() {
     <Modal title={t('myBuilds')} closeLabel={t('close')} onClose={actions.closeModal} size="wide">
       <div className="build-undo">
         <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
-        {removed && <TextButton onClick={() => restore(removed)}>{t('undoRemove')}</TextButton>}
+        {removed && (
+          // The button that was pressed is gone with its build: the focus would be lost, and the message out of view.
+          <TextButton key={removed.build.id} ref={focusOnMount} onClick={() => restore(removed)}>
+            {t('undoRemove')}
+          </TextButton>
+        )}
       </div>
       {builds.length === 0 && <p>{t('noBuilds')}</p>}
       <ul role="list" className="saved-builds">

@@ -17,7 +17,7 @@ export function CompareEngines() {
   const compared = useCompared(engines, currentId)
   const groups = compareSpecs(compared.items)
   return (
-    <ComparisonList status={status} isEmpty={engines.length === 0}>
+    <ComparisonList status={status} failedLabel="failedEngines" isEmpty={engines.length === 0}>
       <ComparisonCards origin="engine" offered={engines} compared={compared} />
       <ComparisonTable
         origin="engine"

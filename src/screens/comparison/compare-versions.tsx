@@ -52,7 +52,7 @@ export function CompareVersions() {
   const all = compareEquipment(compared.items, equipment?.data ?? [])
   const groups = isDiffering ? differences(all) : all
   return (
-    <ComparisonList status={status} isEmpty={versions.length === 0}>
+    <ComparisonList status={status} failedLabel="failedVersions" isEmpty={versions.length === 0}>
       <ComparisonCards
         origin="version"
         offered={versions}
@@ -73,7 +73,11 @@ export function CompareVersions() {
         groups={groups}
       />
       {compared.items.length > 0 && (
-        <ComparisonList status={equipment?.status ?? 'idle'} isEmpty={all.length === 0}>
+        <ComparisonList
+          status={equipment?.status ?? 'idle'}
+          failedLabel="failedEquipment"
+          isEmpty={all.length === 0}
+        >
           {groups.length === 0 && <p>{t('comparisonSame')}</p>}
         </ComparisonList>
       )}

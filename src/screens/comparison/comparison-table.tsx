@@ -4,11 +4,13 @@ import type { ComparedGroup } from '../../domain/catalogue/comparison.ts'
 import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectModelPicture, selectVersionPicture } from '../../store/pictures/pictures.ts'
+import { selectVersionNote, selectVersionPicture } from '../../store/pictures/picture-note.ts'
+import { selectModelPicture } from '../../store/pictures/pictures.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { buildPath } from '../routing/paths.ts'
 import { stepFigures } from '../shared/offer/offer-words.ts'
+import { pictureNoteText } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
 import type { Comparable } from './comparison-cards.tsx'
 import { groupTitle } from './group-title.ts'
@@ -38,6 +40,13 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
       origin === 'version' ? items.map(({ id }) => selectVersionPicture(state, id)) : [],
     ),
   )
+  const notes = useSelect(
+    useShallow((state) =>
+      origin === 'version'
+        ? items.map(({ id }) => pictureNoteText(t, selectVersionNote(state, id)))
+        : [],
+    ),
+  )
   const side = labelSuffix(origin)
   if (items.length === 0) return null
   const choose = (id: Id): void =>
@@ -57,6 +66,7 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
         key: item.id,
         name: item.name,
         image: looks[index] ?? null,
+        imageNote: notes[index] ?? null,
         note: item.id === currentId ? t('comparisonCurrent') : null,
         figures: stepFigures(
           t,

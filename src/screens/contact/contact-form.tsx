@@ -61,10 +61,10 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
       <div className="modal-body" inert={isPending}>
         <LeadCar />
         {errors.length > 0 && <ErrorSummary errors={errors} />}
-        {form.wasOffline && (
-          <p className="form-alert" role="alert">
+        {form.problem && (
+          <p className="form-alert" role="alert" tabIndex={-1} data-problem>
             <Icon name="error" />
-            {t('formOffline')}
+            {t(form.problem === 'offline' ? 'formOffline' : 'formUnanswered')}
           </p>
         )}
         <LeadFields

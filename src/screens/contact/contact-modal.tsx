@@ -47,7 +47,11 @@ export function ContactModal({ purpose }: ContactModalProps) {
     )
   return (
     <Modal {...dialog}>
-      <ListState status={isKnown ? 'ready' : 'loading'} skeleton={<i className="sk" />}>
+      <ListState
+        status={isKnown ? 'ready' : 'loading'}
+        failedLabel="failedDealers"
+        skeleton={<i className="sk" />}
+      >
         {purpose === 'configuration-email' ? (
           <MailAnybody />
         ) : (

@@ -4,7 +4,7 @@ import { useSelect } from '../../store/context.tsx'
 import {
   selectCarPictures,
   selectFrames,
-  selectModelPicture,
+  selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
 import { selectChosenItems, selectModel } from '../../store/flow/selectors.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
@@ -16,6 +16,7 @@ import { CreditBlock } from '../legal/credit-block.tsx'
 import { offerTerms, stepFigures } from '../shared/offer/offer-words.ts'
 import { usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
+import { usePictureNote } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** The car's left side, as a fraction of a full turn. */
@@ -32,8 +33,9 @@ export const LeadCar = memo(function LeadCar() {
   const picture = useSelect((state) => {
     const frames = selectFrames(state)
     const side = frames[Math.round(frames.length * SIDE)]
-    return side ?? selectCarPictures(state)[0] ?? selectModelPicture(state)
+    return side ?? selectCarPictures(state)[0] ?? selectSubstitutePicture(state)
   })
+  const note = usePictureNote()
   const { engine, version, exterior, interior } = useSelect(useShallow(selectChosenItems))
   const car = [engine?.name, version?.name].filter(Boolean).join(' ')
   const colours = [exterior?.name, interior?.name].filter(Boolean).join(' · ')
@@ -58,6 +60,7 @@ export const LeadCar = memo(function LeadCar() {
           onError={(event) => (event.currentTarget.style.visibility = 'hidden')}
         />
       )}
+      {picture !== null && note && <p className="pictured">{note}</p>}
       <b>{t('summaryHeading', { product, model }).trim()}</b>
       <p className="soft">{car}</p>
       <p className="soft">{colours}</p>

@@ -50,7 +50,7 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
     switch (definition.name) {
       case 'id_district':
         return hasFailed ? (
-          <FailedState key={name} onRetry={retryFailed} />
+          <FailedState key={name} title={t('failedDealers')} onRetry={retryFailed} />
         ) : (
           <SelectField
             {...field}

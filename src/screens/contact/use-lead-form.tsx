@@ -1,6 +1,8 @@
 import { startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isOffline } from '../../browser/connection.ts'
+import { whenNotLeft } from '../../browser/leaving.ts'
+import { logFailure } from '../../browser/log.ts'
 import { afterPaint } from '../../browser/page.ts'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
 import {
@@ -26,6 +28,9 @@ const PRICE_TIMEOUT = 4000
 const timeout = async (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** Why a form that is filled in correctly has not been sent, as far as is known. */
+export type LeadProblem = 'offline' | 'unanswered'
+
 type HiddenFields = ReturnType<typeof hiddenFields>
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
@@ -45,18 +50,23 @@ export function useLeadForm(
   const [values, setValues] = useState(() => draftOf(store, kind))
   const [errors, setErrors] = useState<readonly LeadError[]>([])
   const [isPending, setIsPending] = useState(false)
-  const [wasOffline, setWasOffline] = useState(false)
+  const [problem, setProblem] = useState<LeadProblem | null>(null)
   const isUnderWay = useRef(false)
+  const cancelWait = useRef<() => void>(undefined)
 
   useEffect(() => {
     // The back/forward cache restores the page with the form as it was on submission.
     const reset = (): void => {
+      cancelWait.current?.()
       isUnderWay.current = false
       setIsPending(false)
       dropSubmittedForm()
     }
     addEventListener('pageshow', reset)
-    return () => removeEventListener('pageshow', reset)
+    return () => {
+      cancelWait.current?.()
+      removeEventListener('pageshow', reset)
+    }
   }, [])
 
   const onChange = ({ currentTarget: form }: FormEvent): void => {
@@ -74,6 +84,17 @@ export function useLeadForm(
     // are needed at once: Tab leads to them.
     if (next === read) startTransition(update)
     else update()
+  }
+
+  /** Lets the buyer submit again. The same values are the same submission, so that there is no second lead. */
+  const giveUp = (form: HTMLFormElement, reason: LeadProblem): void => {
+    isUnderWay.current = false
+    dropSubmittedForm()
+    flushSync(() => {
+      setIsPending(false)
+      setProblem(reason)
+    })
+    focusProblem(form)
   }
 
   const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
@@ -95,6 +116,7 @@ export function useLeadForm(
       },
       { once: true },
     )
+    cancelWait.current = whenNotLeft(() => giveUp(form, 'unanswered'))
     form.submit()
   }
 
@@ -115,14 +137,24 @@ export function useLeadForm(
       flushSync(() => {
         setValues(filled)
         setErrors(found)
-        setWasOffline(cannotPost)
+        setProblem(cannotPost ? 'offline' : null)
       })
       if (first) focusField(form, first.field)
+      else if (cannotPost) focusProblem(form)
     })
-    if (isUnderWay.current) void send(form, filled)
+    if (!isUnderWay.current) return
+    send(form, filled).catch((error: unknown) => {
+      logFailure('the form cannot be sent', error)
+      giveUp(form, 'unanswered')
+    })
   }
 
-  return { values, errors, isPending, wasOffline, onChange, onSubmit }
+  return { values, errors, isPending, problem, onChange, onSubmit }
+}
+
+/** Brings the message into view: the button that was pressed is at the other end of the form. */
+function focusProblem(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[data-problem]')?.focus()
 }
 
 /** Normalises the fields, however their texts were typed, pasted or autofilled: the browser posts the fields' values. */

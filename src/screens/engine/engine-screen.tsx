@@ -35,6 +35,7 @@ export function EngineScreen() {
         items={engines}
         countLabel="enginesCount"
         compareLabel="compareEngines"
+        failedLabel="failedEngines"
         noMatchLabel="noResultsEngine"
         renderItem={renderEngine}
       />

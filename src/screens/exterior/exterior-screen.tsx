@@ -34,7 +34,12 @@ export function ExteriorScreen() {
       chosen={chosen && { name: chosen.name, detail }}
       openLabel={null}
     >
-      <ColourList status={status} isEmpty={colours.length === 0} emptyTitle={t('noExteriors')}>
+      <ColourList
+        status={status}
+        failedLabel="failedExteriors"
+        isEmpty={colours.length === 0}
+        emptyTitle={t('noExteriors')}
+      >
         {chosen && <ChosenColour name={chosen.name} detail={detail} />}
         <ColourGroup legend={t('exteriorList')}>
           {colours.map((colour) => (

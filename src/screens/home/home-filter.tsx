@@ -52,7 +52,7 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
         <EmptyState
           kind="empty"
           title={noResults ?? t('noResults')}
-          text={t('noResultsModel')}
+          text={t(models.length > 0 ? 'noResultsModel' : 'tryLater')}
           button={models.length > 0 ? { label: t('clearFilter'), onClick: clear } : null}
         />
       )}

@@ -12,10 +12,10 @@ import { ModelCards } from './model-cards.tsx'
 
 const PANEL_ID = 'home-filter'
 
-/** Whether there is nothing to choose from: the line-up failed to load or is empty. */
-function selectHasNoModels(state: State): boolean {
+/** The status of the line-up; 'empty' if it has loaded and has no models. */
+function selectStatus(state: State): string | undefined {
   const status = state.site.models?.status
-  return status === 'failed' || (status === 'ready' && selectModels(state).length === 0)
+  return status === 'ready' && selectModels(state).length === 0 ? 'empty' : status
 }
 
 /** Keeps the server-rendered texts (docs/decisions/0015) until the widget's own are loaded. */
@@ -30,7 +30,7 @@ export function HomeScreen() {
   const heading = useHeading()
   const product = useProduct()
   const selection = useSelect((state) => state.filters.home)
-  const isBare = useSelect(selectHasNoModels)
+  const status = useSelect(selectStatus)
   const [isOpen, setIsOpen] = useState(false)
   // The cards follow once the button has changed.
   const isFilterOpen = useDeferredValue(isOpen)
@@ -44,7 +44,7 @@ export function HomeScreen() {
           </h1>
           <p className="soft">{t('homeIntro')}</p>
         </div>
-        {!isBare && (
+        {status !== 'failed' && status !== 'empty' && (
           <FilterToggle
             label={t('filter')}
             count={count}
@@ -55,7 +55,7 @@ export function HomeScreen() {
           />
         )}
       </header>
-      {isBare ? (
+      {status === 'failed' ? (
         <FailedState onRetry={actions.retryLineUp} />
       ) : (
         <LineUp isFilterOpen={isFilterOpen} />
@@ -82,14 +82,16 @@ const LineUp = memo(function LineUp({ isFilterOpen }: { readonly isFilterOpen: b
   const [filtered, setFiltered] = useState<typeof models>(null)
   // Deferred: a change of the store would render all cards at once instead of in time slices.
   const shown = useDeferredValue(filtered ?? (selection ? null : models))
+  // The code of the filter also says that there is nothing.
+  const isEmpty = shown?.length === 0
   return (
     <>
       <Suspense>
-        {(isFilterOpen || selection || filtered) && (
+        {(isFilterOpen || isEmpty || selection || filtered) && (
           <HomeFilter panelId={PANEL_ID} isOpen={isFilterOpen} onFilter={setFiltered} />
         )}
       </Suspense>
-      {shown?.length !== 0 && <ModelCards models={shown} />}
+      {isEmpty || <ModelCards models={shown} />}
     </>
   )
 })

@@ -38,6 +38,7 @@ export function InteriorScreen() {
     >
       <ColourList
         status={status}
+        failedLabel="failedInteriors"
         isEmpty={interiors.length === 0}
         emptyTitle={t('noInteriors')}
         isGrouped

@@ -25,6 +25,7 @@ import { BelowBar } from '../step/below.tsx'
 import { footerLayout, StepFooter } from '../step/step-footer.tsx'
 import { selectAreTextsLoading } from '../step/step-texts.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
+import { useQuoteRetry } from '../shared/use-quote-retry.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { preloadLazyComponents } from '../../ui/base/lazy-part.tsx'
 import { SCREENS } from './lazy-steps.tsx'
@@ -66,6 +67,8 @@ function OpenedFlow({ address, target }: FlowProps) {
   const settings = useSelect((state) => state.settings)
   useEffect(() => actions.startFlow(), [actions, settings])
   useEffect(() => actions.holdId(), [actions])
+  // On the summary, the financing section does so, because the result belongs to the buyer's simulation.
+  useQuoteRetry(target.screen !== 'summary', actions.refreshQuote)
   const arrived = useRoute(address, target)
   const visits = useSelect((state) => state.visits)
   const view = useMemo(

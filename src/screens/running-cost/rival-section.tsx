@@ -74,7 +74,7 @@ function Rival({ car, prices, usage, rivalId, names }: RivalProps) {
   }, [isAskable, loadRival, rivalId, offer])
   if (!load || !engine || !offer) return <p role="status">{t('costCompareFailed')}</p>
   return (
-    <LoadState load={load} onRetry={() => loadRival(rivalId)}>
+    <LoadState load={load} failedLabel="failedRival" onRetry={() => loadRival(rivalId)}>
       {({ monthlyPayment }) => (
         <>
           <CostComparison

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { copyText } from '../../browser/clipboard.ts'
 import { hasShareSheet, shareAddress } from '../../browser/share.ts'
+import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
+import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from './use-text.tsx'
 
@@ -27,13 +29,15 @@ export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
     <>
       {hasShareSheet() && <TextButton onClick={() => void share()}>{t('share')}</TextButton>}
       <TextButton onClick={() => void copy()}>{t('copyLink')}</TextButton>
-      <p role="status" className="copied">
+      <Message className="copied">
         {current && (current.isDone ? copiedText : t('linkNotCopied'))}
-      </p>
+      </Message>
       {current && !current.isDone && (
         <input
           className="copied"
           readOnly
+          // Selected with the focus, ready to be copied by hand.
+          ref={focusOnMount}
           aria-label={t('linkField')}
           value={link}
           onFocus={(event) => event.target.select()}

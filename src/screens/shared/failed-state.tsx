@@ -1,22 +1,19 @@
-import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/line-up.ts'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { useLineUpText } from './use-line-up-text.tsx'
 
 interface FailedStateProps {
-  /** What failed, if that is not obvious. */
+  /** What failed: 'Não foi possível carregar os motores.'; the line-up without. */
   readonly title?: string
   readonly onRetry: () => void
 }
 
-/** Error state with a retry button, under the editor's own title if there is one (spec §3). */
+/** Error state with a retry button. It names what failed: only an empty list has no results. */
 export function FailedState({ title, onRetry }: FailedStateProps) {
   const t = useLineUpText()
-  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   return (
     <EmptyState
       kind="failed"
-      title={title || (noResults ?? t('noResults'))}
+      title={title || t('failedModels')}
       text={t('tryLater')}
       button={{ label: t('retry'), onClick: onRetry }}
     />

@@ -1,22 +1,29 @@
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { ReactNode } from 'react'
+import type { LabelKey } from '../../labels/labels.ts'
 import type { Load } from '../../store/state.ts'
 import { FailedState } from './failed-state.tsx'
 import { useText } from './use-text.tsx'
 
+/** The labels that name a list which cannot be loaded. */
+export type FailedLabel = Exclude<Extract<LabelKey, `failed${string}`>, 'failedLists'>
+
 interface ListStateProps {
   readonly status: Load<unknown>['status']
+  /** The sentence that names the list if it cannot be loaded. */
+  readonly failedLabel: FailedLabel
   /** Has the same height as the list. */
   readonly skeleton: ReactNode
   readonly children: ReactNode
 }
 
 /** A list, or its loading state, or its error state with a retry button (spec §8). */
-export function ListState({ status, skeleton, children }: ListStateProps) {
+export function ListState({ status, failedLabel, skeleton, children }: ListStateProps) {
   const t = useText()
   const actions = useFlowActions()
   if (status === 'ready') return children
-  if (status === 'failed') return <FailedState onRetry={actions.retryFailed} />
+  if (status === 'failed')
+    return <FailedState title={t(failedLabel)} onRetry={actions.retryFailed} />
   return (
     <div className="list" aria-busy="true">
       <p className="vh" role="status">

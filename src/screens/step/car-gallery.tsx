@@ -6,6 +6,7 @@ import { selectShownColour } from '../../store/pictures/pictures.ts'
 import { selectInterior, selectModel } from '../../store/flow/selectors.ts'
 import { Gallery } from '../../ui/gallery/gallery.tsx'
 import { NoModel } from '../../ui/stage/no-model.tsx'
+import { usePictureNote } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { VIEWS } from './view-names.ts'
 
@@ -13,7 +14,6 @@ import { VIEWS } from './view-names.ts'
 export function CarGallery() {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const interior = useSelect((state) => selectInterior(state)?.name ?? '')
   const images = useSelect(useShallow(selectGalleryPictures))
   const shown = useSelect(useShallow((state) => images.map((image) => shownIn(state, image))))
   const titles = useSelect(
@@ -22,11 +22,15 @@ export function CarGallery() {
       ...selectInterior(state)?.galleryTitles,
     })),
   )
+  const note = usePictureNote()
+  const cabin = useSelect(selectInterior)
+  const isCabin = (picture: string): boolean =>
+    picture === cabin?.image || Boolean(cabin?.gallery.includes(picture))
   const viewOf = (picture: string): string | null => {
     if (titles[picture]) return titles[picture]
     const view = shown[images.indexOf(picture)] ?? null
     if (view === null) return null
-    return view === 'cabin' ? t('galleryCabin', { name: interior }) : t(VIEWS[view])
+    return view === 'cabin' ? t('galleryCabin', { name: cabin?.name ?? '' }) : t(VIEWS[view])
   }
   return (
     <Gallery
@@ -37,6 +41,7 @@ export function CarGallery() {
         next: t('nextPicture'),
         strip: t('galleryStrip'),
         caption: viewOf,
+        note: (picture) => (isCabin(picture) ? null : note),
         position: (n, total) => t('position', { n, total }),
         alt: (picture, n, total) => {
           const view = viewOf(picture)

@@ -1,15 +1,13 @@
 import { memo, useDeferredValue, useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { afterPaint } from '../../browser/page.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
-import type { Translate } from '../../labels/translate.ts'
-import { formatSurcharge } from '../../labels/format-surcharge.ts'
-import { selectCabinPicture, selectPictureNote } from '../../store/pictures/pictures.ts'
+import { selectCabinPicture } from '../../store/pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { Stage } from '../../ui/stage/stage.tsx'
 import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
+import { usePictureNote } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CarView, type Side } from './car-view.tsx'
 
@@ -25,14 +23,6 @@ interface CarStageProps {
 /** Memoised, so that the toggle changes before the other view is rendered. */
 const Car = memo(CarView)
 
-/** The caption of the pictures where they show something else than what was chosen. */
-function noteText(t: Translate, note: ReturnType<typeof selectPictureNote>): string | null {
-  if (note === null) return null
-  if (note.kind === 'otherVersion') return t('picturedOtherVersion')
-  const { name, surcharge } = note.colour
-  return t('picturedExtra', { name, price: formatSurcharge(surcharge) })
-}
-
 /** The stage with the car, its fullscreen button and optionally the Exterior/Interior toggle. */
 export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }: CarStageProps) {
   const t = useText()
@@ -43,7 +33,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
   const open = (shown: Side | 'gallery') =>
     afterPaint(() => actions.openModal({ kind: 'gallery', side: shown }))
-  const note = useSelect(useShallow(selectPictureNote))
+  const note = usePictureNote()
   const isCabin = side === 'interior' && hasCabin
   const options = [
     { value: 'exterior', label: t('exterior') },
@@ -54,7 +44,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       // The interior image fills the stage, so there is no room for text.
       name={isCabin ? null : name}
       subtitle={isCabin ? null : subtitle}
-      caption={isCabin ? null : noteText(t, note)}
+      caption={isCabin ? null : note}
       actions={
         <>
           {hasGallery && (

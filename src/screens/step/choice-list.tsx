@@ -20,7 +20,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { filterGroups } from '../shared/filter-groups.ts'
 import { useGo } from '../routing/use-go.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { ListState } from '../shared/list-state.tsx'
+import { ListState, type FailedLabel } from '../shared/list-state.tsx'
 
 const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
 
@@ -32,6 +32,7 @@ interface ChoiceListProps<Item extends Filterable> {
   readonly items: readonly Item[]
   readonly countLabel: CountKey
   readonly compareLabel: Extract<LabelKey, `compare${string}s`>
+  readonly failedLabel: FailedLabel
   readonly noMatchLabel: Extract<LabelKey, `noResults${string}`>
   readonly renderItem: (item: Item) => ReactNode
 }
@@ -41,7 +42,7 @@ export function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>
   const t = useText()
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   return (
-    <ListState status={props.status} skeleton={SKELETONS}>
+    <ListState status={props.status} failedLabel={props.failedLabel} skeleton={SKELETONS}>
       {props.items.length > 0 ? (
         <FilteredChoices {...props} />
       ) : (

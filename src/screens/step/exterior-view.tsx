@@ -6,7 +6,9 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
   selectCarPictures,
   selectFrames,
+  selectIsModelPictured,
   selectModelPicture,
+  selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
 import { selectModel } from '../../store/flow/selectors.ts'
 import { loadInOrder } from '../../store/pictures/picture-order.ts'
@@ -20,7 +22,8 @@ import { useText } from '../shared/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
 import { VIEWS } from './view-names.ts'
 
-/** The exterior: frames to turn; otherwise the gallery, the model's image or the no-model image. */
+/** The exterior: frames to turn; otherwise the gallery, the model's image or the no-model image. Never pictures of
+ * another colour in place of those that fail to load. */
 export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const t = useText()
   const store = useConfiguratorStore()
@@ -28,16 +31,20 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const frames = useSelect(selectFrames)
   const single = useSelect(
-    (state) => selectModelPicture(state) ?? selectBackOffice(state, 'noModelImage'),
+    (state) => selectSubstitutePicture(state) ?? selectBackOffice(state, 'noModelImage'),
+  )
+  const whileLoading = useSelect((state) =>
+    selectIsModelPictured(state) ? selectModelPicture(state) : null,
   )
   const load = useCallback<LoadPicture>(
     async (...picture) => loadInOrder(store, ...picture),
     [store],
   )
-  // Until the first frame is drawn: the same frame if another screen has loaded it, else the model's image.
+  // Until the first frame is drawn: the same frame if another screen has loaded it, else the model's image, unless that
+  // shows another car.
   const [poster] = useState(() => {
     const first = frames[angleOf(store, frames.length)]
-    return first !== undefined && isPictureLoaded(first) ? first : single
+    return first !== undefined && isPictureLoaded(first) ? first : whileLoading
   })
   // Preloading is cancelled when the car's frames become known, because they are needed first.
   useEffect(() => (frames.length === 0 ? preload() : undefined), [frames, preload])

@@ -5,6 +5,7 @@ import { selectCabinPicture } from '../../store/pictures/pictures.ts'
 import { selectModel } from '../../store/flow/selectors.ts'
 import { ViewerDialog } from '../../ui/dialog/viewer-dialog.tsx'
 import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
+import { usePictureNote } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { InteriorView } from './interior-view.tsx'
 import { CarGallery } from './car-gallery.tsx'
@@ -20,6 +21,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
   const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
+  const note = usePictureNote()
   const options = [
     { value: 'exterior', label: t('exterior360'), isAvailable: true },
     { value: 'interior', label: t('interior'), isAvailable: hasCabin },
@@ -57,7 +59,12 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
     >
       {viewer === 'gallery' && <CarGallery />}
       {viewer === 'interior' && <InteriorView isFree />}
-      {viewer === 'exterior' && <CarView side="exterior" />}
+      {viewer === 'exterior' && (
+        <>
+          <CarView side="exterior" />
+          {note !== null && <p className="viewer-note">{note}</p>}
+        </>
+      )}
     </ViewerDialog>
   )
 }

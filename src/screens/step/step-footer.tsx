@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import { isChoice } from '../../domain/steps/guards.ts'
 import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { useSelect } from '../../store/context.tsx'
 import { selectIsOutdated } from '../../store/financing/simulation.ts'
-import { isSettled, selectEngine } from '../../store/flow/selectors.ts'
+import { isSettled, selectEngine, selectLoad } from '../../store/flow/selectors.ts'
 import { quoteKey } from '../../store/financing/offer.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from '../shared/offer/offer-words.ts'
@@ -41,6 +43,9 @@ export function StepFooter({ step }: { readonly step: StepId }) {
     return !isSettled(state.site.config) || (key !== null && key !== state.quote.key)
   })
   const isOutdated = useSelect(selectIsOutdated)
+  const isBlocked = useSelect(
+    (state) => isChoice(step) && selectLoad(state, CHOICE_STEPS[step].list).status === 'failed',
+  )
   if (!shown || !isKnown) return null
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'
@@ -66,6 +71,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
               label: t('continue'),
               onClick: () => go(nextStep(step) ?? 'home'),
               isBusy: isAwaiting,
+              isBlocked,
             }
       }
       figures={stepFigures(t, shown, 'priceFrom', () => actions.openModal({ kind: 'finance' }))}

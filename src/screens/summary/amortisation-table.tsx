@@ -39,7 +39,7 @@ export function AmortisationTable({ option }: { readonly option: FinancingOption
   return (
     <div ref={top}>
       <h3>{title}</h3>
-      <LoadState load={load} onRetry={() => loadPlan(option)}>
+      <LoadState load={load} failedLabel="failedPlan" onRetry={() => loadPlan(option)}>
         {(plan) => <Plan title={title} plan={plan} />}
       </LoadState>
     </div>

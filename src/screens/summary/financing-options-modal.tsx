@@ -67,7 +67,7 @@ export function FinancingOptionsModal({ onClose }: { readonly onClose: () => voi
     <OnHideContext value={release}>
       <Modal size="wide" title={t('compareModalities')} closeLabel={t('close')} onClose={onClose}>
         <CreditBlock />
-        <LoadState load={load} onRetry={actions.loadFinancingOptions}>
+        <LoadState load={load} failedLabel="failedOptions" onRetry={actions.loadFinancingOptions}>
           {(financingOptions) => <SideBySide financingOptions={financingOptions} />}
         </LoadState>
       </Modal>

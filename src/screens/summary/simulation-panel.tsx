@@ -11,11 +11,13 @@ import { useFinancingActions } from '../../store/financing/use-financing-actions
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { Message } from '../../ui/primitives/message.tsx'
 import { ResultPanel } from '../../ui/summary/result-panel.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { stepFigures } from '../shared/offer/offer-words.ts'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useProduct } from '../shared/use-product.tsx'
+import { useQuoteRetry } from '../shared/use-quote-retry.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { simulationRows } from './simulation-rows.ts'
@@ -34,6 +36,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
   const status = useSelect(selectSimulationStatus)
   const isOutdated = useSelect(selectIsOutdated)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  useQuoteRetry(true, actions.retrySimulation)
   if (!shown) return null
   const isReady = status === 'ready'
   const hasFailed = status === 'failed'
@@ -70,6 +73,11 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
           <div role="status" className={isEmpty ? 'empty' : 'vh'}>
             {isEmpty ? <EmptyResult /> : announcement}
           </div>
+          {hasFailed && (
+            <Button variant="secondary" isWide onClick={() => void actions.retrySimulation()}>
+              {t('retry')}
+            </Button>
+          )}
           <p role="status" className="outdated">
             {isOutdated && !isEmpty && t('explainOutdated')}
           </p>
@@ -78,11 +86,6 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
     >
       {!isEmpty && <Rows items={simulationRows(t, shown, isReady)} />}
       <div className="links">
-        {hasFailed && (
-          <Button variant="secondary" isWide onClick={() => void actions.retrySimulation()}>
-            {t('retry')}
-          </Button>
-        )}
         <Button
           isWide
           variant={isOutdated ? 'secondary' : 'primary'}
@@ -140,9 +143,7 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
         <LazyIcon name="download" />
         {t('downloadFin')}
       </Button>
-      <p role="status" className="soft">
-        {fin !== null && failed === fin && t('finFailed')}
-      </p>
+      <Message className="soft">{fin !== null && failed === fin && t('finFailed')}</Message>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectItems } from '../../store/flow/selectors.ts'
+import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { CHOICE_LABELS } from '../shared/step-labels.ts'
@@ -22,9 +23,7 @@ export function UndoChoice() {
   return (
     <>
       {kind !== null && <TextButton onClick={undo}>{t('undoChoice')}</TextButton>}
-      <p role="status" className="copied">
-        {announcement}
-      </p>
+      <Message className="copied">{announcement}</Message>
     </>
   )
 }

@@ -32,7 +32,11 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   ].filter(({ items }) => items.length > 0)
   return (
     <Modal title={version?.name ?? ''} closeLabel={t('close')} onClose={actions.closeModal}>
-      <ListState status={load?.status ?? 'idle'} skeleton={<i className="sk" />}>
+      <ListState
+        status={load?.status ?? 'idle'}
+        failedLabel="failedEquipment"
+        skeleton={<i className="sk" />}
+      >
         {groups.length > 0 ? <CheckList groups={groups} /> : <p>{t('equipmentEmpty')}</p>}
       </ListState>
     </Modal>

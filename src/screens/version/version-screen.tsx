@@ -41,6 +41,7 @@ export function VersionScreen() {
         items={versions}
         countLabel="versionsCount"
         compareLabel="compareVersions"
+        failedLabel="failedVersions"
         noMatchLabel="noResultsVersion"
         renderItem={renderVersion}
       />

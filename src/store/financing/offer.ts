@@ -154,11 +154,28 @@ export function selectQuoteTerms(state: State): QuoteTerms | null {
       surcharges,
       limits,
       type,
-      requested ?? defaultLoanRequest(range, version),
+      // A request that was kept from an earlier visit may be outside today's limits.
+      defaultLoanRequest(
+        range,
+        requested ? { downPayment: requested.downPayment, nrPayments: requested.months } : version,
+      ),
     )
 
   const { downPayment, nrPayments: months } = version
-  if (!config.credit || !surcharges.some(Boolean) || downPayment === null || months === null)
+  const own = creditRangeOf(config, 'CREDIT', version)
+  if (
+    !config.credit ||
+    !own ||
+    !surcharges.some(Boolean) ||
+    downPayment === null ||
+    months === null
+  )
     return null
-  return creditTerms(version, surcharges, config.credit, 'CREDIT', { downPayment, months })
+  // Until the buyer simulates, the term is the version's own, also between two steps of the slider.
+  const { downPayment: entry } = defaultLoanRequest(own, version)
+  const within = Math.min(Math.max(months, config.credit.minMonths), config.credit.maxMonths)
+  return creditTerms(version, surcharges, config.credit, 'CREDIT', {
+    downPayment: entry,
+    months: within,
+  })
 }

@@ -1,7 +1,13 @@
 import type { ModelPictures, ExteriorColour } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { State } from '../state.ts'
-import { selectExterior, selectInterior, selectLoad, selectModel } from '../flow/selectors.ts'
+import {
+  selectEngine,
+  selectExterior,
+  selectInterior,
+  selectLoad,
+  selectModel,
+} from '../flow/selectors.ts'
 
 const NONE: readonly string[] = []
 
@@ -27,6 +33,15 @@ export function selectPicturedColour(state: State, versionId: Id | null): Exteri
   return own ?? colours.find((colour) => colour.versionId === versionId && colour.id === id) ?? null
 }
 
+/** The versions that the model's pictures show. Empty if that is not known. Returns a new array. */
+export function selectPicturedVersionIds(state: State): readonly Id[] {
+  const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
+  const colours = selectLoad(state, 'exteriors').data ?? []
+  return colours
+    .filter(({ frames }) => first !== undefined && frames[0] === first)
+    .map(({ versionId }) => versionId)
+}
+
 /**
  * The pictured colour of a version that has pictures of its own. Null if the model's pictures show the version, or if
  * `selectPicturedColour` finds no colour.
@@ -38,68 +53,60 @@ export function selectVersionLook(state: State, versionId: Id | null): ExteriorC
   return colour && colour.frames.length > 1 && colour.frames[0] !== first ? colour : null
 }
 
-/** The first frame of a version in the chosen colour, else of its look. Null if it is the model's picture. */
-export function selectVersionPicture(state: State, versionId: Id): string | null {
-  const { exteriorId } = state.configuration
-  const colours = selectLoad(state, 'exteriors').data ?? []
-  const chosen = colours.find(
-    (colour) => colour.versionId === versionId && colour.id === exteriorId,
+/** The version whose price is shown: the chosen one, else the cheapest of the chosen engine. Null if it is not known. */
+export function selectPricedVersionId(state: State): Id | null {
+  const { versionId, isEngineSelected } = state.configuration
+  const engine = isEngineSelected && versionId === null ? selectEngine(state) : null
+  if (!engine) return versionId
+  const versions = selectLoad(state, 'versions').data
+  return (
+    versions?.find(({ engineId, price }) => engineId === engine.id && price === engine.price)?.id ??
+    null
   )
-  return (chosen?.frames[0] ? chosen : selectVersionLook(state, versionId))?.frames[0] ?? null
 }
 
-/** The colour whose pictures show the car: the chosen one, else the look of the chosen version. */
+/** The colour whose pictures show the car: the chosen one, else the look of the version whose price is shown. */
 export function selectShownColour(state: State): ExteriorColour | null {
-  return selectExterior(state) ?? selectVersionLook(state, state.configuration.versionId)
+  return selectExterior(state) ?? selectVersionLook(state, selectPricedVersionId(state))
 }
 
-/**
- * The frames of the configured car. Empty if it cannot be turned. A colour with a gallery but no frames does not fall
- * back to the model's frames, because they would show the wrong colour.
- */
-export function selectFrames(state: State): readonly string[] {
+/** The pictures of the car: those of the shown colour, else those of the model. Never a mixture of the two. */
+export function selectCarSource(state: State): PictureSource | null {
   const colour = selectShownColour(state)
-  const pod = selectModelPictures(state, state.configuration.modelId)
-  const source = colour?.frames.length || colour?.gallery.length ? colour : pod
-  return source && source.frames.length > 1 ? source.frames : NONE
+  return hasPictures(colour) ? colour : selectModelPictures(state, state.configuration.modelId)
 }
 
-/** The still pictures of the car: those of the shown colour, else those of the model. */
+/** Whether a source has any picture. */
+export function hasPictures(source: PictureSource | null): boolean {
+  return source !== null && source.frames.length + source.gallery.length > 0
+}
+
+/** The frames of the configured car. Empty if it cannot be turned. */
+export function selectFrames(state: State): readonly string[] {
+  const frames = selectCarSource(state)?.frames ?? NONE
+  return frames.length > 1 ? frames : NONE
+}
+
+/** The still pictures of the car: its gallery; without one, a single frame. */
 export function selectCarPictures(state: State): readonly string[] {
-  const sources = [
-    selectShownColour(state),
-    selectModelPictures(state, state.configuration.modelId),
-  ]
-  return sources.map(stillPicturesOf).find((list) => list.length > 0) ?? NONE
+  const { frames, gallery } = selectCarSource(state) ?? { frames: NONE, gallery: NONE }
+  return gallery.length > 0 || frames.length > 1 ? gallery : frames
 }
 
-/** The gallery of a source. Without one, a single frame serves as a still picture. */
-function stillPicturesOf(source: PictureSource | null): readonly string[] {
-  if (source === null || source.gallery.length > 0) return source?.gallery ?? NONE
-  return source.frames.length === 1 ? source.frames : NONE
-}
-
-/** The model's picture, shown when there is no gallery. */
+/** The model's picture, shown where it is the only one of the model. */
 export function selectModelPicture(state: State): string | null {
   return selectModel(state)?.image ?? null
 }
 
-/** What the caption says about the car's pictures while no colour is chosen. */
-type PictureNote =
-  | { readonly kind: 'extra'; readonly colour: ExteriorColour }
-  | { readonly kind: 'otherVersion' }
+/** The model's picture in place of the car's. Null if the car has its own, even one that cannot be loaded. */
+export function selectSubstitutePicture(state: State): string | null {
+  return hasPictures(selectShownColour(state)) ? null : selectModelPicture(state)
+}
 
-/**
- * The shown colour if it costs extra, or that the pictures show another version than the chosen one. Null if there is
- * nothing to say or the colours have not loaded. Returns a new object: use with `useShallow`.
- */
-export function selectPictureNote(state: State): PictureNote | null {
-  const { versionId } = state.configuration
-  if (selectExterior(state) !== null) return null
-  const colour = selectPicturedColour(state, versionId)
-  if (colour?.surcharge) return { kind: 'extra', colour }
-  const isOther = colour === null && selectPicturedColour(state, null) !== null
-  return isOther ? { kind: 'otherVersion' } : null
+/** Whether the model's picture may stand in while the car's first frame is loading. */
+export function selectIsModelPictured(state: State): boolean {
+  const [first] = selectFrames(state)
+  return first === selectModelPictures(state, state.configuration.modelId)?.frames[0]
 }
 
 /** The flat picture of the chosen interior. Null if there is none. */

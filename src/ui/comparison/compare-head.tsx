@@ -7,6 +7,8 @@ export interface CompareColumn {
   readonly name: string
   /** Image URL of this item alone. */
   readonly image?: string | null
+  /** What the image shows instead of the item as chosen. */
+  readonly imageNote?: string | null
   /** Text that marks the current choice; null for the other columns. */
   readonly note: string | null
   readonly buttonLabel: string
@@ -29,6 +31,7 @@ export function CompareHead({ columns, image }: CompareHeadProps) {
         {columns.map((column) => (
           <th key={column.key} {...ROLE.columnheader} scope="col">
             <HeadImage image={column.image ?? image} />
+            {column.imageNote && <p className="soft">{column.imageNote}</p>}
             <b>{column.name}</b>
             {/* Always rendered, so that the columns align. */}
             <span className="compare-note">

@@ -15,6 +15,8 @@ export interface GalleryLabels {
   readonly strip: string
   /** What the picture shows; null if that is not known. */
   readonly caption: (address: string) => string | null
+  /** What the picture shows instead of the car as configured; null if it shows that. */
+  readonly note: (address: string) => string | null
   /** 'n de m', both 1-based. */
   readonly position: (position: number, count: number) => string
   readonly alt: (address: string, position: number, count: number) => string
@@ -40,10 +42,12 @@ export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProp
   if (count === 0) return <div className="gallery-view">{fallback}</div>
   const address = usable[position] ?? ''
   const caption = labels.caption(address)
+  const note = labels.note(address)
   return (
     <div className="gallery-view">
       <div className="gallery-picture" {...swipe}>
         <PictureLayers pictures={pictures} alt={labels.alt(address, position + 1, count)} />
+        {note !== null && <p className="viewer-note">{note}</p>}
       </div>
       {count > 1 && (
         <>

@@ -14,6 +14,8 @@ export interface FooterButton {
   readonly onClick: () => void
   /** The press is remembered and takes effect when the screen has loaded. */
   readonly isBusy?: boolean
+  /** What there is to choose could not be loaded. */
+  readonly isBlocked?: boolean
 }
 
 export interface PriceFooterProps {
@@ -107,7 +109,11 @@ export function PriceFooter(props: PriceFooterProps) {
           </p>
         )}
       </div>
-      <Button aria-busy={next.isBusy || undefined} {...pressOnce(next.onClick)}>
+      <Button
+        aria-busy={next.isBusy || undefined}
+        disabled={next.isBlocked}
+        {...pressOnce(next.onClick)}
+      >
         {next.isBusy && <i className="spinner" />}
         {next.label}
       </Button>

@@ -105,6 +105,28 @@ describe('the demo catalogue', () => {
       }
   })
 
+  it('includes the first colour and the first interior of each version in its price', () => {
+    const firsts = models.flatMap(({ versions: ofModel, exteriors, interiors }) =>
+      ofModel.flatMap(({ id }) => [
+        ...exteriors.filter(({ version }) => version === id).slice(0, 1),
+        ...interiors.filter(({ version }) => version === id).slice(0, 1),
+      ]),
+    )
+    expect(firsts.length).toBeGreaterThan(versions.length)
+    expect(firsts.filter(({ price }) => price !== 0)).toEqual([])
+  })
+
+  it('pictures every model as the version whose price it has', () => {
+    for (const { model, carPod, versions: ofModel, exteriors } of models) {
+      const [first] = carPod.externalColorImages360
+      const priced = ofModel.filter(({ price }) => price === model.price)
+      const pictured = exteriors.filter(({ externalColorImages360: [own] }) => own === first)
+      expect(priced).not.toEqual([])
+      expect(pictured.map(({ version }) => version)).toContain(priced[0]?.id)
+      expect(model.modelImg).toBe(first?.replace('00.avif', 'poster.avif'))
+    }
+  })
+
   it('has frames, a picture and a gallery for every model', () => {
     for (const { model, carPod } of models) {
       expect(carPod.externalColorImages360).toHaveLength(FRAMES)

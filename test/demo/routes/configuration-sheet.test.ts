@@ -185,6 +185,28 @@ describe('get-cfg-pdf', () => {
     },
   )
 
+  it('has no picture of another colour in place of the chosen one’s', async () => {
+    const catalogue = buildCatalogue()
+    const bare = siteUnderTest({
+      pictures: await pictures(),
+      catalogue: {
+        ...catalogue,
+        models: catalogue.models.map((model) => ({
+          ...model,
+          model: { ...model.model, modelImg: exterior?.externalColorImages360[0] ?? '' },
+          exteriors: model.exteriors.map((colour) => ({
+            ...colour,
+            externalColorImages360: [],
+            gallery: [],
+          })),
+        })),
+      },
+    })
+    expect((await sheetOf(configuration, bare)).sheet.pictures).toBe(0)
+    const withoutColour = { ...configuration, idExterior: '' }
+    expect((await sheetOf(withoutColour, bare)).sheet.pictures).toBe(1)
+  })
+
   it('uses the version’s own offer without terms, and works without a picture', async () => {
     const bare = siteUnderTest({
       pictures: pathToFileURL(`${mkdtempSync(join(tmpdir(), 'none-'))}/`),

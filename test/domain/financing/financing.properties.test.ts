@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEntryAllowed, isTermAllowed } from '../../../demo/content-site/finance/credit-limits.ts'
-import type { CreditLimits } from '../../../src/domain/content-config.ts'
+import { possibleLimits, type CreditLimits } from '../../../src/domain/content-config.ts'
 import {
   creditRange,
   maximumDownPayment,
@@ -20,6 +20,35 @@ const limits = fc.record<CreditLimits>({
   maxDownPaymentPercent: fc.integer({ min: 0, max: 100 }),
 })
 const price = fc.integer({ min: 100, max: 20_000_000 }).map((cents) => cents / 100)
+
+/** Whatever a back office may contain. */
+const anyLimits = fc.record<CreditLimits>({
+  minRate: fc.integer({ min: -5, max: 60 }),
+  maxRate: fc.integer({ min: -5, max: 60 }),
+  minMonths: fc.integer({ min: -12, max: 240 }),
+  maxMonths: fc.integer({ min: -12, max: 240 }),
+  stepMonths: fc.integer({ min: -12, max: 24 }),
+  minDownPayment: fc.integer({ min: -5000, max: 50_000 }),
+  maxDownPaymentPercent: fc.integer({ min: -50, max: 300 }),
+})
+
+describe('with any limits of the back office', () => {
+  it('no down payment of a simulation is negative or above the price, and no term below a month', () => {
+    fc.assert(
+      fc.property(anyLimits, price, fc.integer({ min: -100, max: 200_000 }), (raw, amount, own) => {
+        const range = creditRange(possibleLimits(raw), amount)
+        if (!range) return
+        const initial = defaultLoanRequest(range, { downPayment: own, nrPayments: 96 })
+        for (const entry of [range.downPayment.min, range.downPayment.max, initial.downPayment]) {
+          expect(entry).toBeGreaterThanOrEqual(0)
+          expect(entry).toBeLessThanOrEqual(amount)
+        }
+        expect(range.months.min).toBeGreaterThanOrEqual(1)
+        expect(range.months.max).toBeGreaterThanOrEqual(range.months.min)
+      }),
+    )
+  })
+})
 
 describe('within any financing limits', () => {
   it('the maximum down payment is a multiple of 500, at most 500 below the percentage and never above it', () => {

@@ -67,3 +67,43 @@ test(
     await expect(page.getByText('Não foi possível guardar')).toBeVisible()
   },
 )
+
+test(
+  'messages on a phone are in the window: saved, copied or not, and removed from a long list',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      })
+    })
+    await page.goto(`${site.url}?${WHOLE}`)
+    const save = page.getByRole('button', { name: 'Guardar', exact: true })
+    await save.click()
+    const saved = page.getByText('Configuração guardada neste dispositivo.')
+    await expect(saved).toBeInViewport({ ratio: 1 })
+    const copy = page.getByRole('button', { name: 'Copiar link' })
+    await copy.evaluate((button) => {
+      // What follows would be below the window.
+      button.scrollIntoView({ block: 'end' })
+    })
+    await copy.click()
+    const link = page.getByRole('textbox', { name: 'Link da configuração' })
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 1 })
+
+    await page.evaluate(() => {
+      const [key] = Object.keys(localStorage)
+      if (key === undefined) throw new Error('nothing is stored')
+      const [entry] = JSON.parse(localStorage.getItem(key) ?? '[]') as object[]
+      const builds = Array.from({ length: 8 }, (_, n) => ({ ...entry, id: `${n}`, name: `N${n}` }))
+      localStorage.setItem(key, JSON.stringify(builds))
+    })
+    await page.getByRole('button', { name: 'As minhas configurações' }).click()
+    for (const name of ['N7', 'N6']) {
+      await page.getByRole('button', { name: `Eliminar ${name}` }).click()
+      await expect(page.getByRole('button', { name: 'Anular' })).toBeFocused()
+      await expect(page.getByText(`${name} eliminada.`)).toBeInViewport({ ratio: 1 })
+    }
+  },
+)

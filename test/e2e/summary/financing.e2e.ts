@@ -135,7 +135,6 @@ test(
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoAxeViolations(page)
     site.clearFaults()
-    await credit.openPanel()
     await credit.result.getByRole('button', { name: 'Tentar novamente' }).click()
     await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
   },

@@ -14,6 +14,8 @@ export interface Visit {
 /** A call whose failure the buyer sees, with a button that retries it. */
 export interface VisibleCall {
   readonly call: string
+  /** What cannot be loaded, in the message. */
+  readonly named: string
   readonly logged: string
   /** Opens the screen or dialog that shows the failure. */
   readonly open: (visit: Visit) => Promise<void>
@@ -42,6 +44,7 @@ const isOffered =
 export const VISIBLE_CALLS: readonly VisibleCall[] = [
   {
     call: 'lstModels',
+    named: 'os modelos',
     logged: 'lstModels failed',
     open: async ({ page }) => {
       await page.goto('/configurador/')
@@ -50,30 +53,35 @@ export const VISIBLE_CALLS: readonly VisibleCall[] = [
   },
   {
     call: 'lstEngines',
+    named: 'os motores',
     logged: `engines of ${CHOSEN.model.id} failed`,
     open: toStep('motor'),
     expectLoaded: isOffered(CHOICES.motor),
   },
   {
     call: 'lstVersions',
+    named: 'as versões',
     logged: `versions of ${CHOSEN.model.id} failed`,
     open: toStep('versao'),
     expectLoaded: isOffered(CHOICES.versao),
   },
   {
     call: 'extColors',
+    named: 'as cores exteriores',
     logged: `exteriors of ${CHOSEN.model.id} failed`,
     open: toStep('exterior'),
     expectLoaded: isOffered(CHOICES.exterior),
   },
   {
     call: 'panomaricLI',
+    named: 'os interiores',
     logged: `interiors of ${CHOSEN.model.id} failed`,
     open: toStep('interior'),
     expectLoaded: isOffered(CHOICES.interior),
   },
   {
     call: 'equipmentLst',
+    named: 'o equipamento',
     logged: 'equipment failed',
     open: async (visit) => {
       await toStep('versao')(visit)
@@ -90,6 +98,7 @@ export const VISIBLE_CALLS: readonly VisibleCall[] = [
   },
   {
     call: 'hyuDealersLst',
+    named: 'os concessionários',
     logged: 'dealers failed',
     open: async (visit) => {
       await toStep('motor')(visit)
@@ -112,7 +121,7 @@ export const VISIBLE_CALLS: readonly VisibleCall[] = [
 export async function failAndRetry(
   page: Page,
   site: Site,
-  { call, logged, open, expectLoaded }: VisibleCall,
+  { call, named, logged, open, expectLoaded }: VisibleCall,
   faults: readonly FaultKind[],
 ): Promise<void> {
   const log = collectLog(page)
@@ -130,6 +139,7 @@ export async function failAndRetry(
       else await visit.retry.click()
       await expect.poll(failures).toBe(index + 1)
       await expect(visit.retry).toBeVisible()
+      await expect(page.getByText(`Não foi possível carregar ${named}.`)).toBeVisible()
       await expectUsable(page)
     })
   site.clearFaults()

@@ -46,7 +46,7 @@ test('the stage says that the picture shows another version where the chosen one
 }) => {
   await changeColours(page, (colours) => colours.filter(({ id }) => id !== PICTURED.id))
   const configurator = configuratorPage(page, site.url)
-  const caption = page.getByText('A imagem mostra outra versão', { exact: true })
+  const caption = page.getByText(/^A imagem mostra a versão .+ \(\d\d\s\d{3}\s€\)$/)
   await configurator.goToStep('versao')
   await expect(caption).toBeVisible()
   const box = await caption.boundingBox()

@@ -68,6 +68,23 @@ test(
   },
 )
 
+test(
+  'a colour whose pictures cannot be loaded is not shown in another colour',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    await page.route(`**/media/exterior/**/${BLUE}/**`, (route) => route.fulfill({ status: 404 }))
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
+    await configurator.chooseOption(OTHER_PAINT.designation)
+    const stage = page.locator('[part=stage]')
+    await expect(stage.getByRole('img', { name: `Imagem de ${MODEL} não disponível` })).toBeVisible(
+      { timeout: 20_000 },
+    )
+    await expect(stage.locator('img')).toHaveCount(0)
+  },
+)
+
 for (const [what, images, name] of [
   [
     'the picture of the model is shown',
@@ -95,5 +112,8 @@ for (const [what, images, name] of [
       await configuratorPage(page, site.url).openStep('exterior')
       await expect(page.getByRole('img', { name })).toBeVisible()
       await expect(page.getByRole('slider')).toHaveCount(0)
+      await expect(
+        page.getByText('Imagem do modelo; a cor pode ser outra', { exact: true }),
+      ).toHaveCount(images.modelImg === '' ? 0 : 1)
     },
   )

@@ -52,7 +52,8 @@ describe('a form whose submission failed on the network', () => {
 
   it('is not reopened when the page after it came from the site', async () => {
     const entries = [{ key: 'form', url: 'http://site.test/resumo' }]
-    vi.stubGlobal('navigation', { currentEntry: entries[0], entries: () => entries })
+    const navigation = { currentEntry: entries[0], entries: () => entries }
+    vi.stubGlobal('navigation', Object.assign(new EventTarget(), navigation))
     await submitTestDrive()
     entries.push({ key: 'next', url: 'http://site.test/obrigado' })
     const widget = await comeBack()

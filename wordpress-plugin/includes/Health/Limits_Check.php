@@ -34,7 +34,7 @@ final class Limits_Check implements Check {
 		if ( ! $this->limits->has_simulation() ) {
 			return array( Finding::fine( __( 'Financing is turned off, so its limits are not used.', 'cfg-configurator' ) ) );
 		}
-		$findings = $this->contradictions();
+		$findings = array( ...$this->contradictions(), ...$this->impossible() );
 		foreach ( self::NEEDED as $type => $keys ) {
 			$missing = array_filter( $keys, fn( string $key ): bool => null === $this->limits->number( $key ) );
 			if ( array() !== $missing ) {
@@ -70,6 +70,33 @@ final class Limits_Check implements Check {
 			),
 			Setting_Registry::contradictions( $values )
 		);
+	}
+
+	/** @return \Generator<Finding> Limits outside the range of their field: only the content site can give them. */
+	private function impossible(): \Generator {
+		/* translators: 1: name of a limit, 2: its value, 3: smallest value, 4: greatest value, 5: credit or open drive. */
+		$text = __( '%5$s: \'%1$s\' is %2$s, but must be between %3$s and %4$s. Visitors get a corrected value.', 'cfg-configurator' );
+		foreach ( self::NEEDED as $type => $keys ) {
+			foreach ( array( ...$keys, $type . 'Step' ) as $key ) {
+				$field = Setting_Registry::fields()[ $key ];
+				$value = $this->limits->number( $key );
+				$least = $field->min ?? -INF;
+				$most  = $field->max ?? INF;
+				if ( null !== $value && ( $value < $least || $value > $most ) ) {
+					yield $this->finding(
+						Severity::PROBLEM,
+						sprintf(
+							$text,
+							$this->label( $key ),
+							$this->shown( $key, $value ),
+							$this->shown( $key, $least ),
+							$this->shown( $key, $most ),
+							$this->type( $key )
+						)
+					);
+				}
+			}
+		}
 	}
 
 	/** @return \Generator<Finding> Steps that miss the longest term, and settings wider than the content site's limits. */

@@ -26,6 +26,9 @@ final class Limits_Check_Test extends Health_Test_Case {
 			'the content site contradicts itself' => array( array(), array( 'cred_minRate' => 9.5 ), array( Severity::PROBLEM ) ),
 			'wider than the content site'         => array( array( 'credMaxMonths' => '132' ), array(), array( Severity::WARNING ) ),
 			'steps that miss the end'             => array( array( 'credStep' => '36' ), array(), array( Severity::WARNING ) ),
+			'a down payment above the price'      => array( array(), array( 'credMaxEntry' => 140 ), array( Severity::PROBLEM ) ),
+			'steps of no length'                  => array( array(), array( 'hodStep' => 0 ), array( Severity::PROBLEM ) ),
+			'a negative down payment'             => array( array(), array( 'hodMinEntry' => -500 ), array( Severity::PROBLEM ) ),
 			'a limit that nobody gives'           => array( array(), array( 'hod_rate' => null ), array( Severity::PROBLEM ) ),
 			'financing off'                       => array(
 				array(

@@ -63,24 +63,32 @@ export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): I
   const { engine, tier, entry } = version
   if (engine.tierWithoutInteriors === tier) return []
   const look = cabinLook(plan, engine, tier)
-  return plan.upholsteries
-    .map((idColor) => ({ idColor, upholstery: UPHOLSTERIES[idColor] }))
-    .filter(({ upholstery: { tiers } }) => tiers[0] <= tier && tier <= tiers[1])
-    .map(({ idColor, upholstery }) => ({
-      idColor,
-      version: entry.id,
-      designation: upholstery.name,
-      colorChip: upholstery.colour,
-      panoramImg: interiorPanorama(look, idColor),
-      image: interiorPicture(look, idColor),
-      gallery: [
-        {
-          image: seatsPicture(CABINS[plan.body], idColor),
-          title: `Bancos em ${upholstery.name}`,
-        },
-      ],
-      factoryCode: upholstery.factoryCode,
-      materialType: upholstery.material,
-      price: tier === ALL_INCLUDED ? 0 : upholstery.price,
-    }))
+  const offered = offeredUpholsteries(plan, tier)
+  return offered.map(({ idColor, ...upholstery }) => ({
+    idColor,
+    version: entry.id,
+    designation: upholstery.name,
+    colorChip: upholstery.colour,
+    panoramImg: interiorPanorama(look, idColor),
+    image: interiorPicture(look, idColor),
+    gallery: [
+      {
+        image: seatsPicture(CABINS[plan.body], idColor),
+        title: `Bancos em ${upholstery.name}`,
+      },
+    ],
+    factoryCode: upholstery.factoryCode,
+    materialType: upholstery.material,
+    price: tier === ALL_INCLUDED ? 0 : upholstery.price - (offered[0]?.price ?? 0),
+  }))
+}
+
+/** What a trim can be upholstered in, with the one that its price includes first: the cheapest. */
+function offeredUpholsteries(plan: ModelPlan, tier: Tier) {
+  const offered = plan.upholsteries
+    .map((idColor) => ({ idColor, ...UPHOLSTERIES[idColor] }))
+    .filter(({ tiers }) => tiers[0] <= tier && tier <= tiers[1])
+  const included = Math.min(...offered.map(({ price }) => price))
+  const first = offered.find(({ price }) => price === included)
+  return first ? [first, ...offered.filter((one) => one !== first)] : []
 }

@@ -6,6 +6,7 @@ import { wltpSpans } from './wltp.ts'
 import type { AnnualCostsEntry } from '../back-office-types.ts'
 import type { AnnualCostsPlan, ModelPlan } from '../model-plan.ts'
 import { SEGMENTS } from '../model-plan.ts'
+import { pricedLook } from '../priced-look.ts'
 import { exteriorFrames, exteriorGallery, exteriorPoster } from '../picture-addresses.ts'
 import type { CatalogueModel } from '../types.ts'
 
@@ -15,15 +16,16 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
   const versions = assembled.map(({ entry }) => entry)
   const engines = plan.engines.map((engine) => assembleEngine(plan, engine, versions))
   const offer = cheapestOffer(versions)
-  const { slug, defaultPaint } = plan
-  const frames = exteriorFrames(slug, defaultPaint)
+  const { defaultPaint } = plan
+  const look = pricedLook(plan)
+  const frames = exteriorFrames(look, defaultPaint)
   return {
     model: {
       id: plan.id,
       model: plan.name,
       ...offer,
       pvpWithoutFinance: offer.price + plan.campaignDiscount,
-      modelImg: exteriorPoster(slug, defaultPaint),
+      modelImg: exteriorPoster(look, defaultPaint),
       segments: plan.segments.map((id) => ({ id, name: SEGMENTS[id] })),
       rate: plan.tan,
       mtic: versions.find(({ rent }) => rent === offer.rent)?.mtic ?? 0,
@@ -45,7 +47,7 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
     carPod: {
       modelId: plan.id,
       externalColorImages360: frames,
-      gallery: exteriorGallery(slug, defaultPaint),
+      gallery: exteriorGallery(look, defaultPaint),
     },
   }
 }
