@@ -156,6 +156,11 @@ export interface State {
   readonly rivalQuote?: Keyed<Quote>
   /** The answers of the guided start, kept for the visit only. Missing until the first answer. */
   readonly guide?: GuideAnswers
+  /**
+   * The models that the guided start recommends, which come first in the model list. Missing if there are none. Items of
+   * the loaded list: a list of another content site has none of them.
+   */
+  readonly recommended?: readonly Model[] | undefined
   /** The last configuration PDF, and the key of the configuration it shows. */
   readonly sheet?: { readonly key: string; readonly link: string }
   /** The current route. Null until the first one is resolved. */

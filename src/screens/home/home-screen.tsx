@@ -89,7 +89,7 @@ const LineUp = memo(function LineUp({ isFilterOpen }: { readonly isFilterOpen: b
           <HomeFilter panelId={PANEL_ID} isOpen={isFilterOpen} onFilter={setFiltered} />
         )}
       </Suspense>
-      {shown?.length !== 0 && <ModelCards models={shown} />}
+      {shown?.length !== 0 && <ModelCards models={shown} isSorted={shown === filtered} />}
     </>
   )
 })
