@@ -86,10 +86,11 @@ export interface NavigatingActions {
   /** Forgets the remembered step. */
   readonly stopWaiting: () => void
   /**
-   * Shows a route that `resolveRoute` allowed. `compared` is the item chosen in the comparison (spec §2). With `isNew`
-   * the configuration counts as new, so the compared version replaces a restored one.
+   * Shows a route that `resolveRoute` allowed. `compared` is the item to be preselected: from the comparison one that
+   * replaces the current choice, a version of a restored configuration only with `isChosen` (spec §2); from elsewhere
+   * the engine that the guided start recommends, unless one is chosen.
    */
-  readonly enter: (target: RouteTarget, compared: Id | null, isNew?: boolean) => void
+  readonly enter: (target: RouteTarget, compared: Id | null, isChosen?: boolean) => void
 }
 
 export interface ChoosingActions {

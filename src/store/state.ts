@@ -160,6 +160,11 @@ export interface State {
   readonly usage?: Usage
   /** The answers of the guided start, kept for the visit only. Missing until the first answer. */
   readonly guide?: GuideAnswers
+  /**
+   * The models that the guided start recommends, which come first in the model list. Missing if there are none. Items of
+   * the loaded list: a list of another content site has none of them.
+   */
+  readonly recommended?: readonly Model[] | undefined
   /** The current route. Null until the first one is resolved. */
   readonly route: RouteTarget | null
   /** The step to open as soon as the current screen has loaded. Null or missing if there is none. */

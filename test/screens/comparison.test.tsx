@@ -173,6 +173,19 @@ describe('the comparison of versions', () => {
     expect(checkbox(widget, 'Horizonte').checked).toBe(false)
   })
 
+  it('does not bring back a version chosen there once the buyer has chosen another', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Prestígio')
+    await widget.click('button', 'Escolher a versão Prestígio')
+    await waitFor(() => expect(checkbox(widget, 'Prestígio').checked).toBe(true))
+    await widget.click('checkbox', 'Essencial')
+    await widget.goTo('/Maré/comparador/versao')
+    await widget.findByRole('heading', { level: 1, name: /^Comparar/ })
+    await widget.goTo('/Maré/versao')
+    await waitFor(() => expect(checkbox(widget, 'Essencial').checked).toBe(true))
+    expect(checkbox(widget, 'Prestígio').checked).toBe(false)
+  })
+
   it('asks for the engine first when an address has none', async () => {
     const widget = await comparison('versao', { choices: 'modelid=101' })
     await widget.findByText('Selecione o motor!')

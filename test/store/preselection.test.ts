@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { selectEngine, selectVersion } from '../../src/store/flow/selectors.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -126,13 +127,26 @@ describe('a choice made in the comparison', () => {
     expect(store.get().configuration.isVersionSelected).toBe(true)
   })
 
-  it('is ignored for the version of a restored configuration', async () => {
+  async function inRestoredComparison() {
     document.cookie = 'cfg_app_params=modelid=101%26engine=1011%26version=10112; path=/'
     const store = await storeUnderTest(siteInProcess())
     await store.visit('version')
     await store.visit('comparison')
+    return store
+  }
+
+  it('is ignored for the version of a restored configuration if the buyer did not make it there', async () => {
+    const store = await inRestoredComparison()
     await store.visit('version', 'Maré', '10114')
     expect(store.get().configuration).toMatchObject({ isNew: false, versionId: '10112' })
+  })
+
+  it('preselects the version of a restored configuration, which stays one, if the buyer made it there', async () => {
+    const store = await inRestoredComparison()
+    await store.visit('version', 'Maré', '10114', true)
+    expect(store.get().configuration).toMatchObject({ isNew: false, versionId: '10114' })
+    store.actions.choose('engine', '1011')
+    expect(store.get().configuration.versionId).toBe('10114')
   })
 
   it('is ignored when the buyer arrives from elsewhere', async () => {
@@ -147,5 +161,32 @@ describe('a choice made in the comparison', () => {
     await store.visit('comparison')
     await store.visit('engine', 'Maré', '9999')
     expect(store.get().configuration.engineId).toBe('1011')
+  })
+})
+
+describe('an engine recommended on the model list', () => {
+  it('is preselected in place of the first, with its price', async () => {
+    const store = await storeUnderTest(siteInProcess())
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine', 'Maré', '1013')
+    const { engineId, isEngineSelected } = store.get().configuration
+    expect([engineId, isEngineSelected]).toEqual(['1013', true])
+    expect(decodeURIComponent(document.cookie)).toContain('engine=1013')
+    await store.visit('version')
+    const engine = selectEngine(store.get())
+    expect(selectVersion(store.get())).toMatchObject({ engineId: '1013', price: engine?.price })
+  })
+
+  it('does not replace the engine that was chosen after it', async () => {
+    const store = await storeUnderTest(siteInProcess())
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine', 'Maré', '1013')
+    store.actions.choose('engine', '1012')
+    // Back to the list and Forward.
+    await store.visit('home')
+    await store.visit('engine', 'Maré', '1013')
+    expect(store.get().configuration.engineId).toBe('1012')
   })
 })

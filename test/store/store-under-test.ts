@@ -6,7 +6,7 @@ import { createConfiguratorStore, type ConfiguratorStore } from '../../src/store
 import { attach } from '../../src/store/attach.ts'
 import { financingActions } from '../../src/store/financing/simulating.ts'
 import { flowActions } from '../../src/store/flow/flow-actions.ts'
-import { followRoute, selectShown } from '../../src/store/flow/following.ts'
+import { followRoute, selectShown, type ComparedItem } from '../../src/store/flow/following.ts'
 import type { Settings } from '../../src/store/settings.ts'
 import type { RouteTarget, State } from '../../src/store/state.ts'
 import type { SiteInProcess } from './site-in-process.ts'
@@ -24,6 +24,8 @@ export const SETTINGS: Settings = {
   backOffice: {},
   contentConfig: {},
 }
+
+const NO_ITEM: ComparedItem = { id: null, isChosen: false }
 
 const EVENTS: readonly AnalyticsEvent[] = [
   'initConfig',
@@ -45,7 +47,12 @@ export interface StoreUnderTest extends ConfiguratorStore {
   /** Navigates to a screen; returns null if delayed answers keep it waiting. */
   readonly walk: (screen: Screen, modelName: string) => Promise<Screen | null>
   /** Navigates to a screen, follows redirects and waits; returns the screen shown. */
-  readonly visit: (screen: Screen, modelName?: string, compared?: string) => Promise<Screen>
+  readonly visit: (
+    screen: Screen,
+    modelName?: string,
+    compared?: string,
+    isChosen?: boolean,
+  ) => Promise<Screen>
 }
 
 /** Erases the cookies and the session storage that an earlier test left in the browser. */
@@ -81,7 +88,7 @@ export async function storeUnderTest(
       : { screen, modelName, comparison: screen === 'comparison' ? 'version' : null }
 
   /** Runs the navigation loop for one address; null while it waits for good, or a list has failed. */
-  async function follow(target: RouteTarget, compared: string | null): Promise<Screen | null> {
+  async function follow(target: RouteTarget, compared: ComparedItem): Promise<Screen | null> {
     let now = target
     let hasWaited = false
     for (;;) {
@@ -93,7 +100,7 @@ export async function storeUnderTest(
       followRoute(actions, get().route, now, {
         replace: (to) => (now = to),
         push: (to) => (now = to),
-        compared: () => ({ id: compared, isNew: false }),
+        takeCompared: () => compared,
       })
       if (now !== before) continue
       const shown = selectShown(get(), now)
@@ -104,7 +111,7 @@ export async function storeUnderTest(
     }
   }
 
-  async function walk(screen: Screen, modelName: string, compared: string | null) {
+  async function walk(screen: Screen, modelName: string, compared = NO_ITEM) {
     const shown = await follow(targetOf(screen, modelName), compared)
     await site.settled()
     actions.preselect()
@@ -118,9 +125,9 @@ export async function storeUnderTest(
     get,
     events,
     pick: actions.chooseModel,
-    walk: async (screen, modelName) => walk(screen, modelName, null),
-    async visit(screen, modelName = 'Maré', compared) {
-      const shown = await walk(screen, modelName, compared ?? null)
+    walk: async (screen, modelName) => walk(screen, modelName),
+    async visit(screen, modelName = 'Maré', compared, isChosen = false) {
+      const shown = await walk(screen, modelName, { id: compared ?? null, isChosen })
       if (shown === null) throw new Error(`${screen} neither opens nor leads anywhere`)
       return shown
     },

@@ -1,18 +1,20 @@
 import type { Engine, Model } from '../catalogue/catalogue.ts'
 import type { EnergyPrices } from '../running-cost/energy.ts'
 import type { Euros, Id } from '../units.ts'
-import {
-  matchAnswers,
-  perKmOf,
-  type Candidate,
-  type Reason,
-  type AnswerMatch,
-  type Baseline,
-} from './matching.ts'
 import type { FactsByModel, GuideAnswers } from './questions.ts'
+import {
+  checkRules,
+  paymentOf,
+  perKmOf,
+  seatsNeeded,
+  type Baseline,
+  type Candidate,
+  type Finding,
+  type Reason,
+} from './rules.ts'
 
-/** How many models are recommended. */
-const RECOMMENDED_COUNT = 3
+/** Maximum number of models recommended. */
+export const RECOMMENDED_COUNT = 3
 
 /** What is known about the line-up. */
 export interface LineUpFacts {
@@ -23,7 +25,7 @@ export interface LineUpFacts {
   readonly prices: EnergyPrices | null
 }
 
-/** Why a model with no fact against it is not among the recommended ones. */
+/** Why a model that breaks no rule is not among the recommended ones. */
 export type OtherReason =
   | Reason
   | { readonly code: 'fewerAnswers' }
@@ -44,90 +46,139 @@ export interface Rejection {
   readonly reasons: readonly OtherReason[]
 }
 
+/** What no car offers: the seats, or a monthly payment within the budget among the cars with those seats. */
+export interface Shortfall {
+  /** The seats asked for; null for any. */
+  readonly seats: number | null
+  /** The budget in euros per month; null if no car has the seats. */
+  readonly budget: Euros | null
+  /** The car with the seats and the lowest monthly payment. */
+  readonly nearest: (Recommendation & { readonly perMonth: Euros }) | null
+}
+
 export interface Guidance {
+  /** Null if some car has the seats and is within the budget. */
+  readonly shortfall: Shortfall | null
+  /** None if every car breaks the rule of seats or of the budget. */
   readonly recommended: readonly Recommendation[]
+  /** All other models. Without a recommended one, the nearest is not among them. */
   readonly others: readonly Rejection[]
 }
 
-interface ScoredCandidate extends Candidate {
-  readonly matches: readonly AnswerMatch[]
+interface CheckedCandidate extends Candidate {
+  readonly findings: readonly Finding[]
 }
 
 /**
- * Three models for a buyer's answers, each with its best engine. A car comes first if it contradicts fewer answers,
- * then if it meets more of them, then if its monthly payment is lower. Models whose engines are unknown come last.
+ * Up to three models for a buyer's answers, each with its best engine. A car with too few seats or beyond the budget's
+ * tolerance is never recommended. Of the others, those that break the fewest rules are: first the one with most reasons
+ * for it, then the one with the lowest monthly payment. Models whose engines are unknown come last.
  */
 export function recommend(answers: GuideAnswers, lineUp: LineUpFacts): Guidance {
-  const candidates = lineUp.models.flatMap((model) =>
+  const { models, facts } = lineUp
+  const candidates = models.flatMap((model) =>
     (lineUp.engines[model.id] ?? []).map((engine) => ({
       model,
       engine,
-      facts: lineUp.facts[model.id] ?? null,
+      facts: facts[model.id] ?? null,
     })),
   )
-  const baseline = baselineOf(candidates, lineUp.prices)
+  const baseline = baselineOf(candidates, lineUp)
   const ranked = candidates
-    .map((candidate): ScoredCandidate => ({
-      ...candidate,
-      matches: matchAnswers(answers, candidate, baseline),
-    }))
+    .map((car) => ({ ...car, findings: checkRules(answers, car, baseline) }))
     .toSorted(compare)
-  const best = lineUp.models
-    .flatMap((model) => ranked.find((scored) => scored.model === model) ?? [])
+  const best = models
+    .flatMap((model) => ranked.find((car) => car.model === model) ?? [])
     .toSorted(compare)
-  const recommended = best.slice(0, RECOMMENDED_COUNT)
+  const fewest = best[0] && count(best[0], isBroken)
+  const recommended = best
+    .filter((car) => !car.findings.some(isExcluding) && count(car, isBroken) === fewest)
+    .slice(0, RECOMMENDED_COUNT)
+  const shortfall = shortfallOf(answers, ranked, baseline)
   const last = recommended.at(-1)
-  const unknown = lineUp.models.filter((model) => !best.some((scored) => scored.model === model))
+  const rest = best.filter((car) =>
+    last ? !recommended.includes(car) : car.model !== shortfall?.nearest?.model,
+  )
+  const unknown = models.filter((model) => !best.some((car) => car.model === model))
   return {
-    recommended: recommended.map(({ model, engine, matches }) => ({
-      model,
-      engine,
-      reasons: reasonsOf(matches, true),
-      drawbacks: reasonsOf(matches, false),
-    })),
+    shortfall,
+    recommended: recommended.map(toRecommendation),
     others: [
-      ...best.slice(RECOMMENDED_COUNT).map((scored) => ({
-        model: scored.model,
-        reasons: last ? reasonsAgainst(scored, last) : [],
-      })),
+      ...rest.map((car) => ({ model: car.model, reasons: reasonsAgainst(car, last) })),
       ...unknown.map((model) => ({ model, reasons: [{ code: 'unknown' as const }] })),
     ],
   }
 }
 
-function baselineOf(candidates: readonly Candidate[], prices: EnergyPrices | null): Baseline {
+function baselineOf(candidates: readonly Candidate[], { facts, prices }: LineUpFacts): Baseline {
   const costs = candidates
     .map(({ engine }) => perKmOf(engine, prices))
     .filter((perKm) => perKm !== null)
   const meanPerKm =
     costs.length === 0 ? null : costs.reduce((sum, perKm) => sum + perKm, 0) / costs.length
-  return { prices, meanPerKm }
+  return {
+    prices,
+    meanPerKm,
+    hasSeats: Object.values(facts).some(({ seats }) => seats !== null),
+    hasPayments: candidates.some((car) => paymentOf(car) !== null),
+  }
 }
 
-function count({ matches }: ScoredCandidate, isMet: boolean): number {
-  return matches.filter((match) => match.isMet === isMet).length
+const isMet = ({ verdict }: Finding): boolean => verdict === 'met'
+const isBroken = ({ verdict }: Finding): boolean => verdict === 'broken'
+const isExcluding = (finding: Finding): boolean => finding.isHard && isBroken(finding)
+const lacksSeats = ({ reason: { code } }: Finding): boolean =>
+  code === 'fewSeats' || code === 'unknownSeats'
+
+function count({ findings }: CheckedCandidate, matches: (finding: Finding) => boolean): number {
+  return findings.filter(matches).length
 }
 
-function paymentOf({ engine, model }: Candidate): Euros | null {
-  return engine.monthlyPayment ?? model.monthlyPayment
+function compare(one: CheckedCandidate, other: CheckedCandidate): number {
+  return (
+    count(one, isExcluding) - count(other, isExcluding) ||
+    count(one, isBroken) - count(other, isBroken) ||
+    count(other, isMet) - count(one, isMet) ||
+    comparePayments(one, other)
+  )
 }
 
-function compare(one: ScoredCandidate, other: ScoredCandidate): number {
-  const contradictions = count(one, false) - count(other, false)
-  const met = count(other, true) - count(one, true)
-  if (contradictions !== 0 || met !== 0) return contradictions || met
+function comparePayments(one: Candidate, other: Candidate): number {
   const payments = [paymentOf(one) ?? Infinity, paymentOf(other) ?? Infinity] as const
   return payments[0] === payments[1] ? 0 : payments[0] - payments[1]
 }
 
-function reasonsOf(matches: readonly AnswerMatch[], isMet: boolean): readonly Reason[] {
-  return matches.filter((match) => match.isMet === isMet).map(({ reason }) => reason)
+/** Null if some car has the seats and is within the budget, or if no monthly payment is known. */
+function shortfallOf(
+  answers: GuideAnswers,
+  cars: readonly CheckedCandidate[],
+  { hasPayments }: Baseline,
+): Shortfall | null {
+  const seats = seatsNeeded(answers)
+  const seated = cars.filter((car) => !car.findings.some(lacksSeats))
+  if (seated.length === 0 && cars.length > 0 && seats !== null)
+    return { seats, budget: null, nearest: null }
+  if (answers.budget === undefined || !hasPayments) return null
+  const budget = Number(answers.budget)
+  const [nearest] = seated.toSorted(comparePayments)
+  const perMonth = nearest ? paymentOf(nearest) : null
+  if (!nearest || perMonth === null || perMonth <= budget) return null
+  return { seats, budget, nearest: { ...toRecommendation(nearest), perMonth } }
 }
 
-/** What speaks against a model; if nothing does, why it ranks below the last recommended one. */
-function reasonsAgainst(scored: ScoredCandidate, last: ScoredCandidate): readonly OtherReason[] {
-  const against = reasonsOf(scored.matches, false)
-  if (against.length > 0) return against
-  if (count(scored, true) < count(last, true)) return [{ code: 'fewerAnswers' }]
-  return [{ code: 'dearer', perMonth: paymentOf(scored) }]
+function toRecommendation({ model, engine, findings }: CheckedCandidate): Recommendation {
+  const reasonsOf = (isFor: boolean): readonly Reason[] =>
+    findings.filter((finding) => isMet(finding) === isFor).map(({ reason }) => reason)
+  return { model, engine, reasons: reasonsOf(true), drawbacks: reasonsOf(false) }
+}
+
+/** The rules that a model breaks; if it breaks none, why it ranks below the last recommended one. */
+function reasonsAgainst(
+  car: CheckedCandidate,
+  last: CheckedCandidate | undefined,
+): readonly OtherReason[] {
+  const broken = car.findings.filter(isBroken)
+  if (broken.length > 0) return broken.map(({ reason }) => reason)
+  if (last && count(car, isMet) < count(last, isMet)) return [{ code: 'fewerAnswers' }]
+  return [{ code: 'dearer', perMonth: paymentOf(car) }]
 }

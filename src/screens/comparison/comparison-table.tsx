@@ -51,7 +51,7 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
   if (items.length === 0) return null
   const choose = (id: Id): void =>
     navigate(buildPath(origin, modelName), {
-      // Starts a new configuration, so that this choice wins over a restored one.
+      // The buyer's own choice, which counts in a restored configuration too.
       state: { [`${origin === 'engine' ? 'model' : 'version'}Compared`]: id, newCfg: true },
     })
   return (

@@ -33,6 +33,7 @@ export function GuideModelCard({ recommendation }: GuideModelCardProps) {
       state: { modelCompared: engine.id },
     })
   }
+  const isBare = reasons.length + drawbacks.length === 0
   const words = reasons.map((reason) => capitalise(reasonText(t, reason)))
   return (
     <GuideCard
@@ -46,7 +47,7 @@ export function GuideModelCard({ recommendation }: GuideModelCardProps) {
         () => store.actions.openModal({ kind: 'finance', offer: engine }),
         model.name,
       )}
-      reasons={words.length > 0 ? words : [capitalise(t('whyNothingAgainst'))]}
+      reasons={isBare ? [capitalise(t('whyNothingAgainst'))] : words}
       drawbacks={drawbacks.map((reason) => capitalise(reasonText(t, reason)))}
       button={
         <Button isWide onClick={() => afterPaint(choose)}>

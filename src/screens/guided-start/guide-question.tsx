@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
-import { QUESTIONS, type QuestionId } from '../../domain/guided-start/questions.ts'
+import { answersTo, type QuestionId } from '../../domain/guided-start/questions.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectModels } from '../../store/line-up.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { GuideMoves, GuideOptions, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -19,12 +21,17 @@ interface GuideQuestionProps {
 export function GuideQuestion(props: GuideQuestionProps) {
   const t = useText()
   const { question } = props
+  const models = useSelect(selectModels)
+  const payments = models.map(({ monthlyPayment }) => monthlyPayment)
   const title = t(QUESTION_LABELS[question])
   return (
     <GuideScreen title={title} step={props.step} headingRef={props.headingRef}>
       <GuideOptions
         label={title}
-        options={QUESTIONS[question].map((id) => ({ id, name: answerText(t, question, id) }))}
+        options={answersTo(question, payments).map((id) => ({
+          id,
+          name: answerText(t, question, id),
+        }))}
         chosenId={props.answer}
         onChoose={props.onAnswer}
       />

@@ -1,8 +1,13 @@
-import { useMemo, type Ref } from 'react'
+import { useEffect, useMemo, type Ref } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { QuestionId } from '../../domain/guided-start/questions.ts'
-import { recommend, type Guidance } from '../../domain/guided-start/recommending.ts'
+import {
+  RECOMMENDED_COUNT,
+  recommend,
+  type Guidance,
+} from '../../domain/guided-start/recommending.ts'
 import { capitalise } from '../../labels/capitalise.ts'
+import { plural } from '../../labels/plural.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import {
   selectAnswers,
@@ -23,7 +28,9 @@ import { CreditBlock } from '../legal/credit-block.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { GuideModelCard } from './guide-model-card.tsx'
+import { GuideShortfall } from './guide-shortfall.tsx'
 import { answerText, QUESTION_LABELS, reasonText } from './guide-words.ts'
+import { usePutFirst } from './use-guide-actions.tsx'
 
 interface GuideResultProps {
   readonly headingRef: Ref<HTMLHeadingElement>
@@ -32,14 +39,24 @@ interface GuideResultProps {
   readonly onRestart: () => void
 }
 
-/** Three models with reasons, why not the others, and the answers, each of which can be changed. */
+/**
+ * What no car offers, if anything; up to three models with reasons, or the nearest one; why not the others; and the
+ * answers, each of which can be changed.
+ */
 export function GuideResult({ headingRef, questions, onChange, onRestart }: GuideResultProps) {
   const t = useText()
   const actions = useActions()
   const answers = useSelect(selectAnswers)
   const guidance = useGuidance()
+  const putFirst = usePutFirst()
+  useEffect(() => {
+    if (guidance) putFirst(guidance.recommended.map(({ model }) => model))
+  }, [guidance, putFirst])
+  const count = guidance?.recommended.length ?? RECOMMENDED_COUNT
+  const isNone = count === 0 || guidance?.shortfall
+  const title = t(isNone ? 'guideResultNone' : plural(count, 'guideResult'))
   return (
-    <GuideScreen title={t('guideResult')} headingRef={headingRef}>
+    <GuideScreen title={title} headingRef={headingRef}>
       {guidance ? <Models guidance={guidance} /> : <p role="status">{t('guideLoading')}</p>}
       <section>
         <h3>{t('guideAnswers')}</h3>
@@ -61,7 +78,6 @@ export function GuideResult({ headingRef, questions, onChange, onRestart }: Guid
             </GuideRow>
           )
         })}
-        <p className="soft">{t('guideFilter')}</p>
       </section>
       <GuideMoves>
         <TextButton onClick={onRestart}>{t('guideRestart')}</TextButton>
@@ -75,10 +91,14 @@ export function GuideResult({ headingRef, questions, onChange, onRestart }: Guid
 
 function Models({ guidance }: { readonly guidance: Guidance }) {
   const t = useText()
+  const { shortfall, recommended } = guidance
+  const nearest = shortfall?.nearest
+  const shown = recommended.length === 0 && nearest ? [nearest] : recommended
   return (
     <>
+      {shortfall && <GuideShortfall shortfall={shortfall} />}
       <GuideCards>
-        {guidance.recommended.map((recommendation) => (
+        {shown.map((recommendation) => (
           <GuideModelCard key={recommendation.model.id} recommendation={recommendation} />
         ))}
       </GuideCards>

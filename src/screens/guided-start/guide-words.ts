@@ -1,5 +1,5 @@
 import type { QuestionId } from '../../domain/guided-start/questions.ts'
-import type { OtherReason } from '../../domain/guided-start/recommending.ts'
+import type { OtherReason, Shortfall } from '../../domain/guided-start/recommending.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/labels.ts'
@@ -32,6 +32,23 @@ export function answerText(t: Translate, question: QuestionId, answer: string): 
   return t(ANSWER_LABELS[answer as keyof typeof ANSWER_LABELS])
 }
 
+/** What no car offers, and the car that comes nearest, as sentences. */
+export function shortfallText(
+  t: Translate,
+  product: string,
+  { seats, budget, nearest }: Shortfall,
+): string {
+  const values = {
+    product,
+    seats: t(seats === 7 ? 'guideSeatsSeven' : 'guideSeatsFive'),
+    budget: formatNumber(budget),
+  }
+  if (!nearest) return t('guideNoneWithSeats', values)
+  const { model, perMonth } = nearest
+  const near = t('guideNearest', { model: model.name, price: formatMoneyOrZero(perMonth) })
+  return `${t(seats === null ? 'guideNoneInBudget' : 'guideNoneWithSeatsInBudget', values)} ${near}`
+}
+
 /** A reason as the end of a sentence about a model. */
 export function reasonText(t: Translate, reason: OtherReason): string {
   switch (reason.code) {
@@ -57,8 +74,12 @@ export function reasonText(t: Translate, reason: OtherReason): string {
         : t('whyChargesAtHome', { price: formatMoneyOrZero(reason.per100Km) })
     case 'inBudget':
       return t('whyInBudget', { price: formatMoneyOrZero(reason.perMonth) })
+    case 'nearBudget':
     case 'overBudget':
-      return t('whyOverBudget', { price: formatMoneyOrZero(reason.perMonth) })
+      return t('whyOverBudget', {
+        over: formatMoneyOrZero(reason.over),
+        price: formatMoneyOrZero(reason.perMonth),
+      })
     case 'cheapEnergy':
     case 'dearEnergy':
       return t(reason.code === 'cheapEnergy' ? 'whyCheapEnergy' : 'whyDearEnergy', {
@@ -79,6 +100,8 @@ const PLAIN = {
   refuels: 'whyRefuels',
   noCable: 'whyNoCable',
   needsCable: 'whyNeedsCable',
+  unknownSeats: 'whyUnknownSeats',
+  unknownPayment: 'whyUnknownPayment',
   fewerAnswers: 'whyFewerAnswers',
   unknown: 'whyUnknown',
 } as const satisfies Readonly<Record<string, LabelKey>>

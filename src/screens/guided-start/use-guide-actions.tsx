@@ -1,8 +1,34 @@
+import { useCallback } from 'react'
+import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { attach } from '../../store/attach.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
 import { guideActions, type GuideActions } from '../../store/guided-start/guide-actions.ts'
+import { useShadowRoot } from '../../ui/base/root-context.tsx'
 
 /** The actions of the guided start. The object is stable across renders. */
 export function useGuideActions(): GuideActions {
   return attach(useConfiguratorStore(), guideActions)
+}
+
+/** Puts models first in the model list and shows its beginning. None restores the order by price. */
+export function usePutFirst(): (models: readonly Model[]) => void {
+  const { putFirst } = useGuideActions()
+  const root = useShadowRoot()
+  return useCallback(
+    (models) => {
+      const row = root?.querySelector('.home-head ~ .carousel .swiper-wrapper')
+      if (row) scrollBackOnChange(row)
+      putFirst(models)
+    },
+    [putFirst, root],
+  )
+}
+
+/** Scrolls a row to its start when its items change. Left alone, the row follows the item that it has snapped to. */
+function scrollBackOnChange(row: Element): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    row.scrollTo({ left: 0, behavior: 'instant' })
+  })
+  observer.observe(row, { childList: true })
 }

@@ -1,22 +1,33 @@
-import { useDeferredValue, useLayoutEffect, useMemo } from 'react'
+import { Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering/filtering.ts'
+import { sortByPrice } from '../../domain/financing/price.ts'
+import { recommendedFirst } from '../../domain/guided-start/recommended-first.ts'
 import { plural } from '../../labels/plural.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice, selectModels } from '../../store/line-up.ts'
+import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { filterGroups } from '../shared/filter-groups.ts'
 import { useText } from '../shared/use-text.tsx'
 
+const GuideOrder = lazyPart(
+  async () => (await import('../guided-start/guide-order.tsx')).GuideOrder,
+  Nothing,
+)
+
 interface HomeFilterProps {
   readonly panelId: string
   readonly isOpen: boolean
-  /** Receives the matching models before the browser paints; null while they load. */
+  /** Receives the matching models in their order before the browser paints; null while they load. */
   readonly onFilter: (models: readonly Model[] | null) => void
 }
 
-/** The filter panel of the line-up (spec §2, filter panel). Loaded when the filter is first opened. */
+/**
+ * The filter panel of the line-up (spec §2, filter panel) and the order of its cards. Loaded when the filter is first
+ * opened, or the guided start recommends models.
+ */
 export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
   const t = useText()
   const actions = useActions()
@@ -24,7 +35,12 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
   const models = useSelect(selectModels)
   const selection = useSelect((state) => state.filters.home ?? EMPTY_FILTER)
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
-  const shown = useMemo(() => filterItems(models, selection), [models, selection])
+  const recommended = useSelect((state) => state.recommended)
+  const found = useMemo(() => filterItems(models, selection), [models, selection])
+  const shown = useMemo(
+    () => recommendedFirst(sortByPrice(found), recommended, t('guideMark')),
+    [found, recommended, t],
+  )
   // As late as the cards, which are rendered after the panel.
   const isEmpty = useDeferredValue(isReady && shown.length === 0)
   useLayoutEffect(() => onFilter(isReady ? shown : null), [onFilter, isReady, shown])
@@ -48,6 +64,11 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
         clearLabel={t('clearFilter')}
         onClear={clear}
       />
+      {recommended && !isEmpty && (
+        <Suspense>
+          <GuideOrder models={found} recommended={recommended} />
+        </Suspense>
+      )}
       {isEmpty && (
         <EmptyState
           kind="empty"

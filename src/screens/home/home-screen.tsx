@@ -91,7 +91,7 @@ const LineUp = memo(function LineUp({ isFilterOpen }: { readonly isFilterOpen: b
           <HomeFilter panelId={PANEL_ID} isOpen={isFilterOpen} onFilter={setFiltered} />
         )}
       </Suspense>
-      {isEmpty || <ModelCards models={shown} />}
+      {isEmpty || <ModelCards models={shown} isSorted={shown === filtered} />}
     </>
   )
 })

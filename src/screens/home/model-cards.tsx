@@ -6,15 +6,17 @@ import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
 import { HomeCard } from './home-card.tsx'
 
-/** The models by ascending price (spec §2, home); null while loading. */
-export const ModelCards = memo(function ModelCards({
-  models,
-}: {
+interface ModelCardsProps {
+  /** Null while loading. */
   readonly models: readonly Model[] | null
-}) {
+  readonly isSorted: boolean
+}
+
+/** The models by ascending price (spec §2, home), unless they have an order already. */
+export const ModelCards = memo(function ModelCards({ models, isSorted }: ModelCardsProps) {
   const t = useLineUpText()
   const items = models
-    ? sortByPrice(models).map((model, index) => ({
+    ? (isSorted ? models : sortByPrice(models)).map((model, index) => ({
         key: model.id,
         label: model.name,
         content: <HomeCard model={model} isFirst={index === 0} />,

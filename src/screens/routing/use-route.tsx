@@ -2,9 +2,13 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
 import { isOverlayEntry } from '../../browser/overlay-entries.ts'
-import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
-import { followRoute, selectReadiness, selectShown } from '../../store/flow/following.ts'
+import {
+  followRoute,
+  selectReadiness,
+  selectShown,
+  type ComparedItem,
+} from '../../store/flow/following.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { RouteTarget } from '../../store/state.ts'
 import { pathOf } from './paths.ts'
@@ -19,16 +23,21 @@ export function useRoute(address: Address, target: RouteTarget): ReturnType<type
     followRoute(actions, route, target, {
       replace: (to) => navigate(pathOf(to), { replace: true }),
       push: (to) => navigate(pathOf(to), { replace: isOverlayEntry() }),
-      compared: () => comparedItem(address.state()),
+      takeCompared() {
+        const item = comparedItem(address.state())
+        // Without this, Back to this entry, or in memory any later screen, would preselect the item again.
+        if (item.id !== null) navigate(pathOf(target), { replace: true, state: null })
+        return item
+      },
     })
   }, [actions, address, navigate, readiness, route, target])
   return useSelect((state) => selectShown(state, target))
 }
 
-/** History state set by the comparison (spec §2, modelCompared, versionCompared and newCfg). */
-function comparedItem(state: unknown): { readonly id: Id | null; readonly isNew: boolean } {
+/** History state set by the comparison and the guided start (spec §2, modelCompared, versionCompared and newCfg). */
+function comparedItem(state: unknown): ComparedItem {
   const sent = typeof state === 'object' && state !== null ? state : {}
   const { modelCompared, versionCompared, newCfg } = sent as Readonly<Record<string, unknown>>
   const id = versionCompared ?? modelCompared
-  return { id: typeof id === 'string' ? id : null, isNew: newCfg === true }
+  return { id: typeof id === 'string' ? id : null, isChosen: newCfg === true }
 }

@@ -46,16 +46,15 @@ export function createChoosing(
     quoting.clearQuote()
   }
 
-  /** The item chosen in the comparison, unless it is chosen already. A compared version replaces only a new one. */
+  /** The item to be preselected, unless it is chosen already or not offered. */
   function takeCompared(kind: ChoiceKind): Id | null {
     const { compared, configuration } = get()
     if (compared === null) return null
     set({ compared: null })
-    const { isNew, engineId, isVersionSelected, versionId } = configuration
+    const { engineId, isVersionSelected, versionId } = configuration
     const isChosen =
       kind === 'engine' ? engineId === compared : isVersionSelected && versionId === compared
-    const isAllowed = (kind === 'engine' || isNew) && !isChosen
-    return isAllowed && selectOffered(get(), kind).some(({ id }) => id === compared)
+    return !isChosen && selectOffered(get(), kind).some(({ id }) => id === compared)
       ? compared
       : null
   }

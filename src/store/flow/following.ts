@@ -11,8 +11,15 @@ export interface RouteNavigation {
   readonly replace: (target: RouteTarget) => void
   /** Opens a step that the user requested before the current one had loaded. */
   readonly push: (target: RouteTarget) => void
-  /** The item chosen in the comparison, as sent with the address. */
-  readonly compared: () => { readonly id: Id | null; readonly isNew: boolean }
+  /** Takes the item to be preselected, which was sent with the address. It counts for one visit of the screen. */
+  readonly takeCompared: () => ComparedItem
+}
+
+/** An item sent with the address of the screen that lists it. */
+export interface ComparedItem {
+  readonly id: Id | null
+  /** Whether the buyer has just chosen it. */
+  readonly isChosen: boolean
 }
 
 /**
@@ -23,7 +30,7 @@ export function followRoute(
   actions: NavigatingActions,
   route: RouteTarget | null,
   target: RouteTarget,
-  { replace, push, compared }: RouteNavigation,
+  { replace, push, takeCompared }: RouteNavigation,
 ): void {
   const isShown = isSameRoute(route, target)
   if (isShown) actions.revalidate()
@@ -35,8 +42,8 @@ export function followRoute(
     replace({ screen: resolution.to, modelName: resolution.modelName, comparison: null })
   if (resolution.kind === 'back') replace(route ?? HOME)
   if (resolution.kind === 'show') {
-    const { id, isNew } = compared()
-    actions.enter(target, id, isNew)
+    const { id, isChosen } = takeCompared()
+    actions.enter(target, id, isChosen)
   }
 }
 

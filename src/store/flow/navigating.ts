@@ -214,16 +214,16 @@ export function createNavigating(
 
     stopWaiting: () => set({ awaited: null }),
 
-    enter(target, compared, isNew = false) {
-      const { route, configuration } = get()
+    enter(target, compared, isChosen = false) {
+      const { route, configuration, visits } = get()
       const from = route?.screen ?? null
       const { screen } = target
-      set({
-        route: target,
-        visits: get().visits + 1,
-        compared: from === 'comparison' ? compared : null,
-      })
-      if (from === 'comparison' && isNew) set({ configuration: { ...configuration, isNew } })
+      // A version that the buyer did not choose in the comparison just now leaves a restored one as it is (spec §2).
+      const isTaken =
+        from === 'comparison'
+          ? screen !== 'version' || isChosen || configuration.isNew
+          : configuration.engineId === null
+      set({ route: target, visits: visits + 1, compared: isTaken ? compared : null })
       if (!isStep(screen)) return
       // The user opened a step instead of the linked configuration: do not restore the link on a later visit to home.
       if (get().pending?.source === 'link') set({ pending: null })

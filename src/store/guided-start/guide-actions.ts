@@ -1,5 +1,6 @@
 import { fetchEngines } from '../../api/engines.ts'
-import { guideFilter } from '../../domain/guided-start/guide-filter.ts'
+import type { Model } from '../../domain/catalogue/catalogue.ts'
+import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
 import type { GuideAnswers, QuestionId } from '../../domain/guided-start/questions.ts'
 import { DEFAULT_USAGE } from '../../domain/running-cost/energy.ts'
 import type { Id } from '../../domain/units.ts'
@@ -7,7 +8,6 @@ import { attach } from '../attach.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { flowActions } from '../flow/flow-actions.ts'
 import { selectModels } from '../line-up.ts'
-import { selectFacts } from './guide-selectors.ts'
 
 /** Engine lists requested at a time, as a line-up can have many models. */
 const AT_ONCE = 4
@@ -15,9 +15,11 @@ const AT_ONCE = 4
 export interface GuideActions {
   /** Loads what the guided start compares: the engines of every model and the back office's facts. */
   readonly loadGuide: () => void
-  /** Stores an answer for the visit; null removes it. Updates the model list's filter and the running cost. */
+  /** Stores an answer for the visit; null removes it. Updates the running cost. */
   readonly answer: (question: QuestionId, answer: string | null) => void
   readonly clearAnswers: () => void
+  /** Puts models first in the model list. None restores the order by price. */
+  readonly putFirst: (models: readonly Model[]) => void
 }
 
 export function guideActions(store: ConfiguratorStore): GuideActions {
@@ -41,12 +43,10 @@ export function guideActions(store: ConfiguratorStore): GuideActions {
   }
 
   function apply(guide: GuideAnswers): void {
-    const { filters, usage } = get()
-    const home = guideFilter(guide, selectModels(get()), selectFacts(get()), filters.home)
+    const { usage } = get()
     const isKnown = guide.distance !== undefined
     set({
       guide,
-      filters: { ...filters, home },
       usage: {
         ...DEFAULT_USAGE,
         ...usage,
@@ -71,6 +71,17 @@ export function guideActions(store: ConfiguratorStore): GuideActions {
       const { [question]: _, ...others } = get().guide ?? {}
       apply(answer === null ? others : { ...others, [question]: answer })
     },
-    clearAnswers: () => apply({}),
+    clearAnswers() {
+      apply({})
+      set({ recommended: undefined })
+    },
+    putFirst(models) {
+      const { filters } = get()
+      set({
+        recommended: models.length > 0 ? models : undefined,
+        // No option is selected. The list's order is part of the filter's code, which loads with a selection.
+        filters: { ...filters, home: filters.home ?? EMPTY_FILTER },
+      })
+    },
   }
 }

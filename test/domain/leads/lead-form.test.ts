@@ -92,15 +92,26 @@ describe('validating a lead form (spec §5)', () => {
 })
 
 describe('the validation of any lead form', () => {
-  const digits = (length: number) =>
-    fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+  const digits = (count: number) =>
+    fc
+      .array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count })
+      .map((found) => found.join(''))
+  /** The country code as people write it; it belongs to no number of nine digits. */
+  const withCountryCode = /^(?:00)?351\d{9}$/
 
-  it('accepts any nine digits, and no other number of digits', () => {
+  it('accepts any nine digits, with or without the country code', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', '351', '+351', '00351'), digits(9), (code, found) => {
+        expect(codes('proposal', { telefone: code + found })).toEqual([])
+      }),
+    )
+  })
+
+  it('accepts no other number of digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }).chain(digits), (found) => {
-        expect(codes('proposal', { telefone: found.join('') })).toEqual(
-          found.length === 9 ? [] : ['phone'],
-        )
+        fc.pre(found.length !== 9 && !withCountryCode.test(found))
+        expect(codes('proposal', { telefone: found })).toEqual(['phone'])
       }),
     )
   })

@@ -15,7 +15,7 @@ const ANSWERS = {
 } as const
 
 test(
-  'the guided start leads to three models by keyboard, and the filter follows the answers',
+  'the guided start leads by keyboard to three models, which then come first in the list',
   { tag: '@phone' },
   async ({ page, site }) => {
     await configuratorPage(page, site.url).openHome()
@@ -53,10 +53,16 @@ test(
     await expect(dialog.getByText('Sem resposta')).toHaveCount(1)
     await dialog.getByRole('button', { name: 'Ver a gama' }).press('Enter')
     await expect(opener).toBeFocused()
+    await expect(page.getByText('Primeiro os modelos indicados para si.')).toBeVisible()
+    await expect(page.getByText(/^Indicado para si/)).toHaveCount(3)
+    const row = page.getByRole('group', { name: 'Modelos' }).getByRole('list').first()
+    await expect.poll(async () => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+    await expectNoAxeViolations(page)
     const filter = page.getByRole('button', { name: /^Filtro/ })
     await filter.press('Enter')
-    await expect(page.getByRole('checkbox', { name: '300 a 400 €' })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: 'Mais de 400 €' })).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Repor ordem' }).press('Enter')
+    await expect(page.getByText(/^Indicado para si/)).toHaveCount(0)
 
     // The answers are kept for the visit.
     await opener.press('Enter')
@@ -66,5 +72,9 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Selecione o Motor do seu ${name}`,
     )
+    // The recommended engine is taken out of the history entry, so that Back to it does not choose it again.
+    await expect
+      .poll(async () => page.evaluate(() => JSON.stringify(history.state)))
+      .not.toContain('modelCompared')
   },
 )

@@ -1,0 +1,21 @@
+import type { Model } from '../catalogue/catalogue.ts'
+
+/**
+ * The models as the model list shows them: the recommended ones first, in the order of the recommendation, with a mark
+ * before the name of their segment; the others in their own order.
+ */
+export function recommendedFirst(
+  models: readonly Model[],
+  recommended: readonly Model[] = [],
+  mark = '',
+): readonly Model[] {
+  const first = recommended.filter((model) => models.includes(model))
+  return [
+    ...first.map((model): Model => {
+      const [segment, ...others] = model.segments
+      const name = segment ? `${mark} · ${segment.name}` : mark
+      return { ...model, segments: [{ id: segment?.id ?? '', name }, ...others] }
+    }),
+    ...models.filter((model) => !first.includes(model)),
+  ]
+}

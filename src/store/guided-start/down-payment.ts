@@ -1,0 +1,71 @@
+import { fetchQuote } from '../../api/finances.ts'
+import { fetchVersions } from '../../api/versions.ts'
+import {
+  creditRange,
+  creditTerms,
+  defaultLoanRequest,
+  limitsOf,
+  type SliderLimits,
+} from '../../domain/financing/financing.ts'
+import type { Quote } from '../../domain/financing/quote.ts'
+import { sortByPrice } from '../../domain/financing/price.ts'
+import type { Euros, Id } from '../../domain/units.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { isSettled, selectContentConfig } from '../flow/selectors.ts'
+import { until } from '../until.ts'
+
+/** Down payments between which the lowest is sought, so that at most eight quotes are requested. */
+const MAX_STEPS = 127
+
+/**
+ * The quote with the lowest down payment that brings an engine's cheapest version within a budget per month, as the
+ * content site calculates it. Null if none within the site's limits does, or the site does not simulate.
+ * Throws ky's errors, UnexpectedResponseError, or the signal's reason once it is aborted.
+ */
+export async function findDownPayment(
+  { loading, state }: ConfiguratorStore,
+  modelId: Id,
+  engineId: Id,
+  budget: Euros,
+  signal: AbortSignal,
+): Promise<Quote | null> {
+  await until(state, ({ site }) => isSettled(site.config), signal)
+  const config = selectContentConfig(state.getState())
+  const limits = limitsOf(config, 'CREDIT')
+  if (!config.hasSimulation || !limits || signal.aborted) return null
+  const current = loading.site()
+  const site = { ...current, http: current.http.extend({ signal }) }
+  const versions =
+    state.getState().byModel[modelId]?.versions?.data ?? (await fetchVersions(site, modelId))
+  const [version] = sortByPrice(versions.filter((item) => item.engineId === engineId))
+  const range = version && creditRange(limits, version.price)
+  if (!range) return null
+  const { months } = defaultLoanRequest(range, version)
+  return lowest(range.downPayment, version.downPayment, async (downPayment) => {
+    signal.throwIfAborted()
+    const terms = creditTerms(version, [], limits, 'CREDIT', { downPayment, months })
+    const quote = terms && (await fetchQuote(site, terms))
+    return quote && (quote.monthlyPayment ?? Infinity) <= budget ? { ...quote, downPayment } : null
+  })
+}
+
+/** The quote of the lowest accepted down payment above the version's own, by bisection. */
+async function lowest(
+  { min, max, step }: SliderLimits,
+  own: Euros | null,
+  quoteIfAccepted: (downPayment: Euros) => Promise<Quote | null>,
+): Promise<Quote | null> {
+  const below = Math.max(min - step, own ?? 0)
+  const stride = step * Math.ceil((max - below) / step / MAX_STEPS)
+  let found = max > below ? await quoteIfAccepted(max) : null
+  // Steps below the maximum: the accepted ones and the first that is not.
+  let accepted = 0
+  let rejected = Math.ceil((max - below) / stride)
+  while (found && rejected - accepted > 1) {
+    const middle = Math.floor((accepted + rejected) / 2)
+    const quote = await quoteIfAccepted(max - middle * stride)
+    if (quote) [found, accepted] = [quote, middle]
+    else rejected = middle
+  }
+  return found
+}

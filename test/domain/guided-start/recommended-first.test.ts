@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { recommendedFirst } from '../../../src/domain/guided-start/recommended-first.ts'
+import { LINE_UP } from './sample-line-up.ts'
+
+const { models } = LINE_UP
+const [city, estate, saloon, seven] = models as [
+  (typeof models)[number],
+  (typeof models)[number],
+  (typeof models)[number],
+  (typeof models)[number],
+]
+const shown = (list: typeof models) => list.map(({ id, segments }) => [id, segments[0]?.name])
+
+describe('the model list after a recommendation', () => {
+  it('starts with the recommended models in their order, each with a mark', () => {
+    expect(shown(recommendedFirst(models, [seven, estate], 'Mark'))).toEqual([
+      ['seven', 'Mark · suv'],
+      ['estate', 'Mark · family'],
+      ['city', 'small'],
+      ['saloon', 'electric'],
+    ])
+  })
+
+  it('marks a model without a segment too', () => {
+    const bare = { ...city, segments: [] }
+    expect(shown(recommendedFirst([estate, bare], [bare], 'Mark'))).toEqual([
+      ['city', 'Mark'],
+      ['estate', 'family'],
+    ])
+  })
+
+  it('shows only the models that the filter leaves, and keeps their order', () => {
+    expect(shown(recommendedFirst([estate, city], [saloon, city], 'Mark'))).toEqual([
+      ['city', 'Mark · small'],
+      ['estate', 'family'],
+    ])
+    expect(recommendedFirst([seven, estate])).toEqual([seven, estate])
+  })
+
+  it('has no marks for models of another list with the same ids', () => {
+    const others = models.map((model) => ({ ...model }))
+    expect(recommendedFirst(others, [city, seven], 'Mark')).toEqual(others)
+  })
+})
