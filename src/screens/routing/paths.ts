@@ -1,9 +1,8 @@
-import type { Screen } from '../../domain/steps/guards.ts'
 import { HOME } from '../../store/create-store.ts'
 import type { RouteTarget } from '../../store/state.ts'
 
 /** Last URL segment of each screen (spec §2, routing). */
-const SEGMENTS = {
+export const SEGMENTS = {
   engine: 'motor',
   version: 'versao',
   exterior: 'exterior',
@@ -16,17 +15,12 @@ const SEGMENTS = {
 const COMPARISONS = { engine: 'motor', version: 'versao' } as const
 
 /** First URL segment of a comparison of builds; their codes follow. */
-const BUILDS = 'comparar-configuracoes'
+export const BUILDS = 'comparar-configuracoes'
 
-/** The codes in the path of a comparison of builds, as they are written. Null for any other path. */
+/** The codes in the path of a comparison of builds, as they are written. Null for any other path, also of a model. */
 export function parseBuildsPath(path: string): readonly string[] | null {
   const [start, first, ...codes] = path.replace(/\/+$/, '').split('/')
-  return start === '' && first === BUILDS ? codes : null
-}
-
-/** The path of a comparison of builds, relative to the base path. */
-export function buildsPath(codes: readonly string[]): string {
-  return ['', BUILDS, ...codes.map(encodeURIComponent)].join('/')
+  return start === '' && first === BUILDS && parsePath(path) === HOME ? codes : null
 }
 
 /** Parses a path relative to the base path. Unknown paths are home (spec §2). Never throws. */
@@ -42,20 +36,9 @@ export function parsePath(path: string): RouteTarget {
   }
 }
 
-/** Builds a screen's path, relative to the base path. */
-export function buildPath(
-  screen: Screen,
-  modelName: string | null,
-  comparison: RouteTarget['comparison'] = null,
-): string {
-  if (screen === 'home' || modelName === null) return '/'
-  const type = screen === 'comparison' && comparison ? `/${COMPARISONS[comparison]}` : ''
-  return `/${encodeURIComponent(modelName)}/${SEGMENTS[screen]}${type}`
-}
-
-/** The path that a route was parsed from. */
-export function pathOf({ screen, modelName, comparison }: RouteTarget): string {
-  return buildPath(screen, modelName, comparison)
+/** The path of a model's first step, relative to the base path. */
+export function enginePath(address: string): string {
+  return `/${encodeURIComponent(address)}/${SEGMENTS.engine}`
 }
 
 function keyOf<Key extends string>(

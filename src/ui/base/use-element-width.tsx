@@ -25,11 +25,11 @@ export function useRootWidth(ref: RefObject<HTMLElement | null>, root: ShadowRoo
     const element = ref.current
     if (!element) return
     const observer = new ResizeObserver(() => {
-      const { fontSize, width } = getComputedStyle(element)
-      const scale = parseFloat(fontSize) / 16
+      const style = getComputedStyle(element)
+      const scale = parseFloat(style.fontSize) / 16
       adoptSheet(root, `:host{--cfg-text-scale:${scale}}`)
       // With its fraction, as the style sheets measure it: 992.25 px is above 992.
-      setWidth(parseFloat(width) / scale)
+      setWidth(parseFloat(style.width) / scale)
     })
     observer.observe(element)
     return () => observer.disconnect()
