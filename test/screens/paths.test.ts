@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPath, buildsPath, pathOf } from '../../src/screens/routing/build-path.ts'
-import { enginePath, parseBuildsPath, parsePath } from '../../src/screens/routing/paths.ts'
+import {
+  buildPath,
+  buildsPath,
+  parseBuildsPath,
+  pathOf,
+} from '../../src/screens/routing/build-path.ts'
+import { enginePath, parsePath } from '../../src/screens/routing/paths.ts'
 import { isSameRoute } from '../../src/store/flow/following.ts'
 
 /** Any code point, lone surrogates included. */

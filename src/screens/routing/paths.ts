@@ -17,18 +17,17 @@ const COMPARISONS = { engine: 'motor', version: 'versao' } as const
 /** First URL segment of a comparison of builds; their codes follow. */
 export const BUILDS = 'comparar-configuracoes'
 
-/** The codes in the path of a comparison of builds, as they are written. Null for any other path, also of a model. */
-export function parseBuildsPath(path: string): readonly string[] | null {
-  const [start, first, ...codes] = path.replace(/\/+$/, '').split('/')
-  return start === '' && first === BUILDS && parsePath(path) === HOME ? codes : null
+/** Whether a path is that of a comparison of builds. A step of a model with this name is not. */
+export function isBuildsPath(path: string): boolean {
+  return `${path}/`.startsWith(`/${BUILDS}/`) && parsePath(path) === HOME
 }
 
 /** Parses a path relative to the base path. Unknown paths are home (spec §2). Never throws. */
 export function parsePath(path: string): RouteTarget {
-  const [, model, segment, type, ...rest] = path.replace(/\/+$/, '').split('/')
+  const [start, model, segment, type, rest] = path.replace(/\/+$/, '').split('/')
   const screen = keyOf(SEGMENTS, segment)
-  if (!path.startsWith('/') || !model || !screen || rest.length > 0) return HOME
-  if (screen !== 'comparison' && type !== undefined) return HOME
+  const more = screen === 'comparison' ? rest : type
+  if (start || !model || !screen || more !== undefined) return HOME
   return {
     screen,
     modelName: decode(model),

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findModelByAddress, modelAddress } from '../../../src/domain/catalogue/model-address.ts'
 import { ownAddress } from '../../../src/domain/catalogue/own-address.ts'
-import { buildPath } from '../../../src/screens/routing/build-path.ts'
-import { enginePath, parseBuildsPath, parsePath } from '../../../src/screens/routing/paths.ts'
+import { buildPath, parseBuildsPath } from '../../../src/screens/routing/build-path.ts'
+import { enginePath, parsePath } from '../../../src/screens/routing/paths.ts'
 // Model_Address_Test.php runs the same table through the plugin's rule.
 import table from '../../../wordpress-plugin/tests/First_Paint/model-addresses.json' with { type: 'json' }
 
