@@ -10,7 +10,7 @@ declare const covers: (target: Element) => string
 /** Adds a function to the page that says which bar of the widget covers an element; '' for none. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const covers = (target: Element): string => {
+    const coverOf = (target: Element): string => {
       const root = target.getRootNode() as ShadowRoot
       const { left, top, width, height } = target.getBoundingClientRect()
       const isBar = (element: Element): boolean =>
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
         }
       return ''
     }
-    Object.assign(globalThis, { covers })
+    Object.assign(globalThis, { covers: coverOf })
   })
 })
 
