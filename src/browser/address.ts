@@ -1,5 +1,5 @@
 import { memoryLocation } from 'wouter/memory-location'
-import { useBrowserLocation } from 'wouter/use-browser-location'
+import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import type { BaseLocationHook } from 'wouter'
 import { logFailure } from './log.ts'
 
@@ -16,24 +16,38 @@ export interface Address {
   readonly release: () => void
 }
 
+/** The base paths that elements own, encoded and with a slash at the end. */
 const owners = new Set<string>()
 
 /**
  * Claims the page's URL below a base path. Only one element can own a base path: a second one keeps its route in
- * memory, and so does an element with `memory` routing.
+ * memory, and so does an element with `memory` routing. An element stays where it is while the URL is below the base
+ * path of another one.
  */
 export function claimAddress(basePath: string, routing: 'history' | 'memory'): Address {
-  const isTaken = owners.has(basePath)
-  if (isTaken && routing === 'history')
-    logFailure(`another element owns ${basePath || '/'}; this one keeps its route in memory`)
-  if (isTaken || routing === 'memory') return memoryAddress(basePath)
-  owners.add(basePath)
+  const own = new URL(`${basePath}/`, location.origin).pathname
+  if (routing === 'memory') return memoryAddress(basePath)
+  if (owners.has(own)) {
+    logFailure(`${own} is taken: this element keeps its route in memory`)
+    return memoryAddress(basePath)
+  }
+  let last = own
+  /** Stays where the element was while the URL is below the base path of another one. */
+  const follow = (): string => {
+    const path = location.pathname
+    // Of two base paths that contain the path, one contains the other, and is sorted before it.
+    const bases = [...owners].filter((base) => `${path}/`.startsWith(base)).toSorted()
+    if ((bases.at(-1) ?? own) === own) last = path
+    return last
+  }
+  const useOwnLocation: BaseLocationHook = () => [useLocationProperty(follow), navigate]
+  owners.add(own)
   return {
-    hook: useBrowserLocation,
+    hook: useOwnLocation,
     isInMemory: false,
     state: () => history.state as unknown,
     query: () => location.search.slice(1),
-    release: () => owners.delete(basePath),
+    release: () => owners.delete(own),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useBrowserLocation } from 'wouter/use-browser-location'
+import type { BaseLocationHook } from 'wouter'
 import { entryIds, interceptBack } from './history-entries.ts'
 
 /**
@@ -32,8 +32,9 @@ let isListening = false
 const depthOf = (): number => (history.state as { readonly [DEPTH]?: number } | null)?.[DEPTH] ?? 0
 
 /** Whether a router keeps its route in the page's URL. */
-export function ownsHistory(hook: unknown): boolean {
-  return hook === useBrowserLocation
+export function ownsHistory(hook: BaseLocationHook): boolean {
+  // Only Wouter's location in memory has one.
+  return hook.searchHook === undefined
 }
 
 /** Whether the current history entry belongs to an overlay, so that the next step may replace it. */

@@ -84,4 +84,40 @@ describe('two elements on one page', () => {
     claim('/configurador', 'history').release()
     expect(claim('/configurador', 'history').isInMemory).toBe(true)
   })
+
+  it.each([
+    ['/frota', '/frota/Mar%C3%A9/motor'],
+    ['/configurador/frota', '/configurador/frota/Mar%C3%A9/motor'],
+    ['', '/Mar%C3%A9/motor'],
+    ['/opções', '/op%C3%A7%C3%B5es/Mar%C3%A9/motor'],
+    ['/op%C3%A7%C3%B5es', '/op%C3%A7%C3%B5es/Mar%C3%A9/motor'],
+  ])('stay where they are while the URL is below the base path of the other, %j', (base, path) => {
+    const [first, second] = [claim('/configurador', 'history'), claim(base, 'history')]
+    render(
+      <>
+        <Path address={first} />
+        <Path address={second} />
+      </>,
+    )
+    const paths = () => screen.getAllByRole('button').map((button) => button.textContent)
+    act(() => history.pushState(null, '', '/configurador/Pardal/motor'))
+    const home = `${encodeURI(decodeURI(base))}/`
+    expect(paths()).toEqual(['/configurador/Pardal/motor', home])
+    act(() => history.pushState(null, '', path))
+    expect(paths()).toEqual(['/configurador/Pardal/motor', path])
+    act(() => history.pushState(null, '', '/configurador'))
+    expect(paths()).toEqual(['/configurador', path])
+  })
+
+  it('follow the URL where it is below the base path of neither, or of a removed one', () => {
+    const [first, second] = [claim('/configurador', 'history'), claim('/frota', 'history')]
+    render(<Path address={first} />)
+    act(() => history.pushState(null, '', '/loja'))
+    expect(shown()).toBe('/loja')
+    act(() => history.pushState(null, '', '/frota'))
+    expect(shown()).toBe('/loja')
+    second.release()
+    act(() => history.pushState(null, '', '/frota/Pardal/motor'))
+    expect(shown()).toBe('/frota/Pardal/motor')
+  })
 })

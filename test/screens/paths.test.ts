@@ -4,9 +4,9 @@ import {
   buildPath,
   buildsPath,
   parseBuildsPath,
-  parsePath,
   pathOf,
-} from '../../src/screens/routing/paths.ts'
+} from '../../src/screens/routing/build-path.ts'
+import { enginePath, parsePath } from '../../src/screens/routing/paths.ts'
 import { isSameRoute } from '../../src/store/flow/following.ts'
 
 /** Any code point, lone surrogates included. */
@@ -75,6 +75,7 @@ describe('buildPath', () => {
   it('encodes the name of the model', () => {
     expect(buildPath('engine', 'Serra Alta/2?')).toBe('/Serra%20Alta%2F2%3F/motor')
     expect(buildPath('comparison', 'Maré', 'version')).toBe('/Mar%C3%A9/comparador/versao')
+    expect(enginePath('Maré')).toBe(buildPath('engine', 'Maré'))
   })
 
   it('builds a path that is parsed back to the same route for any model name', () => {
@@ -96,6 +97,8 @@ describe('the path of a comparison of builds', () => {
     ['/comparar-configuracoes/7QXM4T9K6/123/', ['7QXM4T9K6', '123']],
     ['/Maré/comparador/motor', null],
     ['/Maré/comparar-configuracoes', null],
+    ['/comparar-configuracoes/motor', null],
+    ['/comparar-configuracoes/comparador/versao', null],
     ['comparar-configuracoes/7QXM4T9K6', null],
     ['/', null],
   ])('is read from %j as %j', (path, codes) => {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { adoptSheet } from '../../src/ui/base/styles.ts'
 
@@ -22,5 +23,40 @@ describe('adoptSheet', () => {
     const root = newRoot()
     for (const css of ['.c {}', '.d {}', '.c {}']) adoptSheet(root, css)
     expect(root.adoptedStyleSheets).toHaveLength(2)
+  })
+})
+
+describe('the widths of the style sheets', () => {
+  /** Where the layout changes (spec §9), in CSS pixels at the usual text size. */
+  const SPECIFIED = [767, 992]
+
+  /** Every width that a style sheet compares with, with the comparison that a narrower element passes. */
+  const compared = globSync('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\(width (<=?|>=?) ([\d.]+)em\)/g)].map(
+      ([text, comparison = '', em]) => ({ file, text, comparison, pixels: Number(em) * 16 }),
+    ),
+  )
+  const near = compared.filter(({ pixels }) => SPECIFIED.some((px) => Math.abs(px - pixels) < 2))
+
+  it('are exactly those of the specification where they are close to them', () => {
+    expect(near.length).toBeGreaterThan(30)
+    expect(near.filter(({ pixels }) => !SPECIFIED.includes(pixels))).toEqual([])
+  })
+
+  it('begin the layout for 767 px at 767 px', () => {
+    const wrong = near.filter(
+      ({ comparison, pixels }) => pixels === 767 && /^(<=|>)$/.test(comparison),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('include 992 px in the mobile layout, and in the three cards per row of the carousels', () => {
+    const open = near.filter(
+      ({ comparison, pixels }) => pixels === 992 && /^(<|>=)$/.test(comparison),
+    )
+    expect(open.map(({ file }) => file).toSorted()).toEqual([
+      'src/ui/carousel/carousel.css',
+      'src/ui/comparison/compare.css',
+    ])
   })
 })

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { scrollPage } from '../../browser/page.ts'
 import { formatMoney, formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
@@ -10,6 +11,7 @@ import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
 import filterCss from '../../ui/filter/filter.css?inline'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { LegalLine } from '../legal/legal-line.tsx'
+import { parseBuildsPath } from '../routing/build-path.ts'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { ComparedCosts } from './compared-costs.tsx'
@@ -20,11 +22,13 @@ import { Problems } from './problems.tsx'
 import { useComparedBuilds } from './use-compared-builds.tsx'
 
 /** Two or three builds side by side, which the address names by their codes. */
-export function BuildComparisonScreen({ texts }: { readonly texts: readonly string[] }) {
+export function BuildComparisonScreen() {
   useStyles(filterCss)
   useStyles(compareCss)
   useStyles(compareBuildsCss)
   const t = useText()
+  const [path] = useLocation()
+  const texts = useMemo(() => parseBuildsPath(path) ?? [], [path])
   const comparison = useComparedBuilds(texts)
   const { builds, isLoading, terms } = comparison
   const cars = useDeferredValue(comparison.cars)

@@ -17,7 +17,7 @@ import { Modal } from '../../ui/dialog/modal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { CodeForm } from '../builds/code-form.tsx'
 import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
-import { buildsPath, parseBuildsPath } from '../routing/paths.ts'
+import { buildsPath, parseBuildsPath } from '../routing/build-path.ts'
 import { useDialogSignal } from '../shared/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
 

@@ -3,12 +3,12 @@ import { useLocation } from 'wouter'
 import { afterPaint } from '../../browser/page.ts'
 import { selectBuild, selectHasCodes } from '../../store/builds/build-code.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectModel } from '../../store/flow/selectors.ts'
+import { selectModelAddress } from '../../store/flow/selectors.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { buildPath, buildsPath } from '../routing/paths.ts'
+import { buildPath, buildsPath } from '../routing/build-path.ts'
 import { useText } from '../shared/use-text.tsx'
 import { CopyLink } from '../shared/copy-link.tsx'
 import { PrintLink } from '../shared/print-link.tsx'
@@ -25,7 +25,7 @@ export function ComparisonTools({ codes }: { readonly codes: readonly string[] }
     (state) => state.site.config?.status === 'ready' && !selectHasCodes(state),
   )
   // A configuration that is not finished has no summary to go back to.
-  const model = useSelect((state) => (selectBuild(state) && selectModel(state)?.name) || null)
+  const model = useSelect((state) => selectBuild(state) && selectModelAddress(state))
   const link = new URL(basePath + buildsPath(codes), location.href).href
   useEffect(() => {
     if (lacksCodes) navigate(buildPath('home', null), { replace: true })

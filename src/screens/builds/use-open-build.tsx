@@ -3,7 +3,7 @@ import { isOverlayEntry } from '../../browser/overlay-entries.ts'
 import type { OpenedBuild } from '../../domain/builds/build.ts'
 import { openBuild } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
-import { buildPath } from '../routing/paths.ts'
+import { buildPath } from '../routing/build-path.ts'
 
 /** Returns a function that opens the summary of a build. */
 export function useOpenBuild(): (build: OpenedBuild) => void {

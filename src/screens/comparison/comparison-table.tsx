@@ -8,7 +8,7 @@ import { selectVersionNote, selectVersionPicture } from '../../store/pictures/pi
 import { selectModelPicture } from '../../store/pictures/pictures.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
-import { buildPath } from '../routing/paths.ts'
+import { buildPath } from '../routing/build-path.ts'
 import { stepFigures } from '../shared/offer/offer-words.ts'
 import { pictureNoteText } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'

@@ -4,10 +4,11 @@ import { afterPaint } from '../../browser/page.ts'
 import type { Recommendation } from '../../domain/guided-start/recommending.ts'
 import { capitalise } from '../../labels/capitalise.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectAddress } from '../../store/flow/selectors.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { GuideCard } from '../../ui/guided-start/guide-layout.tsx'
-import { buildPath } from '../routing/paths.ts'
+import { buildPath } from '../routing/build-path.ts'
 import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
 import { stepFigures } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -28,7 +29,8 @@ export function GuideModelCard({ recommendation }: GuideModelCardProps) {
     store.actions.chooseModel(model.id)
     prepareModel(store, model.id)
     keepHomeTop(store)
-    navigate(buildPath('engine', model.name), {
+    const address = selectAddress(store.state.getState(), model)
+    navigate(buildPath('engine', address), {
       replace: isOverlayEntry(),
       state: { modelCompared: engine.id },
     })

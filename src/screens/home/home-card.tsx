@@ -2,12 +2,13 @@ import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
+import { ownAddress } from '../../domain/catalogue/own-address.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
 import { offerFigures, offerRows } from '../shared/offer/offer-figures.ts'
-import { buildPath } from '../routing/paths.ts'
+import { enginePath } from '../routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
 
@@ -65,7 +66,7 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
         afterPaint(() => {
           chooseModel()
           keepHomeTop(store)
-          navigate(buildPath('engine', model.name))
+          navigate(enginePath(ownAddress(model)))
         })
       }
     />

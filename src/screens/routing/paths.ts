@@ -1,9 +1,8 @@
-import type { Screen } from '../../domain/steps/guards.ts'
 import { HOME } from '../../store/create-store.ts'
 import type { RouteTarget } from '../../store/state.ts'
 
 /** Last URL segment of each screen (spec §2, routing). */
-const SEGMENTS = {
+export const SEGMENTS = {
   engine: 'motor',
   version: 'versao',
   exterior: 'exterior',
@@ -16,25 +15,19 @@ const SEGMENTS = {
 const COMPARISONS = { engine: 'motor', version: 'versao' } as const
 
 /** First URL segment of a comparison of builds; their codes follow. */
-const BUILDS = 'comparar-configuracoes'
+export const BUILDS = 'comparar-configuracoes'
 
-/** The codes in the path of a comparison of builds, as they are written. Null for any other path. */
-export function parseBuildsPath(path: string): readonly string[] | null {
-  const [start, first, ...codes] = path.replace(/\/+$/, '').split('/')
-  return start === '' && first === BUILDS ? codes : null
-}
-
-/** The path of a comparison of builds, relative to the base path. */
-export function buildsPath(codes: readonly string[]): string {
-  return ['', BUILDS, ...codes.map(encodeURIComponent)].join('/')
+/** Whether a path is that of a comparison of builds. A step of a model with this name is not. */
+export function isBuildsPath(path: string): boolean {
+  return `${path}/`.startsWith(`/${BUILDS}/`) && parsePath(path) === HOME
 }
 
 /** Parses a path relative to the base path. Unknown paths are home (spec §2). Never throws. */
 export function parsePath(path: string): RouteTarget {
-  const [, model, segment, type, ...rest] = path.replace(/\/+$/, '').split('/')
+  const [start, model, segment, type, rest] = path.replace(/\/+$/, '').split('/')
   const screen = keyOf(SEGMENTS, segment)
-  if (!path.startsWith('/') || !model || !screen || rest.length > 0) return HOME
-  if (screen !== 'comparison' && type !== undefined) return HOME
+  const more = screen === 'comparison' ? rest : type
+  if (start || !model || !screen || more !== undefined) return HOME
   return {
     screen,
     modelName: decode(model),
@@ -42,20 +35,9 @@ export function parsePath(path: string): RouteTarget {
   }
 }
 
-/** Builds a screen's path, relative to the base path. */
-export function buildPath(
-  screen: Screen,
-  modelName: string | null,
-  comparison: RouteTarget['comparison'] = null,
-): string {
-  if (screen === 'home' || modelName === null) return '/'
-  const type = screen === 'comparison' && comparison ? `/${COMPARISONS[comparison]}` : ''
-  return `/${encodeURIComponent(modelName)}/${SEGMENTS[screen]}${type}`
-}
-
-/** The path that a route was parsed from. */
-export function pathOf({ screen, modelName, comparison }: RouteTarget): string {
-  return buildPath(screen, modelName, comparison)
+/** The path of a model's first step, relative to the base path. */
+export function enginePath(address: string): string {
+  return `/${encodeURIComponent(address)}/${SEGMENTS.engine}`
 }
 
 function keyOf<Key extends string>(

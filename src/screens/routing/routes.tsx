@@ -6,7 +6,7 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { BuildComparison, Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
-import { parseBuildsPath, parsePath } from './paths.ts'
+import { isBuildsPath, parsePath } from './paths.ts'
 import { prepareFlow } from './prepare-flow.ts'
 import { useScroll } from './use-scroll.tsx'
 import { LineUpLoading } from './line-up-loading.tsx'
@@ -18,7 +18,7 @@ import { LineUpLoading } from './line-up-loading.tsx'
 export function Routes({ address }: { readonly address: Address }) {
   const [path] = useLocation()
   const target = useMemo(() => parsePath(path), [path])
-  const compared = useMemo(() => parseBuildsPath(path), [path])
+  const compared = isBuildsPath(path)
   const store = useConfiguratorStore()
   const { actions } = store
   const hasNotice = useSelect((state) => state.notice !== null)
@@ -40,7 +40,7 @@ export function Routes({ address }: { readonly address: Address }) {
       )}
       {compared && (
         <Suspense fallback={<LineUpLoading />}>
-          <BuildComparison texts={compared} />
+          <BuildComparison />
         </Suspense>
       )}
       {!compared && isHome && <Home address={address} />}

@@ -5,9 +5,10 @@ import { afterPaint } from '../../browser/page.ts'
 import type { Screen } from '../../domain/steps/guards.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
-import { selectModel } from '../../store/flow/selectors.ts'
+import { selectModelAddress } from '../../store/flow/selectors.ts'
 import type { RouteTarget } from '../../store/state.ts'
-import { buildPath, parsePath, pathOf } from './paths.ts'
+import { buildPath, pathOf } from './build-path.ts'
+import { parsePath } from './paths.ts'
 
 /**
  * Returns a function that navigates to a screen of the chosen model, if the current screen may be left for it. The
@@ -16,11 +17,11 @@ import { buildPath, parsePath, pathOf } from './paths.ts'
 export function useGo(): (screen: Screen, comparison?: RouteTarget['comparison']) => void {
   const [path, navigate] = useLocation()
   const actions = useFlowActions()
-  const name = useSelect((state) => selectModel(state)?.name ?? null)
+  const address = useSelect(selectModelAddress)
   const cancel = useRef<() => void>(undefined)
   return useCallback(
     (screen, comparison = null) => {
-      const to = buildPath(screen, name, comparison)
+      const to = buildPath(screen, address, comparison)
       cancel.current?.()
       cancel.current = afterPaint(() => {
         const at = parsePath(path)
@@ -29,6 +30,6 @@ export function useGo(): (screen: Screen, comparison?: RouteTarget['comparison']
           navigate(to, { replace: isOverlayEntry() })
       })
     },
-    [actions, navigate, name, path],
+    [actions, navigate, address, path],
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '../../store/flow/following.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { RouteTarget } from '../../store/state.ts'
-import { pathOf } from './paths.ts'
+import { pathOf } from './build-path.ts'
 
 /** Runs the navigation loop for the current URL. Returns what to show for it. */
 export function useRoute(address: Address, target: RouteTarget): ReturnType<typeof selectShown> {

@@ -10,13 +10,18 @@ import type { LabelKey } from '../../labels/labels.ts'
 import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectItem, selectModel, selectProgress } from '../../store/flow/selectors.ts'
+import {
+  selectItem,
+  selectModel,
+  selectModelAddress,
+  selectProgress,
+} from '../../store/flow/selectors.ts'
 import { useShallow } from 'zustand/react/shallow'
 import type { State } from '../../store/state.ts'
 import { Breadcrumb, type BreadcrumbItem } from '../../ui/shell/breadcrumb.tsx'
 import { NavBar } from '../../ui/shell/nav-bar.tsx'
 import type { NavStep } from '../../ui/shell/nav-steps.tsx'
-import { buildPath } from '../routing/paths.ts'
+import { buildPath } from '../routing/build-path.ts'
 import { useGo } from '../routing/use-go.tsx'
 import { useIsScrolled } from '../shared/use-is-scrolled.tsx'
 import { useProduct } from '../shared/use-product.tsx'
@@ -78,12 +83,13 @@ function Trail() {
   const router = useRouter()
   const product = useProduct()
   const model = useSelect((state) => selectModel(state)?.name ?? null)
+  const address = useSelect(selectModelAddress)
   const names = useSelect(
     useShallow((state) => CHOICE_KINDS.map((kind) => chosenName(state, kind))),
   )
   const link = (label: string, screen: Screen): BreadcrumbItem => ({
     label,
-    href: `${router.base}${buildPath(screen, model)}`,
+    href: `${router.base}${buildPath(screen, address)}`,
     onClick: () => go(screen),
   })
   const items = [

@@ -3,6 +3,7 @@ import { readCookie } from '../../browser/cookies.ts'
 import { eraseCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
 import { readTab, TAB } from '../../browser/tab-storage.ts'
+import { findModelByAddress } from '../../domain/catalogue/model-address.ts'
 import { choicesOf, restoreConfiguration } from '../../domain/steps/choices.ts'
 import { isSavedOnEntry } from '../../domain/steps/choice-steps.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
@@ -35,7 +36,7 @@ import { selectModels } from '../line-up.ts'
 import { isAhead, selectCompleteness } from './awaiting.ts'
 import { areEntryListsSettled, selectEntryStatus } from './entry-lists.ts'
 import { isSameRoute } from './following.ts'
-import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
+import { selectAddress, selectLoad, selectProgress } from './selectors.ts'
 import type { PendingRestore, RouteTarget, StoreAccess } from '../state.ts'
 import type { Tracking } from './tracking.ts'
 import type { Undoing } from './undoing.ts'
@@ -118,7 +119,7 @@ export function createNavigating(
     void quoting.refreshQuote()
     const to = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
     finishPending(source)
-    return { kind: 'redirect', to, modelName: model.name }
+    return { kind: 'redirect', to, modelName: selectAddress(get(), model) }
   }
 
   function finishPending(source: PendingRestore['source']): void {
@@ -127,9 +128,14 @@ export function createNavigating(
   }
 
   function resolveModelRoute(target: RouteTarget, from: Screen | null): RouteResolution {
-    const model = findModelByName(selectModels(get()), target.modelName ?? '')
+    const { modelId } = get().configuration
+    const model = findModelByAddress(selectModels(get()), target.modelName ?? '', modelId)
     if (!model) return { kind: 'redirect', to: 'home', modelName: null }
-    if (get().configuration.modelId !== model.id) {
+    const modelName = selectAddress(get(), model)
+    // A reload must lead to the same model, whatever the address was that led to it.
+    if (target.modelName !== modelName && target.comparison === null)
+      return { kind: 'redirect', to: target.screen, modelName }
+    if (modelId !== model.id) {
       const remembered = [readTab(TAB.choices), readCookie(COOKIE.choices)]
         .map((text) => decodeChoices(text ?? ''))
         .find((choices) => choices?.modelId === model.id)
@@ -148,7 +154,7 @@ export function createNavigating(
     if (decision.kind === 'allow') return { kind: 'show' }
     if (decision.alert) set({ alert: decision.alert })
     if (decision.kind === 'stay') return { kind: 'back' }
-    return { kind: 'redirect', to: decision.to, modelName: model.name }
+    return { kind: 'redirect', to: decision.to, modelName }
   }
 
   function resolveWithoutModel(target: RouteTarget, from: Screen | null): RouteResolution {

@@ -5,6 +5,7 @@ import type {
   Model,
   Version,
 } from '../../domain/catalogue/catalogue.ts'
+import { modelAddress } from '../../domain/catalogue/model-address.ts'
 import type { ContentConfig } from '../../domain/content-config.ts'
 import type { Progress } from '../../domain/steps/guards.ts'
 import { totalPrice } from '../../domain/financing/total-price.ts'
@@ -53,19 +54,15 @@ export function selectModel(state: State): Model | null {
   return selectModels(state).find(({ id }) => id === modelId) ?? null
 }
 
-/**
- * Finds a model by its decoded name from the URL. Accents match in any Unicode normalization form.
- * An exact match wins over one that ignores case.
- */
-export function findModelByName(models: readonly Model[], name: string): Model | null {
-  const normalized = name.normalize('NFC')
-  const isSame = (model: Model, read: (text: string) => string): boolean =>
-    read(model.name.normalize('NFC')) === read(normalized)
-  return (
-    models.find((model) => isSame(model, (text) => text)) ??
-    models.find((model) => isSame(model, (text) => text.toLowerCase())) ??
-    null
-  )
+/** The segment of a model's addresses, decoded. */
+export function selectAddress(state: State, model: Model): string {
+  return modelAddress(model, selectModels(state))
+}
+
+/** The segment of the chosen model's addresses, decoded. Null without a model. */
+export function selectModelAddress(state: State): string | null {
+  const model = selectModel(state)
+  return model && selectAddress(state, model)
 }
 
 /** The items of a choice that the chosen engine or version offers. Returns a new array: use with `useShallow`. */

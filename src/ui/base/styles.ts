@@ -14,9 +14,14 @@ function sharedSheet(document: Document, css: string): CSSStyleSheet {
   if (!sheets) sheetsByDocument.set(document, (sheets = new Map<string, CSSStyleSheet>()))
   let sheet = sheets.get(css)
   if (!sheet) {
-    sheet = new (document.defaultView ?? globalThis).CSSStyleSheet()
+    sheet = createSheet(document)
     sheet.replaceSync(css)
     sheets.set(css, sheet)
   }
   return sheet
+}
+
+/** An empty constructable style sheet, which only roots of this document can adopt. */
+export function createSheet(document: Document): CSSStyleSheet {
+  return new (document.defaultView ?? globalThis).CSSStyleSheet()
 }

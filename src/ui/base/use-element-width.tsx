@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
+import { createSheet } from './styles.ts'
 
 /** Maximum element width for the mobile layout (spec §9), in CSS pixels at the usual text size: 62 em in the styles. */
 export const MOBILE_MAX_WIDTH = 992
@@ -22,11 +23,15 @@ export function useRootWidth(ref: RefObject<HTMLElement | null>, root: ShadowRoo
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
+    // A sheet of its own, because the text size can change back.
+    const sheet = createSheet(root.ownerDocument)
+    root.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() => {
-      const scale = parseFloat(getComputedStyle(element).fontSize) / 16
-      // On the host and not in a sheet, because the text size can change back.
-      ;(root.host as HTMLElement).style.setProperty('--cfg-text-scale', `${scale}`)
-      setWidth(element.clientWidth / scale)
+      const style = getComputedStyle(element)
+      const scale = parseFloat(style.fontSize) / 16
+      sheet.replaceSync(`:host{--cfg-text-scale:${scale}}`)
+      // With its fraction, as the style sheets measure it: 992.25 px is above 992.
+      setWidth(parseFloat(style.width) / scale)
     })
     observer.observe(element)
     return () => observer.disconnect()

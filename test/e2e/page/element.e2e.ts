@@ -48,6 +48,56 @@ test(
   },
 )
 
+for (const base of ['/frota', '/configurador/frota'])
+  test(
+    `two elements with the base paths /configurador and ${base} never move or rename each other`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const other = `<cfg-configurator base-path="${base}" product="Farol"></cfg-configurator>`
+      await editPage(page, ELEMENT, `${other}${ELEMENT}`)
+      await page.goto(site.url)
+      const [second, first] = [
+        page.locator('cfg-configurator').nth(0),
+        page.locator('cfg-configurator').nth(1),
+      ]
+      const heading = (element: typeof first) => element.getByRole('heading', { level: 1 })
+      const expectPath = (path: string) =>
+        expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(path)
+      await first.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
+      await first.getByRole('button', { name: 'Continuar' }).click()
+      const versions = `Selecione a Versão do seu ${MODEL}`
+      await expect(heading(first)).toHaveText(versions)
+      await expect(heading(second)).toHaveText('Escolha o seu Farol')
+
+      const model = OTHER.model.model
+      await second.getByRole('button', { name: `Selecionar ${model}` }).click()
+      await expect(heading(second)).toHaveText(`Selecione o Motor do seu ${model}`)
+      await expectPath(`${base}/${model}/motor`)
+      await expect(heading(first)).toHaveText(versions)
+
+      // A dialog of one, closed by Back, moves neither.
+      await second.getByRole('button', { name: 'Pedir mais informações' }).click()
+      await expect(second.getByRole('dialog')).toBeVisible()
+      await page.goBack()
+      await expect(second.getByRole('dialog')).toHaveCount(0)
+      await expectPath(`${base}/${model}/motor`)
+
+      await first.getByRole('button', { name: 'Continuar' }).click()
+      await expect(heading(first)).toHaveText(`Selecione a Cor Exterior do seu ${MODEL}`)
+      await expectPath(`/configurador/${MODEL}/exterior`)
+      await expect(page).toHaveTitle(new RegExp(MODEL))
+      await expect(heading(second)).toHaveText(`Selecione o Motor do seu ${model}`)
+      await page.goBack()
+      await page.goBack()
+      await expect(heading(first)).toHaveText(versions)
+      await expectPath(`/configurador/${MODEL}/versao`)
+      await expect(heading(second)).toHaveText(`Selecione o Motor do seu ${model}`)
+      await page.reload()
+      await expect(heading(first)).toHaveText(versions)
+      await expect(heading(second)).toHaveText('Escolha o seu Farol')
+    },
+  )
+
 for (const routing of ['history', 'memory'])
   test(
     `an element with routing="${routing}" keeps the choices when it is moved in the page`,

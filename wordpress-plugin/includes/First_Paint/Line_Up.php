@@ -39,18 +39,13 @@ final class Line_Up {
 
 	/** Returns the model for a path below the page ('Maré/motor'); null if the model or the step is unknown. */
 	public function model_at( string $path ): ?Line_Up_Model {
-		$is_step = 1 === preg_match( '#^([^/]+)/(?:motor|versao|exterior|interior|resumo|comparador)(?:/|$)#u', $path, $found );
-		return $is_step ? $this->find( static fn ( Line_Up_Model $model ): bool => $model->name() === $found[1] ) : null;
+		$is_step = 1 === preg_match( '#^(.+?)/(?:motor|versao|exterior|interior|resumo|comparador)(?:/|$)#u', $path, $found );
+		return $is_step ? Model_Address::find( $found[1], $this->models ) : null;
 	}
 
 	public function model( string $id ): ?Line_Up_Model {
-		return '' === $id ? null : $this->find( static fn ( Line_Up_Model $model ): bool => $model->id() === $id );
-	}
-
-	/** @param callable(Line_Up_Model): bool $matches */
-	private function find( callable $matches ): ?Line_Up_Model {
 		foreach ( $this->models as $model ) {
-			if ( $matches( $model ) ) {
+			if ( '' !== $id && $model->id() === $id ) {
 				return $model;
 			}
 		}

@@ -143,7 +143,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 	}
 
 	public function test_an_unknown_address_shows_the_model_list(): void {
-		foreach ( array( 'Maré', 'Nada/motor', 'Maré/nada', 'maré/motor', '' ) as $path ) {
+		foreach ( array( 'Maré', 'Nada/motor', 'Maré/nada', '' ) as $path ) {
 			self::assertNull( $this->line_up()->model_at( $path ), $path );
 		}
 	}
