@@ -20,7 +20,7 @@ final class Installation implements Module {
 	/** Maximum number of sites set up at once. */
 	private const MAX_SITES = 100;
 
-	public function __construct( private string $file, private Page_Rewrite $rewrite ) {
+	public function __construct( private string $file ) {
 	}
 
 	public function register(): void {
@@ -57,10 +57,6 @@ final class Installation implements Module {
 	/** Sets up the current site. Publishes nothing. Safe to run repeatedly. */
 	public function install(): void {
 		Setup_State::begin();
-		if ( ! is_multisite() || ! ms_is_switched() ) {
-			// On activation, `init` has already run. Add the rule now, so that it is included when the rules are regenerated.
-			$this->rewrite->add_rule();
-		}
 		Page_Rewrite::flush();
 		/** Fires when the current site is set up, so that each module can install its data. */
 		do_action( 'cfg_configurator_install' );
@@ -69,7 +65,7 @@ final class Installation implements Module {
 
 	/** Removes the plugin's rewrite rules and cron events from the current site. Keeps all data. */
 	public function deactivate_site(): void {
-		$this->rewrite->remove_rule();
+		Page_Rewrite::stop();
 		Page_Rewrite::flush();
 		delete_option( self::MARKER );
 		self::unschedule();

@@ -36,9 +36,11 @@ final class Widget_Markup {
 	 * @return string Escaped HTML.
 	 */
 	public function render( array $overrides ): string {
-		if ( is_feed() ) {
-			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( Page_Address::url() ), esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' ) );
+		$page = Widget_Page::of_place();
+		if ( null === $page ) {
+			return $this->link();
 		}
+		Widget_Pages::show( $page );
 		$line_up    = $this->snapshot->read();
 		$styles     = array_intersect_key( $overrides, Setting_Registry::by_property() );
 		$attributes = Attributes::all( array_diff_key( $overrides, $styles ), $line_up->back_office );
@@ -53,6 +55,14 @@ final class Widget_Markup {
 		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts );
 		return $links . sprintf( '<cfg-configurator%s data-font="page">%s%s</cfg-configurator>', $this->html( $attributes ), $inside, Turnstile::markup() )
 			. $this->data->render( $line_up, $texts );
+	}
+
+	/** A link to the page that the hit stands for, if it contains the widget, else to the page in the settings. */
+	private function link(): string {
+		$hit  = get_post();
+		$hit  = $hit instanceof \WP_Post && Widget_Pages::contains( $hit ) ? $hit : null;
+		$text = esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' );
+		return sprintf( '<p><a href="%s">%s</a></p>', esc_url( Page_Address::url( $hit ) ), $text );
 	}
 
 	/** @param array<string, string> $attributes */

@@ -86,8 +86,6 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 		$query                  = wp_parse_url( $path, PHP_URL_QUERY );
 		parse_str( is_string( $query ) ? $query : '', $_GET );
 		$wp_rewrite->init();
-		$wp_rewrite->extra_rules_top = array();
-		( new \Cfg_Configurator\Embed\Page_Rewrite() )->add_rule();
 		$wp_rewrite->flush_rules( false );
 		$wp_query     = new \WP_Query();
 		$wp_the_query = $wp_query;
