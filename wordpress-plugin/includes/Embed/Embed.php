@@ -34,7 +34,6 @@ final class Embed implements Module {
 			new Prerendering(),
 			new Emoji_Detection(),
 			new Appearance(),
-			new Linked_Pages(),
 			new Accessibility_Statement(),
 			new Consent_Manager( $this->file ),
 		);

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Setup\Setup_State;
 
 /**
@@ -58,6 +59,7 @@ final class Installation implements Module {
 	public function install(): void {
 		Setup_State::begin();
 		Page_Rewrite::flush();
+		Page_Link::migrate();
 		/** Fires when the current site is set up, so that each module can install its data. */
 		do_action( 'cfg_configurator_install' );
 		update_option( self::MARKER, Plugin::VERSION, true );

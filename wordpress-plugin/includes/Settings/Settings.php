@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
 final class Settings {
 	public const OPTION = 'cfg_configurator_settings';
 
-	/** Returns a text setting, sanitised when it was saved. Escape it on output. */
+	/** Returns a text setting, sanitised when it was saved; of a linked page its present path. Escape it on output. */
 	public static function text( string $key ): string {
 		$value = self::value( $key );
-		return is_scalar( $value ) ? (string) $value : '';
+		return is_scalar( $value ) ? Page_Link::resolve( (string) $value ) : '';
 	}
 
 	/** Returns an integer setting; 0 if not set. */

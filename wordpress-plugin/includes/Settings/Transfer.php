@@ -23,6 +23,8 @@ final class Transfer {
 			// Not the permalink's path, which belongs to this site's plugins.
 			$values['page_path'] = get_page_uri( $page );
 		}
+		// Neither are ids of linked pages.
+		$values = array_map( static fn ( mixed $value ): mixed => is_string( $value ) ? Page_Link::resolve( $value ) : $value, $values );
 		ksort( $values );
 		return wp_json_encode(
 			array(

@@ -16,27 +16,6 @@ final class Page_Test extends Embed_Test_Case {
 		return new Installation( $file );
 	}
 
-	public function test_the_settings_follow_a_selected_page_to_its_new_address(): void {
-		$page   = $this->page( 'obrigado-antigo' );
-		$before = wp_make_link_relative( (string) get_permalink( $page ) );
-		$this->set(
-			array(
-				'success_page' => $before,
-				'failure_page' => '/outra/',
-				'policy_link'  => home_url( $before ),
-			)
-		);
-		wp_update_post(
-			array(
-				'ID'        => $page->ID,
-				'post_name' => 'obrigado-novo',
-			)
-		);
-		self::assertSame( '/obrigado-novo/', Settings::text( 'success_page' ) );
-		self::assertSame( '/obrigado-novo/', Settings::text( 'policy_link' ) );
-		self::assertSame( '/outra/', Settings::text( 'failure_page' ) );
-	}
-
 	public function test_rules_flushed_right_after_activation_include_ours(): void {
 		$installation = $this->installation();
 		$installation->install();

@@ -48,8 +48,11 @@ final class Page_Checks_Test extends Health_Test_Case {
 		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
 	}
 
-	/** @return list<string> Addresses requested while the site answers with these statuses, by path. */
-	private function answers( string $text, int ...$statuses ): \ArrayObject {
+	/**
+	 * @param array<string, int> $statuses Statuses of the site's responses by path, if not 200; 0 for none.
+	 * @return \ArrayObject<int, string> Addresses requested.
+	 */
+	private function answers( string $text, array $statuses = array() ): \ArrayObject {
 		/** @var \ArrayObject<int, string> $asked */
 		$asked  = new \ArrayObject();
 		$answer = static function ( mixed $before, array $arguments, string $url ) use ( $asked, $text, $statuses ): array|\WP_Error {
@@ -86,9 +89,9 @@ final class Page_Checks_Test extends Health_Test_Case {
 		$asked = $this->answers( 'before <cfg-configurator base-path="/">' );
 		$this->assertFine( $check );
 		self::assertSame( array( home_url( '/configurador/x/motor/' ), home_url( '/lisboa/x/motor/' ) ), $asked->getArrayCopy() );
-		$this->answers( '<cfg-configurator>', ...array( '/lisboa/x/motor/' => 404 ) );
+		$this->answers( '<cfg-configurator>', array( '/lisboa/x/motor/' => 404 ) );
 		$this->assertFinds( Severity::PROBLEM, $check, '/lisboa/x/motor', '404' );
-		$this->answers( '<cfg-configurator>', ...array( '/lisboa/x/motor/' => 0 ) );
+		$this->answers( '<cfg-configurator>', array( '/lisboa/x/motor/' => 0 ) );
 		$this->assertFinds( Severity::WARNING, $check, '/lisboa/x/motor' );
 		$this->answers( 'A page of another plugin' );
 		self::assertCount( 2, $this->run_check( $check ) );
