@@ -1,7 +1,7 @@
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { FailedState } from './failed-state.tsx'
+import { FailedRequest } from './failed-request.tsx'
 import { useText } from './use-text.tsx'
 
 interface ListStateProps {
@@ -16,7 +16,7 @@ export function ListState({ status, skeleton, children }: ListStateProps) {
   const t = useText()
   const actions = useFlowActions()
   if (status === 'ready') return children
-  if (status === 'failed') return <FailedState onRetry={actions.retryFailed} />
+  if (status === 'failed') return <FailedRequest onRetry={actions.retryFailed} />
   return (
     <div className="list" aria-busy="true">
       <p className="vh" role="status">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { FailedState } from './failed-state.tsx'
+import { FailedRequest } from './failed-request.tsx'
 import { useText } from './use-text.tsx'
 
 interface LoadStateProps<Data> {
@@ -12,7 +12,7 @@ interface LoadStateProps<Data> {
 /** A response, or its loading state, or its error state with a retry button. */
 export function LoadState<Data>({ load, onRetry, children }: LoadStateProps<Data>) {
   const t = useText()
-  if (load?.status === 'failed') return <FailedState onRetry={onRetry} />
+  if (load?.status === 'failed') return <FailedRequest onRetry={onRetry} />
   if (!load?.data || load.status !== 'ready') return <p role="status">{t('loading')}</p>
   return children(load.data)
 }

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Api_Address;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
@@ -25,7 +26,7 @@ final class Attributes {
 		$page = Widget_Page::current() ?? ( Page_Address::page_id() > 0 ? get_post( Page_Address::page_id() ) : null );
 		$own  = array(
 			'base-path' => Page_Address::base_path( $page ),
-			'api-url'   => home_url( '/' ),
+			'api-url'   => Api_Address::url(),
 			'routing'   => null !== $page && Page_Rewrite::serves( $page ) ? '' : 'memory',
 		) + self::of_settings( $back_office );
 		// The gateway does not handle the stock call. Without its own URL, it goes to the content site.

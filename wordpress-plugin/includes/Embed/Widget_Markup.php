@@ -5,12 +5,14 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\First_Paint\Contact_Line;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Page_Data;
 use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Line_Up_Refresh;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\First_Paint\Structured_Data;
+use Cfg_Configurator\Gateway\Api_Address;
 use Cfg_Configurator\Leads\Screening\Turnstile;
 use Cfg_Configurator\Settings\Setting_Registry;
 
@@ -45,7 +47,7 @@ final class Widget_Markup {
 		$styles     = array_intersect_key( $overrides, Setting_Registry::by_property() );
 		$attributes = Attributes::all( array_diff_key( $overrides, $styles ), $line_up->back_office );
 		// An element with another content site has another line-up, so no first paint is shown.
-		$is_ours = ( $attributes['api-url'] ?? '' ) === home_url( '/' );
+		$is_ours = ( $attributes['api-url'] ?? '' ) === Api_Address::url();
 		$links   = $this->links->request( $line_up ) . Appearance::link( $styles );
 		if ( ! $is_ours ) {
 			return $links . sprintf( '<cfg-configurator%s data-font="page"></cfg-configurator>', $this->html( $attributes ) );
@@ -53,7 +55,7 @@ final class Widget_Markup {
 		$this->refresh->after_showing( $line_up );
 		$texts  = new Page_Texts( $attributes, $line_up->back_office );
 		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts );
-		return $links . sprintf( '<cfg-configurator%s data-font="page">%s%s</cfg-configurator>', $this->html( $attributes ), $inside, Turnstile::markup() )
+		return $links . sprintf( '<cfg-configurator%s data-font="page">%s%s</cfg-configurator>', $this->html( $attributes ), $inside, Contact_Line::of_failure() . Turnstile::markup() )
 			. $this->data->render( $line_up, $texts );
 	}
 
