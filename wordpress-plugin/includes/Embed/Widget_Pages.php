@@ -45,7 +45,7 @@ final class Widget_Pages implements Module {
 
 	/** Removes the mark when an editor, from whom nothing is hidden, sees the page without the widget. */
 	public function forget(): void {
-		$page = is_singular() && ! is_preview() && ! is_paged() ? get_queried_object() : null;
+		$page    = is_singular() && ! is_preview() && ! is_paged() ? get_queried_object() : null;
 		$is_gone = $page instanceof \WP_Post && self::$shown !== $page->ID && current_user_can( 'edit_post', $page->ID );
 		if ( $is_gone && delete_post_meta( $page->ID, self::MARK ) ) {
 			Page_Rewrite::flush();
@@ -66,8 +66,9 @@ final class Widget_Pages implements Module {
 		$ids    = array_unique( array( ...$ids, ...array_map( 'intval', $marked ) ) );
 		sort( $ids );
 		_prime_post_caches( $ids, false, true );
-		$pages = array_filter( array_map( 'get_post', $ids ), static fn ( mixed $page ): bool => $page instanceof \WP_Post && is_post_publicly_viewable( $page ) );
-		return array_slice( array_values( array_filter( $pages, self::contains( ... ) ) ), 0, self::MAX );
+		$posts = array_filter( array_map( 'get_post', $ids ), static fn ( mixed $post ): bool => $post instanceof \WP_Post );
+		$pages = array_filter( $posts, static fn ( \WP_Post $post ): bool => is_post_publicly_viewable( $post ) && self::contains( $post ) );
+		return array_slice( array_values( $pages ), 0, self::MAX );
 	}
 
 	/**

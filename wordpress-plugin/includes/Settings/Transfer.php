@@ -18,7 +18,7 @@ final class Transfer {
 	public static function export(): string {
 		$defaults = array_diff_key( Setting_Registry::defaults(), self::not_transferred(), array( 'page_id' => 0 ) );
 		$values   = array_intersect_key( Settings::all(), $defaults ) + $defaults;
-		$page = get_post( Settings::number( 'page_id' ) > 0 ? Settings::number( 'page_id' ) : -1 );
+		$page     = get_post( Settings::number( 'page_id' ) > 0 ? Settings::number( 'page_id' ) : -1 );
 		if ( $page instanceof \WP_Post && '' !== Settings::path_of( $page ) ) {
 			// Not the permalink's path, which belongs to this site's plugins.
 			$values['page_path'] = get_page_uri( $page );

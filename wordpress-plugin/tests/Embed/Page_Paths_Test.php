@@ -14,7 +14,8 @@ final class Page_Paths_Test extends Embed_Test_Case {
 
 	/** Prefixes the permalinks of pages as plugins for languages do. */
 	private function prefix( string $language, int ...$ids ): void {
-		$add = static fn ( string $url, int $id ): string => in_array( $id, $ids, true ) ? str_replace( home_url( '/' ), home_url( "/$language/" ), $url ) : $url;
+		$with = static fn ( string $url ): string => str_replace( home_url( '/' ), home_url( "/$language/" ), $url );
+		$add  = static fn ( string $url, int $id ): string => in_array( $id, $ids, true ) ? $with( $url ) : $url;
 		add_filter( 'page_link', $add, 10, 2 );
 	}
 

@@ -26,9 +26,8 @@ final class Api_Address_Test extends Gateway_Test_Case {
 
 	public function test_the_rest_api_is_used_where_it_answers(): void {
 		self::assertSame( home_url( '/' ), Api_Address::url() );
-		self::assertSame( home_url( '/' ), Attributes::all()['api-url'] );
 		self::assertSame( array( home_url( '/wp-json/cfg/lstModels/' ) ), $this->check( 200, 200 ) );
-		self::assertSame( home_url( '/' ), Api_Address::url() );
+		self::assertSame( home_url( '/' ), Attributes::all()['api-url'] );
 	}
 
 	/** @return list<array{int}> */

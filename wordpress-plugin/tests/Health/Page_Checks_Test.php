@@ -100,7 +100,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 	public function test_plain_permalinks_and_a_missing_page_are_reported(): void {
 		$check = new Rewrite_Check();
 		$this->answers( '<cfg-configurator>' );
-		foreach ( get_pages( array( 'post_status' => 'publish' ) ) as $page ) {
+		foreach ( get_posts( array( 'post_type' => 'page' ) ) as $page ) {
 			wp_trash_post( $page->ID );
 		}
 		$this->assertFinds( Severity::WARNING, $check );

@@ -29,7 +29,7 @@ final class Page_Link_Test extends Wordpress_Test_Case {
 		update_option( Settings::OPTION, Sanitiser::take( Settings::all(), $typed )->values );
 	}
 
-	/** @param array<string, mixed> $changes */
+	/** @param array{post_name?: string, post_status?: string} $changes */
 	private function change( int $id, array $changes ): void {
 		wp_update_post( array( 'ID' => $id ) + $changes );
 	}

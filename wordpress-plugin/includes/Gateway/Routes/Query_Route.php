@@ -41,6 +41,7 @@ final class Query_Route implements Module {
 		// Without the REST API's nonce, a session must not count.
 		wp_set_current_user( 0 );
 		array_map( 'remove_all_filters', self::CLOSING );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 		defined( 'REST_REQUEST' ) || define( 'REST_REQUEST', true );
 		rest_get_server()->serve_request( $route );
 		exit;
