@@ -94,3 +94,32 @@ for (const [name, code] of Object.entries(CLOSED))
     await expect(configurator.heading).toContainText(MODEL)
     await configurator.expectPriced()
   })
+
+test('if a step cannot load its data, the telephone and the mail of the site are below the message', async ({
+  page,
+  wordpress,
+}, testInfo) => {
+  await using stack = new AsyncDisposableStack()
+  const option = "'cfg_configurator_settings'"
+  stack.defer(async () => {
+    await wordpress.run(
+      `update_option( ${option}, array_diff_key( get_option( ${option} ), array( 'contact_phone' => 1, 'contact_email' => 1 ) ) );`,
+    )
+  })
+  await wordpress.run(
+    `update_option( ${option}, array( 'contact_phone' => '+351 210 000 000', 'contact_email' => 'apoio@lume.example' ) + get_option( ${option} ) );`,
+  )
+  await page.route('**/cfg/lstEngines/**', (route) => route.fulfill({ status: 403 }))
+  const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
+  await configurator.openHome()
+  const phone = page.getByRole('link', { name: '+351 210 000 000' })
+  await expect(phone).toBeHidden()
+  await page
+    .locator('cfg-configurator')
+    .getByRole('button', { name: `Selecionar ${MODEL}`, exact: true })
+    .click()
+  await expect(phone).toBeVisible({ timeout: 15_000 })
+  await expect(phone).toHaveAttribute('href', 'tel:+351210000000')
+  await expect(page.getByRole('link', { name: 'apoio@lume.example' })).toBeVisible()
+  await page.screenshot({ path: testInfo.outputPath('failure.png') })
+})

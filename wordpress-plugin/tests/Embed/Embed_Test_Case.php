@@ -97,4 +97,17 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 		$request->handle_404();
 		return $wp_query;
 	}
+
+	/**
+	 * @param callable(): mixed $work
+	 * @return int Queries that come on top of those for the page itself.
+	 */
+	protected function queries_after_visit( string $path, callable $work ): int {
+		wp_cache_flush();
+		wp_load_alloptions();
+		$this->visit( $path );
+		$before = $this->database()->num_queries;
+		$work();
+		return $this->database()->num_queries - $before;
+	}
 }

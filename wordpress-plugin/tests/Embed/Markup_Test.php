@@ -45,19 +45,6 @@ final class Markup_Test extends Embed_Test_Case {
 		return $element;
 	}
 
-	/**
-	 * @param callable(): mixed $work
-	 * @return int Queries that come on top of those for the page itself.
-	 */
-	private function queries_after_visit( string $path, callable $work ): int {
-		wp_cache_flush();
-		wp_load_alloptions();
-		$this->visit( $path );
-		$before = $this->database()->num_queries;
-		$work();
-		return $this->database()->num_queries - $before;
-	}
-
 	public function test_the_shortcode_prints_the_element_in_a_wide_box(): void {
 		$html = do_shortcode( 'before [cfg_configurator product="Boia" align=wide] after' );
 		self::assertStringStartsWith( 'before <div class="cfg-configurator-place alignwide">', $html );
