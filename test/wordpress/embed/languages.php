@@ -5,6 +5,8 @@
  * @package Cfg_Configurator
  */
 
+declare(strict_types=1);
+
 add_filter(
 	'page_link',
 	static function ( string $url, int $id ): string {

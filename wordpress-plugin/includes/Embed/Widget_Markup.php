@@ -54,8 +54,8 @@ final class Widget_Markup {
 		}
 		$this->refresh->after_showing( $line_up );
 		$texts  = new Page_Texts( $attributes, $line_up->back_office );
-		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts );
-		return $links . sprintf( '<cfg-configurator%s data-font="page">%s%s</cfg-configurator>', $this->html( $attributes ), $inside, Contact_Line::of_failure() . Turnstile::markup() )
+		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts ) . Contact_Line::of_failure() . Turnstile::markup();
+		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $inside )
 			. $this->data->render( $line_up, $texts );
 	}
 

@@ -27,7 +27,7 @@ final class Api_Address_Test extends Gateway_Test_Case {
 	public function test_the_rest_api_is_used_where_it_answers(): void {
 		self::assertSame( home_url( '/' ), Api_Address::url() );
 		self::assertSame( array( home_url( '/wp-json/cfg/lstModels/' ) ), $this->check( 200, 200 ) );
-		self::assertSame( home_url( '/' ), Attributes::all()['api-url'] );
+		self::assertContains( home_url( '/' ), Attributes::all() );
 	}
 
 	/** @return list<array{int}> */
@@ -46,10 +46,10 @@ final class Api_Address_Test extends Gateway_Test_Case {
 	}
 
 	public function test_the_address_stays_if_nothing_answers(): void {
-		$this->check( 403, 403 );
-		self::assertSame( home_url( '/' ), Api_Address::url() );
-		$this->check( 0, 200 );
-		self::assertSame( home_url( '/' ), Api_Address::url() );
+		foreach ( array( array( 403, 403 ), array( 0, 200 ) ) as $statuses ) {
+			$this->check( ...$statuses );
+			self::assertSame( home_url( '/' ), Api_Address::url() );
+		}
 	}
 
 	public function test_a_renamed_prefix_and_plain_permalinks_need_the_query(): void {
