@@ -59,7 +59,10 @@ final class Installation implements Module {
 	public function install(): void {
 		Setup_State::begin();
 		Page_Rewrite::flush();
-		Page_Link::migrate();
+		if ( ! is_multisite() || ! ms_is_switched() ) {
+			// The rewrite rules that find a page are those of the current site.
+			Page_Link::migrate();
+		}
 		/** Fires when the current site is set up, so that each module can install its data. */
 		do_action( 'cfg_configurator_install' );
 		update_option( self::MARKER, Plugin::VERSION, true );
