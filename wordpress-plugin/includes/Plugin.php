@@ -28,6 +28,8 @@ final class Plugin {
 			new Embed\Embed( $this->file ),
 			new Admin\Back_Office( $this->file ),
 			new Gateway\Routes\Route_Table( $this->file ),
+			new Gateway\Routes\Query_Route(),
+			new Gateway\Api_Address( Health\Requests\Web_Request::get( ... ) ),
 			new Leads\Lead_Endpoints(),
 			new Leads\Lead_Background( $this->file ),
 			new Leads\Lead_Admin(),

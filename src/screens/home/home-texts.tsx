@@ -8,8 +8,10 @@ import { ANCHOR } from '../routing/anchors.ts'
 /** The back office's SEO text and legal mentions (spec §2, home). */
 export function HomeTexts() {
   const seo = useSelect((state) => selectBackOffice(state, 'seo'))
+  const hasFailed = useSelect((state) => state.site.models?.status === 'failed')
   return (
     <>
+      {hasFailed && <slot name="contact" />}
       {seo && (
         <TextSection id={ANCHOR.about} title={seo.title}>
           <SanitisedHtml html={seo.content} />

@@ -17,7 +17,7 @@ import { reopenSubmittedForm } from '../../store/leads/submitted-form.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { RouteTarget } from '../../store/state.ts'
 import { LoadingView } from '../../ui/primitives/loading-view.tsx'
-import { FailedState } from '../shared/failed-state.tsx'
+import { FailedRequest } from '../shared/failed-request.tsx'
 import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { pathOf } from './build-path.ts'
 import { LegalLine } from '../legal/legal-line.tsx'
@@ -161,7 +161,7 @@ function Failed() {
   const names = failed.map((kind) => t(CHOICE_LABELS[kind].line)).join(', ')
   return (
     <div className="page">
-      <FailedState title={names && t('failedLists', { names })} onRetry={actions.retryFailed} />
+      <FailedRequest title={names && t('failedLists', { names })} onRetry={actions.retryFailed} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { ReactNode } from 'react'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Load } from '../../store/state.ts'
-import { FailedState } from './failed-state.tsx'
+import { FailedRequest } from './failed-request.tsx'
 import { useText } from './use-text.tsx'
 
 /** The labels that name a list which cannot be loaded. */
@@ -23,7 +23,7 @@ export function ListState({ status, failedLabel, skeleton, children }: ListState
   const actions = useFlowActions()
   if (status === 'ready') return children
   if (status === 'failed')
-    return <FailedState title={t(failedLabel)} onRetry={actions.retryFailed} />
+    return <FailedRequest title={t(failedLabel)} onRetry={actions.retryFailed} />
   return (
     <div className="list" aria-busy="true">
       <p className="vh" role="status">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { FailedState } from './failed-state.tsx'
+import { FailedRequest } from './failed-request.tsx'
 import type { FailedLabel } from './list-state.tsx'
 import { useText } from './use-text.tsx'
 
@@ -14,7 +14,7 @@ interface LoadStateProps<Data> {
 /** A response, or its loading state, or its error state with a retry button. */
 export function LoadState<Data>({ load, failedLabel, onRetry, children }: LoadStateProps<Data>) {
   const t = useText()
-  if (load?.status === 'failed') return <FailedState title={t(failedLabel)} onRetry={onRetry} />
+  if (load?.status === 'failed') return <FailedRequest title={t(failedLabel)} onRetry={onRetry} />
   if (!load?.data || load.status !== 'ready') return <p role="status">{t('loading')}</p>
   return children(load.data)
 }

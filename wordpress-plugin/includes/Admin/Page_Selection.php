@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Linked_Pages;
 use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Value_Validator;
 
 /**
@@ -26,7 +26,7 @@ final class Page_Selection {
 	/** @param mixed $value Saved address, or the rejected input. */
 	public static function by_address( Field $field, mixed $value, string $refusal ): void {
 		$address = Value_Validator::chosen_page( $value );
-		$address = is_string( $address ) ? $address : '';
+		$address = is_string( $address ) ? Page_Link::resolve( $address ) : '';
 		$is_page = '' === $address;
 		$id      = Field_Renderer::id( $field );
 		$name    = Field_Renderer::name( $field );
@@ -37,7 +37,7 @@ final class Page_Selection {
 		Field_Renderer::open( 'select', $field, $refusal, $more );
 		self::option( '', $field->choices()[''], $is_page );
 		foreach ( self::pages( array( 'publish' ) ) as $page ) {
-			$path      = Linked_Pages::path( $page );
+			$path      = Page_Link::resolve( Page_Link::of_page( $page->ID ) );
 			$is_chosen = ! $is_page && self::is_same( $address, $path );
 			$is_page   = $is_page || $is_chosen;
 			self::option( $path, self::label( $page ), $is_chosen );

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Api_Address;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
@@ -22,10 +23,11 @@ final class Attributes {
 	 * @return array<string, string> Unescaped texts by name.
 	 */
 	public static function all( array $overrides = array(), array $back_office = array() ): array {
-		$own = array(
-			'base-path' => Page_Address::base_path(),
-			'api-url'   => home_url( '/' ),
-			'routing'   => Page_Address::has_deep_links() ? '' : 'memory',
+		$page = Widget_Page::current() ?? ( Page_Address::page_id() > 0 ? get_post( Page_Address::page_id() ) : null );
+		$own  = array(
+			'base-path' => Page_Address::base_path( $page ),
+			'api-url'   => Api_Address::url(),
+			'routing'   => null !== $page && Page_Rewrite::serves( $page ) ? '' : 'memory',
 		) + self::of_settings( $back_office );
 		// The gateway does not handle the stock call. Without its own URL, it goes to the content site.
 		$own['stock-url'] = '' === $own['stock-url'] ? Settings::text( 'content_site' ) : $own['stock-url'];

@@ -21,11 +21,11 @@ final class Embed implements Module {
 		$refresh  = new First_Paint\Line_Up_Refresh( $snapshot, Deferred_Tasks::of_this_server() );
 		$links    = new Asset_Links( $assets, $snapshot );
 		$markup   = new Widget_Markup( $links, $snapshot, new First_Paint\First_Paint( $assets ), new First_Paint\Structured_Data(), $refresh );
-		$rewrite  = new Page_Rewrite();
 		$modules  = array(
-			new Installation( $this->file, $rewrite ),
-			$rewrite,
-			new Page_Sync( $rewrite ),
+			new Installation( $this->file ),
+			new Page_Rewrite(),
+			new Page_Sync(),
+			new Widget_Pages(),
 			new Shortcode( $markup ),
 			new Block( $this->file, $markup ),
 			$links,
@@ -34,7 +34,6 @@ final class Embed implements Module {
 			new Prerendering(),
 			new Emoji_Detection(),
 			new Appearance(),
-			new Linked_Pages(),
 			new Accessibility_Statement(),
 			new Consent_Manager( $this->file ),
 		);

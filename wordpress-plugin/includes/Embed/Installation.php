@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Setup\Setup_State;
 
 /**
@@ -20,7 +21,7 @@ final class Installation implements Module {
 	/** Maximum number of sites set up at once. */
 	private const MAX_SITES = 100;
 
-	public function __construct( private string $file, private Page_Rewrite $rewrite ) {
+	public function __construct( private string $file ) {
 	}
 
 	public function register(): void {
@@ -57,11 +58,11 @@ final class Installation implements Module {
 	/** Sets up the current site. Publishes nothing. Safe to run repeatedly. */
 	public function install(): void {
 		Setup_State::begin();
-		if ( ! is_multisite() || ! ms_is_switched() ) {
-			// On activation, `init` has already run. Add the rule now, so that it is included when the rules are regenerated.
-			$this->rewrite->add_rule();
-		}
 		Page_Rewrite::flush();
+		if ( ! is_multisite() || ! ms_is_switched() ) {
+			// The rewrite rules that find a page are those of the current site.
+			Page_Link::migrate();
+		}
 		/** Fires when the current site is set up, so that each module can install its data. */
 		do_action( 'cfg_configurator_install' );
 		update_option( self::MARKER, Plugin::VERSION, true );
@@ -69,7 +70,7 @@ final class Installation implements Module {
 
 	/** Removes the plugin's rewrite rules and cron events from the current site. Keeps all data. */
 	public function deactivate_site(): void {
-		$this->rewrite->remove_rule();
+		Page_Rewrite::stop();
 		Page_Rewrite::flush();
 		delete_option( self::MARKER );
 		self::unschedule();

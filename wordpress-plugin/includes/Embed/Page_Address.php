@@ -8,40 +8,45 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Returns the page and the URLs below it. Needs no database query, because the page's path is stored in the settings.
+ * Returns the address of a page with the widget: that page's own permalink, which other plugins may change. Without an
+ * argument, the page is the one shown if it contains the widget, else the one in the settings.
  */
 final class Page_Address {
-	/** Returns the id of the page; 0 if there is none. */
+	/** Returns the id of the page in the settings; 0 if there is none. */
 	public static function page_id(): int {
 		return Settings::number( 'page_id' );
 	}
 
 	/**
-	 * Returns the page's path relative to the site's URL, decoded, without leading or trailing slash; '' if the page
-	 * is the front page.
+	 * Returns the path of the page in the settings relative to the site's URL, decoded, without leading or trailing slash; ''
+	 * if it is the front page. Needs no query, because it is stored.
 	 */
 	public static function path(): string {
 		return trim( rawurldecode( Settings::text( 'page_path' ) ), '/' );
+	}
+
+	/** Returns the URL of the page in the settings, made of the stored path: without a query. */
+	public static function stored_url(): string {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		$path = '' === self::path() ? '' : $wp_rewrite->root . implode( '/', array_map( 'rawurlencode', explode( '/', self::path() ) ) );
+		return '' === $path || ! self::has_deep_links() ? home_url( '/' ) : home_url( user_trailingslashit( '/' . $path, 'page' ) );
 	}
 
 	/**
 	 * Returns the path of the page from the root of the host, for the attribute `base-path`. Includes the site's
 	 * subdirectory, if any. '/' for the front page of a site at the root.
 	 */
-	public static function base_path(): string {
-		$path = wp_parse_url( self::url(), PHP_URL_PATH );
+	public static function base_path( ?\WP_Post $page = null ): string {
+		$path = wp_parse_url( self::url( $page ), PHP_URL_PATH );
 		return '/' . trim( rawurldecode( is_string( $path ) ? $path : '' ), '/' );
 	}
 
 	/** Returns the page's URL, with or without a trailing slash according to the site's permalinks. */
-	public static function url(): string {
-		/** @var \WP_Rewrite $wp_rewrite */
-		global $wp_rewrite;
-		if ( '' !== self::path() && ! self::has_deep_links() ) {
-			return add_query_arg( 'page_id', self::page_id(), home_url( '/' ) );
-		}
-		$path = '' === self::path() ? '' : $wp_rewrite->root . self::encoded( self::path() );
-		return '' === $path ? home_url( '/' ) : home_url( user_trailingslashit( '/' . $path, 'page' ) );
+	public static function url( ?\WP_Post $page = null ): string {
+		$page = $page ?? Widget_Page::current() ?? ( self::page_id() > 0 ? get_post( self::page_id() ) : null );
+		$link = $page instanceof \WP_Post ? get_permalink( $page ) : false;
+		return is_string( $link ) ? $link : home_url( '/' );
 	}
 
 	/** Returns the URL that starts a configuration of a model. Works without JavaScript. */
@@ -49,12 +54,8 @@ final class Page_Address {
 		return add_query_arg( 'modelid', rawurlencode( $model_id ), self::url() );
 	}
 
-	/** Checks whether URLs below the page can be served, which requires pretty permalinks. */
+	/** Checks whether the site can have URLs below a page, which requires pretty permalinks. */
 	public static function has_deep_links(): bool {
 		return '' !== get_option( 'permalink_structure' );
-	}
-
-	private static function encoded( string $path ): string {
-		return implode( '/', array_map( 'rawurlencode', explode( '/', $path ) ) );
 	}
 }

@@ -8,38 +8,37 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Module;
 
 /**
- * Maps every path below the page to the page (spec §2, routing). The widget shows its home screen for unknown
- * paths, so none of them is a 404.
+ * Maps every path below a page with the widget to that page (spec §2, routing). The widget shows its home screen for
+ * unknown paths, so none of them is a 404. Former paths of a page lead to its present one.
  */
 final class Page_Rewrite implements Module {
 	/** Query variable with the requested path below the page. */
 	public const QUERY_VAR = 'cfg_configurator_path';
 
-	/** @var string Pattern of the rule added in this request; '' if none was added. */
-	private string $added = '';
+	/** The widget's own paths, for pages below whose path there are also others. */
+	private const STEPS = '[^/]+/(?:motor|versao|exterior|interior|resumo|comparador)(?:/[^/]+)?|comparar-configuracoes(?:/[^/]+){0,3}';
 
 	public function register(): void {
-		add_action( 'init', array( $this, 'add_rule' ) );
+		// Whenever the rules are made, the permalinks of all plugins are known.
+		add_filter( 'rewrite_rules_array', array( self::class, 'add_rules' ), PHP_INT_MAX );
 		add_filter( 'query_vars', array( $this, 'add_query_var' ) );
 		add_filter( 'redirect_canonical', array( $this, 'keep_path' ) );
+		// Polylang's own redirects.
+		add_filter( 'pll_check_canonical_url', array( $this, 'keep_path' ) );
+		add_action( 'template_redirect', array( $this, 'redirect_former' ), 1 );
 	}
 
-	/** Also called when the page has moved in this request. */
-	public function add_rule(): void {
-		$this->remove_rule();
-		$page_id = Page_Address::page_id();
-		if ( $page_id > 0 ) {
-			$this->added = $this->pattern();
-			add_rewrite_rule( $this->added, sprintf( 'index.php?page_id=%d&%s=$matches[1]', $page_id, self::QUERY_VAR ), 'top' );
-		}
+	/**
+	 * @param mixed $rules
+	 * @return array<mixed> The rules with those of the pages first.
+	 */
+	public static function add_rules( mixed $rules ): array {
+		return self::rules( Page_Paths::update() ) + ( is_array( $rules ) ? $rules : array() );
 	}
 
-	/** Removes the rule for the rest of this request. */
-	public function remove_rule(): void {
-		/** @var \WP_Rewrite $wp_rewrite */
-		global $wp_rewrite;
-		unset( $wp_rewrite->extra_rules_top[ $this->added ] );
-		$this->added = '';
+	/** Leaves the rules out for the rest of this request. */
+	public static function stop(): void {
+		remove_filter( 'rewrite_rules_array', array( self::class, 'add_rules' ), PHP_INT_MAX );
 	}
 
 	/**
@@ -52,7 +51,7 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Disables redirects for URLs below the page. The page's own URL is redirected as usual.
+	 * Disables redirects for URLs below a page. The page's own URL is redirected as usual.
 	 *
 	 * @param mixed $address Redirect target; false for none.
 	 */
@@ -60,10 +59,39 @@ final class Page_Rewrite implements Module {
 		return '' === self::requested_path() ? $address : false;
 	}
 
+	/** Redirects a former path of a page, with the path below it and the query. */
+	public function redirect_former(): void {
+		$page = is_singular() ? get_queried_object() : null;
+		if ( null === get_query_var( self::QUERY_VAR, null ) || ! $page instanceof \WP_Post || is_preview() ) {
+			return;
+		}
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared, and encoded below.
+		$asked = explode( '?', isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '', 2 );
+		$rest  = self::requested_path();
+		if ( trim( rawurldecode( $asked[0] ), '/' ) === trim( Page_Address::base_path( $page ) . '/' . $rest, '/' ) ) {
+			return;
+		}
+		$url  = Page_Address::url( $page );
+		$rest = '' === $rest ? '' : trailingslashit( $url ) . implode( '/', array_map( 'rawurlencode', explode( '/', $rest ) ) );
+		$goal = ( '' === $rest ? $url : $rest ) . ( isset( $asked[1] ) ? '?' . $asked[1] : '' );
+		// Browsers keep a permanent redirect for ever, also when the page gets this path again.
+		header( 'Cache-Control: no-cache' );
+		wp_safe_redirect( $goal, 301, 'cfg-configurator' );
+		exit;
+	}
+
 	/** Returns the requested path below the page, such as 'Maré/motor'; '' for the page itself. */
 	public static function requested_path(): string {
 		$path = get_query_var( self::QUERY_VAR );
 		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
+	}
+
+	/** Checks whether WordPress serves the URLs below the page. */
+	public static function serves( \WP_Post $page ): bool {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		$rules = Page_Address::has_deep_links() ? $wp_rewrite->wp_rewrite_rules() : array();
+		return null !== Page_Paths::of( $page ) && in_array( self::target( $page ), (array) $rules, true );
 	}
 
 	/**
@@ -74,14 +102,80 @@ final class Page_Rewrite implements Module {
 		delete_option( 'rewrite_rules' );
 	}
 
+	/** Does so if the pages or their paths have changed. */
+	public static function flush_changed(): void {
+		$rules = get_option( 'rewrite_rules' );
+		$ours  = array_filter( is_array( $rules ) ? $rules : array(), self::is_ours( ... ) );
+		if ( self::rules( Page_Paths::update() ) !== $ours ) {
+			self::flush();
+		}
+	}
+
+	private static function is_ours( mixed $rule ): bool {
+		return is_string( $rule ) && str_contains( $rule, '&' . self::QUERY_VAR );
+	}
+
 	/**
-	 * Returns the pattern of the rule: all paths below a page, but only the widget's own paths below the front page,
-	 * because all URLs of the site are below it.
+	 * @param array<int, array{path: string, former: list<string>}> $paths By page id.
+	 * @return array<string, string> The longest path first, because pages may be below each other. Former ones last.
 	 */
-	private function pattern(): string {
-		$path = Page_Address::path();
-		return '' === $path
-			? '^([^/]+/(?:motor|versao|exterior|interior|resumo|comparador)(?:/[^/]+)?|comparar-configuracoes(?:/[^/]+){0,3})/?$'
-			: '^' . preg_quote( $path, '#' ) . '/(.+?)/?$';
+	private static function rules( array $paths ): array {
+		$current = array_column( $paths, 'path' );
+		$rules   = array();
+		$others  = array();
+		uasort( $paths, static fn ( array $one, array $other ): int => strlen( $other['path'] ) <=> strlen( $one['path'] ) );
+		foreach ( $paths as $id => list( 'path' => $path, 'former' => $former ) ) {
+			$page = get_post( $id );
+			if ( ! $page instanceof \WP_Post ) {
+				continue;
+			}
+			$rules += array( self::pattern( $path, $page ) => self::target( $page ) );
+			// Plugins for languages may take theirs off the requested path before WordPress compares it.
+			$own = array( trim( rawurldecode( (string) get_page_uri( $page ) ), '/' ), ...array_reverse( $former ) );
+			foreach ( array_diff( $own, $current ) as $alias ) {
+				$holder  = get_page_by_path( $alias );
+				$is_free = ! $holder instanceof \WP_Post || $holder->ID === $id || 'publish' !== $holder->post_status;
+				$others += $is_free ? array( self::alias( $alias ) => self::target( $page ) ) : array();
+			}
+		}
+		return $rules + $others;
+	}
+
+	/**
+	 * Returns the pattern of the paths below a page, except those of its child pages. Below a front page, also that of one
+	 * language, are all other pages of the site, so only the widget's own paths belong to it.
+	 */
+	private static function pattern( string $path, \WP_Post $page ): string {
+		if ( basename( $path ) !== rawurldecode( $page->post_name ) ) {
+			return self::steps( $path );
+		}
+		$children = get_posts(
+			array(
+				'post_type'              => $page->post_type,
+				'post_parent'            => $page->ID,
+				'post_status'            => 'publish',
+				'numberposts'            => -1,
+				'orderby'                => 'ID',
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+				'suppress_filters'       => true,
+			)
+		);
+		$names    = array_map( static fn ( \WP_Post $child ): string => preg_quote( rawurldecode( $child->post_name ), '#' ), $children );
+		$except   = array() === $names ? '' : '(?!(?:' . implode( '|', $names ) . ')(?:/|$))';
+		return '^' . preg_quote( $path, '#' ) . "/$except(.+?)/?$";
+	}
+
+	private static function alias( string $path ): string {
+		return '' === $path ? self::steps( '' ) : '^' . preg_quote( $path, '#' ) . '(?:/(.+?))?/?$';
+	}
+
+	private static function steps( string $path ): string {
+		return '^' . ( '' === $path ? '' : preg_quote( $path, '#' ) . '/' ) . '(' . self::STEPS . ')/?$';
+	}
+
+	private static function target( \WP_Post $page ): string {
+		$query = 'page' === $page->post_type ? "page_id=$page->ID" : "post_type=$page->post_type&p=$page->ID";
+		return "index.php?$query&" . self::QUERY_VAR . '=$matches[1]';
 	}
 }

@@ -9,25 +9,36 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Updates the stored path when an editor changes the page's slug or parent, makes it the front page, or selects
- * another page in the settings.
+ * Follows the pages when an editor adds or removes the widget, changes a page's slug or parent, makes it the front page,
+ * or selects another page in the settings. What other plugins change follows when they flush the rewrite rules.
  */
 final class Page_Sync implements Module {
-	public function __construct( private Page_Rewrite $rewrite ) {
-	}
-
 	public function register(): void {
-		// Runs for any page, because the path contains the slugs of all parent pages.
-		add_action( 'save_post_page', array( $this, 'follow' ), 20, 0 );
-		foreach ( array( 'show_on_front', 'page_on_front' ) as $option ) {
+		add_action( 'save_post', fn ( int $id, \WP_Post $post ) => $this->follow_post( $post ), 20, 2 );
+		add_action( 'deleted_post', fn ( int $id, \WP_Post $post ) => $this->follow_post( $post ), 20, 2 );
+		foreach ( array( 'show_on_front', 'page_on_front', 'permalink_structure' ) as $option ) {
 			add_action( "update_option_{$option}", array( $this, 'follow' ), 20, 0 );
 		}
+		add_action( 'update_option_rewrite_rules', array( $this, 'store_path' ), 10, 0 );
+		add_action( 'add_option_rewrite_rules', array( $this, 'store_path' ), 10, 0 );
 		add_action( 'add_option_' . Settings::OPTION, fn ( string $option, mixed $value ) => $this->flush_changed( array(), $value ), 10, 2 );
 		add_action( 'update_option_' . Settings::OPTION, array( $this, 'flush_changed' ), 10, 2 );
 	}
 
-	/** Saves the page's path if it has changed. A page in the bin keeps its path until it is restored. */
+	/** Any page may be the parent of one with the widget, and any pattern may contain it. */
+	private function follow_post( \WP_Post $post ): void {
+		if ( 'wp_block' === $post->post_type || is_post_type_viewable( $post->post_type ) ) {
+			$this->follow();
+		}
+	}
+
 	public function follow(): void {
+		$this->store_path();
+		Page_Rewrite::flush_changed();
+	}
+
+	/** Saves the path of the page in the settings if it has changed. A page in the bin keeps its path until it is restored. */
+	public function store_path(): void {
 		$page = get_post( Settings::number( 'page_id' ) );
 		if ( ! $page instanceof \WP_Post || 'trash' === $page->post_status || 'page' !== $page->post_type ) {
 			return;
@@ -39,12 +50,9 @@ final class Page_Sync implements Module {
 	}
 
 	public function flush_changed( mixed $before, mixed $after ): void {
-		foreach ( array( 'page_id', 'page_path' ) as $key ) {
-			if ( ( is_array( $before ) ? $before[ $key ] ?? null : null ) !== ( is_array( $after ) ? $after[ $key ] ?? null : null ) ) {
-				$this->rewrite->add_rule();
-				Page_Rewrite::flush();
-				return;
-			}
+		$id = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['page_id'] ?? null : null;
+		if ( $id( $before ) !== $id( $after ) ) {
+			Page_Rewrite::flush();
 		}
 	}
 }

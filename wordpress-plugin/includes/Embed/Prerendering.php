@@ -69,7 +69,7 @@ final class Prerendering implements Module {
 
 	/** @return array<string, mixed> */
 	private function rule(): array {
-		$path = wp_parse_url( Page_Address::url(), PHP_URL_PATH );
+		$path = wp_parse_url( Page_Address::stored_url(), PHP_URL_PATH );
 		$path = untrailingslashit( is_string( $path ) ? $path : '' );
 		// Below the front page are all other pages of the site, and actions of other plugins are in its query.
 		$is_front = '' === Page_Address::path();

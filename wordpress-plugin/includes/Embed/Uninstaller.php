@@ -16,7 +16,7 @@ use Cfg_Configurator\Settings\Settings;
  */
 final class Uninstaller {
 	/** Prefixes of options that contain user data or describe its state. */
-	private const DATA = array( Settings::OPTION, 'cfg_configurator_leads_', 'cfg_configurator_rescued_' );
+	private const DATA = array( Settings::OPTION, Page_Paths::OPTION, 'cfg_configurator_leads_', 'cfg_configurator_rescued_' );
 
 	private const PREFIX = 'cfg_configurator_';
 
@@ -30,6 +30,7 @@ final class Uninstaller {
 		$is_erasing = Settings::is_on( 'erase_on_uninstall' );
 		$page_id    = Settings::number( 'page_id' );
 		self::remove_options( $is_erasing );
+		delete_post_meta_by_key( Widget_Pages::MARK );
 		Lead_Access::clear();
 		Public_Folder::of_site()?->delete();
 		if ( $is_erasing ) {

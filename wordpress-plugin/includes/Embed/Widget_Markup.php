@@ -5,12 +5,14 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\First_Paint\Contact_Line;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Page_Data;
 use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Line_Up_Refresh;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\First_Paint\Structured_Data;
+use Cfg_Configurator\Gateway\Api_Address;
 use Cfg_Configurator\Leads\Screening\Turnstile;
 use Cfg_Configurator\Settings\Setting_Registry;
 
@@ -36,23 +38,33 @@ final class Widget_Markup {
 	 * @return string Escaped HTML.
 	 */
 	public function render( array $overrides ): string {
-		if ( is_feed() ) {
-			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( Page_Address::url() ), esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' ) );
+		$page = Widget_Page::of_place();
+		if ( null === $page ) {
+			return $this->link();
 		}
+		Widget_Pages::show( $page );
 		$line_up    = $this->snapshot->read();
 		$styles     = array_intersect_key( $overrides, Setting_Registry::by_property() );
 		$attributes = Attributes::all( array_diff_key( $overrides, $styles ), $line_up->back_office );
 		// An element with another content site has another line-up, so no first paint is shown.
-		$is_ours = ( $attributes['api-url'] ?? '' ) === home_url( '/' );
+		$is_ours = ( $attributes['api-url'] ?? '' ) === Api_Address::url();
 		$links   = $this->links->request( $line_up ) . Appearance::link( $styles );
 		if ( ! $is_ours ) {
 			return $links . sprintf( '<cfg-configurator%s data-font="page"></cfg-configurator>', $this->html( $attributes ) );
 		}
 		$this->refresh->after_showing( $line_up );
 		$texts  = new Page_Texts( $attributes, $line_up->back_office );
-		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts );
-		return $links . sprintf( '<cfg-configurator%s data-font="page">%s%s</cfg-configurator>', $this->html( $attributes ), $inside, Turnstile::markup() )
+		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts ) . Contact_Line::of_failure() . Turnstile::markup();
+		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $inside )
 			. $this->data->render( $line_up, $texts );
+	}
+
+	/** A link to the page that the hit stands for, if it contains the widget, else to the page in the settings. */
+	private function link(): string {
+		$hit  = get_post();
+		$hit  = $hit instanceof \WP_Post && Widget_Pages::contains( $hit ) ? $hit : null;
+		$text = esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' );
+		return sprintf( '<p><a href="%s">%s</a></p>', esc_url( Page_Address::url( $hit ) ), $text );
 	}
 
 	/** @param array<string, string> $attributes */

@@ -25,6 +25,16 @@ final class Contact_Line {
 		return '<noscript><div class="no-script">' . $line . '</div></noscript>';
 	}
 
+	/**
+	 * Returns the sentence that the widget shows below a failure, as escaped HTML for the slot `contact`; '' without contact
+	 * details.
+	 */
+	public static function of_failure(): string {
+		$links = self::links();
+		$text  = esc_html_x( 'Our team can help you:', 'visitor', 'cfg-configurator' );
+		return array() === $links ? '' : '<p slot="contact">' . $text . ' ' . implode( ' · ', $links ) . '.</p>';
+	}
+
 	/** @return list<string> */
 	private static function links(): array {
 		$email = sanitize_email( Settings::text( 'contact_email' ) );

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Api_Address;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Requests\Web_Request;
 
@@ -14,7 +15,8 @@ use Cfg_Configurator\Health\Requests\Web_Request;
  */
 final class Reach_Check implements Check {
 	public function run(): iterable {
-		$url    = home_url( '/' . Endpoint_Registry::named( Endpoint_Registry::MODELS )->path() );
+		( new Api_Address( Web_Request::get( ... ) ) )->check();
+		$url    = Api_Address::url() . Endpoint_Registry::named( Endpoint_Registry::MODELS )->path();
 		$answer = Web_Request::get( $url );
 		if ( 0 === $answer['status'] ) {
 			yield Finding::warning(
@@ -22,17 +24,14 @@ final class Reach_Check implements Check {
 				sprintf( __( 'This site could not send a request to itself as a visitor: %s', 'cfg-configurator' ), $url ),
 				__( 'Open the URL in a browser: it should show a list of models.', 'cfg-configurator' )
 			);
-		} elseif ( 200 === $answer['status'] && str_starts_with( ltrim( $answer['text'] ), '[' ) ) {
-			// A long response is truncated, so only the start of the list is checked.
+		} elseif ( Api_Address::is_list( $answer ) ) {
 			yield Finding::fine( __( 'Browsers can reach the content calls.', 'cfg-configurator' ) );
 		} else {
 			/* translators: 1: an address, 2: HTTP status. */
 			$text = __( 'Browsers cannot reach the content calls: %1$s returns an unexpected response (status %2$d).', 'cfg-configurator' );
 			yield Finding::problem(
 				sprintf( $text, $url, $answer['status'] ),
-				__( 'Check whether permalinks are plain, and whether a security plugin or the web server blocks the REST API.', 'cfg-configurator' ),
-				admin_url( 'options-permalink.php' ),
-				__( 'Permalink settings', 'cfg-configurator' )
+				__( 'Check whether a security plugin or the web server blocks this address.', 'cfg-configurator' )
 			);
 		}
 	}

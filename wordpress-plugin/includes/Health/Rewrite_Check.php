@@ -5,43 +5,72 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Embed\Page_Paths;
+use Cfg_Configurator\Health\Requests\Web_Request;
 
-/** Checks for the rewrite rule that maps every URL below the page to the page. */
+/** Requests the URL of a step of each page with the widget, as a visitor. */
 final class Rewrite_Check implements Check {
+	/** Most pages that are requested, because each takes as long as a visit. */
+	private const MAX = 10;
+
+	/** Longest wait for all pages, in seconds. */
+	private const TIMEOUT = 30;
+
+	/** A step of a model that no site has: the widget shows its home for it. */
+	private const STEP = 'x/motor';
+
 	public function run(): iterable {
 		$link = array( admin_url( 'options-permalink.php' ), __( 'Permalink settings', 'cfg-configurator' ) );
-		if ( ! get_option( 'permalink_structure' ) ) {
+		if ( ! Page_Address::has_deep_links() ) {
 			yield Finding::problem(
-				__( 'Permalinks are plain, so the configurator cannot load its models and links to its steps do not work.', 'cfg-configurator' ),
+				__( 'Permalinks are plain, so links to the steps of the configurator do not work.', 'cfg-configurator' ),
 				__( 'Choose any other permalink structure, such as \'Post name\'.', 'cfg-configurator' ),
 				...$link
 			);
-		} elseif ( ! $this->is_served() ) {
-			yield Finding::problem(
-				__( 'WordPress does not know the URLs below the page yet, so links to steps of the configurator lead to \'not found\'.', 'cfg-configurator' ),
-				__( 'Open the permalink settings and save them without changes.', 'cfg-configurator' ),
-				...$link
-			);
-		} else {
-			yield Finding::fine( __( 'Links to the steps of the configurator work.', 'cfg-configurator' ) );
+			return;
 		}
-	}
-
-	/** Checks whether the first rule that matches a nested URL below the page leads to that page. */
-	private function is_served(): bool {
-		/** @var \WP_Rewrite $wp_rewrite */
-		global $wp_rewrite;
-		// Regenerates flushed rules, as the next visit would.
-		$rules   = $wp_rewrite->wp_rewrite_rules();
-		$path    = ltrim( Settings::text( 'page_path' ) . '/x/motor', '/' );
-		$address = implode( '/', array_map( 'rawurlencode', explode( '/', $path ) ) );
-		foreach ( is_array( $rules ) ? $rules : array() as $rule => $query ) {
-			if ( 1 === preg_match( '#^' . $rule . '#', $address ) || 1 === preg_match( '#^' . $rule . '#', $path ) ) {
-				// The standard rule for pages treats the whole path as the page name.
-				return is_string( $query ) && ! str_contains( $query, 'name=$matches' ) && ! str_contains( $query, 'attachment=' );
+		$end   = time() + self::TIMEOUT;
+		$found = array();
+		foreach ( array_slice( array_keys( Page_Paths::update() ), 0, self::MAX ) as $id ) {
+			$page = get_post( $id );
+			if ( $page instanceof \WP_Post && '' === $page->post_password && time() < $end ) {
+				$found[] = $this->check( $page, $link );
 			}
 		}
-		return false;
+		$faults = array_filter( $found );
+		if ( array() === $found ) {
+			yield Finding::warning(
+				__( 'There is no public page with the configurator whose links could be checked.', 'cfg-configurator' ),
+				__( 'Publish a page with the \'Car configurator\' block or the [cfg_configurator] shortcode.', 'cfg-configurator' )
+			);
+			return;
+		}
+		yield from Finding::or_fine( $faults, __( 'Links to the steps of the configurator work.', 'cfg-configurator' ) );
+	}
+
+	/** @param array{string, string} $link */
+	private function check( \WP_Post $page, array $link ): ?Finding {
+		$url    = trailingslashit( Page_Address::url( $page ) ) . self::STEP;
+		$answer = Web_Request::get( user_trailingslashit( $url ) );
+		if ( 0 === $answer['status'] ) {
+			return Finding::warning(
+				/* translators: %s: an address. */
+				sprintf( __( 'This site could not send a request to itself as a visitor: %s', 'cfg-configurator' ), $url ),
+				__( 'Open the URL in a browser: it should show the configurator.', 'cfg-configurator' )
+			);
+		}
+		// A long response is truncated, perhaps before the element.
+		$is_shown = str_contains( $answer['text'], '<cfg-configurator' ) || strlen( $answer['text'] ) >= Web_Request::MAX_BYTES;
+		if ( 200 === $answer['status'] && $is_shown ) {
+			return null;
+		}
+		/* translators: 1: an address, 2: HTTP status. */
+		$text = __( 'Links to the steps of the configurator do not work: %1$s does not show it (status %2$d).', 'cfg-configurator' );
+		return Finding::problem(
+			sprintf( $text, $url, $answer['status'] ),
+			__( 'Open the permalink settings and save them without changes. If that does not help, check whether the web server or another plugin changes the address.', 'cfg-configurator' ),
+			...$link
+		);
 	}
 }

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Legal;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Linked_Pages;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -30,7 +30,6 @@ final class Accessibility_Statement implements Module {
 
 	public function register(): void {
 		add_action( 'publish_page', array( $this, 'link' ), 10, 3 );
-		add_action( 'post_updated', array( $this, 'unlink' ), 10, 3 );
 	}
 
 	/** The page, unless it is in the trash or deleted. */
@@ -60,28 +59,16 @@ final class Accessibility_Statement implements Module {
 		return get_post( $id );
 	}
 
-	/** Links the page when it is published. A link to another page stays. */
+	/** Links the page when it is published; until then, and when it is withdrawn, the setting's page has no address. */
 	public function link( int $id, \WP_Post $page, string $before ): void {
 		if ( 'publish' !== $before && self::is_statement( $id ) && '' === Settings::text( self::LINK ) ) {
-			self::set_link( Linked_Pages::path( $page ) );
-		}
-	}
-
-	/** Removes the link when the page is no longer public. */
-	public function unlink( int $id, \WP_Post $after, \WP_Post $before ): void {
-		$is_withdrawn = 'publish' === $before->post_status && 'publish' !== $after->post_status;
-		if ( $is_withdrawn && self::is_statement( $id ) && Linked_Pages::path( $before ) === Settings::text( self::LINK ) ) {
-			self::set_link( '' );
+			update_option( Settings::OPTION, array( self::LINK => Page_Link::of_page( $id ) ) + Settings::all(), true );
 		}
 	}
 
 	private static function is_statement( int $id ): bool {
 		$own = get_option( self::OPTION );
 		return is_numeric( $own ) && (int) $own === $id;
-	}
-
-	private static function set_link( string $path ): void {
-		update_option( Settings::OPTION, array( self::LINK => $path ) + Settings::all(), true );
 	}
 
 	private static function content(): string {

@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
 final class Settings {
 	public const OPTION = 'cfg_configurator_settings';
 
-	/** Returns a text setting, sanitised when it was saved. Escape it on output. */
+	/** Returns a text setting, sanitised when it was saved; of a linked page its present path. Escape it on output. */
 	public static function text( string $key ): string {
 		$value = self::value( $key );
-		return is_scalar( $value ) ? (string) $value : '';
+		return is_scalar( $value ) ? Page_Link::resolve( (string) $value ) : '';
 	}
 
 	/** Returns an integer setting; 0 if not set. */
@@ -53,8 +53,25 @@ final class Settings {
 	 */
 	public static function path_of( \WP_Post $page ): string {
 		$is_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID; // @phpstan-ignore cast.int
-		$path     = $is_front ? '' : get_page_uri( $page );
+		$path     = $is_front ? '' : self::permalink_path( $page ) ?? get_page_uri( $page );
 		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
+	}
+
+	/** The same for any page, by its permalink, which plugins may change; null if the permalink has no path of its own. */
+	public static function permalink_path( \WP_Post $page ): ?string {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		$link = (string) get_permalink( $page );
+		$path = static fn ( string $url ): string => trim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' ) . '/';
+		$home = ltrim( $path( home_url() ), '/' );
+		$own  = ltrim( $path( $link ), '/' );
+		if ( '' === get_option( 'permalink_structure' ) || null !== wp_parse_url( $link, PHP_URL_QUERY ) || ! str_starts_with( $own, $home ) ) {
+			return null;
+		}
+		$own = substr( $own, strlen( $home ) );
+		// With `/index.php/` permalinks, WordPress compares the path behind it.
+		$own = '' !== $wp_rewrite->root && str_starts_with( $own, $wp_rewrite->root ) ? substr( $own, strlen( $wp_rewrite->root ) ) : $own;
+		return rtrim( $own, '/' );
 	}
 
 	/**

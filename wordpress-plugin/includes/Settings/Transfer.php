@@ -18,6 +18,13 @@ final class Transfer {
 	public static function export(): string {
 		$defaults = array_diff_key( Setting_Registry::defaults(), self::not_transferred(), array( 'page_id' => 0 ) );
 		$values   = array_intersect_key( Settings::all(), $defaults ) + $defaults;
+		$page     = get_post( Settings::number( 'page_id' ) > 0 ? Settings::number( 'page_id' ) : -1 );
+		if ( $page instanceof \WP_Post && '' !== Settings::path_of( $page ) ) {
+			// Not the permalink's path, which belongs to this site's plugins.
+			$values['page_path'] = get_page_uri( $page );
+		}
+		// Neither are ids of linked pages.
+		$values = array_map( static fn ( mixed $value ): mixed => is_string( $value ) ? Page_Link::resolve( $value ) : $value, $values );
 		ksort( $values );
 		return wp_json_encode(
 			array(

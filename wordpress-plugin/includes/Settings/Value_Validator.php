@@ -45,8 +45,9 @@ final class Value_Validator {
 			Field_Type::LINES => self::with_placeholders( $field, sanitize_textarea_field( $text ) ),
 			Field_Type::HTML => Contents::clean( $text ),
 			Field_Type::SITE => Address_Validator::site( $text ),
-			Field_Type::ADDRESS, Field_Type::PAGE_LINK, Field_Type::PICTURE => Address_Validator::anywhere( $text ),
-			Field_Type::OWN_PAGE => Address_Validator::own_page( $text ),
+			Field_Type::ADDRESS, Field_Type::PICTURE => Address_Validator::anywhere( $text ),
+			Field_Type::OWN_PAGE => self::page_link( Address_Validator::own_page( Page_Link::resolve( $text ) ) ),
+			Field_Type::PAGE_LINK => self::page_link( Address_Validator::anywhere( Page_Link::resolve( $text ) ) ),
 			Field_Type::NUMBER => self::number( $field, $text ),
 			Field_Type::DATE => self::date( $text ),
 			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text ),
@@ -68,6 +69,10 @@ final class Value_Validator {
 			return $raw;
 		}
 		return self::OTHER_PAGE === ( $raw['page'] ?? null ) ? $raw['address'] ?? '' : $raw['page'] ?? '';
+	}
+
+	private static function page_link( string|\WP_Error $address ): string|\WP_Error {
+		return is_string( $address ) ? Page_Link::of_address( $address ) : $address;
 	}
 
 	private static function with_placeholders( Field $field, string $text ): string|\WP_Error {

@@ -29,6 +29,7 @@ final class Appearance_Test extends Embed_Test_Case {
 
 	public function test_a_shortcode_may_change_the_appearance_of_its_page(): void {
 		$this->set( array( 'style_accent' => '#7a1f3d' ) );
+		$this->visit( '/configurador/' );
 		$link = do_shortcode( '[cfg_configurator accent="#123456" radius="8" surface="red"]' );
 		self::assertStringContainsString( "--cfg-accent: #123456;\n\t--cfg-radius: 8px;", Appearance::css( $this->query( $link ) ) );
 		self::assertStringNotContainsString( ' accent=', $link, 'The element has no such attribute.' );

@@ -23,6 +23,7 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 		self::assertNull( $this->consent() );
 		$this->set( array( 'analytics_consent' => 'denied' ) );
 		self::assertSame( 'denied', $this->consent() );
+		$this->visit( '/configurador/' );
 		do_shortcode( '[cfg_configurator]' );
 		self::assertFalse( wp_script_is( Consent_Manager::SCRIPT ) );
 	}
@@ -35,6 +36,7 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 		self::assertSame( 'denied', Attributes::all( Overrides::read( array( 'consent' => 'granted' ) ) )['consent'] ?? '' );
 		wp_register_script( 'wp-consent-api', '/consent-api.js', array(), '1', false );
 		do_action( 'wp_enqueue_scripts' );
+		$this->visit( '/configurador/' );
 		do_shortcode( '[cfg_configurator]' );
 		self::assertTrue( wp_script_is( Consent_Manager::SCRIPT ) );
 	}

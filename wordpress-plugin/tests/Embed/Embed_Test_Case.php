@@ -86,8 +86,6 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 		$query                  = wp_parse_url( $path, PHP_URL_QUERY );
 		parse_str( is_string( $query ) ? $query : '', $_GET );
 		$wp_rewrite->init();
-		$wp_rewrite->extra_rules_top = array();
-		( new \Cfg_Configurator\Embed\Page_Rewrite() )->add_rule();
 		$wp_rewrite->flush_rules( false );
 		$wp_query     = new \WP_Query();
 		$wp_the_query = $wp_query;
@@ -98,5 +96,18 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 		$request->query_posts();
 		$request->handle_404();
 		return $wp_query;
+	}
+
+	/**
+	 * @param callable(): mixed $work
+	 * @return int Queries that come on top of those for the page itself.
+	 */
+	protected function queries_after_visit( string $path, callable $work ): int {
+		wp_cache_flush();
+		wp_load_alloptions();
+		$this->visit( $path );
+		$before = $this->database()->num_queries;
+		$work();
+		return $this->database()->num_queries - $before;
 	}
 }

@@ -32,7 +32,7 @@ final class Markup_Test extends Embed_Test_Case {
 				$function[0]->register_block();
 			}
 		}
-		$GLOBALS['wp_query'] = new \WP_Query();
+		$this->visit( '/configurador/' );
 		$this->store_line_up();
 		$wp_actions['wp_head'] = 0;
 	}
@@ -76,6 +76,8 @@ final class Markup_Test extends Embed_Test_Case {
 	}
 
 	public function test_the_links_precede_the_element_in_a_template_that_renders_it_after_the_head(): void {
+		$this->page( 'modelo', 'The theme adds the widget.' );
+		$this->visit( '/modelo/' );
 		do_action( 'wp_head' );
 		$html = do_shortcode( '[cfg_configurator]' );
 		self::assertLessThan( strpos( $html, '<cfg-configurator' ), (int) strpos( $html, 'rel="modulepreload"' ) );
@@ -83,9 +85,9 @@ final class Markup_Test extends Embed_Test_Case {
 	}
 
 	public function test_the_page_of_the_widget_costs_one_query(): void {
-		$page                = $this->page( 'com', '[cfg_configurator]' );
-		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $page->ID ) );
-		$queries             = $this->queries_of(
+		$this->page( 'com', '[cfg_configurator]' );
+		$queries = $this->queries_after_visit(
+			'/com/',
 			function (): void {
 				$this->output_of( static fn () => do_action( 'wp_head' ) );
 				apply_filters( 'document_title_parts', array( 'title' => 'x' ) );
@@ -96,10 +98,10 @@ final class Markup_Test extends Embed_Test_Case {
 	}
 
 	public function test_another_page_costs_nothing_and_gets_nothing(): void {
-		$page                = $this->page( 'sem', 'No widget here' );
-		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $page->ID ) );
-		$output              = 'x';
-		$queries             = $this->queries_of(
+		$this->page( 'sem', 'No widget here' );
+		$output  = 'x';
+		$queries = $this->queries_after_visit(
+			'/sem/',
 			function () use ( &$output ): void {
 				$output = $this->output_of( static fn () => do_action( 'wp_head' ) );
 			}

@@ -48,72 +48,63 @@ final class Page_Checks_Test extends Health_Test_Case {
 		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
 	}
 
-	public function test_pages_below_the_page_that_cannot_be_opened_are_reported(): void {
-		$add  = static fn( string $title, int $above, string $status, string $content = '' ): int => wp_insert_post(
-			array(
-				'post_type'    => 'page',
-				'post_title'   => $title,
-				'post_status'  => $status,
-				'post_parent'  => $above,
-				'post_content' => $content,
-			)
-		);
-		$page = $add( 'Carros', 0, 'publish', '[cfg_configurator]' );
-		$this->set( array( 'page_id' => $page ) );
-		$check = new Page_Check();
-		$below = $add( 'Garantia', $page, 'draft' );
-		$this->assertFine( $check );
-		wp_update_post(
-			array(
-				'ID'          => $below,
-				'post_status' => 'publish',
-			)
-		);
-		$add( 'Condições', $below, 'publish' );
-		$this->assertFinds( Severity::PROBLEM, $check, 'Garantia', 'Condições' );
-		update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', $page );
-		$this->assertFine( $check );
+	/**
+	 * @param array<string, int> $statuses Statuses of the site's responses by path, if not 200; 0 for none.
+	 * @return \ArrayObject<int, string> Addresses requested.
+	 */
+	private function answers( string $text, array $statuses = array() ): \ArrayObject {
+		/** @var \ArrayObject<int, string> $asked */
+		$asked  = new \ArrayObject();
+		$answer = static function ( mixed $before, array $arguments, string $url ) use ( $asked, $text, $statuses ): array|\WP_Error {
+			$asked[] = $url;
+			$status  = $statuses[ wp_parse_url( $url, PHP_URL_PATH ) ] ?? 200;
+			return 0 === $status ? new \WP_Error( 'x' ) : array(
+				'headers'  => array(),
+				'response' => array( 'code' => $status ),
+				'body'     => $text,
+			);
+		};
+		remove_all_filters( 'pre_http_request' );
+		add_filter( 'pre_http_request', $answer, 10, 3 );
+		return $asked;
 	}
 
-	public function test_the_rewrite_rule_must_precede_those_of_wordpress(): void {
-		$check = new Rewrite_Check();
-		$this->set( array( 'page_path' => 'carros' ) );
-		update_option( 'permalink_structure', '/%postname%/' );
-		update_option(
-			'rewrite_rules',
+	private function page( string $slug, string $password = '' ): int {
+		return wp_insert_post(
 			array(
-				'^carros(/.*)?$'           => 'index.php?page_id=7',
-				'(.?.+?)(?:/([0-9]+))?/?$' => 'index.php?pagename=$matches[1]',
+				'post_type'     => 'page',
+				'post_title'    => $slug,
+				'post_name'     => $slug,
+				'post_status'   => 'publish',
+				'post_content'  => '[cfg_configurator]',
+				'post_password' => $password,
 			)
 		);
+	}
+
+	public function test_a_step_of_each_public_page_is_requested_from_outside(): void {
+		$check = new Rewrite_Check();
+		$this->page( 'lisboa' );
+		$this->page( 'interno', 'x' );
+		$asked = $this->answers( 'before <cfg-configurator base-path="/">' );
 		$this->assertFine( $check );
-		update_option( 'rewrite_rules', array( '(.?.+?)(?:/([0-9]+))?/?$' => 'index.php?pagename=$matches[1]&page=$matches[2]' ) );
-		$this->assertFinds( Severity::PROBLEM, $check );
-		update_option( 'rewrite_rules', '' );
-		$this->assertFinds( Severity::PROBLEM, $check );
+		self::assertSame( array( home_url( '/configurador/x/motor/' ), home_url( '/lisboa/x/motor/' ) ), $asked->getArrayCopy() );
+		$this->answers( '<cfg-configurator>', array( '/lisboa/x/motor/' => 404 ) );
+		$this->assertFinds( Severity::PROBLEM, $check, '/lisboa/x/motor', '404' );
+		$this->answers( '<cfg-configurator>', array( '/lisboa/x/motor/' => 0 ) );
+		$this->assertFinds( Severity::WARNING, $check, '/lisboa/x/motor' );
+		$this->answers( 'A page of another plugin' );
+		self::assertCount( 2, $this->run_check( $check ) );
+	}
+
+	public function test_plain_permalinks_and_a_missing_page_are_reported(): void {
+		$check = new Rewrite_Check();
+		$this->answers( '<cfg-configurator>' );
+		foreach ( get_posts( array( 'post_type' => 'page' ) ) as $page ) {
+			wp_trash_post( $page->ID );
+		}
+		$this->assertFinds( Severity::WARNING, $check );
 		update_option( 'permalink_structure', '' );
 		$this->assertFinds( Severity::PROBLEM, $check );
-	}
-
-	public function test_the_rule_of_the_plugin_is_recognised(): void {
-		global $wp_rewrite;
-		self::assertInstanceOf( \WP_Rewrite::class, $wp_rewrite );
-		$this->set( array() );
-		update_option( 'permalink_structure', '/%postname%/' );
-		$wp_rewrite->init();
-		update_option( 'rewrite_rules', $wp_rewrite->rewrite_rules() );
-		$this->assertFine( new Rewrite_Check() );
-	}
-
-	public function test_the_rule_of_a_front_page_is_recognised_and_deleted_rules_are_recreated(): void {
-		global $wp_rewrite;
-		self::assertInstanceOf( \WP_Rewrite::class, $wp_rewrite );
-		update_option( 'permalink_structure', '/%postname%/' );
-		$wp_rewrite->init();
-		$this->set( array( 'page_path' => '' ) );
-		add_rewrite_rule( '^([^/]+/(?:motor|versao)(?:/[^/]+)?)/?$', 'index.php?page_id=7', 'top' );
-		delete_option( 'rewrite_rules' );
-		$this->assertFine( new Rewrite_Check() );
 	}
 }

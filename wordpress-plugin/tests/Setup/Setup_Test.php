@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Setup;
 
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Health\Health_Panel;
@@ -31,7 +30,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		foreach ( array( Settings::OPTION, Installation::MARKER, Line_Up_Snapshot::OPTION ) as $option ) {
 			delete_option( $option );
 		}
-		( new Installation( self::FILE, new Page_Rewrite() ) )->install();
+		( new Installation( self::FILE ) )->install();
 	}
 
 	/**
@@ -83,7 +82,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		$page = Page_Address::page_id();
 		update_option( Settings::OPTION, array_diff_key( Settings::all(), array( 'sample_range' => 0 ) ) );
 		delete_option( Installation::MARKER );
-		( new Installation( self::FILE, new Page_Rewrite() ) )->install();
+		( new Installation( self::FILE ) )->install();
 		self::assertSame( $page, Page_Address::page_id() );
 		self::assertTrue( Sample_Line_Up::is_in_use() );
 		self::assertSame( 200, $this->status_of_models() );

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * The plugin's own success and failure pages, used if none is set. They are not in the database; the theme renders them
@@ -115,7 +115,7 @@ final class Virtual_Pages {
 
 	/** @param string $css_class Classes of the link, as themes style buttons. */
 	private function way_back( string $words, string $css_class = 'wp-element-button button' ): string {
-		$back = Same_Site_Url::of( esc_url_raw( self::argument( Outcome_Pages::BACK ) ) ) ?? home_url( '/' . trim( Settings::text( 'page_path' ), '/' ) . '/' );
+		$back = Same_Site_Url::of( esc_url_raw( self::argument( Outcome_Pages::BACK ) ) ) ?? Page_Address::url();
 		return '<p><a class="' . esc_attr( $css_class ) . '" href="' . esc_url( $back ) . '">' . esc_html( $words ) . '</a></p>';
 	}
 

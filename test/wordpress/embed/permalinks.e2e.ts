@@ -1,0 +1,125 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MODEL } from '../../e2e/support/catalogue.ts'
+import { configuratorPage } from '../../e2e/support/configurator-page.ts'
+import { expect, test, type WordpressSite } from '../support/fixtures.ts'
+
+const LANGUAGES = new URL('languages.php', import.meta.url)
+
+interface Site extends AsyncDisposable {
+  /** Paths of the page in the settings and of an English one, in this order. */
+  readonly pages: readonly [string, string]
+}
+
+/** Adds an English page, and a plugin that puts the language of each page before its path. */
+async function withLanguages(wordpress: WordpressSite): Promise<Site> {
+  const file = join(wordpress.folder, 'wp-content/mu-plugins/languages.php')
+  const english = await wordpress.read<number>(
+    `wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Configurator', 'post_name' => 'configurator', 'post_content' => '[cfg_configurator]' ) )`,
+  )
+  await writeFile(file, await readFile(LANGUAGES))
+  await wordpress.run(
+    `update_option( 'english_page', ${english} ); delete_option( 'rewrite_rules' );`,
+  )
+  return {
+    pages: ['/pt/configurador', '/en/configurator'],
+    async [Symbol.asyncDispose]() {
+      await rm(file)
+      await wordpress.run(
+        `wp_delete_post( ${english}, true ); delete_option( 'english_page' ); delete_option( 'cfg_configurator_page_paths' ); delete_option( 'rewrite_rules' );`,
+      )
+    },
+  }
+}
+
+test('with a plugin for languages, the steps of each page open by their URL and again after a reload', async ({
+  page,
+  wordpress,
+}) => {
+  await using languages = await withLanguages(wordpress)
+  const element = page.locator('cfg-configurator')
+  for (const path of languages.pages) {
+    const configurator = configuratorPage(page, `${wordpress.url}${path}/`, element)
+    await configurator.openHome()
+    await configurator.chooseModel(MODEL)
+    expect(decodeURI(new URL(page.url()).pathname)).toBe(`${path}/${MODEL}/motor`)
+    const response = await page.reload({ waitUntil: 'domcontentloaded' })
+    expect(response?.status()).toBe(200)
+    await configurator.expectStep('motor')
+    await expect(element).toHaveAttribute('base-path', path)
+  }
+})
+
+test('links that were sent before the plugin for languages was added still open their step', async ({
+  page,
+  wordpress,
+}) => {
+  await using languages = await withLanguages(wordpress)
+  const path = `${languages.pages[0]}/${MODEL}/motor`
+  const response = await page.goto(`${wordpress.url}/configurador/${MODEL}/motor?origem=mail`)
+  expect(response?.status()).toBe(200)
+  expect(decodeURI(page.url())).toBe(`${wordpress.url}${path}?origem=mail`)
+})
+
+/** Ways in which sites keep visitors from `/wp-json/`, and permalinks that the web server may not know. */
+const CLOSED = {
+  'REST closed to visitors': `add_filter( 'rest_authentication_errors', static fn ( $error ) => is_user_logged_in() ? $error : new WP_Error( 'closed', 'Closed', array( 'status' => 401 ) ) );`,
+  'a renamed REST prefix': `add_filter( 'rest_url_prefix', static fn () => 'api' );`,
+  'plain permalinks': `add_filter( 'pre_option_permalink_structure', '__return_empty_string' );`,
+  'index permalinks': `add_filter( 'pre_option_permalink_structure', static fn () => '/index.php/%postname%/' );`,
+}
+
+for (const [name, code] of Object.entries(CLOSED))
+  test(`with ${name}, the steps load their data`, async ({ page, wordpress }) => {
+    const file = join(wordpress.folder, 'wp-content/mu-plugins/closed.php')
+    await using stack = new AsyncDisposableStack()
+    stack.defer(async () => {
+      await rm(file)
+      await wordpress.run(
+        `delete_option( 'rewrite_rules' ); update_option( 'cfg_configurator_rest_is_closed', '0' ); delete_option( 'cfg_configurator_page_paths' );`,
+      )
+    })
+    await writeFile(file, `<?php ${code}`)
+    await wordpress.run(
+      `delete_option( 'rewrite_rules' ); do_action( 'cfg_configurator_check_rest' );`,
+    )
+    const address = await wordpress.read<string>(
+      `get_permalink( get_page_by_path( 'configurador' ) )`,
+    )
+    const configurator = configuratorPage(page, address, page.locator('cfg-configurator'))
+    await configurator.openHome()
+    // With plain permalinks, a step has no URL of its own.
+    const widget = page.locator('cfg-configurator')
+    await widget.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
+    await expect(configurator.heading).toContainText(MODEL)
+    await configurator.expectPriced()
+  })
+
+test('if a step cannot load its data, the telephone and the mail of the site are below the message', async ({
+  page,
+  wordpress,
+}, testInfo) => {
+  await using stack = new AsyncDisposableStack()
+  const option = "'cfg_configurator_settings'"
+  stack.defer(async () => {
+    await wordpress.run(
+      `update_option( ${option}, array_diff_key( get_option( ${option} ), array( 'contact_phone' => 1, 'contact_email' => 1 ) ) );`,
+    )
+  })
+  await wordpress.run(
+    `update_option( ${option}, array( 'contact_phone' => '+351 210 000 000', 'contact_email' => 'apoio@lume.example' ) + get_option( ${option} ) );`,
+  )
+  await page.route('**/cfg/lstEngines/**', (route) => route.fulfill({ status: 403 }))
+  const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
+  await configurator.openHome()
+  const phone = page.getByRole('link', { name: '+351 210 000 000' })
+  await expect(phone).toBeHidden()
+  await page
+    .locator('cfg-configurator')
+    .getByRole('button', { name: `Selecionar ${MODEL}`, exact: true })
+    .click()
+  await expect(phone).toBeVisible({ timeout: 15_000 })
+  await expect(phone).toHaveAttribute('href', 'tel:+351210000000')
+  await expect(page.getByRole('link', { name: 'apoio@lume.example' })).toBeVisible()
+  await page.screenshot({ path: testInfo.outputPath('failure.png') })
+})

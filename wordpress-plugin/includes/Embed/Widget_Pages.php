@@ -1,0 +1,108 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Module;
+
+/**
+ * Knows which pages contain the widget. Content tells it for blocks, shortcodes and synced patterns. A page that gets the
+ * widget from a template or a page builder is marked when it is first shown: WordPress reads the marks of a page with it.
+ */
+final class Widget_Pages implements Module {
+	/** Most pages with addresses below them: each adds a rule to the option that WordPress loads with every request. */
+	public const MAX = 500;
+
+	/** Post meta of pages whose content does not tell that they contain the widget. */
+	public const MARK = '_cfg_configurator_page';
+
+	/** How deep patterns may contain each other. */
+	private const MAX_DEPTH = 3;
+
+	/** @var int Page on which an element has been rendered in this request. */
+	private static int $shown = 0;
+
+	public function register(): void {
+		// After everything that may contain the widget.
+		add_action( 'wp_footer', array( $this, 'forget' ), PHP_INT_MAX );
+	}
+
+	public static function contains( \WP_Post $page ): bool {
+		return self::has_widget( $page->post_content ) || '' !== get_post_meta( $page->ID, self::MARK, true );
+	}
+
+	/** Called when the widget is rendered on a page. */
+	public static function show( \WP_Post $page ): void {
+		self::$shown = $page->ID;
+		$is_new      = ! is_preview() && is_post_publicly_viewable( $page ) && ! self::contains( $page );
+		if ( $is_new && count( Page_Paths::stored() ) < self::MAX ) {
+			update_post_meta( $page->ID, self::MARK, '1' );
+			Page_Rewrite::flush();
+		}
+	}
+
+	/** Removes the mark when an editor, from whom nothing is hidden, sees the page without the widget. */
+	public function forget(): void {
+		$page    = is_singular() && ! is_preview() && ! is_paged() ? get_queried_object() : null;
+		$is_gone = $page instanceof \WP_Post && self::$shown !== $page->ID && current_user_can( 'edit_post', $page->ID );
+		if ( $is_gone && delete_post_meta( $page->ID, self::MARK ) ) {
+			Page_Rewrite::flush();
+		}
+	}
+
+	/** @return list<\WP_Post> Published pages with the widget, oldest first. */
+	public static function all(): array {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$ids = self::ids( array( '[' . Shortcode::NAME, '<!-- wp:' . Block::NAME ) );
+		for ( $depth = 0, $new = $ids; array() !== $new && $depth < self::MAX_DEPTH; ++$depth ) {
+			$patterns = array_filter( $new, static fn ( int $id ): bool => 'wp_block' === get_post_type( $id ) );
+			$new      = array_diff( self::ids( array_map( static fn ( int $id ): string => '"ref":' . $id, $patterns ) ), $ids );
+			array_push( $ids, ...$new );
+		}
+		$marked = $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE meta_key = %s', $wpdb->postmeta, self::MARK ) );
+		$ids    = array_unique( array( ...$ids, ...array_map( 'intval', $marked ) ) );
+		sort( $ids );
+		_prime_post_caches( $ids, false, true );
+		$posts = array_filter( array_map( 'get_post', $ids ), static fn ( mixed $post ): bool => $post instanceof \WP_Post );
+		$pages = array_filter( $posts, static fn ( \WP_Post $post ): bool => is_post_publicly_viewable( $post ) && self::contains( $post ) );
+		return array_slice( array_values( $pages ), 0, self::MAX );
+	}
+
+	/**
+	 * @param array<string> $texts
+	 * @return list<int> Published posts of any type whose content has one of the texts.
+	 */
+	private static function ids( array $texts ): array {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$ids = array();
+		foreach ( $texts as $text ) {
+			$found = $wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT ID FROM %i WHERE post_status = 'publish' AND post_content LIKE %s ORDER BY ID",
+					$wpdb->posts,
+					'%' . $wpdb->esc_like( $text ) . '%'
+				)
+			);
+			array_push( $ids, ...array_map( 'intval', $found ) );
+		}
+		return array_values( array_unique( $ids ) );
+	}
+
+	private static function has_widget( string $content, int $depth = 0 ): bool {
+		if ( has_block( Block::NAME, $content ) || has_shortcode( $content, Shortcode::NAME ) ) {
+			return true;
+		}
+		preg_match_all( '/<!-- wp:block \{[^}]*"ref":(\d+)/', $depth < self::MAX_DEPTH ? $content : '', $references );
+		foreach ( $references[1] as $id ) {
+			$pattern = get_post( (int) $id );
+			if ( $pattern instanceof \WP_Post && 'wp_block' === $pattern->post_type && self::has_widget( $pattern->post_content, $depth + 1 ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
