@@ -33,6 +33,7 @@ final class Embed implements Module {
 			new First_Paint\Page_Head( $snapshot ),
 			new Prerendering(),
 			new Emoji_Detection(),
+			new Optimiser_Marks(),
 			new Appearance(),
 			new Linked_Pages(),
 			new Accessibility_Statement(),
