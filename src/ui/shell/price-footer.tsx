@@ -49,13 +49,13 @@ export function PriceFooter(props: PriceFooterProps) {
   useLayoutEffect(() => {
     const bar = ref.current
     const root = bar?.closest<HTMLElement>('.cfg')
-    if (!bar || !root) return
+    if (!bar?.parentElement || !root) return
     // Exposes the bar's height, so that focused or scrolled-to elements are not hidden behind it.
     const publishHeight = () => {
       const height = getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight
       root.style.setProperty('--footer-height', `${height}px`)
     }
-    const unpin = pinBar(bar)
+    const unpin = pinBar(bar, bar.parentElement)
     publishHeight()
     const observer = new ResizeObserver(publishHeight)
     observer.observe(bar)
