@@ -5,6 +5,7 @@ import { type Figure, Figures } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import type { Row } from '../primitives/rows.tsx'
+import { pinBar } from './pinned-bar.ts'
 import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
 import spinnerCss from './spinner.css?inline'
@@ -50,17 +51,19 @@ export function PriceFooter(props: PriceFooterProps) {
   useLayoutEffect(() => {
     const bar = ref.current
     const root = bar?.closest<HTMLElement>('.cfg')
-    if (!bar || !root) return
+    if (!bar?.parentElement || !root) return
     // Exposes the bar's height, so that focused or scrolled-to elements are not hidden behind it.
     const publishHeight = () => {
-      const height = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0
+      const height = getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight
       root.style.setProperty('--footer-height', `${height}px`)
     }
+    const unpin = pinBar(bar, bar.parentElement)
     publishHeight()
     const observer = new ResizeObserver(publishHeight)
     observer.observe(bar)
     return () => {
       observer.disconnect()
+      unpin()
       root.style.removeProperty('--footer-height')
     }
   }, [])

@@ -36,8 +36,7 @@ final class Appearance implements Module {
 		}
 		$arguments = array( Lead_Endpoint::ARGUMENT => self::NAME ) + $values;
 		$url       = add_query_arg( array_map( 'rawurlencode', $arguments ), home_url( '/' ) );
-		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- the head may have been sent.
-		return sprintf( '<link rel="stylesheet" class="cfg-configurator-appearance" href="%s">', esc_url( $url ) );
+		return Optimiser_Marks::style_sheet( $url, ' class="cfg-configurator-appearance"' );
 	}
 
 	/** Responds to the URL of the style sheet. */

@@ -19,11 +19,12 @@ final class Asset_Links implements Module {
 	/**
 	 * Attributes by which caches and content delivery networks that delay scripts until the first interaction leave the
 	 * widget's alone: it waits for the first picture itself. Cloudflare's Rocket Loader (which reads its own only before
-	 * `src`), WP Rocket, LiteSpeed Cache. The script for the consent manager has none: it has to run after the manager's.
+	 * `src`), WP Rocket, Autoptimize, LiteSpeed Cache. The script for the consent manager has none: it has to run after the manager's.
 	 */
 	private const UNDELAYED = array(
 		'data-cfasync'     => 'false',
 		'nowprocket'       => true,
+		'data-noptimize'   => '1',
 		'data-no-optimize' => '1',
 		'data-no-defer'    => '1',
 	);
@@ -75,17 +76,22 @@ final class Asset_Links implements Module {
 	/** Returns the escaped preload links, including the image of the first visible card. */
 	private function links( Line_Up $line_up ): string {
 		$this->are_printed = true;
-		$links             = sprintf( '<link rel="preload" as="style" href="%s">', esc_url( $this->assets->first_paint_css_url() ) );
+		$links             = self::link( 'rel="preload" as="style"', $this->assets->first_paint_css_url() );
 		$poster            = ( Widget_Page::model( $line_up ) ?? $line_up->models[0] ?? null )?->picture() ?? '';
 		if ( '' !== $poster ) {
-			$links .= sprintf( '<link rel="preload" as="image" fetchpriority="high" href="%s">', esc_url( $poster ) );
+			$links .= self::link( 'rel="preload" as="image" fetchpriority="high"', $poster );
 		}
 		$modules = '';
 		foreach ( $this->assets->preload_urls() as $url ) {
-			$modules .= sprintf( '<link rel="modulepreload" href="%s">', esc_url( $url ) );
+			$modules .= self::link( 'rel="modulepreload"', $url );
 		}
 		// The image loads before the modules: start.js activates the module links after the image has loaded.
 		$later = '<template id="cfg-configurator-modules">%s</template>';
 		return $links . ( '' === $poster ? $modules : sprintf( $later, $modules ) ) . "\n";
+	}
+
+	/** @param string $kind Escaped attributes. */
+	private static function link( string $kind, string $url ): string {
+		return sprintf( '<link %s href="%s"%s>', $kind, esc_url( $url ), Optimiser_Marks::LINK );
 	}
 }

@@ -21,6 +21,7 @@ final class Embed implements Module {
 		$refresh  = new First_Paint\Line_Up_Refresh( $snapshot, Deferred_Tasks::of_this_server() );
 		$links    = new Asset_Links( $assets, $snapshot );
 		$markup   = new Widget_Markup( $links, $snapshot, new First_Paint\First_Paint( $assets ), new First_Paint\Structured_Data(), $refresh );
+		$facts    = new First_Paint\Page_Facts( $snapshot );
 		$modules  = array(
 			new Installation( $this->file ),
 			new Page_Rewrite(),
@@ -30,9 +31,11 @@ final class Embed implements Module {
 			new Block( $this->file, $markup ),
 			$links,
 			$refresh,
-			new First_Paint\Page_Head( $snapshot ),
+			new First_Paint\Page_Head( $facts ),
+			new First_Paint\Seo_Plugins( $facts ),
 			new Prerendering(),
 			new Emoji_Detection(),
+			new Optimiser_Marks(),
 			new Appearance(),
 			new Accessibility_Statement(),
 			new Consent_Manager( $this->file ),

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Built_Assets;
+use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Language;
 
@@ -29,8 +30,7 @@ final class First_Paint {
 	public function render( Line_Up $line_up, ?Line_Up_Model $model, Page_Texts $texts ): string {
 		$main = null === $model ? $this->line_up( $line_up, $texts ) : $this->model( $model, $texts );
 		// The style sheet is only for this shadow root. In the head it would also apply to the theme.
-		// phpcs:ignore WordPress.WP.EnqueuedResources
-		$sheet    = sprintf( '<link href="%s" rel="stylesheet">', esc_url( $this->assets->first_paint_css_url() ) );
+		$sheet    = Optimiser_Marks::style_sheet( $this->assets->first_paint_css_url() );
 		$template = '<template shadowrootmode="open">' . $sheet
 			. '<div class="cfg" part="root" lang="' . esc_attr( Language::tag() ) . '">'
 			. '<div class="main"><div class="page">' . $main . '</div></div></div></template>';

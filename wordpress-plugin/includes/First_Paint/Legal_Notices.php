@@ -5,6 +5,8 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Optimiser_Marks;
+
 /** Renders the legal information of the first screen with the widget's elements and classes (src/screens/legal). */
 final class Legal_Notices {
 	/** Links after the privacy policy: member of `legalLinks` and label, in display order. */
@@ -49,7 +51,7 @@ final class Legal_Notices {
 		if ( '' === $title . $text . $picture . $link ) {
 			return '';
 		}
-		$image = '<img src="%s" alt="%s" loading="lazy" width="160" height="160">';
+		$image = '<img src="%s" alt="%s" loading="lazy" width="160" height="160"' . Optimiser_Marks::PICTURE . '>';
 		return '<aside class="guarantee">' . ( '' === $picture ? '' : sprintf( $image, esc_url( $picture ), esc_attr( $title ) ) ) . '<div>'
 			. ( '' === $title ? '' : '<b>' . esc_html( $title ) . '</b>' )
 			. ( '' === $text ? '' : '<div>' . Editor_Html::of( $text ) . '</div>' ) . $link . '</div></aside>';

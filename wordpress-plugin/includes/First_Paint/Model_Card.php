@@ -5,6 +5,7 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Language;
 
@@ -64,11 +65,12 @@ final class Model_Card {
 				. '<path d="M80 82a18 18 0 1 1-36 0 18 18 0 0 1 36 0Zm118 0a18 18 0 1 1-36 0 18 18 0 0 1 36 0Z"/></svg>';
 		}
 		return sprintf(
-			'<img src="%s" alt="" width="1200" height="675" decoding="%s" loading="%s"%s>',
+			'<img src="%s" alt="" width="1200" height="675" decoding="%s" loading="%s"%s%s>',
 			esc_url( $address ),
 			$is_first ? 'sync' : 'async',
 			$is_first ? 'eager' : 'lazy',
-			$is_first ? ' fetchpriority="high"' : ''
+			$is_first ? ' fetchpriority="high"' : '',
+			Optimiser_Marks::PICTURE
 		);
 	}
 }

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Optimiser_Marks;
+
 /**
  * Encodes output so that WordPress's content filters leave it unchanged. Without this, text that looks like a
  * shortcode would be executed.
@@ -24,7 +26,7 @@ final class Page_Data {
 			static fn ( array $text ): string => str_replace( '[', '\u005b', $text[0] ),
 			self::json( $values )
 		);
-		return sprintf( '<script type="%s">%s</script>', esc_attr( $type ), (string) $json );
+		return sprintf( '<script type="%s"%s>%s</script>', esc_attr( $type ), Optimiser_Marks::DATA, (string) $json );
 	}
 
 	/** @param array<mixed> $values */

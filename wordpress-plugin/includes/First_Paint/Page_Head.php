@@ -9,23 +9,22 @@ use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Module;
 
 /**
- * Sets title and description of the widget's page from the SEO data (spec §3, seo). With an SEO plugin, its
- * description is used, and its title takes precedence because of WordPress's filter order.
+ * Sets the title of the widget's page and completes its head: prints description, canonical address and Open Graph tags
+ * that nobody else has printed. Never two of a kind, whatever plugins are active.
  */
 final class Page_Head implements Module {
-	/** Maximum length of the description in characters, roughly what search engines show. */
-	private const LENGTH = 160;
+	/** @var int Level of the output buffer with the head; 0 while there is none. */
+	private int $level = 0;
 
-	/** Constants and classes defined by common SEO plugins. */
-	private const OTHERS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER' );
-
-	public function __construct( private Line_Up_Snapshot $snapshot ) {
+	public function __construct( private Page_Facts $facts ) {
 	}
 
 	public function register(): void {
 		add_filter( 'document_title_parts', array( $this, 'title' ) );
-		// After the theme's inline styles: gzip looks back 32 KB, and the body repeats the text.
-		add_action( 'wp_head', array( $this, 'print_description' ), 100 );
+		add_filter( 'get_canonical_url', array( $this, 'canonical' ) );
+		add_action( 'wp_head', array( $this, 'start' ), PHP_INT_MIN );
+		// Also after the theme's inline styles: gzip looks back 32 KB, and the body repeats the texts.
+		add_action( 'wp_head', array( $this, 'end' ), PHP_INT_MAX );
 	}
 
 	/**
@@ -33,50 +32,56 @@ final class Page_Head implements Module {
 	 * @return array<string, string>
 	 */
 	public function title( array $parts ): array {
-		if ( ! Widget_Page::is_current() ) {
-			return $parts;
-		}
-		$line_up = $this->snapshot->read();
-		$title   = Page_Texts::of_site( $line_up )->of_section( 'seo', 'title' );
-		$model   = Widget_Page::model( $line_up );
-		$title   = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $parts['title'] ?? '' : $title ) ) );
-		/**
-		 * Filters the title of the widget's page.
-		 *
-		 * @param string             $title Plain text; '' keeps the page's own title.
-		 * @param Line_Up_Model|null $model Model in the URL.
-		 */
-		$title = apply_filters( 'cfg_configurator_title', wp_strip_all_tags( $title ), $model );
-		return is_string( $title ) && '' !== $title ? array( 'title' => $title ) + $parts : $parts;
+		$title = Widget_Page::is_current() ? $this->facts->title( $parts['title'] ?? '' ) : '';
+		return '' === $title ? $parts : array( 'title' => $title ) + $parts;
 	}
 
-	public function print_description(): void {
-		if ( ! Widget_Page::is_current() ) {
-			return;
-		}
-		$content = Page_Texts::of_site( $this->snapshot->read() )->of_section( 'seo', 'content' );
-		$text    = html_entity_decode( wp_strip_all_tags( str_replace( '<', ' <', $content ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$text    = trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
-		/**
-		 * Filters the description of the widget's page.
-		 *
-		 * @param string $text Plain text; '' prints no description, for example because an SEO plugin prints one.
-		 */
-		$text = apply_filters( 'cfg_configurator_description', $this->is_described_elsewhere() ? '' : $this->shorten( $text ) );
-		if ( is_string( $text ) && '' !== $text ) {
-			printf( '<meta name="description" content="%s">' . "\n", esc_attr( $text ) );
+	/** The canonical address that WordPress prints. */
+	public function canonical( mixed $url ): mixed {
+		return Widget_Page::is_current() && null !== $this->facts->model() ? $this->facts->canonical() : $url;
+	}
+
+	/** Begins to keep the head. All in One SEO has a buffer of its own in themes that print the title themselves. */
+	public function start(): void {
+		if ( Widget_Page::is_current() && ( current_theme_supports( 'title-tag' ) || wp_is_block_theme() ) ) {
+			ob_start();
+			$this->level = ob_get_level();
 		}
 	}
 
-	private function is_described_elsewhere(): bool {
-		return array() !== array_filter( self::OTHERS, 'defined' );
+	/** Prints the head, and what it lacks. */
+	public function end(): void {
+		$is_ours     = $this->level > 0 && ob_get_level() === $this->level;
+		$this->level = 0;
+		if ( $is_ours ) {
+			$head = (string) ob_get_clean();
+			echo $head . $this->missing( $head ); // phpcs:ignore WordPress.Security.EscapeOutput -- the output of others, and escaped tags.
+		}
 	}
 
-	/** Shortens a text at a word boundary and appends an ellipsis. */
-	private function shorten( string $text ): string {
-		if ( mb_strlen( $text ) <= self::LENGTH ) {
-			return $text;
+	/** @return string Escaped tags that a head lacks. */
+	private function missing( string $head ): string {
+		$html = '';
+		foreach ( $this->tags() as $name => list( $tag, $value ) ) {
+			if ( '' !== $value && 1 !== preg_match( '/<(?:meta|link)\s[^>]*\b(?:name|property|rel)=["\']?' . $name . '["\'\s>]/i', $head ) ) {
+				$html .= sprintf( $tag, $value ) . "\n";
+			}
 		}
-		return preg_replace( '/\s+\S*$/u', '', mb_substr( $text, 0, self::LENGTH ) ) . '…';
+		return $html;
+	}
+
+	/** @return array<string, array{string, string}> Format and escaped value by name. */
+	private function tags(): array {
+		$description = esc_attr( $this->facts->description() );
+		$canonical   = esc_url( $this->facts->canonical() );
+		return array(
+			'description'    => array( '<meta name="description" content="%s">', $description ),
+			'canonical'      => array( '<link rel="canonical" href="%s">', $canonical ),
+			'og:type'        => array( '<meta property="og:type" content="%s">', 'website' ),
+			'og:title'       => array( '<meta property="og:title" content="%s">', esc_attr( $this->facts->title( get_the_title( get_queried_object_id() ) ) ) ),
+			'og:description' => array( '<meta property="og:description" content="%s">', $description ),
+			'og:image'       => array( '<meta property="og:image" content="%s">', esc_url( $this->facts->picture() ) ),
+			'og:url'         => array( '<meta property="og:url" content="%s">', $canonical ),
+		);
 	}
 }

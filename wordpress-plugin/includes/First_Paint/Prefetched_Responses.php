@@ -5,6 +5,7 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Public_Folder;
 
@@ -24,7 +25,7 @@ final class Prefetched_Responses {
 		}
 		if ( '' !== $line_up->data_url ) {
 			// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- a data block, which is not executed.
-			return sprintf( '<script type="application/json" data-src="%s">{}</script>', esc_url( $line_up->data_url ) );
+			return sprintf( '<script type="application/json" data-src="%s"%s>{}</script>', esc_url( $line_up->data_url ), Optimiser_Marks::DATA );
 		}
 		return Page_Data::script( 'application/json', self::of( $line_up, $texts->given() ) );
 	}

@@ -66,7 +66,7 @@ final class Markup_Test extends Embed_Test_Case {
 		$assets              = new Built_Assets( self::FILE );
 		self::assertNotEmpty( $assets->preload_urls() );
 		foreach ( $assets->preload_urls() as $url ) {
-			self::assertStringContainsString( '<link rel="modulepreload" href="' . $url . '">', $head );
+			self::assertStringContainsString( '<link rel="modulepreload" href="' . $url . '"', $head );
 			self::assertFileExists( str_replace( plugins_url( '', self::FILE ), dirname( self::FILE ), (string) strtok( $url, '?' ) ) );
 		}
 		self::assertStringContainsString( 'as="image" fetchpriority="high" href="' . home_url( '/media/mare.avif' ) . '"', $head );
@@ -218,7 +218,7 @@ final class Markup_Test extends Embed_Test_Case {
 				'answer'   => $text,
 			);
 			self::assertEquals( array( 'faqsMotor' => array( $question ) ), json_decode( $this->element( $html )->getAttribute( 'faqs' ), true ) );
-			preg_match( '#<script type="application/json">(.*?)</script>#s', $html, $found );
+			preg_match( '#<script type="application/json"[^>]*>(.*?)</script>#s', $html, $found );
 			$answers = json_decode( $found[1] ?? '', true );
 			self::assertIsArray( $answers );
 			self::assertSame( array( $model ), $answers['wp-json/cfg/lstModels/'] );

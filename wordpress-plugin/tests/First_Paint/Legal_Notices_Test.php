@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\First_Paint;
 
+use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\First_Paint\First_Paint;
@@ -58,7 +59,7 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 	}
 
 	public function test_the_structured_data_have_consumption_and_emissions(): void {
-		preg_match( '#<script type="application/ld\+json">(.*?)</script>#', $this->html(), $found );
+		preg_match( '#<script type="application/ld\+json"[^>]*>(.*?)</script>#', $this->html(), $found );
 		$data = json_decode( $found[1] ?? '', true );
 		/** @var array{itemListElement?: list<array{item: array<string, mixed>}>}|null $data */
 		$item = $data['itemListElement'][0]['item'] ?? null;
@@ -88,7 +89,7 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 		);
 		$html  = $this->html();
 		$aside = '<aside class="guarantee"><img src="' . home_url( '/garantia.svg' ) . '" alt="Garantia &amp; etiqueta"'
-			. ' loading="lazy" width="160" height="160"><div><b>Garantia &amp; etiqueta</b><div><p>Gratuita <b>7 anos</b>.</p></div>'
+			. ' loading="lazy" width="160" height="160"' . Optimiser_Marks::PICTURE . '><div><b>Garantia &amp; etiqueta</b><div><p>Gratuita <b>7 anos</b>.</p></div>'
 			. '<a href="' . home_url( '/garantia/' ) . '">';
 		self::assertStringContainsString( $aside, $html );
 		self::assertGreaterThan( strpos( $html, 'Garantia de 7 anos.' ), strpos( $html, $aside ) );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\First_Paint;
 
+use Cfg_Configurator\First_Paint\Page_Facts;
 use Cfg_Configurator\First_Paint\Page_Head;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
@@ -18,7 +19,18 @@ final class Page_Head_Test extends Embed_Test_Case {
 		);
 		$this->store_line_up( self::MODELS, array( 'seo' => $seo ) );
 		$this->visit( $path );
-		return new Page_Head( new Line_Up_Snapshot() );
+		return new Page_Head( new Page_Facts( new Line_Up_Snapshot() ) );
+	}
+
+	/** What the head prints after what others print. */
+	private function completed( Page_Head $head, string $others = '' ): string {
+		return $this->output_of(
+			static function () use ( $head, $others ): void {
+				$head->start();
+				echo $others; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+				$head->end();
+			}
+		);
 	}
 
 	private const PARTS = array(
@@ -29,7 +41,7 @@ final class Page_Head_Test extends Embed_Test_Case {
 	public function test_title_and_description_come_from_the_seo_data(): void {
 		$head = $this->head();
 		self::assertSame( array( 'Monte o seu', 'Site' ), array_values( $head->title( self::PARTS ) ) );
-		self::assertSame( '<meta name="description" content="Uma duas &amp; três">', trim( $this->output_of( array( $head, 'print_description' ) ) ) );
+		self::assertStringContainsString( '<meta name="description" content="Uma duas &amp; três">', $this->completed( $head ) );
 	}
 
 	public function test_the_settings_take_precedence(): void {
@@ -41,7 +53,7 @@ final class Page_Head_Test extends Embed_Test_Case {
 		);
 		$head = $this->head();
 		self::assertSame( 'Meu "título"', $head->title( self::PARTS )['title'] );
-		self::assertMatchesRegularExpression( '/content="(palavra )+palavra…"/', $this->output_of( array( $head, 'print_description' ) ) );
+		self::assertMatchesRegularExpression( '/content="(palavra )+palavra…"/', $this->completed( $head ) );
 	}
 
 	public function test_the_address_of_a_model_names_the_model(): void {
@@ -53,7 +65,7 @@ final class Page_Head_Test extends Embed_Test_Case {
 	public function test_other_pages_are_unchanged(): void {
 		$head = $this->head( '/sem/' );
 		self::assertSame( self::PARTS, $head->title( self::PARTS ) );
-		self::assertSame( '', $this->output_of( array( $head, 'print_description' ) ) );
+		self::assertSame( '', $this->completed( $head ) );
 	}
 
 	public function test_filters_are_applied_last(): void {
@@ -61,6 +73,48 @@ final class Page_Head_Test extends Embed_Test_Case {
 		add_filter( 'cfg_configurator_title', static fn ( string $title ): string => $title . '!' );
 		add_filter( 'cfg_configurator_description', '__return_empty_string' );
 		self::assertSame( 'Monte o seu!', $head->title( self::PARTS )['title'] );
-		self::assertSame( '', $this->output_of( array( $head, 'print_description' ) ) );
+		self::assertStringNotContainsString( 'description', $this->completed( $head ) );
+	}
+
+	public function test_the_address_of_a_model_has_its_own_description_picture_and_canonical_address(): void {
+		$head = $this->head( '/configurador/Mar%C3%A9/versao' );
+		$page = get_permalink( get_queried_object_id() ) . 'Mar%C3%A9/motor';
+		self::assertSame( $page, $head->canonical( 'https://site.example/' ) );
+		$html = $this->completed( $head );
+		foreach (
+			array(
+				'<meta name="description" content="Maré: desde 32 450 €. Uma duas &amp; três">',
+				'<link rel="canonical" href="' . $page . '">',
+				'<meta property="og:title" content="Maré · Monte o seu">',
+				'<meta property="og:image" content="' . home_url( '/media/mare.avif' ) . '">',
+				'<meta property="og:url" content="' . $page . '">',
+			) as $tag
+		) {
+			self::assertStringContainsString( $tag, str_replace( "\u{a0}", ' ', $html ) );
+		}
+	}
+
+	public function test_a_tag_that_somebody_else_prints_is_never_printed_twice(): void {
+		$others = '<META content="x" NAME=description><link href="/a/" rel=\'canonical\' /><meta property="og:title" content="Outro"/>';
+		$html   = $this->completed( $this->head(), $others );
+		self::assertStringStartsWith( $others, $html );
+		foreach ( array( 'description', 'canonical', 'og:title', 'og:image', 'og:url', 'og:description', 'og:type' ) as $name ) {
+			self::assertSame( 1, preg_match_all( '/(?:name|property|rel)=["\']?' . $name . '["\'>\s]/i', $html ), $name );
+		}
+	}
+
+	public function test_a_buffer_that_another_plugin_leaves_open_or_closes_is_left_alone(): void {
+		$head = $this->head();
+		self::assertSame(
+			'theme',
+			$this->output_of(
+				static function () use ( $head ): void {
+					$head->start();
+					echo 'theme';
+					ob_end_flush();
+					$head->end();
+				}
+			)
+		);
 	}
 }

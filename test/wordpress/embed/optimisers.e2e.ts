@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { watchShifts, takeShifts } from '../../e2e/support/layout-shifts.ts'
+import { untilIdle } from '../../e2e/support/idle.ts'
+import { expect, test, type WordpressSite } from '../support/fixtures.ts'
+import { OPTIMISERS, withoutMarks } from './optimisers.ts'
+
+/** Layout shift at most while the rewritten page loads. */
+const MOST_SHIFT = 0.005
+
+/** Loads the configurator's page after a change of its HTML. Returns that HTML. */
+async function open(
+  page: Page,
+  { page: address }: WordpressSite,
+  change: (html: string) => string,
+): Promise<string> {
+  const html = change(await (await page.request.get(address)).text())
+  const { pathname } = new URL(address)
+  await page.route(
+    (url) => url.pathname === pathname,
+    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  )
+  await page.goto(address)
+  return html
+}
+
+/** What of the plugin applies outside of the shadow root, and how the first view looks. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('cfg-configurator')!.shadowRoot!
+    const outside = [...document.styleSheets].filter(({ href }) => href?.includes('first-paint'))
+    const pictures = [...root.querySelectorAll('img')]
+    return {
+      leaked: outside.map(({ href }) => href),
+      display: getComputedStyle(root.querySelector('.home-head')!).display,
+      replaced: pictures.filter(({ src }) => src.startsWith('data:')).length,
+      first: pictures.slice(0, 1).map((picture) => [picture.loading, picture.fetchPriority]),
+    }
+  })
+
+for (const { name, rewrite } of OPTIMISERS) {
+  test(`${name} neither unstyles, delays nor shifts the first view, and the theme gets none of its rules`, async ({
+    page,
+    wordpress,
+  }) => {
+    await watchShifts(page)
+    // The theme's own font arrives late and moves its navigation, with and without an optimiser.
+    await page.route(/\/themes\/.*\.woff2/, (route) => route.abort())
+    // The widget replaces the first view: without it, what the optimiser left can be seen.
+    await page.route(/\/first-paint\/start\.js/, (route) => route.abort())
+    const html = await open(page, wordpress, rewrite)
+    expect(html).toContain('shadowrootmode')
+    await untilIdle(page)
+    const plain = { leaked: [], display: 'flex', replaced: 0, first: [['eager', 'high']] }
+    expect(await look(page)).toEqual(plain)
+    await page.unroute(/\/first-paint\/start\.js/)
+    await takeShifts(page).catch(() => [])
+    await page.reload()
+    await expect(page.locator('cfg-configurator').getByRole('button').first()).toBeVisible()
+    await untilIdle(page)
+    const shifts = await takeShifts(page)
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT)
+  })
+
+  test(`the rewriting of ${name} would change a first view without marks`, async ({
+    page,
+    wordpress,
+  }) => {
+    await page.route(/\/first-paint\/start\.js/, (route) => route.abort())
+    await open(page, wordpress, (html) => rewrite(withoutMarks(html)))
+    await untilIdle(page)
+    expect((await look(page)).replaced).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Embed;
+
+use Cfg_Configurator\Embed\Optimiser_Marks;
+
+/** The marks that keep plugins which rewrite the finished page off the plugin's tags. */
+final class Optimiser_Marks_Test extends Embed_Test_Case {
+	/** Attributes that the tags of a kind need, by a pattern of the tag. */
+	private const NEEDED = array(
+		'<link\b'   => array( 'data-noptimize="1"', 'data-no-optimize="1"', 'data-no-async="1"', 'data-no-minify="1"' ),
+		'<img\b'    => array( 'class="skip-lazy"', 'data-no-lazy="1"', 'data-skip-lazy="1"' ),
+		'<script\b' => array( 'data-noptimize="1"', 'data-no-optimize="1"', 'data-no-defer="1"', 'data-cfasync="false"', 'nowprocket' ),
+	);
+
+	public function test_every_tag_of_the_plugin_carries_the_marks_of_its_kind(): void {
+		$this->set(
+			array(
+				'style_accent'      => '#0a5c36',
+				'guarantee_picture' => '/garantia.svg',
+			)
+		);
+		/** @var array<string, int> $wp_actions */
+		global $wp_actions;
+		// As in a template that renders the element after the head: the links are in front of it.
+		$wp_actions['wp_head'] = 1;
+		$html                  = do_shortcode( '[cfg_configurator]' );
+		foreach ( self::NEEDED as $pattern => $marks ) {
+			self::assertGreaterThan( 0, preg_match_all( "/{$pattern}[^>]*>/", $html, $tags ), $pattern );
+			foreach ( $tags[0] as $tag ) {
+				foreach ( $marks as $mark ) {
+					self::assertStringContainsString( " $mark", $tag );
+				}
+			}
+		}
+	}
+
+	public function test_style_sheets_are_between_the_comments_that_hide_them_from_autoptimize(): void {
+		$this->set( array( 'style_accent' => '#0a5c36' ) );
+		$html = do_shortcode( '[cfg_configurator]' );
+		self::assertSame( 2, substr_count( $html, '<!--noptimize--><link rel="stylesheet"' ) );
+		$visible = (string) preg_replace( '#<!--noptimize-->.*?<!--/noptimize-->#s', '', $html );
+		self::assertStringNotContainsString( 'stylesheet', $visible );
+	}
+
+	public function test_w3_total_cache_replaces_only_style_sheets_of_others(): void {
+		( new Optimiser_Marks() )->register();
+		$ours = Optimiser_Marks::style_sheet( 'https://site.example/first-paint.css' );
+		self::assertFalse( apply_filters( 'w3tc_minify_css_do_tag_minification', true, $ours, 'first-paint.css' ) );
+		self::assertTrue( apply_filters( 'w3tc_minify_css_do_tag_minification', true, '<link rel="stylesheet" href="/theme.css">', 'theme.css' ) );
+		self::assertFalse( apply_filters( 'w3tc_minify_css_do_tag_minification', false, '<link rel="stylesheet" href="/print.css">', 'print.css' ) );
+	}
+}
