@@ -1,15 +1,18 @@
 import type { Model, Segment } from '../domain/catalogue/catalogue.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
+import { sortByPrice } from '../domain/financing/price.ts'
 import { readOffer } from './offer.ts'
 import { asWire, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
 
 /** GET lstModels. Skips entries without id or name. */
 export async function fetchModels(site: ContentSite): Promise<readonly Model[]> {
-  return readList(
-    await getJson(site, 'wp-json/cfg/lstModels/'),
-    'lstModels',
-    (wire) => readModel(site, wire),
-    site.report,
+  return sortByPrice(
+    readList(
+      await getJson(site, 'wp-json/cfg/lstModels/'),
+      'lstModels',
+      (wire) => readModel(site, wire),
+      site.report,
+    ),
   )
 }
 

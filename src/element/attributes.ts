@@ -4,7 +4,7 @@ import type { Settings } from '../store/settings.ts'
 
 /**
  * How the text of an attribute is read: a parser, which returns undefined or throws if the text is invalid, what is
- * reported then ('attribute …: … expected'), and which value applies then; without it, that of a missing attribute.
+ * reported then ('attribute …: expected …'), and which value applies then; without it, that of a missing attribute.
  */
 type AttributeType<Value> = readonly [
   parse: (text: string) => Value | undefined,
@@ -35,21 +35,21 @@ type OwnFields = {
 }
 
 const TEXT: AttributeType<string> = [(text) => text]
-const PATH: AttributeType<string> = [parsePath, 'a path without host and query was']
-const ADDRESS: AttributeType<string> = [parseAddress, 'an http or https address was']
-const TIMEOUT: AttributeType<number> = [parseTimeout, 'whole milliseconds from 1 to 120000 were']
+const PATH: AttributeType<string> = [parsePath, 'a path without host and query']
+const ADDRESS: AttributeType<string> = [parseAddress, 'an http or https address']
+const TIMEOUT: AttributeType<number> = [parseTimeout, 'whole milliseconds from 1 to 120000']
 const ROUTING = [
   matching(/^(history|memory)$/) as (text: string) => Settings['routing'] | undefined,
-  'history or memory was',
+  'history or memory',
 ] as const
 // A misspelt 'session' must not keep cookies longer than the site wants.
 const LIFETIME: AttributeType<string> = [
   matching(/^(session|[\d.]+)$/),
-  'days or session were',
+  'days or session',
   'session',
 ]
-const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true or false was']
-const OBJECT: AttributeType<object> = [parseObject, 'a JSON object was']
+const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true or false']
+const OBJECT: AttributeType<object> = [parseObject, 'a JSON object']
 
 /**
  * Every attribute of the element. From this table and its comments, `npx vitest run test/docs -u` writes the list in
@@ -133,7 +133,7 @@ export function readSettings(
     } catch {
       // Reported below, together with values that parse but are invalid.
     }
-    report(`attribute ${name}: ${expected} expected`)
+    report(`attribute ${name}: expected ${expected}`)
     return ifInvalid
   }
 

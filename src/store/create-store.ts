@@ -78,13 +78,7 @@ export function createConfiguratorStore(
       }
       readAttributes()
     },
-    retryLineUp() {
-      const { site } = get()
-      // An empty model list counts as loaded: mark it as failed so that it is requested again.
-      if (site.models?.data?.length === 0)
-        set({ site: { ...site, models: { status: 'failed', data: null } } })
-      loading.loadLineUp()
-    },
+    retryLineUp: loading.loadLineUp,
     enterHome() {
       set({
         ...NEW_CONFIGURATION,

@@ -100,7 +100,7 @@ describe('the attribute stock-url', () => {
     expect(read({}).settings.stockUrl).toBeNull()
     const { settings, reports } = read({ 'stock-url': 'javascript:alert(1)' })
     expect(settings.stockUrl).toBeNull()
-    expect(reports).toEqual(['attribute stock-url: an http or https address was expected'])
+    expect(reports).toEqual(['attribute stock-url: expected an http or https address'])
   })
 })
 
@@ -113,7 +113,7 @@ describe('the attribute cookie-lifetime', () => {
   it.each(['sesion', '-1', '30 dias'])('is that of the session for %j, and reports it', (text) => {
     expect(read({ 'cookie-lifetime': text })).toEqual({
       settings: { ...DEFAULTS, cookieLifetime: 'session' },
-      reports: ['attribute cookie-lifetime: days or session were expected'],
+      reports: ['attribute cookie-lifetime: expected days or session'],
     })
   })
 })
@@ -148,7 +148,7 @@ describe('the attribute routing', () => {
   it('falls back and reports anything else', () => {
     const { settings, reports } = read({ routing: 'hash' })
     expect(settings.routing).toBe('history')
-    expect(reports).toEqual(['attribute routing: history or memory was expected'])
+    expect(reports).toEqual(['attribute routing: expected history or memory'])
   })
 })
 
@@ -164,8 +164,8 @@ describe('the attributes has-pdf and has-simul', () => {
     const { settings, reports } = read({ 'has-pdf': 'maybe', 'has-simul': 'yes' })
     expect(settings).toEqual(DEFAULTS)
     expect(reports).toEqual([
-      'attribute has-pdf: true or false was expected',
-      'attribute has-simul: true or false was expected',
+      'attribute has-pdf: expected true or false',
+      'attribute has-simul: expected true or false',
     ])
   })
 })
@@ -198,7 +198,7 @@ describe.each(Object.entries(JSON_ATTRIBUTES))('the attribute %s', (name, field)
     (text) => {
       const { settings, reports } = read({ [name]: text })
       expect(settings).toEqual(DEFAULTS)
-      expect(reports).toEqual([`attribute ${name}: a JSON object was expected`])
+      expect(reports).toEqual([`attribute ${name}: expected a JSON object`])
     },
   )
 })
@@ -219,7 +219,7 @@ describe('the attribute credit-limits', () => {
   it('counts as missing and is reported once when malformed', () => {
     const { settings, reports } = read({ 'credit-limits': '[1]' })
     expect(settings).toEqual(DEFAULTS)
-    expect(reports).toEqual(['attribute credit-limits: a JSON object was expected'])
+    expect(reports).toEqual(['attribute credit-limits: expected a JSON object'])
   })
 })
 

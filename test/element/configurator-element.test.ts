@@ -153,9 +153,9 @@ describe('the element', () => {
       'Escolha o seu Farol',
     )
     expect(warn.mock.calls.map(([line]) => String(line)).toSorted()).toEqual([
-      '[cfg-configurator] attribute labels: a JSON object was expected',
+      '[cfg-configurator] attribute labels: expected a JSON object',
       expect.stringContaining('attribute request-timeout'),
-      '[cfg-configurator] attribute seo: a JSON object was expected',
+      '[cfg-configurator] attribute seo: expected a JSON object',
     ])
   })
 

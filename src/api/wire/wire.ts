@@ -26,18 +26,12 @@ export function requireWire(value: unknown, call: string): Wire {
   return value
 }
 
-/** Texts that `readNumber` could not read in the list that is being read. */
-const unreadable: string[] = []
-
-/** Logs what `readNumber` could not read since the last report, once for the whole response. */
-export function reportUnreadable(call: string, report: (message: string) => void): void {
-  const { length, 0: first } = unreadable.splice(0)
-  if (length > 0) report(`${call}: ${length} unreadable numbers, such as '${first}'`)
-}
+/** The last text that `readNumber` could not read in the list that is being read. */
+let unreadable = ''
 
 /**
  * Reads a number or numeric text, with or without '€' (docs/content-api.md, numbers). Missing, null and '' give null. So
- * does a text that is not a number, or that can be two numbers, such as '1.250'; `reportUnreadable` logs it.
+ * does a text that is not a number, or that can be two numbers, such as '1.250'; `readList` reports it.
  */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
@@ -46,7 +40,7 @@ export function readNumber(value: unknown): number | null {
   const amount = text.replace(/\s*€$/, '')
   const plain = GROUPED.test(amount) ? amount.replaceAll(/[\s.]/g, '') : amount
   if (PLAIN.test(plain)) return Number(plain.replace(',', '.'))
-  unreadable.push(text)
+  unreadable = text
   return null
 }
 
@@ -75,10 +69,10 @@ export function readList<Item>(
   report: (message: string) => void,
 ): readonly Item[] {
   if (!Array.isArray(value)) throw new UnexpectedResponseError(`${call}: a list was expected`)
-  unreadable.length = 0
+  unreadable = ''
   const items = value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null)
   if (items.length < value.length)
     report(`${call}: ${value.length - items.length} unreadable entries skipped`)
-  reportUnreadable(call, report)
+  if (unreadable) report(`${call}: unreadable numbers, such as '${unreadable}'`)
   return items
 }

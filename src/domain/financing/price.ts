@@ -1,21 +1,12 @@
 import { roundHalfUp } from '../rounding.ts'
 import type { Euros } from '../units.ts'
 
-/** Adds amounts in euros, each rounded to the cent, in integer cents. A missing amount counts as 0. */
-export function addEuros(...amounts: readonly (Euros | null)[]): Euros {
-  const cents = amounts.reduce<number>(
-    (sum, amount) => sum + roundHalfUp((amount ?? 0) * 100, 0),
-    0,
-  )
-  return cents / 100
-}
-
 /**
- * The price minus the down payment, in euros, never below 0 (spec §1, financed amount).
+ * The price minus the down payment, in euros, rounded to the cent, never below 0 (spec §1, financed amount).
  * `null` without a price. A missing down payment counts as 0.
  */
 export function financedAmount(price: Euros | null, downPayment: Euros | null): Euros | null {
-  return price === null ? null : Math.max(0, addEuros(price, -(downPayment ?? 0)))
+  return price === null ? null : Math.max(0, roundHalfUp(price - (downPayment ?? 0), 2))
 }
 
 interface Priced {

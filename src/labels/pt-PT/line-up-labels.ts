@@ -5,7 +5,6 @@ export const lineUpLabels = {
   homeIntro: 'Todos os preços incluem IVA e uma proposta de financiamento.',
   select: 'Selecionar',
   selectModel: 'Selecionar {model}',
-  range: 'Gama {product}',
   modelsList: 'Modelos',
   previousModel: 'Modelo anterior',
   nextModel: 'Modelo seguinte',

@@ -106,6 +106,7 @@ export const stepLabels = {
   noExteriors: 'Lamentamos, no momento não há cores disponíveis para a respetiva versão',
   noInteriors: 'Lamentamos, no momento não há cores disponiveis para a respetiva versão',
 
+  range: 'Gama {product}',
   // Summary
   summaryHeading: '{product} {model}',
   summaryTitle: 'A sua configuração',

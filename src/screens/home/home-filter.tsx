@@ -1,7 +1,6 @@
 import { Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering/filtering.ts'
-import { sortByPrice } from '../../domain/financing/price.ts'
 import { recommendedFirst } from '../../domain/guided-start/recommended-first.ts'
 import { plural } from '../../labels/plural.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
@@ -38,7 +37,7 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
   const recommended = useSelect((state) => state.recommended)
   const found = useMemo(() => filterItems(models, selection), [models, selection])
   const shown = useMemo(
-    () => recommendedFirst(sortByPrice(found), recommended, t('guideMark')),
+    () => recommendedFirst(found, recommended, t('guideMark')),
     [found, recommended, t],
   )
   // As late as the cards, which are rendered after the panel.

@@ -12,10 +12,11 @@ import { ModelCards } from './model-cards.tsx'
 
 const PANEL_ID = 'home-filter'
 
-/** The status of the line-up; 'empty' if it has loaded and has no models. */
-function selectStatus(state: State): string | undefined {
+/** Why there is nothing to choose from; null if there are models, or they are loading. */
+function selectProblem(state: State): 'failed' | 'empty' | null {
   const status = state.site.models?.status
-  return status === 'ready' && selectModels(state).length === 0 ? 'empty' : status
+  if (status === 'failed') return status
+  return status === 'ready' && selectModels(state).length === 0 ? 'empty' : null
 }
 
 /** Keeps the server-rendered texts (docs/decisions/0015) until the widget's own are loaded. */
@@ -30,7 +31,7 @@ export function HomeScreen() {
   const heading = useHeading()
   const product = useProduct()
   const selection = useSelect((state) => state.filters.home)
-  const status = useSelect(selectStatus)
+  const problem = useSelect(selectProblem)
   const [isOpen, setIsOpen] = useState(false)
   // The cards follow once the button has changed.
   const isFilterOpen = useDeferredValue(isOpen)
@@ -44,7 +45,7 @@ export function HomeScreen() {
           </h1>
           <p className="soft">{t('homeIntro')}</p>
         </div>
-        {status !== 'failed' && status !== 'empty' && (
+        {!problem && (
           <FilterToggle
             label={t('filter')}
             count={count}
@@ -55,7 +56,7 @@ export function HomeScreen() {
           />
         )}
       </header>
-      {status === 'failed' ? (
+      {problem === 'failed' ? (
         <FailedState onRetry={actions.retryLineUp} />
       ) : (
         <LineUp isFilterOpen={isFilterOpen} />
@@ -91,7 +92,7 @@ const LineUp = memo(function LineUp({ isFilterOpen }: { readonly isFilterOpen: b
           <HomeFilter panelId={PANEL_ID} isOpen={isFilterOpen} onFilter={setFiltered} />
         )}
       </Suspense>
-      {isEmpty || <ModelCards models={shown} isSorted={shown === filtered} />}
+      {isEmpty || <ModelCards models={shown} />}
     </>
   )
 })

@@ -1,9 +1,38 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  addEuros,
   financedPrice,
   surchargeAmount,
   totalPrice,
 } from '../../../src/domain/financing/total-price.ts'
+
+const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
+
+describe('adding euros', () => {
+  it.each([
+    [[], 0],
+    [[0.1, 0.2], 0.3],
+    [[1.1, 2.2, 3.3], 6.6],
+    [[32_450, 750, 1200], 34_400],
+    [[363.62, null, 0.01], 363.63],
+    [[1.005], 1.01],
+    [[0.29, -0.29], 0],
+  ])('adds %j to %d', (amounts, expected) => {
+    expect(addEuros(...amounts)).toBe(expected)
+  })
+
+  it('adds any amounts of cents exactly, in any order, and counts missing ones as zero', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(cents), { maxLength: 20 }), (amounts) => {
+        const euros = amounts.map((amount) => (amount === null ? null : amount / 100))
+        const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
+        expect(addEuros(...euros)).toBe(sum / 100)
+        expect(addEuros(...euros.toReversed())).toBe(sum / 100)
+      }),
+    )
+  })
+})
 
 describe('the total price', () => {
   it.each([
