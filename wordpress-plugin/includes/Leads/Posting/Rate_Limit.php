@@ -94,9 +94,10 @@ final class Rate_Limit {
 	 * there is none, if it is not public, or if a filter knows the visitor's address.
 	 */
 	private static function forwarded(): string {
-		$given = $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '';
-		$parts = is_string( $given ) ? explode( ',', sanitize_text_field( wp_unslash( $given ) ) ) : array();
-		$last  = trim( (string) end( $parts ) );
+		$given = isset( $_SERVER['HTTP_X_FORWARDED_FOR'] ) && is_string( $_SERVER['HTTP_X_FORWARDED_FOR'] )
+			? sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FORWARDED_FOR'] ) ) : '';
+		$parts = explode( ',', $given );
+		$last  = trim( end( $parts ) );
 		$known = has_filter( 'cfg_configurator_visitor_address' ) || self::address() === $last;
 		$flags = FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE;
 		return $known || false === filter_var( $last, FILTER_VALIDATE_IP, $flags ) ? '' : '|' . self::network( $last );

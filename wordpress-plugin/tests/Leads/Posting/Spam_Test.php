@@ -139,7 +139,7 @@ final class Spam_Test extends Leads_Test_Case {
 
 	/** @param array<string, mixed> $change Further fields that differ. */
 	private function post_of_buyer( int $number, array $change = array() ): Lead {
-		$own = array(
+		$own     = array(
 			'submission_id' => "number-{$number}",
 			'email'         => "buyer{$number}@exemplo.pt",
 			'msg'           => "Message {$number}",
