@@ -127,7 +127,9 @@ final class Settings_Panel implements Panel {
 		foreach ( array_intersect_key( $this->tab->fields(), $messages ) as $key => $field ) {
 			$refused[ $key ] = $messages[ $key ];
 		}
-		if ( array() !== $errors && array() === $refused ) {
+		// WordPress adds this argument after saving. Other plugins may report errors of their own on any screen.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
+		if ( isset( $_GET['settings-updated'] ) && array() === $refused ) {
 			Notice::success( __( 'Saved.', 'cfg-configurator' ) );
 		}
 		if ( array() === $refused ) {

@@ -99,8 +99,10 @@ final class Installation implements Module {
 			return;
 		}
 		$query = array(
-			'fields' => 'ids',
-			'number' => $most,
+			'fields'     => 'ids',
+			'number'     => $most,
+			// A database may hold several networks; the plugin is activated for one.
+			'network_id' => get_current_network_id(),
 		);
 		foreach ( get_sites( $query ) as $id ) {
 			switch_to_blog( $id );

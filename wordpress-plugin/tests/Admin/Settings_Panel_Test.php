@@ -44,6 +44,20 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 		self::assertSame( 2, substr_count( $this->tab( 'appearance' ), 'cfg-contrast-low' ), 'Text on the accent colour, and links in it.' );
 	}
 
+	public function test_saving_is_confirmed_and_an_error_of_another_plugin_is_not_taken_for_it(): void {
+		global $wp_settings_errors;
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		add_settings_error( 'other-plugin', 'broken', 'Broken' );
+		$before                   = $this->tab( 'texts' );
+		$_GET['settings-updated'] = 'true';
+		$after                    = $this->tab( 'texts' );
+		unset( $_GET['settings-updated'] );
+		$wp_settings_errors = array();
+		$confirmation       = __( 'Saved.', 'cfg-configurator' );
+		self::assertStringNotContainsString( $confirmation, $before );
+		self::assertStringContainsString( $confirmation, $after );
+	}
+
 	private function tab( string $slug ): string {
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		global $wp_settings_sections, $wp_settings_fields;

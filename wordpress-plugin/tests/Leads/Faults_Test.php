@@ -140,6 +140,16 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
+	public function test_the_log_names_a_fault_without_what_the_buyer_typed(): void {
+		$break = static function ( bool $is_spam, array $fields ): never {
+			throw new \RuntimeException( wp_json_encode( $fields ) );
+		};
+		add_filter( 'cfg_configurator_is_spam', $break, 10, 2 );
+		$log = $this->log_of( fn () => $this->post() );
+		self::assertStringContainsString( 'RuntimeException in Faults_Test.php:', $log );
+		self::assertStringNotContainsString( 'ines@exemplo.pt', $log );
+	}
+
 	public function test_a_table_that_cannot_be_recreated_is_reported(): void {
 		$this->drop( Tables::deliveries() );
 		$this->refuse_statements( 'CREATE TABLE' );

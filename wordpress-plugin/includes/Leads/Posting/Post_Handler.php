@@ -31,8 +31,9 @@ final class Post_Handler {
 		try {
 			return self::take( $form, $referer, is_numeric( $length ) ? (int) $length : 0 );
 		} catch ( \Throwable $fault ) {
+			// The message may contain what the buyer typed.
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
-			error_log( 'cfg-configurator: ' . $fault->getMessage() );
+			error_log( sprintf( 'cfg-configurator: %s in %s:%d', $fault::class, basename( $fault->getFile() ), $fault->getLine() ) );
 			return self::refused( $form, $referer );
 		}
 	}

@@ -46,15 +46,25 @@ final class Build_Table {
 		if ( 1 === $done ) {
 			self::drop_surplus();
 		}
-		return self::find( $code );
+		$kept = self::find( $code );
+		if ( null === $kept ) {
+			// The row is unreadable. Its code says that it was this build.
+			Database::run( 'UPDATE %i SET items = %s WHERE code = %s', Tables::builds(), $build->to_json(), $code );
+		}
+		return $kept ?? self::find( $code );
 	}
 
+	/** The stored build with this code; null if there is none, or if its row is unreadable. */
 	public static function find( string $code ): ?Stored_Build {
 		$row = Database::row( 'SELECT * FROM %i WHERE code = %s', Tables::builds(), $code );
 		if ( null === $row ) {
 			return null;
 		}
-		$build = Build::read( json_decode( (string) $row['items'], true ) );
+		try {
+			$build = Build::read( json_decode( (string) $row['items'], true ) );
+		} catch ( \InvalidArgumentException ) {
+			return null;
+		}
 		return new Stored_Build( (string) $row['code'], $build, (string) $row['made_gmt'] );
 	}
 

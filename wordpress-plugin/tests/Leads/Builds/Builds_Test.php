@@ -118,6 +118,14 @@ final class Builds_Test extends Leads_Test_Case {
 		}
 	}
 
+	public function test_an_unreadable_row_is_not_found_and_is_repaired_when_the_build_is_saved_again(): void {
+		$code = self::save();
+		Database::run( 'UPDATE %i SET items = %s WHERE code = %s', Tables::builds(), '[{"item":', $code );
+		self::assertSame( 404, self::status_of( 'findBuild', 'code', $code ) );
+		self::assertSame( $code, self::save() );
+		self::assertSame( 200, self::status_of( 'findBuild', 'code', $code ) );
+	}
+
 	public function test_new_builds_and_look_ups_are_limited_per_address_and_known_builds_are_not(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		foreach ( range( 1, 10 ) as $cents ) {
