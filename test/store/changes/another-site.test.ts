@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { QuoteTerms } from '../../src/domain/financing/quote.ts'
-import { attach } from '../../src/store/attach.ts'
-import { findBuild, loadBuildCode, selectBuild } from '../../src/store/builds/build-code.ts'
+import type { QuoteTerms } from '../../../src/domain/financing/quote.ts'
+import { attach } from '../../../src/store/attach.ts'
+import { findBuild, loadBuildCode, selectBuild } from '../../../src/store/builds/build-code.ts'
 import {
   codeToCompare,
   loadCompared,
   loadComparedQuotes,
-} from '../../src/store/builds/build-comparison.ts'
-import { selectQuoteTerms } from '../../src/store/financing/offer.ts'
-import { selectLoad } from '../../src/store/flow/selectors.ts'
-import { requestSheet } from '../../src/store/leads/lead.ts'
-import { runningCostActions } from '../../src/store/running-cost/running-cost-actions.ts'
-import type { Answers } from '../../src/store/state.ts'
-import { siteInProcess } from './site-in-process.ts'
-import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
+} from '../../../src/store/builds/build-comparison.ts'
+import { selectQuoteTerms } from '../../../src/store/financing/offer.ts'
+import { selectLoad } from '../../../src/store/flow/selectors.ts'
+import { requestSheet } from '../../../src/store/leads/lead.ts'
+import { runningCostActions } from '../../../src/store/running-cost/running-cost-actions.ts'
+import type { Answers } from '../../../src/store/state.ts'
+import { siteInProcess } from '../site-in-process.ts'
+import { clearCookies, SETTINGS, storeUnderTest, watchLog } from '../store-under-test.ts'
 
 beforeEach(clearCookies)
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { readTab, TAB } from '../../src/browser/tab-storage.ts'
-import { readUtm } from '../../src/store/leads/campaign.ts'
-import { siteInProcess } from './site-in-process.ts'
-import { clearCookies, SETTINGS, storeUnderTest } from './store-under-test.ts'
+import { readTab, TAB } from '../../../src/browser/tab-storage.ts'
+import { readUtm } from '../../../src/store/leads/campaign.ts'
+import { siteInProcess } from '../site-in-process.ts'
+import { clearCookies, SETTINGS, storeUnderTest } from '../store-under-test.ts'
 
 beforeEach(clearCookies)
 
