@@ -21,9 +21,6 @@ final class Rate_Limit {
 	/** Submissions per address and window that are not suspicious. */
 	public const LIMIT = 10;
 
-	/** How many times the limit all visitors behind one proxy have together. */
-	private const PER_PROXY = 50;
-
 	/**
 	 * Counts a submission of this visitor. Returns whether the limit is exceeded, this one included.
 	 *
@@ -31,24 +28,14 @@ final class Rate_Limit {
 	 * @param int    $times Multiplier for the limit.
 	 */
 	public static function is_over( string $what, int $times = 1 ): bool {
-		$limit   = self::limit();
-		$is_over = static fn ( string $bucket, int $most ): bool => Database::quietly( fn (): int => self::count( $bucket ) ) > $most;
-		if ( $limit <= 0 ) {
-			return false;
-		}
-		// A sender can invent the forwarded address, so the address that the server sees has a limit of its own.
-		$is_proxy_over = '' !== self::forwarded() && $is_over( self::hash( $what, self::network( self::address() ) ), $limit * $times * self::PER_PROXY );
-		return $is_over( self::bucket( $what ), $limit * $times ) || $is_proxy_over;
+		$limit = self::limit();
+		return $limit > 0 && Database::quietly( fn (): int => self::count( self::bucket( $what ) ) ) > $limit * $times;
 	}
 
 	/** Hash of the visitor's network address for a counter and this window. The address cannot be read from it. */
 	public static function bucket( string $what ): string {
-		return self::hash( $what, self::network( self::address() ) . self::forwarded() );
-	}
-
-	private static function hash( string $what, string $network ): string {
 		$window = intdiv( Clock::now(), self::WINDOW );
-		return hash_hmac( 'sha256', $what . '|' . $window . '|' . $network, wp_salt( 'auth' ) );
+		return hash_hmac( 'sha256', $what . '|' . $window . '|' . self::network(), wp_salt( 'auth' ) );
 	}
 
 	/** Deletes expired windows, and windows in the future left when the clock was set back. */
@@ -80,8 +67,8 @@ final class Rate_Limit {
 		$address = isset( $_SERVER['REMOTE_ADDR'] ) && is_string( $_SERVER['REMOTE_ADDR'] )
 			? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
 		/**
-		 * Filters the visitor's address, for sites behind a proxy that they trust. Without this, visitors of such a
-		 * site are told apart only by what the proxy says, which a sender can invent.
+		 * Filters the visitor's address, for sites behind a proxy that they trust. Without this, all visitors of
+		 * such a site share the proxy's address: their leads are held back, not lost, when there are many.
 		 *
 		 * @param string $address REMOTE_ADDR.
 		 */
@@ -90,24 +77,11 @@ final class Rate_Limit {
 	}
 
 	/**
-	 * '|' and the network of the last address that a proxy names, the only one that the sender did not write; '' if
-	 * there is none, if it is not public, or if a filter knows the visitor's address.
-	 */
-	private static function forwarded(): string {
-		$given = isset( $_SERVER['HTTP_X_FORWARDED_FOR'] ) && is_string( $_SERVER['HTTP_X_FORWARDED_FOR'] )
-			? sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FORWARDED_FOR'] ) ) : '';
-		$parts = explode( ',', $given );
-		$last  = trim( end( $parts ) );
-		$known = has_filter( 'cfg_configurator_visitor_address' ) || self::address() === $last;
-		$flags = FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE;
-		return $known || false === filter_var( $last, FILTER_VALIDATE_IP, $flags ) ? '' : '|' . self::network( $last );
-	}
-
-	/**
-	 * An IP address; for IPv6 only the /64 network. An IPv4-mapped IPv6 address (::ffff:192.0.2.1) counts as
+	 * The visitor's IP address; for IPv6 only the /64 network. An IPv4-mapped IPv6 address (::ffff:192.0.2.1) counts as
 	 * IPv4: its /64 would be the same for everyone.
 	 */
-	private static function network( string $address ): string {
+	private static function network(): string {
+		$address = self::address();
 		$is_ipv6 = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 );
 		$packed  = $is_ipv6 ? (string) inet_pton( $address ) : $address;
 		$is_ipv4 = $is_ipv6 && str_starts_with( $packed, str_repeat( "\0", 10 ) . "\xFF\xFF" );

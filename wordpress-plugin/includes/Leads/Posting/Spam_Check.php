@@ -11,8 +11,7 @@ use Cfg_Configurator\Leads\Lead_Status;
 /**
  * Reasons to hold back a lead. No check relies on values printed into the page, which may be cached for days. A form
  * without its time was not posted by the configurator, or by a copy of it that is too old (docs/decisions/0074). Only
- * valid forms that pass the other checks count towards the rate limit, which by itself holds back nothing: behind a
- * proxy, all buyers may have one network address (docs/decisions/0112).
+ * valid forms that pass the other checks count towards the rate limit.
  */
 final class Spam_Check {
 	/** Minimum time a person needs to fill in the form, in milliseconds. */
@@ -30,7 +29,7 @@ final class Spam_Check {
 			1 === preg_match( '~https?:|www\.|://~i', $form->text( 'name' ) ) => Lead_Status::REASON_LINK,
 			// A rejected form is corrected on a page without the configurator.
 			! ctype_digit( $time ) && '' === Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) ) => Lead_Status::REASON_NO_TIME,
-			self::is_repeated( $form ) => Lead_Status::REASON_RATE,
+			Rate_Limit::is_over( 'lead' ) => Lead_Status::REASON_RATE,
 			default => '',
 		};
 		/**
@@ -44,15 +43,5 @@ final class Spam_Check {
 			return '';
 		}
 		return '' === $reason ? Lead_Status::REASON_FILTER : $reason;
-	}
-
-	/** Whether one network sent too many forms with the same email address or the same message. */
-	private static function is_repeated( Posted_Form $form ): bool {
-		$email   = mb_strtolower( trim( $form->text( 'email' ) ) );
-		$message = mb_strtolower( trim( $form->text( 'msg' ) ) );
-		// Both are counted, whatever the first says.
-		$is_email_over   = '' !== $email && Rate_Limit::is_over( "lead|email|{$email}" );
-		$is_message_over = '' !== $message && Rate_Limit::is_over( "lead|msg|{$message}" );
-		return $is_email_over || $is_message_over;
 	}
 }

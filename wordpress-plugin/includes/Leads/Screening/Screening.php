@@ -10,7 +10,6 @@ use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Work\Retention;
 
 /**
  * Decides whether a lead is held back. Services of others are asked after the response, so no buyer waits for them. With
@@ -25,10 +24,6 @@ final class Screening {
 
 	/** Asks the services about a lead that was just stored, before its mails are planned. */
 	public static function complete( Lead $lead ): void {
-		if ( $lead->is_held() && Lead_Status::REASON_RATE === $lead->held_reason ) {
-			// A person may have sent it: the daily report would be too late.
-			Retention::report_held();
-		}
 		$is_waiting = $lead->is_held() && Lead_Status::REASON_UNVERIFIED === $lead->held_reason;
 		if ( $lead->is_rejected() || ( $lead->is_held() && ! $is_waiting ) ) {
 			return;

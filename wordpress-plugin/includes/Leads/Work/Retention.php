@@ -48,12 +48,6 @@ final class Retention {
 			Alert::raise( Alert::CLOCK, $words );
 			return 0;
 		}
-		self::report_held();
-		return self::apply( Settings::number( 'retention_days' ) );
-	}
-
-	/** Tells the editor how many leads are held back; nothing if none is. */
-	public static function report_held(): void {
 		$held = Lead_Search::held();
 		if ( $held > 0 ) {
 			/* translators: %d: number of leads */
@@ -65,6 +59,7 @@ final class Retention {
 			);
 			Alert::raise( Alert::HELD, sprintf( $words, $held ) );
 		}
+		return self::apply( Settings::number( 'retention_days' ) );
 	}
 
 	/**
