@@ -120,7 +120,10 @@ async function withDialog({ modal, call, ask }: Row) {
   if (call === 'updateFinances') {
     // Another colour needs another quote, which the form waits for.
     state.setState({ configuration: { ...state.getState().configuration, exteriorId: 'AAT' } })
-    await act(async () => (actions as unknown as { refreshQuote: () => void }).refreshQuote())
+    await act(async () => {
+      // Not awaited: the call is held back.
+      ;(actions as unknown as { refreshQuote: () => void }).refreshQuote()
+    })
   }
   await act(async () => ask?.(within(dialog), code))
   await settled()

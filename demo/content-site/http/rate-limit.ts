@@ -1,6 +1,6 @@
 import { SiteError } from './site-error.ts'
 
-/** Length of a window, in milliseconds, and requests per address and window. The plugin has the same rules. */
+/** Length of a window, in milliseconds, and requests per address and window. The plugin refuses less: see docs/decisions/0113. */
 const WINDOW = 600_000
 const LIMIT = 100
 

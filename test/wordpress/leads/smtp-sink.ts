@@ -7,8 +7,9 @@ import { listenOn } from '../../../demo/listening.ts'
  * - `hang`: accepts the connection and never answers
  * - `dribble`: sends its greeting at one byte per second
  * - `drop`: records the message and closes the connection without confirming it
+ * - `scan`: records the message and confirms it two seconds later
  */
-export type SmtpBehaviour = 'accept' | 'refuse' | 'defer' | 'hang' | 'dribble' | 'drop'
+export type SmtpBehaviour = 'accept' | 'refuse' | 'defer' | 'hang' | 'dribble' | 'drop' | 'scan'
 
 /** A test mail server on a loopback port that records what it receives. */
 export interface SmtpSink {
@@ -63,6 +64,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
           messages.push(mail.join('\n'))
           mail = null
           if (behaviour === 'drop') socket.destroy()
+          else if (behaviour === 'scan') setTimeout(say, 2000, '250 kept')
           else say('250 kept')
         } else mail.push(line.startsWith('.') ? line.slice(1) : line)
         return

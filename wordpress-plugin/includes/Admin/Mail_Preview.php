@@ -11,6 +11,7 @@ use Cfg_Configurator\Leads\Mail\Email_Html;
 use Cfg_Configurator\Leads\Mail\Fallback_Address;
 use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
 use Cfg_Configurator\Leads\Mail\Texts\Mail_Sample;
+use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Setting_Registry;
@@ -135,7 +136,7 @@ final class Mail_Preview implements Module {
 
 	private static function sent( Email $email, Mail_Kind $kind ): string {
 		$address = wp_get_current_user()->user_email;
-		$result  = Mailer::deliver( $email, $address, "test-{$kind->value}-" . Clock::now(), self::SECONDS );
+		$result  = Mailer::deliver( $email, $address, "test-{$kind->value}-" . Clock::now(), new Mail_Time( self::SECONDS, Mail_Time::REQUEST_CONFIRMATION ) );
 		/* translators: %s: an email address. */
 		$words = $result->is_sent() ? __( 'Handed over to the mail server for %s.', 'cfg-configurator' ) : __( 'Not sent to %s.', 'cfg-configurator' );
 		return self::document( $kind->label(), '<p>' . esc_html( sprintf( $words, $address ) ) . '</p><p><code>' . esc_html( $result->error ) . '</code></p>' );

@@ -8,11 +8,14 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Leads\Mail\Dealer_Recipients;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Settings\Settings;
 
 /**
  * Checks sender and recipients: addresses that mail servers reject, dealers without an address, no fallback
- * recipient. Sends no email.
+ * recipient, and emails that did not arrive. Sends no email.
  */
 final class Mail_Check implements Check {
 	public function __construct( private Content $content ) {
@@ -22,7 +25,7 @@ final class Mail_Check implements Check {
 		if ( '' !== Settings::text( 'form_url' ) ) {
 			return array( Finding::fine( __( 'Another system receives the forms, so this site sends no emails.', 'cfg-configurator' ) ) );
 		}
-		$findings = array_values( array_filter( array( $this->sender(), $this->receivers() ) ) );
+		$findings = array_values( array_filter( array( $this->sender(), $this->receivers(), $this->deliveries() ) ) );
 		return Finding::or_fine( $findings, __( 'The sender and recipients are set.', 'cfg-configurator' ) );
 	}
 
@@ -78,6 +81,26 @@ final class Mail_Check implements Check {
 		$text = __( 'Nobody is notified of leads for these dealers, because they have no email address: %s.', 'cfg-configurator' );
 		$text = sprintf( $text, Finding::names( $without ) );
 		return $this->finding( Severity::PROBLEM, $text, __( 'Enter an address for these leads.', 'cfg-configurator' ) );
+	}
+
+	private function deliveries(): ?Finding {
+		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
+		if ( $failed > 0 ) {
+			/* translators: %s: number of emails. */
+			$text = _n(
+				'%s email for a lead was rejected or not confirmed by the mail server and is not tried again.',
+				'%s emails for leads were rejected or not confirmed by the mail server and are not tried again.',
+				$failed,
+				'cfg-configurator'
+			);
+			$next = __( 'Check the mail server, then send the leads again from the list.', 'cfg-configurator' );
+			return $this->finding( Severity::PROBLEM, sprintf( $text, number_format_i18n( $failed ) ), $next );
+		}
+		return ! ( new Delivery_Circuit_Breaker() )->is_open() ? null : $this->finding(
+			Severity::WARNING,
+			__( 'The mail server is slow or cannot be reached. Emails for leads are sent by WordPress\'s cron, some minutes later.', 'cfg-configurator' ),
+			__( 'Ask your provider why the mail server takes longer than a second to accept an email.', 'cfg-configurator' )
+		);
 	}
 
 	private function finding( Severity $severity, string $text, string $next ): Finding {

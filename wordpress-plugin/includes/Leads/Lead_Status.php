@@ -34,7 +34,7 @@ final class Lead_Status {
 			self::REASON_HONEYPOT => __( 'a hidden field was filled in', 'cfg-configurator' ),
 			self::REASON_TOO_FAST => __( 'it was filled in too quickly for a person', 'cfg-configurator' ),
 			self::REASON_LINK     => __( 'the name contains a link', 'cfg-configurator' ),
-			self::REASON_RATE     => __( 'many leads came from the same network', 'cfg-configurator' ),
+			self::REASON_RATE     => __( 'it is one of many from the same network and looks like spam', 'cfg-configurator' ),
 			self::REASON_FILTER   => __( 'another plugin marked it as spam', 'cfg-configurator' ),
 			self::REASON_NO_TIME  => __( 'a program sent it, or an old copy of the page', 'cfg-configurator' ),
 			self::REASON_UNVERIFIED => __( 'the check against robots did not answer', 'cfg-configurator' ),

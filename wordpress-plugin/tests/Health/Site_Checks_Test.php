@@ -11,6 +11,10 @@ use Cfg_Configurator\Health\Requests\Web_Request;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Stock_Check;
 use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
+use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
 /** The checks of the connection to the content site, forms, mail and stock. */
 final class Site_Checks_Test extends Health_Test_Case {
@@ -74,6 +78,29 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->site->answers['hyuDealersLst/all'] = compact( 'dealers' );
 		$found                                    = $this->run_check( new Mail_Check( $this->content ) );
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
+	}
+
+	public function test_mails_that_were_not_confirmed_and_a_slow_mail_server_are_reported(): void {
+		add_filter( 'home_url', static fn(): string => 'https://www.lume.example' );
+		$this->set(
+			array(
+				'mail_from_address' => 'configurador@lume.example',
+				'mail_fallback'     => 'pedidos@lume.example',
+			)
+		);
+		$this->site->answers['hyuDealersLst/all'] = array( 'dealers' => array() );
+		$check                                    = new Mail_Check( $this->content );
+		$this->assertFine( $check );
+		$slow = new Send_Result( Send_Result::SENT, seconds: 2.0 );
+		( new Delivery_Circuit_Breaker() )->record( $slow );
+		$this->assertFine( $check );
+		( new Delivery_Circuit_Breaker() )->record( $slow );
+		$this->assertFinds( Severity::WARNING, $check );
+		Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) );
+		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		self::assertNotNull( $delivery );
+		Delivery_Table::settle_failed( $delivery, new Send_Result( Send_Result::UNCERTAIN, 'timed out' ) );
+		$this->assertFinds( Severity::PROBLEM, $check );
 	}
 
 	public function test_forms_must_have_a_target(): void {

@@ -10,7 +10,10 @@ use Cfg_Configurator\Leads\Storage\Build_Table;
 
 /** POST /wp-json/cfg/saveBuild/ and /wp-json/cfg/findBuild/ (docs/content-api.md). */
 final class Build_Routes {
-	/** New builds and look-ups per network address and window, as multiples of the limit for leads. */
+	/**
+	 * New builds and unknown codes per network address and window, as multiples of the limit for leads. A build is refused
+	 * only if the table fills up as well, and a code that exists is always answered: buyers may share an address.
+	 */
 	private const TIMES = 10;
 
 	/** @param \WP_REST_Request<array<string, mixed>> $request With a JSON object. */
@@ -24,7 +27,7 @@ final class Build_Routes {
 		if ( null !== $kept ) {
 			return new \WP_REST_Response( $kept->to_answer() );
 		}
-		if ( Rate_Limit::is_over( 'build', self::TIMES ) ) {
+		if ( Rate_Limit::is_over( 'build', self::TIMES ) && Build_Table::is_filling() ) {
 			return self::busy();
 		}
 		$kept = Build_Table::add( $build );
@@ -40,18 +43,18 @@ final class Build_Routes {
 		if ( '' === $code ) {
 			return self::wrong( 'code is not a build code.' );
 		}
-		if ( Rate_Limit::is_over( 'find-build', self::TIMES ) ) {
-			return self::busy();
-		}
 		$kept = Build_Table::find( $code );
-		return null === $kept
-			? new \WP_Error( 'not_found', 'There is no build with this code.', array( 'status' => 404 ) )
-			: new \WP_REST_Response(
-				array(
-					...$kept->to_answer(),
-					'items' => $kept->build->items,
-				)
-			);
+		if ( null === $kept ) {
+			return Rate_Limit::is_over( 'find-build', self::TIMES )
+				? self::busy()
+				: new \WP_Error( 'not_found', 'There is no build with this code.', array( 'status' => 404 ) );
+		}
+		return new \WP_REST_Response(
+			array(
+				...$kept->to_answer(),
+				'items' => $kept->build->items,
+			)
+		);
 	}
 
 	private static function wrong( string $message ): \WP_Error {

@@ -15,7 +15,7 @@ final class Save_Route {
 
 	/**
 	 * Saves allowed per network address and window, as a multiple of the limit for leads: the widget saves at several
-	 * steps.
+	 * steps. More are refused only if the table fills up as well: buyers may share an address.
 	 */
 	private const TIMES = 10;
 
@@ -29,7 +29,7 @@ final class Save_Route {
 		if ( strlen( (string) wp_json_encode( $fields ) ) > self::MAXIMUM_KEPT ) {
 			return new \WP_Error( 'payload_too_large', 'At most 16 KB are kept.', array( 'status' => 413 ) );
 		}
-		if ( Rate_Limit::is_over( 'save', self::TIMES ) ) {
+		if ( Rate_Limit::is_over( 'save', self::TIMES ) && Configuration_Table::is_filling() ) {
 			return new \WP_Error( 'too_many_requests', 'Try again later.', array( 'status' => 429 ) );
 		}
 		return Configuration_Table::save( $fields )

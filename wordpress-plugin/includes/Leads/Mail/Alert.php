@@ -60,14 +60,14 @@ final class Alert {
 		);
 		update_option( self::OPTION, $alerts, false );
 		// Mail it after the response, so that the buyer does not wait.
-		Deferred_Tasks::of_this_server()->add( fn () => self::mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
+		Deferred_Tasks::of_this_server()->add( fn () => self::mail( $kind, $alerts[ $kind ], new Mail_Time( self::REQUEST_SECONDS ) ) );
 	}
 
 	/** Mails the alerts that requests could not mail. */
 	public static function mail_waiting(): void {
 		foreach ( self::all() as $kind => $alert ) {
 			if ( 1 === $alert['due'] ) {
-				self::mail( $kind, $alert, self::MAIL_SECONDS );
+				self::mail( $kind, $alert, new Mail_Time( self::MAIL_SECONDS, Mail_Time::CRON_CONFIRMATION ) );
 			}
 		}
 	}
@@ -97,7 +97,7 @@ final class Alert {
 	 *
 	 * @param array{at: int, words: string, cause: string, due: int} $alert
 	 */
-	private static function mail( string $kind, array $alert, float $seconds ): void {
+	private static function mail( string $kind, array $alert, Mail_Time $time ): void {
 		if ( ( new Delivery_Circuit_Breaker() )->is_open() ) {
 			return;
 		}
@@ -106,7 +106,7 @@ final class Alert {
 		$subject = Header_Text::of( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
 		$screen  = admin_url( 'admin.php?page=cfg-configurator-leads' );
 		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
-		$result  = Mailer::send_text( Fallback_Address::address(), $subject, $text, $seconds );
+		$result  = Mailer::send_text( Fallback_Address::address(), $subject, $text, $time );
 		if ( Send_Result::FAILED === $result->outcome ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- mail is what fails: the log is left.
 			error_log( 'cfg-configurator: ' . $alert['words'] . ' ' . Database::without_values( $result->error ) );

@@ -8,8 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use PHPMailer\PHPMailer\SMTP;
 
 /**
- * Ends the SMTP session at a deadline and records whether a failed mail may have been delivered. PHPMailer's timeouts
- * apply to single reads, so they never stop a server that sends one byte per second.
+ * Ends the SMTP session at a deadline, which is extended once the message is sent, and records whether a failed mail may
+ * have been delivered. PHPMailer's timeouts apply to single reads, so they never stop a server that sends one byte per
+ * second.
  */
 final class Deadline_Smtp extends SMTP {
 	/** Share of the time for connecting. The TLS handshake has the same timeout and may take as long again. */
@@ -20,6 +21,9 @@ final class Deadline_Smtp extends SMTP {
 	 * have been delivered.
 	 */
 	private const DATA_SHARE = 0.4;
+
+	/** Seconds for the commands after the message. */
+	private const FAREWELL = 0.5;
 
 	/** Maximum length of a reply, in bytes. */
 	private const MAX_REPLY = 65_536;
@@ -37,9 +41,8 @@ final class Deadline_Smtp extends SMTP {
 	private int $refusal      = 0;
 	private ?string $greeting = null;
 
-	/** @param float $seconds Time limit for the whole session. */
-	public function __construct( private float $seconds ) {
-		$this->end = self::now() + $seconds;
+	public function __construct( private Mail_Time $time ) {
+		$this->end = self::now() + $time->seconds;
 	}
 
 	/** Whether a connection was attempted. Never true for plugins that send mail through an API. */
@@ -96,7 +99,7 @@ final class Deadline_Smtp extends SMTP {
 	 * @param array<mixed> $options
 	 */
 	protected function getSMTPConnection( $host, $port = null, $timeout = 30, $options = array() ) {
-		$left = min( (float) $timeout, $this->left(), $this->seconds * self::CONNECT_SHARE );
+		$left = min( (float) $timeout, $this->left(), $this->time->seconds * self::CONNECT_SHARE );
 		if ( $left <= 0 ) {
 			$this->setError( 'The mail server is too slow.' );
 			return false;
@@ -114,11 +117,16 @@ final class Deadline_Smtp extends SMTP {
 		$this->last_reply = '';
 		$is_end           = 'DATA END' === $command && $this->connected();
 		$this->is_unknown = $this->is_unknown || $is_end;
+		if ( $is_end ) {
+			$this->end = max( $this->end, self::now() + $this->time->confirmation );
+			null === $this->time->before_end || ( $this->time->before_end )();
+		}
 		$is_fine          = parent::sendCommand( $command, $commandstring, $expect );
 		$code             = self::code( $this->last_reply );
 		if ( $is_end && $code > 0 ) {
 			$this->is_unknown  = false;
 			$this->is_accepted = $is_fine;
+			$this->end         = min( $this->end, self::now() + self::FAREWELL );
 		}
 		if ( ! $is_fine && ! in_array( $command, self::UNRELATED, true ) ) {
 			$this->refusal = $code;
@@ -131,8 +139,8 @@ final class Deadline_Smtp extends SMTP {
 			return '';
 		}
 		stream_set_blocking( $this->smtp_conn, false );
-		// PHPMailer's timeout, which a site may have set, limits a single reply.
-		$reply = $this->read_reply( min( $this->end, self::now() + $this->getTimeout() ) );
+		// PHPMailer's timeout, which a site may have set, limits a single reply, but not the confirmation of the message.
+		$reply = $this->read_reply( $this->is_unknown ? $this->end : min( $this->end, self::now() + $this->getTimeout() ) );
 		if ( '' === $reply ) {
 			$this->close();
 		} elseif ( is_resource( $this->smtp_conn ) ) {
@@ -183,7 +191,7 @@ final class Deadline_Smtp extends SMTP {
 
 	/** Ends the session unless this share of the time is left. */
 	private function has_left( float $share ): bool {
-		if ( $this->left() >= $this->seconds * $share ) {
+		if ( $this->left() >= $this->time->seconds * $share ) {
 			return true;
 		}
 		$this->close();

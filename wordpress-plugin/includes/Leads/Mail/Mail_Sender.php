@@ -18,7 +18,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 final class Mail_Sender {
 	/**
 	 * Seconds a visitor's request may spend on sending leads' mail, because it blocks a PHP worker. Two seconds in all,
-	 * with Alert::REQUEST_SECONDS.
+	 * with Alert::REQUEST_SECONDS. A mail that was sent gets longer for its confirmation.
 	 */
 	private const REQUEST_SECONDS = 1.5;
 
@@ -45,7 +45,8 @@ final class Mail_Sender {
 				return;
 			}
 			try {
-				list( $count, $is_all ) = self::loop( $breaker, $leads )->run( $end, Delivery_Table::queue()->due( self::REQUEST_MAILS, true ), false );
+				$due                    = Delivery_Table::queue()->due( self::REQUEST_MAILS, true );
+				list( $count, $is_all ) = self::loop( $breaker, Mail_Time::REQUEST_CONFIRMATION, $leads )->run( $end, $due, false );
 			} finally {
 				$lock->release();
 			}
@@ -58,7 +59,7 @@ final class Mail_Sender {
 	 * mail is a probe.
 	 */
 	public static function send_in_background(): int {
-		$error     = __( 'The PHP process ended each time this email was being sent.', 'cfg-configurator' );
+		$error     = __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' );
 		$abandoned = Delivery_Table::queue()->give_up_abandoned( $error );
 		if ( array() !== $abandoned ) {
 			Alert::raise( Alert::MAIL, self::uncertain_words() );
@@ -67,22 +68,29 @@ final class Mail_Sender {
 			Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $error );
 		}
 		$due = Delivery_Table::queue()->due( self::RUN_MAILS );
-		return self::loop( new Delivery_Circuit_Breaker() )->run( Clock::timer() + self::RUN_SECONDS, $due, true )[0];
+		return self::loop( new Delivery_Circuit_Breaker(), Mail_Time::CRON_CONFIRMATION )->run( Clock::timer() + self::RUN_SECONDS, $due, true )[0];
 	}
 
-	/** @param list<Lead> $leads Leads that need not be read. */
-	private static function loop( Delivery_Circuit_Breaker $breaker, array $leads = array() ): Send_Loop {
+	/**
+	 * @param float      $confirmation Seconds to wait for the confirmation of a mail that was sent.
+	 * @param list<Lead> $leads        Leads that need not be read.
+	 */
+	private static function loop( Delivery_Circuit_Breaker $breaker, float $confirmation, array $leads = array() ): Send_Loop {
 		$known = array_column( $leads, null, 'id' );
 		$lead  = null;
 		return new Send_Loop(
 			Delivery_Table::queue(),
 			self::MAIL_SECONDS,
-			static function ( Delivery $delivery, float $seconds ) use ( $known, &$lead ): Send_Result {
+			static function ( Delivery $delivery, float $seconds ) use ( $known, &$lead, $confirmation ): Send_Result {
 				// The mails of a lead follow each other.
 				$lead = $lead?->id === $delivery->lead_id ? $lead : $known[ $delivery->lead_id ] ?? Lead_Table::find( $delivery->lead_id );
 				return null === $lead
 					? new Send_Result( Send_Result::FAILED, __( 'The lead no longer exists.', 'cfg-configurator' ) )
-					: self::send( $lead, $delivery, $seconds );
+					: self::send(
+						$lead,
+						$delivery,
+						new Mail_Time( $seconds, $confirmation, static fn () => Delivery_Table::queue()->mark_uncertain( $delivery ) )
+					);
 			},
 			self::settle( ... ),
 			$breaker->record( ... )
@@ -115,12 +123,12 @@ final class Mail_Sender {
 
 	private static function uncertain_words(): string {
 		return __(
-			'After two attempts it is unknown whether the email for a lead was delivered. The lead is in the list and can be sent again from there.',
+			'The mail server did not confirm the email for a lead. It may have arrived. The lead is in the list and can be sent again from there.',
 			'cfg-configurator'
 		);
 	}
 
-	private static function send( Lead $lead, Delivery $delivery, float $seconds ): Send_Result {
+	private static function send( Lead $lead, Delivery $delivery, Mail_Time $time ): Send_Result {
 		$is_visitor = Delivery::VISITOR === $delivery->recipient;
 		// The user who clicks 'Send again' may have another language set in their profile.
 		$is_switched = switch_to_locale( get_locale() );
@@ -142,6 +150,6 @@ final class Mail_Sender {
 		// Use the buyer's current address, which may have been corrected.
 		$address = $is_visitor ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
-		return Mailer::deliver( $email, $address, $name, $seconds, new Mail_Filters( $lead, $delivery->recipient ) );
+		return Mailer::deliver( $email, $address, $name, $time, new Mail_Filters( $lead, $delivery->recipient ) );
 	}
 }

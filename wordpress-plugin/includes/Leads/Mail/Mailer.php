@@ -17,9 +17,8 @@ final class Mailer {
 	 * Sends a lead's mail, as text and HTML.
 	 *
 	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers can detect duplicates.
-	 * @param float  $seconds Time limit.
 	 */
-	public static function deliver( Email $email, string $address, string $name, float $seconds, ?Mail_Filters $filters = null ): Send_Result {
+	public static function deliver( Email $email, string $address, string $name, Mail_Time $time, ?Mail_Filters $filters = null ): Send_Result {
 		$subject = $email->subject;
 		$body    = array(
 			'html' => Email_Html::of( $email ),
@@ -35,7 +34,7 @@ final class Mailer {
 		$hash = substr( hash( 'sha256', wp_salt( 'auth' ) . $name ), 0, 16 );
 		return self::send(
 			array( $address, Header_Text::of( $subject, 200 ), $body['html'], self::headers( $email ) ),
-			$seconds,
+			$time,
 			array(
 				'AltBody'   => $body['text'],
 				'MessageID' => "<{$name}-{$hash}@{$host}>",
@@ -44,16 +43,16 @@ final class Mailer {
 	}
 
 	/** Sends a plain text mail to the site operator. */
-	public static function send_text( string $address, string $subject, string $text, float $seconds ): Send_Result {
-		return self::send( array( $address, $subject, $text ), $seconds );
+	public static function send_text( string $address, string $subject, string $text, Mail_Time $time ): Send_Result {
+		return self::send( array( $address, $subject, $text ), $time );
 	}
 
 	/**
 	 * @param array{0: string, 1: string, 2: string, 3?: list<string>} $mail   Arguments of `wp_mail`.
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
-	private static function send( array $mail, float $seconds, array $values = array() ): Send_Result {
-		$changes  = new Mailer_Changes( $values, $seconds );
+	private static function send( array $mail, Mail_Time $time, array $values = array() ): Send_Result {
+		$changes  = new Mailer_Changes( $values, $time );
 		$error    = '';
 		$is_sent  = false;
 		$on_error = static function ( \WP_Error $fault ) use ( &$error ): void {

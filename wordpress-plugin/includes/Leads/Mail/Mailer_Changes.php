@@ -23,14 +23,16 @@ final class Mailer_Changes {
 
 	private bool $is_emoji_kept = false;
 
+	/** @var bool|null Whether the last HTTP request may have arrived without an answer; null if there was none. */
+	private ?bool $is_late = null;
+
 	/** @var array<string, mixed> PHPMailer's properties before the change. */
 	private array $before = array();
 
 	/**
-	 * @param array<string, string> $values  New properties of PHPMailer.
-	 * @param float                 $seconds Time limit.
+	 * @param array<string, string> $values New properties of PHPMailer.
 	 */
-	public function __construct( private array $values, private float $seconds ) {
+	public function __construct( private array $values, private Mail_Time $time ) {
 	}
 
 	public function register(): void {
@@ -41,6 +43,7 @@ final class Mailer_Changes {
 		add_action( 'phpmailer_init', array( $this, 'set_values' ), 5 );
 		add_action( 'phpmailer_init', array( $this, 'set_deadline' ), PHP_INT_MAX );
 		add_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );
+		add_action( 'http_api_debug', array( $this, 'note_response' ) );
 	}
 
 	public function undo(): void {
@@ -50,6 +53,7 @@ final class Mailer_Changes {
 		remove_action( 'phpmailer_init', array( $this, 'set_values' ), 5 );
 		remove_action( 'phpmailer_init', array( $this, 'set_deadline' ), PHP_INT_MAX );
 		remove_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );
+		remove_action( 'http_api_debug', array( $this, 'note_response' ) );
 		if ( null === $this->mailer ) {
 			return;
 		}
@@ -75,7 +79,7 @@ final class Mailer_Changes {
 	public function set_deadline( PHPMailer $mailer ): void {
 		$this->mailer = $mailer;
 		$this->smtp   = $mailer->getSMTPInstance();
-		$whole        = max( 1, (int) ceil( $this->seconds ) );
+		$whole        = max( 1, (int) ceil( $this->seconds() ) );
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
 		$this->before['Timeout'] = $mailer->Timeout;
 		$this->time_limit        = $this->smtp->Timelimit;
@@ -84,7 +88,7 @@ final class Mailer_Changes {
 		// phpcs:enable
 		// Keep another plugin's SMTP class: the timeouts above apply to it.
 		if ( SMTP::class === $this->smtp::class ) {
-			$deadline = new Deadline_Smtp( $this->seconds );
+			$deadline = new Deadline_Smtp( $this->time );
 			$deadline->setDebugLevel( $this->smtp->getDebugLevel() );
 			$deadline->setDebugOutput( $this->smtp->getDebugOutput() );
 			$deadline->setVerp( $this->smtp->getVerp() );
@@ -101,12 +105,22 @@ final class Mailer_Changes {
 	 */
 	public function limit_request( array $arguments ): array {
 		$timeout              = $arguments['timeout'] ?? 5;
-		$arguments['timeout'] = min( is_numeric( $timeout ) ? (float) $timeout : 5.0, $this->seconds );
+		$arguments['timeout'] = min( is_numeric( $timeout ) ? (float) $timeout : 5.0, $this->seconds() );
 		return $arguments;
 	}
 
+	/** @param array<string, mixed>|\WP_Error $response Of a plugin that sends mail through an API. */
+	public function note_response( mixed $response ): void {
+		$this->is_late = is_wp_error( $response ) && Send_Result::is_late( $response->get_error_message() );
+	}
+
+	/** Without Deadline_Smtp, sending and confirmation cannot be told apart. */
+	private function seconds(): float {
+		return $this->time->seconds + $this->time->confirmation;
+	}
+
 	/**
-	 * Classifies a failed attempt. Without other information, a failure that used up all the time is uncertain: the
+	 * Classifies a failed attempt. Without an answer of an API, a failure that used up all the time is uncertain: the
 	 * mail may have been accepted.
 	 *
 	 * @param float $took Duration of the attempt, in seconds.
@@ -115,7 +129,7 @@ final class Mailer_Changes {
 		$used         = true === $this->deadline?->is_used() ? $this->deadline : null;
 		$given        = $this->smtp?->getError()['smtp_code'] ?? 0;
 		$code         = $used?->refusal() ?? ( is_numeric( $given ) ? (int) $given : 0 );
-		$is_uncertain = $used?->is_uncertain() ?? $took >= $this->seconds;
+		$is_uncertain = $used?->is_uncertain() ?? $this->is_late ?? ( Send_Result::is_late( $error ) || $took >= $this->seconds() );
 		$outcome      = match ( true ) {
 			$code >= 500 && $code < 600 => Send_Result::REJECTED,
 			$is_uncertain => Send_Result::UNCERTAIN,

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Network\Content_Failure;
+
 /** Outcome, error and duration of the attempt. */
 final class Send_Result {
 	/** The mail server accepted the mail. */
@@ -19,6 +21,9 @@ final class Send_Result {
 	/** The connection ended before confirmation: the mail may have been delivered. */
 	public const UNCERTAIN = 'uncertain';
 
+	/** The connection ended before the answer. */
+	private const BROKEN = '/cURL error (16|18|52|55|56|92|95)\b/';
+
 	/**
 	 * @param string $outcome        One of the outcomes above.
 	 * @param string $error          '' if sent.
@@ -32,6 +37,11 @@ final class Send_Result {
 		public readonly bool $is_unreachable = false,
 		public readonly int $status = 0,
 	) {
+	}
+
+	/** Whether an error message of the HTTP API says that the request may have arrived without an answer. */
+	public static function is_late( string $message ): bool {
+		return Content_Failure::SLOW === Content_Failure::reason_of( $message ) || 1 === preg_match( self::BROKEN, $message );
 	}
 
 	public function is_sent(): bool {

@@ -10,6 +10,8 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
+use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Screening\Screening;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
@@ -58,6 +60,10 @@ final class Post_Handler {
 		$recorder      = new Lead_Recorder();
 		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );
+		}
+		if ( Lead_Status::REASON_RATE === $row['held_reason'] ) {
+			$words = __( 'Many leads came from the same network, and some look like spam. They are held back. Please review them now.', 'cfg-configurator' );
+			Alert::raise( Alert::HELD, $words );
 		}
 		$token = Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) );
 		if ( '' !== $token ) {

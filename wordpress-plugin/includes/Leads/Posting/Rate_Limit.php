@@ -12,7 +12,8 @@ use Cfg_Configurator\Leads\Storage\Tables;
 /**
  * Counts submissions per network address within ten minutes. Addresses are stored as a hash with the site's salt and
  * the window number, so that windows cannot be linked, for at most an hour. If a counter fails, nothing is limited, so
- * that no lead is lost.
+ * that no lead is lost. Visitors behind a proxy are told apart by the address that it forwards. A rate alone refuses
+ * nothing, because many buyers may share an address (docs/decisions/0113).
  */
 final class Rate_Limit {
 	/** Length of a window, in seconds. */
@@ -21,6 +22,12 @@ final class Rate_Limit {
 	/** Submissions per address and window that are not suspicious. */
 	public const LIMIT = 10;
 
+	/** Headers in which proxies and content delivery networks name the visitor's address. */
+	public const FORWARDED = array( 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_FORWARDED_FOR', 'HTTP_FORWARDED', 'HTTP_X_REAL_IP' );
+
+	/** Multiplier of the limit for all that comes through an address: anybody can invent a forwarded one. */
+	private const PROXY_TIMES = 10;
+
 	/**
 	 * Counts a submission of this visitor. Returns whether the limit is exceeded, this one included.
 	 *
@@ -28,20 +35,35 @@ final class Rate_Limit {
 	 * @param int    $times Multiplier for the limit.
 	 */
 	public static function is_over( string $what, int $times = 1 ): bool {
-		$limit = self::limit();
-		return $limit > 0 && Database::quietly( fn (): int => self::count( self::bucket( $what ) ) ) > $limit * $times;
+		$limit = self::limit() * $times;
+		if ( 0 === $limit ) {
+			return false;
+		}
+		$is_over = self::hits( self::bucket( $what ) ) > $limit;
+		if ( '' === self::forwarded() ) {
+			return $is_over;
+		}
+		return self::hits( self::hash( "{$what} through", self::network( self::address() ) ) ) > $limit * self::PROXY_TIMES || $is_over;
 	}
 
 	/** Hash of the visitor's network address for a counter and this window. The address cannot be read from it. */
 	public static function bucket( string $what ): string {
+		return self::hash( $what, self::network( self::address() ) . self::network( self::forwarded() ) );
+	}
+
+	private static function hash( string $what, string $network ): string {
 		$window = intdiv( Clock::now(), self::WINDOW );
-		return hash_hmac( 'sha256', $what . '|' . $window . '|' . self::network(), wp_salt( 'auth' ) );
+		return hash_hmac( 'sha256', "{$what}|{$window}|{$network}", wp_salt( 'auth' ) );
 	}
 
 	/** Deletes expired windows, and windows in the future left when the clock was set back. */
 	public static function clean(): void {
 		$sql = 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s';
 		Database::run( $sql, Tables::rates(), Clock::stamp(), Clock::stamp( 2 * HOUR_IN_SECONDS ) );
+	}
+
+	private static function hits( string $bucket ): int {
+		return (int) Database::quietly( fn (): int => self::count( $bucket ) );
 	}
 
 	private static function count( string $bucket ): int {
@@ -67,8 +89,8 @@ final class Rate_Limit {
 		$address = isset( $_SERVER['REMOTE_ADDR'] ) && is_string( $_SERVER['REMOTE_ADDR'] )
 			? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
 		/**
-		 * Filters the visitor's address, for sites behind a proxy that they trust. Without this, all visitors of
-		 * such a site share the proxy's address: their leads are held back, not lost, when there are many.
+		 * Filters the visitor's address, for sites behind a proxy that they trust. Without this, visitors of such a
+		 * site are counted by the address that the proxy forwards, which they could invent.
 		 *
 		 * @param string $address REMOTE_ADDR.
 		 */
@@ -77,11 +99,29 @@ final class Rate_Limit {
 	}
 
 	/**
-	 * The visitor's IP address; for IPv6 only the /64 network. An IPv4-mapped IPv6 address (::ffff:192.0.2.1) counts as
+	 * The public address that a proxy names as the visitor's; '' if there is none, or if the site's own setting or the
+	 * server tells visitors apart.
+	 */
+	private static function forwarded(): string {
+		$named   = array_filter( array_map( static fn ( string $name ): mixed => $_SERVER[ $name ] ?? '', self::FORWARDED ), 'is_string' );
+		$words   = (array) preg_split( '/[\s,;="\[\]]+/', sanitize_text_field( wp_unslash( implode( ' ', $named ) ) ) );
+		$address = self::address();
+		if ( false !== has_filter( 'cfg_configurator_visitor_address' ) || ( '' !== $address && in_array( $address, $words, true ) ) ) {
+			return '';
+		}
+		foreach ( $words as $word ) {
+			if ( false !== filter_var( $word, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE ) ) {
+				return (string) $word;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * An IP address; for IPv6 only the /64 network. An IPv4-mapped IPv6 address (::ffff:192.0.2.1) counts as
 	 * IPv4: its /64 would be the same for everyone.
 	 */
-	private static function network(): string {
-		$address = self::address();
+	private static function network( string $address ): string {
 		$is_ipv6 = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 );
 		$packed  = $is_ipv6 ? (string) inet_pton( $address ) : $address;
 		$is_ipv4 = $is_ipv6 && str_starts_with( $packed, str_repeat( "\0", 10 ) . "\xFF\xFF" );

@@ -5,17 +5,24 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
 
 /**
  * Reasons to hold back a lead. No check relies on values printed into the page, which may be cached for days. A form
  * without its time was not posted by the configurator, or by a copy of it that is too old (docs/decisions/0074). Only
- * valid forms that pass the other checks count towards the rate limit.
+ * valid forms that pass the other checks count towards the rate limit, which holds a lead back only together with
+ * another sign: many buyers may share an address.
  */
 final class Spam_Check {
 	/** Minimum time a person needs to fill in the form, in milliseconds. */
 	private const SHORTEST = 2000;
+
+	/** Time below which a form is doubtful if it is one of many, in milliseconds. */
+	private const QUICK = 15_000;
 
 	/**
 	 * Returns one of Lead_Status's reasons; '' if none. Call once per valid form, because it counts towards the rate
@@ -29,7 +36,8 @@ final class Spam_Check {
 			1 === preg_match( '~https?:|www\.|://~i', $form->text( 'name' ) ) => Lead_Status::REASON_LINK,
 			// A rejected form is corrected on a page without the configurator.
 			! ctype_digit( $time ) && '' === Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) ) => Lead_Status::REASON_NO_TIME,
-			Rate_Limit::is_over( 'lead' ) => Lead_Status::REASON_RATE,
+			// Counted first, so that every lead counts.
+			Rate_Limit::is_over( 'lead' ) && self::is_doubtful( $form ) => Lead_Status::REASON_RATE,
 			default => '',
 		};
 		/**
@@ -43,5 +51,14 @@ final class Spam_Check {
 			return '';
 		}
 		return '' === $reason ? Lead_Status::REASON_FILTER : $reason;
+	}
+
+	/** Signs that are not suspicious in a single lead: few seconds, a link, and the contact or message of another lead. */
+	private static function is_doubtful( Posted_Form $form ): bool {
+		$time    = $form->text( Lead_Fields::TIME );
+		$message = Lead_Rules::message_without_pdf( $form );
+		return ( ctype_digit( $time ) && (int) $time < self::QUICK )
+			|| 1 === preg_match( '~https?:|www\.|://~i', $message )
+			|| Lead_Search::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $message, Clock::stamp( -Rate_Limit::WINDOW ) );
 	}
 }

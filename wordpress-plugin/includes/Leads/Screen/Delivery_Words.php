@@ -33,7 +33,7 @@ final class Delivery_Words {
 	public static function state( Delivery $delivery ): string {
 		return match ( $delivery->state ) {
 			Delivery::SENT => __( 'sent', 'cfg-configurator' ),
-			Delivery::FAILED => __( 'failed', 'cfg-configurator' ),
+			Delivery::FAILED => $delivery->uncertain > 0 ? __( 'not confirmed: it may have arrived', 'cfg-configurator' ) : __( 'failed', 'cfg-configurator' ),
 			Delivery::LIMITED => __( 'not sent: too many emails to this address within an hour', 'cfg-configurator' ),
 			default => 0 === $delivery->attempts
 				? __( 'waiting', 'cfg-configurator' )

@@ -54,6 +54,11 @@ final class Build_Table {
 		return $kept ?? self::find( $code );
 	}
 
+	/** Whether builds without a lead may soon be deleted because there are too many. */
+	public static function is_filling(): bool {
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i', Tables::builds() ) > self::MAXIMUM_WITHOUT_LEAD / 2;
+	}
+
 	/** The stored build with this code; null if there is none, or if its row is unreadable. */
 	public static function find( string $code ): ?Stored_Build {
 		$row = Database::row( 'SELECT * FROM %i WHERE code = %s', Tables::builds(), $code );

@@ -99,6 +99,11 @@ final class Configuration_Table {
 		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::WITHOUT_LEAD, Tables::configurations(), $moment, Tables::leads() );
 	}
 
+	/** Whether configurations without a lead may soon be deleted because there are too many. */
+	public static function is_filling(): bool {
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i', Tables::configurations() ) > self::MAXIMUM_WITHOUT_LEAD / 2;
+	}
+
 	private static function drop_surplus(): void {
 		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::WITHOUT_LEAD . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
 		$moment = Database::value( $sql, Tables::configurations(), Tables::leads(), self::MAXIMUM_WITHOUT_LEAD - 1 );

@@ -25,10 +25,10 @@ final class Delivery_Queue {
 	private const SETTLINGS = 5;
 
 	/**
-	 * @param string $table         One of Tables, with the columns of `deliveries`.
-	 * @param int    $unknown_delay Minimum seconds to wait after an attempt with unknown outcome.
+	 * @param string   $table         One of Tables, with the columns of `deliveries`.
+	 * @param int|null $unknown_delay Minimum seconds to wait after an attempt with unknown outcome; null to give up then.
 	 */
-	public function __construct( private string $table, private int $unknown_delay = 0 ) {
+	public function __construct( private string $table, private ?int $unknown_delay ) {
 	}
 
 	/**
@@ -109,14 +109,23 @@ final class Delivery_Queue {
 		return 1 === $taken ? $delivery->claimed( $claim ) : null;
 	}
 
+	/** Records that a claimed delivery may arrive from now on: it is not repeated if this process dies. */
+	public function mark_uncertain( Delivery $delivery ): void {
+		$where = array(
+			'id'    => $delivery->id,
+			'claim' => $delivery->claim,
+		);
+		Database::update( $this->table, array( 'uncertain' => Retry_Schedule::UNCERTAIN_ATTEMPTS ), $where );
+	}
+
 	/** @return bool Whether the outcome was written. */
 	public function settle_sent( Delivery $delivery ): bool {
 		return $this->settle( $delivery, Delivery::SENT, '', 0, 0 );
 	}
 
 	/**
-	 * Schedules the next attempt or gives up. Gives up after the last attempt, after a permanent rejection, and after
-	 * two attempts that may each have arrived.
+	 * Schedules the next attempt or gives up. Gives up after the last attempt, after a permanent rejection, and when too
+	 * many attempts may have arrived.
 	 *
 	 * @return bool True if the delivery was given up.
 	 */
@@ -124,8 +133,9 @@ final class Delivery_Queue {
 		$wait        = Retry_Schedule::after( $delivery->attempts );
 		$is_unknown  = Send_Result::UNCERTAIN === $result->outcome;
 		$uncertain   = $delivery->uncertain - ( $is_unknown ? 0 : 1 );
-		$is_given_up = null === $wait || Send_Result::REJECTED === $result->outcome || $uncertain >= Retry_Schedule::UNCERTAIN_ATTEMPTS;
-		$delay       = max( (int) $wait, $is_unknown ? $this->unknown_delay : 0 );
+		$is_given_up = null === $wait || Send_Result::REJECTED === $result->outcome || $uncertain >= Retry_Schedule::UNCERTAIN_ATTEMPTS
+			|| ( $is_unknown && null === $this->unknown_delay );
+		$delay       = max( (int) $wait, $is_unknown ? (int) $this->unknown_delay : 0 );
 		$this->settle( $delivery, $is_given_up ? Delivery::FAILED : Delivery::PENDING, $result->error, $delay, $uncertain );
 		return $is_given_up;
 	}

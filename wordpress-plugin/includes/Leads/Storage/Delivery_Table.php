@@ -17,7 +17,7 @@ use Cfg_Configurator\Leads\Mail\Send_Result;
  */
 final class Delivery_Table {
 	public static function queue(): Delivery_Queue {
-		return new Delivery_Queue( Tables::deliveries() );
+		return new Delivery_Queue( Tables::deliveries(), null );
 	}
 
 	/** Marks a planned mail as due (PENDING), or as not to be sent (LIMITED). */

@@ -55,6 +55,19 @@ final class Lead_Search {
 		return array_map( 'strval', array_column( Database::rows( $sql, Tables::leads() ), 'label', 'dealer_id' ) );
 	}
 
+	/**
+	 * Whether a lead since a time in UTC has the same e-mail address, telephone or message.
+	 *
+	 * @param string $phone   '' is not compared; nor is an empty message.
+	 * @param string $message Without the link to the PDF, which differs.
+	 */
+	public static function is_similar( string $email, string $phone, string $message, string $since ): bool {
+		$like = Database::wpdb()->esc_like( $message ) . "\n%PDF: %";
+		$sql  = "SELECT COUNT(*) FROM %i WHERE created_gmt >= %s
+			AND (email = %s OR (phone = %s AND phone <> '') OR (message <> '' AND (message = %s OR message LIKE %s)))";
+		return (int) Database::value( $sql, Tables::leads(), $since, $email, $phone, $message, $like ) > 0;
+	}
+
 	/** Returns the number of held leads. */
 	public static function held(): int {
 		return self::count( new Lead_Filter( status: Lead_Status::HELD ) );

@@ -19,9 +19,6 @@ final class Webhook_Client {
 
 	private const GONE = 410;
 
-	/** The connection ended before the answer: the request may have arrived. */
-	private const BROKEN = '/cURL error (16|18|52|55|56|92|95)\b/';
-
 	public static function post( Webhook $webhook, Webhook_Message $message, float $seconds ): Send_Result {
 		$address = Content_Address::of_url( $webhook->url );
 		$hosts   = null === $address ? array() : Network_Rule::hosts( $address, self::allows_private( ... ) );
@@ -64,7 +61,7 @@ final class Webhook_Client {
 	private static function result( array|\WP_Error $response, float $seconds ): Send_Result {
 		if ( is_wp_error( $response ) ) {
 			$message = $response->get_error_message();
-			$is_late = Content_Failure::SLOW === Content_Failure::reason_of( $message ) || 1 === preg_match( self::BROKEN, $message );
+			$is_late = Send_Result::is_late( $message );
 			$words   = $is_late
 				? __( 'The receiver did not confirm in time. It is unknown whether the lead arrived.', 'cfg-configurator' )
 				: __( 'The receiver cannot be reached.', 'cfg-configurator' );

@@ -8,6 +8,7 @@ use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Screen\Leads_Screen;
+use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
@@ -126,17 +127,27 @@ final class Builds_Test extends Leads_Test_Case {
 		self::assertSame( 200, self::status_of( 'findBuild', 'code', $code ) );
 	}
 
-	public function test_new_builds_and_look_ups_are_limited_per_address_and_known_builds_are_not(): void {
+	public function test_new_builds_are_refused_only_if_one_address_sends_many_and_the_table_fills_up(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
-		foreach ( range( 1, 10 ) as $cents ) {
-			self::assertSame( 201, self::status_of( 'saveBuild', 'items', self::items( $cents ) ) );
+		foreach ( range( 1, 20 ) as $cents ) {
+			self::assertSame( 201, self::status_of( 'saveBuild', 'items', self::items( $cents ) ), "build {$cents}" );
 		}
-		self::assertSame( 429, self::status_of( 'saveBuild', 'items', self::items( 11 ) ) );
+		foreach ( array_chunk( range( 1, Build_Table::MAXIMUM_WITHOUT_LEAD / 2 ), 500 ) as $numbers ) {
+			$rows = implode( ', ', array_map( static fn ( int $number ): string => "('x{$number}', '[]', '2026-01-01', '2026-01-01')", $numbers ) );
+			$this->database()->query( 'INSERT INTO ' . Tables::builds() . " (code, items, made_gmt, saved_gmt) VALUES {$rows}" );
+		}
+		self::assertSame( 429, self::status_of( 'saveBuild', 'items', self::items( 21 ) ) );
 		self::assertSame( 200, self::status_of( 'saveBuild', 'items', self::items( 1 ) ) );
+	}
+
+	public function test_only_unknown_codes_are_limited_per_address(): void {
+		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
+		$code = self::save();
 		foreach ( range( 1, 10 ) as $attempt ) {
 			self::assertSame( 404, self::status_of( 'findBuild', 'code', '7QXM4T9K6' ), "attempt {$attempt}" );
 		}
 		self::assertSame( 429, self::status_of( 'findBuild', 'code', '7QXM4T9K6' ) );
+		self::assertSame( 200, self::status_of( 'findBuild', 'code', $code ), 'A code that exists is not guessed.' );
 	}
 
 	public function test_a_build_is_kept_like_a_saved_configuration_and_as_long_as_a_lead_with_its_code(): void {

@@ -10,13 +10,17 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Limits on the number and size of saved configurations. */
 final class Save_Limits_Test extends Leads_Test_Case {
-	public function test_too_many_saves_from_one_address_are_rejected_and_invalid_ones_do_not_count(): void {
+	public function test_saves_are_refused_only_if_one_address_sends_many_and_the_table_fills_up(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		foreach ( range( 1, 20 ) as $number ) {
 			self::assertSame( 400, Save_Request::send( '{}' )->get_status(), "invalid {$number}" );
 		}
 		foreach ( range( 1, 10 ) as $number ) {
 			self::assertSame( 201, Save_Request::send( Save_Request::body() )->get_status(), "valid {$number}" );
+		}
+		self::assertSame( 201, Save_Request::send( Save_Request::body() )->get_status() );
+		foreach ( range( 1, Configuration_Table::MAXIMUM_WITHOUT_LEAD / 2 ) as $number ) {
+			$this->save_configuration( "configuration-{$number}" );
 		}
 		self::assertSame( 429, Save_Request::send( Save_Request::body() )->get_status() );
 	}

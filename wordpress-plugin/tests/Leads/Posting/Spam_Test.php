@@ -85,7 +85,7 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( array( 'held', 'received' ), array_column( $this->leads(), 'status' ) );
 	}
 
-	public function test_many_posts_from_one_network_are_held_and_others_are_not(): void {
+	public function test_many_posts_of_one_person_are_held_and_those_from_other_networks_are_not(): void {
 		foreach ( range( 1, Rate_Limit::LIMIT + 2 ) as $number ) {
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
 		}
