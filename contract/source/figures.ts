@@ -1,6 +1,6 @@
 import { annualPercentageRate, NoRateError } from '../../demo/content-site/finance/apr.ts'
 import { financedAmount } from '../../src/domain/financing/price.ts'
-import { addEuros } from '../../src/domain/financing/total-price.ts'
+import { addEuros } from '../../src/domain/cents.ts'
 import type { Wire } from '../../src/api/wire/wire.ts'
 import { numberIn } from './content.ts'
 

@@ -1,6 +1,6 @@
 import { possibleLimits, type ContentConfig, type CreditLimits } from '../domain/content-config.ts'
 import { getJson, type ContentSite } from './content-site.ts'
-import { readFlag, readNumber, requireWire, type Wire } from './wire/wire.ts'
+import { readFlag, readNumber, readRate, reading, requireWire, type Wire } from './wire/wire.ts'
 
 /** Merges the response with the element's attributes, which take precedence. A function because attributes change. */
 export type ReadContentConfig = (attributes: Wire) => ContentConfig
@@ -16,19 +16,20 @@ export async function fetchContentConfig(site: ContentSite): Promise<ReadContent
     if (!reported.has(message)) site.report(message)
     reported.add(message)
   }
-  return (attributes) => readContentConfig({ ...response, ...attributes }, report)
+  return (attributes) =>
+    reading('config_simul', report, () => readContentConfig({ ...response, ...attributes }, report))
 }
 
 /** Parses the content config from wire format, as used by the response and by the element's attributes. */
 export function readContentConfig(wire: Wire, report?: (message: string) => void): ContentConfig {
-  const rate = readNumber(wire.hod_rate)
+  const rate = readRate(wire.hod_rate)
   return {
     hasSimulation: readFlag(wire.hasSimul),
     credit: readLimits(
       wire,
       'cred',
-      readNumber(wire.cred_minRate),
-      readNumber(wire.cred_maxRate),
+      readRate(wire.cred_minRate),
+      readRate(wire.cred_maxRate),
       report,
     ),
     openDrive: readLimits(wire, 'hod', rate, rate, report),
@@ -47,7 +48,7 @@ function readLimits(
   const minMonths = readNumber(wire[`${type}MinMonths`])
   const maxMonths = readNumber(wire[`${type}MaxMonths`])
   const minDownPayment = readNumber(wire[`${type}MinEntry`])
-  const maxDownPaymentPercent = readNumber(wire[`${type}MaxEntry`])
+  const maxDownPaymentPercent = readRate(wire[`${type}MaxEntry`])
   const isComplete =
     minRate !== null &&
     maxRate !== null &&

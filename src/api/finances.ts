@@ -1,8 +1,10 @@
 import type { Quote, QuoteTerms } from '../domain/financing/quote.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
-import { readNumber, readText, requireWire } from './wire/wire.ts'
-import { readNonZero } from './wire/amounts.ts'
+import { readPositive } from './wire/amounts.ts'
+import { reading, readRate, readText, requireWire } from './wire/wire.ts'
+
+const CALL = 'updateFinances'
 
 /** The ten path arguments shared by updateFinances and amortisation, in the order of spec §7. */
 export function creditPath(terms: QuoteTerms): string {
@@ -28,26 +30,27 @@ export function creditPath(terms: QuoteTerms): string {
  */
 export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<Quote> {
   const response = await getJson(site, `wp-json/cfg/updateFinances/${creditPath(terms)}`)
-  return readQuote(requireWire(response, 'updateFinances').financialInfo, 'updateFinances')
+  const { financialInfo } = requireWire(response, CALL)
+  return reading(CALL, site.report, () => readQuote(financialInfo, CALL))
 }
 
 /** Parses a finance result (spec §3). Throws UnexpectedResponseError without a monthly payment. */
 export function readQuote(value: unknown, call: string): Quote {
   const wire = requireWire(value, call)
-  const monthlyPayment = readNumber(wire.fee)
+  const monthlyPayment = readPositive(wire.fee)
   if (monthlyPayment === null) throw new UnexpectedResponseError(`${call}: no monthly payment`)
   return {
     monthlyPayment,
-    price: readNumber(wire.pvp),
-    taeg: readNumber(wire.taeg),
-    tan: readNumber(wire.rate),
-    mtic: readNumber(wire.mtic),
-    downPayment: readNumber(wire.initialValue),
-    nrPayments: readNumber(wire.nrPayments),
-    financedAmount: readNumber(wire.capitalToFinance),
-    initialExpenses: readNumber(wire.initialExpenses),
-    postExpenses: readNumber(wire.postExpenses),
-    residualValue: readNonZero(wire.residualValue),
+    price: readPositive(wire.pvp),
+    taeg: readRate(wire.taeg),
+    tan: readRate(wire.rate),
+    mtic: readPositive(wire.mtic),
+    downPayment: readPositive(wire.initialValue),
+    nrPayments: readPositive(wire.nrPayments),
+    financedAmount: readPositive(wire.capitalToFinance),
+    initialExpenses: readPositive(wire.initialExpenses),
+    postExpenses: readPositive(wire.postExpenses),
+    residualValue: readPositive(wire.residualValue) || null,
     campaignEnd: readText(wire.dtEndOfCampaign),
     fin: readText(wire.pdfinBase64),
   }

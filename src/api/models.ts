@@ -2,7 +2,7 @@ import type { Model, Segment } from '../domain/catalogue/catalogue.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { sortByPrice } from '../domain/financing/price.ts'
 import { readOffer } from './offer.ts'
-import { asWire, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
+import { asWire, readId, readList, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
 
 /** GET lstModels. Skips entries without id or name. */
 export async function fetchModels(site: ContentSite): Promise<readonly Model[]> {
@@ -26,7 +26,7 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
     ...readOffer(wire),
     image: absoluteUrl(site, readText(wire.modelImg)),
     segments: Array.isArray(wire.segments) ? wire.segments.flatMap(readSegment) : [],
-    tan: readNumber(wire.rate),
+    tan: readRate(wire.rate),
     mtic: readNumber(wire.mtic),
     campaignEnd: readText(wire.dtEndOfCampaign),
     wltp: wire.wltp ? asWire(wire.wltp) : null,

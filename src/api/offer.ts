@@ -1,6 +1,6 @@
 import type { Offer } from '../domain/catalogue/catalogue.ts'
 import { financedAmount } from '../domain/financing/price.ts'
-import { readNumber, type Wire } from './wire/wire.ts'
+import { readNumber, readRate, type Wire } from './wire/wire.ts'
 
 /**
  * Reads the financing offer of a model, engine or version. Without a price above zero there is none. The financed amount
@@ -13,7 +13,7 @@ export function readOffer(wire: Wire): Offer {
   return {
     price,
     monthlyPayment: readNumber(wire.rent),
-    taeg: readNumber(wire.taeg),
+    taeg: readRate(wire.taeg),
     nrPayments: readNumber(wire.nrPayments),
     downPayment,
     financedAmount: readNumber(wire.financing) ?? financedAmount(price, downPayment),

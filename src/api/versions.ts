@@ -2,8 +2,8 @@ import type { Equipment, ResidualValue, Version } from '../domain/catalogue/cata
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
-import { asWire, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
-import { readKnown } from './wire/amounts.ts'
+import { asWire, readId, readList, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
+import { readKnown, readPrice } from './wire/amounts.ts'
 import { readTexts } from './wire/texts.ts'
 import { readWltp } from './wltp.ts'
 
@@ -43,8 +43,8 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
     ...readOffer(wire),
     fuel: readText(wire.fuel),
     transmission: readText(wire.transmission),
-    priceWithoutFinance: readKnown(wire.pvpWithoutFinance) || null,
-    tan: readNumber(wire.rate),
+    priceWithoutFinance: readPrice(wire.pvpWithoutFinance),
+    tan: readRate(wire.rate),
     mtic: readNumber(wire.mtic),
     initialExpenses: readNumber(wire.initialExpenses),
     residualValue: readKnown(wire.residualValue),

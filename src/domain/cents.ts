@@ -5,3 +5,12 @@ import type { Euros } from './units.ts'
 export function toCents(euros: Euros | null): number | null {
   return euros === null ? null : roundHalfUp(euros * 100, 0)
 }
+
+/** Adds amounts in euros, each rounded to the cent, in integer cents. A missing amount counts as 0. */
+export function addEuros(...amounts: readonly (Euros | null)[]): Euros {
+  const cents = amounts.reduce<number>(
+    (sum, amount) => sum + roundHalfUp((amount ?? 0) * 100, 0),
+    0,
+  )
+  return cents / 100
+}

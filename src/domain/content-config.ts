@@ -19,7 +19,7 @@ export interface CreditLimits {
  */
 export function possibleLimits(limits: CreditLimits): CreditLimits {
   const months = [limits.minMonths, limits.maxMonths].map((value) => Math.max(1, value))
-  const rates = [limits.minRate, limits.maxRate]
+  const rates = [limits.minRate, limits.maxRate].map((value) => Math.max(0, value))
   return {
     minRate: Math.min(...rates),
     maxRate: Math.max(...rates),

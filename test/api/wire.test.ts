@@ -8,11 +8,12 @@ import {
   readId,
   readList,
   readNumber,
+  readRate,
   readText,
   requireWire,
 } from '../../src/api/wire/wire.ts'
 import { readTexts } from '../../src/api/wire/texts.ts'
-import { readKnown, readNonZero, readSurcharge } from '../../src/api/wire/amounts.ts'
+import { readKnown, readPositive, readPrice, readSurcharge } from '../../src/api/wire/amounts.ts'
 
 /** Texts and their numbers, which the plugin's tests read too. */
 const NUMBERS = JSON.parse(
@@ -47,9 +48,7 @@ describe('readNumber', () => {
         (wire) => readNumber(wire.price),
         report,
       )
-      expect(report.mock.calls.flat()).toContain(
-        `lstVersions: unreadable numbers, such as '${value}'`,
-      )
+      expect(report.mock.calls.flat()).toContain(`lstVersions: unreadable number '${value}'`)
     },
   )
 
@@ -102,17 +101,30 @@ describe('readFlag', () => {
   )
 })
 
-describe('readNonZero', () => {
+describe('readRate', () => {
   it.each([
-    [750, 750],
-    ['750', 750],
-    [-200, -200],
-    [0, null],
-    ['0', null],
+    ['6.950', 6.95],
+    ['6,950', 6.95],
+    ['6.95', 6.95],
+    [6.95, 6.95],
+    ['13.990,5', 13_990.5],
+    ['abc', null],
     ['', null],
-    [null, null],
-  ])('reads %j as %j', (value, amount) => {
-    expect(readNonZero(value)).toBe(amount)
+  ])('reads %j as %j: a rate has no thousands', (value, rate) => {
+    expect(readRate(value)).toBe(rate)
+  })
+})
+
+describe('readPrice and readPositive', () => {
+  it.each([
+    [750, 750, 750],
+    [0, null, 0],
+    ['', null, null],
+    [-1, 'unreadable', null],
+    ['abc', 'unreadable', null],
+  ])('read %j as %j and %j', (value, price, positive) => {
+    expect(readPrice(value)).toBe(price)
+    expect(readPositive(value)).toBe(positive)
   })
 })
 

@@ -11,7 +11,7 @@ const SUMMARY_LISTS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI'] 
 
 async function totalsAfterRetry(open: () => ReturnType<typeof renderAt>, clear: () => void) {
   const widget = await open()
-  await widget.findByText('Por favor, tente mais tarde.', undefined, { timeout: 10_000 })
+  await widget.findByRole('button', { name: 'Tentar novamente' }, { timeout: 10_000 })
   expect(widget.queryByText('Por escolher')).toBeNull()
   expect(widget.container().textContent).not.toMatch(/\d{2}\s\d{3}\s€/)
   clear()

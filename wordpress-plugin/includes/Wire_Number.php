@@ -10,8 +10,8 @@ final class Wire_Number {
 	/** '13 990', '1.250,50', '1.250.000': the Portuguese groups of three digits, unless '1.250' can be 1.25 as well. */
 	private const GROUPED = '/^-?[1-9]\d{0,2}((\s\d{3})+(,\d+)?|(\.\d{3})+(,\d+|\.\d{3}))$/u';
 
-	/** '13990', '0.500', '450,00', but not '1.250'. */
-	private const PLAIN = '/^-?(?![1-9]\d{0,2}\.\d{3}$)\d+([.,]\d+)?$/';
+	/** '13990', '0.500', '450,00', but neither '1.250' nor '1,250'. */
+	private const PLAIN = '/^-?(?![1-9]\d{0,2}[.,]\d{3}$)\d+([.,]\d+)?$/';
 
 	/** Returns null if the value is missing, is not a number, or can be two numbers. */
 	public static function read( mixed $value ): ?float {

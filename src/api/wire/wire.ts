@@ -7,8 +7,8 @@ export type Wire = Readonly<Record<string, unknown>>
 /** '13 990', '1.250,50', '1.250.000': the Portuguese groups of three digits, unless '1.250' can be 1.25 as well. */
 const GROUPED = /^-?[1-9]\d{0,2}((\s\d{3})+(,\d+)?|(\.\d{3})+(,\d+|\.\d{3}))$/
 
-/** '13990', '0.500', '450,00', but not '1.250'. */
-const PLAIN = /^-?(?![1-9]\d{0,2}\.\d{3}$)\d+([.,]\d+)?$/
+/** '13990', '0.500', '450,00', but neither '1.250' nor '1,250'. */
+const PLAIN = /^-?(?![1-9]\d{0,2}[.,]\d{3}$)\d+([.,]\d+)?$/
 
 /** Whether the value is a JSON object. */
 export function isWire(value: unknown): value is Wire {
@@ -26,12 +26,24 @@ export function requireWire(value: unknown, call: string): Wire {
   return value
 }
 
-/** The last text that `readNumber` could not read in the list that is being read. */
+/** The last text that `readNumber` could not read in the response that is being read. */
 let unreadable = ''
+
+/** Reads a response, and reports once if it contains numbers that cannot be read. */
+export function reading<Result>(
+  call: string,
+  report: (message: string) => void,
+  read: () => Result,
+): Result {
+  unreadable = ''
+  const result = read()
+  if (unreadable) report(`${call}: unreadable number '${unreadable}'`)
+  return result
+}
 
 /**
  * Reads a number or numeric text, with or without '€' (docs/content-api.md, numbers). Missing, null and '' give null. So
- * does a text that is not a number, or that can be two numbers, such as '1.250'; `readList` reports it.
+ * does a text that is not a number, or that can be two numbers, such as '1.250'; `reading` reports it.
  */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
@@ -42,6 +54,11 @@ export function readNumber(value: unknown): number | null {
   if (PLAIN.test(plain)) return Number(plain.replace(',', '.'))
   unreadable = text
   return null
+}
+
+/** Reads a rate in percent. It has no thousands: '6.950' is 6.95. */
+export function readRate(value: unknown): number | null {
+  return readNumber(typeof value === 'string' ? value.replace(/[.,]\d{3}$/, '$&0') : value)
 }
 
 /** Reads a trimmed text. Numbers become text. Missing or empty values give null. */
@@ -55,7 +72,7 @@ export const readId: (value: unknown) => Id | null = readText
 
 /** Reads a boolean: true for true, 1, 'true', '1' and 'S', else false. */
 export function readFlag(value: unknown): boolean {
-  return value === true || value === 1 || /^(true|1|s)$/i.test(readText(value) ?? '')
+  return value === true || /^(true|1|s)$/i.test(readText(value) ?? '')
 }
 
 /**
@@ -69,10 +86,10 @@ export function readList<Item>(
   report: (message: string) => void,
 ): readonly Item[] {
   if (!Array.isArray(value)) throw new UnexpectedResponseError(`${call}: a list was expected`)
-  unreadable = ''
-  const items = value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null)
+  const items = reading(call, report, () =>
+    value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null),
+  )
   if (items.length < value.length)
     report(`${call}: ${value.length - items.length} unreadable entries skipped`)
-  if (unreadable) report(`${call}: unreadable numbers, such as '${unreadable}'`)
   return items
 }

@@ -1,6 +1,6 @@
 import type { Euros, Months } from '../units.ts'
 import type { PlanRow } from './credit-plan.ts'
-import { addEuros } from './total-price.ts'
+import { addEuros } from '../cents.ts'
 
 /** What has been paid up to the end of a month. */
 export interface PlanProgress {

@@ -1,16 +1,7 @@
-import { roundHalfUp } from '../rounding.ts'
+import { addEuros } from '../cents.ts'
 import type { Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Euros, Surcharge } from '../units.ts'
-
-/** Adds amounts in euros, each rounded to the cent, in integer cents. A missing amount counts as 0. */
-export function addEuros(...amounts: readonly (Euros | null)[]): Euros {
-  const cents = amounts.reduce<number>(
-    (sum, amount) => sum + roundHalfUp((amount ?? 0) * 100, 0),
-    0,
-  )
-  return cents / 100
-}
 
 /**
  * The price including surcharges, in euros (spec §2, summary). Null without a base price, with an unreadable surcharge,

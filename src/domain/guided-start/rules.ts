@@ -1,6 +1,6 @@
 import type { Engine, Model } from '../catalogue/catalogue.ts'
 import { DEFAULT_USAGE, energyCost, isPlugIn, type EnergyPrices } from '../running-cost/energy.ts'
-import { addEuros } from '../financing/total-price.ts'
+import { addEuros } from '../cents.ts'
 import { roundHalfUp } from '../rounding.ts'
 import type { Euros, Fraction } from '../units.ts'
 import type { GuideAnswers, ModelFacts, QuestionId } from './questions.ts'

@@ -1,4 +1,4 @@
-import { addEuros } from '../financing/total-price.ts'
+import { addEuros } from '../cents.ts'
 import { roundHalfUp } from '../rounding.ts'
 import type { Euros, Id } from '../units.ts'
 import {

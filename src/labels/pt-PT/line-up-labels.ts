@@ -21,7 +21,6 @@ export const lineUpLabels = {
   filter: 'Filtro',
   filterCountOne: '{n} ativo',
   filterCountMany: '{n} ativos',
-  tryLater: 'Por favor, tente mais tarde.',
   legalTitle: 'Menções legais',
   failedModels: 'Não foi possível carregar os modelos.',
   retry: 'Tentar novamente',

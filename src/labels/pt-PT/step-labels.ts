@@ -103,6 +103,7 @@ export const stepLabels = {
   included: 'Incluída',
   includedInterior: 'Incluído',
   defaultMaterial: 'Tecido',
+  tryLater: 'Por favor, tente mais tarde.',
   noExteriors: 'Lamentamos, no momento não há cores disponíveis para a respetiva versão',
   noInteriors: 'Lamentamos, no momento não há cores disponiveis para a respetiva versão',
 

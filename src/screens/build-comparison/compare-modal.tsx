@@ -18,7 +18,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { CodeForm } from '../builds/code-form.tsx'
 import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
 import { buildsPath, parseBuildsPath } from '../routing/build-path.ts'
-import { useDialogSignal } from '../shared/dialog-signal.tsx'
+import { useDialogSignal } from '../routing/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** A build that can be compared. */

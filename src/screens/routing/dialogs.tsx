@@ -12,7 +12,7 @@ import { FinanceModal } from '../step/finance-modal.tsx'
 import { GalleryModal } from '../step/gallery-modal.tsx'
 import { SpecsModal } from '../engine/specs-modal.tsx'
 import { CodeModal, PhoneModal, SavedBuildsModal } from '../builds/lazy-builds.tsx'
-import { DialogSignal, useSignalOf } from '../shared/dialog-signal.tsx'
+import { DialogSignal, useSignalOf } from './dialog-signal.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 

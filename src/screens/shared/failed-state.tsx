@@ -14,7 +14,6 @@ export function FailedState({ title, onRetry }: FailedStateProps) {
     <EmptyState
       kind="failed"
       title={title || t('failedModels')}
-      text={t('tryLater')}
       button={{ label: t('retry'), onClick: onRetry }}
     />
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AmortisationPlan, FinancingOption } from '../../domain/financing/credit-plan.ts'
 import { planProgress } from '../../domain/financing/plan-progress.ts'
-import { addEuros } from '../../domain/financing/total-price.ts'
+import { addEuros } from '../../domain/cents.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useSelect } from '../../store/context.tsx'
 import { planKey, selectPlan } from '../../store/financing/financing-options.ts'

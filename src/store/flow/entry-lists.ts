@@ -5,7 +5,9 @@ import {
   type ListName,
 } from '../../domain/steps/choice-steps.ts'
 import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
-import type { State } from '../state.ts'
+import type { StepId } from '../../domain/steps/steps.ts'
+import { HOME } from '../create-store.ts'
+import type { RouteTarget, State } from '../state.ts'
 import { isSettled, selectLoad } from './selectors.ts'
 
 /** The lists a screen needs before it can open, as its guard and its price depend on them: those of earlier steps. */
@@ -36,4 +38,10 @@ export function selectEntryStatus(state: State, screen: Screen): 'loading' | 're
   const statuses = requiredLists(screen).map((name) => selectLoad(state, name).status)
   if (statuses.includes('failed')) return 'failed'
   return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
+}
+
+/** The step whose list a route shows. A comparison shows that of a step. */
+export function stepOf(route: RouteTarget | null): StepId | undefined {
+  const { screen, comparison } = route ?? HOME
+  return isStep(screen) ? screen : (comparison ?? undefined)
 }

@@ -19,33 +19,21 @@ import {
   encodeChoices,
   parseSavedConfiguration,
 } from '../../domain/steps/saved-configuration.ts'
-import {
-  initialSteps,
-  type ChoiceKind,
-  type Choices,
-  type StepId,
-} from '../../domain/steps/steps.ts'
+import { initialSteps, type ChoiceKind, type Choices } from '../../domain/steps/steps.ts'
 import { moveToStep } from '../../domain/steps/step-moves.ts'
 import type { ModelLoading } from './model-loading.ts'
 import { restoreFinancing } from '../financing/kept-financing.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import type { RouteResolution, ChoosingActions, NavigatingActions } from '../actions.ts'
 import { showBuild } from '../builds/opened-build.ts'
-import { HOME } from '../create-store.ts'
 import { selectModels } from '../line-up.ts'
 import { isAhead, selectCompleteness } from './awaiting.ts'
-import { areEntryListsSettled, selectEntryStatus } from './entry-lists.ts'
+import { areEntryListsSettled, selectEntryStatus, stepOf } from './entry-lists.ts'
 import { isSameRoute } from './following.ts'
 import { selectAddress, selectLoad, selectProgress } from './selectors.ts'
 import type { PendingRestore, RouteTarget, StoreAccess } from '../state.ts'
 import type { Tracking } from './tracking.ts'
 import type { Undoing } from './undoing.ts'
-
-/** The step whose list a route shows. A comparison shows that of a step. */
-function stepOf(route: RouteTarget | null): StepId | undefined {
-  const { screen, comparison } = route ?? HOME
-  return isStep(screen) ? screen : (comparison ?? undefined)
-}
 
 export function createNavigating(
   context: StoreAccess,

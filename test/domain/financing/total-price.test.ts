@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addEuros } from '../../../src/domain/cents.ts'
 import {
-  addEuros,
   financedPrice,
   surchargeAmount,
   totalPrice,
