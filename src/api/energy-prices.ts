@@ -1,5 +1,5 @@
 import { ENERGIES, type EnergyPrice, type EnergyPrices } from '../domain/running-cost/energy.ts'
-import { asWire, readNumber, readText, type Wire } from './wire/wire.ts'
+import { asWire, readRate, readText, type Wire } from './wire/wire.ts'
 
 /** Parses `energyPrices` from wire format. A price that is not above 0 or lacks its date or source is missing. */
 export function readEnergyPrices(wire: Wire): EnergyPrices | null {
@@ -8,7 +8,7 @@ export function readEnergyPrices(wire: Wire): EnergyPrices | null {
 }
 
 function readPrice(wire: Wire): EnergyPrice | null {
-  const price = readNumber(wire.price)
+  const price = readRate(wire.price)
   const date = readText(wire.date)
   const source = readText(wire.source)
   return price !== null && price > 0 && date !== null && source !== null

@@ -3,7 +3,16 @@ import type { PlugInConsumption } from '../domain/running-cost/energy.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
-import { asWire, readFlag, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
+import {
+  asWire,
+  readFlag,
+  readId,
+  readList,
+  readNumber,
+  readRate,
+  readText,
+  type Wire,
+} from './wire/wire.ts'
 import { readWltp } from './wltp.ts'
 
 /** Ids of the technical specs used when an engine lacks these fields (spec §3). */
@@ -38,7 +47,7 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
     wltp: readWltp({
       ...wire,
       co2: readNumber(wire.co2) ?? specNumber(specs, SPEC.co2),
-      fuelCC: readNumber(wire.fuelCC) ?? specNumber(specs, SPEC.fuelCC),
+      fuelCC: readRate(wire.fuelCC) ?? specNumber(specs, SPEC.fuelCC),
     }),
     plugIn: readPlugIn(wire),
     specs,
@@ -47,15 +56,15 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
 
 /** The figures of a plug-in hybrid's two ways of driving. Null if there are none. */
 function readPlugIn(wire: Wire): PlugInConsumption | null {
-  const electricMode = readNumber(wire.electricConsumption)
-  const emptyBattery = readNumber(wire.emptyBatteryConsumption)
+  const electricMode = readRate(wire.electricConsumption)
+  const emptyBattery = readRate(wire.emptyBatteryConsumption)
   return (electricMode ?? emptyBattery) === null ? null : { electricMode, emptyBattery }
 }
 
 /** The leading number of a technical spec ('123 g/km' is 123). Null if there is none. */
 function specNumber(specs: readonly TechnicalSpec[], id: Id): number | null {
   const value = specs.find((spec) => spec.id === id)?.value
-  return readNumber(value?.match(/^\d+(?:[.,]\d+)?/)?.[0])
+  return readRate(value?.match(/^\d+(?:[.,]\d+)?/)?.[0])
 }
 
 function readSpec(entry: unknown): readonly TechnicalSpec[] {

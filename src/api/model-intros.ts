@@ -5,7 +5,7 @@ import {
   type AnnualFigures,
 } from '../domain/running-cost/running-cost.ts'
 import { getJson, type ContentSite } from './content-site.ts'
-import { asWire, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
+import { asWire, readId, readList, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
 
 /** GET boModelsFields: introductions, facts and yearly costs from the back office. */
 export async function fetchModelIntros(site: ContentSite): Promise<readonly ModelIntro[]> {
@@ -22,7 +22,7 @@ export async function fetchModelIntros(site: ContentSite): Promise<readonly Mode
         facts: {
           seats: readNumber(wire.seats),
           luggage: readNumber(wire.luggage),
-          length: readNumber(wire.length),
+          length: readRate(wire.length),
         },
         annualCosts: readAnnualCosts(wire.annualCosts),
       }

@@ -6,7 +6,7 @@ import {
   type Wltp,
   type WltpValue,
 } from '../domain/catalogue/wltp.ts'
-import { readFlag, readNumber, type Wire } from './wire/wire.ts'
+import { readFlag, readNumber, readRate, type Wire } from './wire/wire.ts'
 
 /** The names in engines, versions, models and snapshots (docs/content-api.md). */
 const FIELDS = {
@@ -25,8 +25,8 @@ export type WltpWire = Readonly<Record<(typeof FIELDS)[WltpValue], Span | null>>
  */
 export function readWltp(wire: Wire): Wltp {
   const isElectric = readFlag(wire.electricMotor)
-  const consumption = readNumber(wire.fuelCC)
-  const energy = readNumber(wire.energyConsumption)
+  const consumption = readRate(wire.fuelCC)
+  const energy = readRate(wire.energyConsumption)
   return {
     fuel: toSpan(isElectric ? null : consumption),
     energy: toSpan(energy ?? (isElectric ? consumption : null)),
@@ -39,7 +39,7 @@ export function readWltp(wire: Wire): Wltp {
 export function readWltpSpans(wire: Wire): Wltp {
   const entries = WLTP_VALUES.map((value) => {
     const pair = wire[FIELDS[value]]
-    const [min = null, max = null] = Array.isArray(pair) ? pair.map(readNumber) : []
+    const [min = null, max = null] = Array.isArray(pair) ? pair.map(readRate) : []
     return [value, min === null || max === null ? null : [min, max]]
   })
   return Object.fromEntries(entries) as Wltp

@@ -56,7 +56,7 @@ export function readNumber(value: unknown): number | null {
   return null
 }
 
-/** Reads a rate in percent. It has no thousands: '6.950' is 6.95. */
+/** Reads a rate, a consumption or a price per litre. It has no thousands: '6.950' is 6.95. */
 export function readRate(value: unknown): number | null {
   return readNumber(typeof value === 'string' ? value.replace(/[.,]\d{3}$/, '$&0') : value)
 }
