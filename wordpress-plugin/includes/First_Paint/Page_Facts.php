@@ -63,7 +63,9 @@ final class Page_Facts {
 
 	/** Returns the URL of the address: of the model's first step, or of the page. */
 	public function canonical(): string {
-		$page  = (string) get_permalink( get_queried_object_id() );
+		// The object, because its id would cost a query where WordPress does not cache it.
+		$post  = get_queried_object();
+		$page  = $post instanceof \WP_Post ? (string) get_permalink( $post ) : Page_Address::url();
 		$model = $this->model();
 		if ( null === $model ) {
 			return $page;
