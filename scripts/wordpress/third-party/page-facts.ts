@@ -9,6 +9,8 @@ const LONGEST_VISIT = 12_000
 
 /** What the configurator's page does beside other plugins or in another theme. */
 export interface PageFacts {
+  /** Characters of the line-up's HTML, which tells whether an optimiser has rewritten the page at all. */
+  readonly html: number
   /** Layout shift while the line-up loads. */
   readonly cls: number
   /** Median time from the first byte to the largest contentful paint of the line-up in ms: the work of PHP is not its. */
@@ -115,6 +117,7 @@ export async function readPageFacts(
 ): Promise<PageFacts> {
   const errors = new Set<string>()
   const firstView = await readFirstView(browser, url)
+  const source = await (await fetch(url)).text()
   const paints: number[] = []
   let home = { cls: 0, width: 0, head: '' }
   for (let count = 0; count < VISITS; count += 1) {
@@ -153,6 +156,7 @@ export async function readPageFacts(
   })
   return {
     ...step,
+    html: source.length,
     cls: home.cls,
     lcp: median(paints),
     firstView,

@@ -74,11 +74,13 @@ final class Page_Head implements Module {
 	private function tags(): array {
 		$description = esc_attr( $this->facts->description() );
 		$canonical   = esc_url( $this->facts->canonical() );
+		$post        = get_queried_object();
+		$title       = $this->facts->title( $post instanceof \WP_Post ? get_the_title( $post ) : '' );
 		return array(
 			'description'    => array( '<meta name="description" content="%s">', $description ),
 			'canonical'      => array( '<link rel="canonical" href="%s">', $canonical ),
 			'og:type'        => array( '<meta property="og:type" content="%s">', 'website' ),
-			'og:title'       => array( '<meta property="og:title" content="%s">', esc_attr( $this->facts->title( get_the_title( get_queried_object_id() ) ) ) ),
+			'og:title'       => array( '<meta property="og:title" content="%s">', esc_attr( $title ) ),
 			'og:description' => array( '<meta property="og:description" content="%s">', $description ),
 			'og:image'       => array( '<meta property="og:image" content="%s">', esc_url( $this->facts->picture() ) ),
 			'og:url'         => array( '<meta property="og:url" content="%s">', $canonical ),

@@ -120,7 +120,8 @@ final class First_Paint_Test extends Embed_Test_Case {
 	public function test_a_file_with_the_responses_replaces_them_in_the_page(): void {
 		$line_up = Line_Up::of( self::MODELS, self::BACK_OFFICE, time(), 'https://site.example/line-up.json?ver=1&x' );
 		$html    = $this->html( line_up: $line_up );
-		self::assertMatchesRegularExpression( '~ type="application/json" data-src="https://site\.example/line-up\.json\?ver=1&#038;x"[^>]*>{}</script>$~', $html );
+		$block   = '~ type="application/json" data-src="https://site\.example/line-up\.json\?ver=1&#038;x"[^>]*>{}</script>$~';
+		self::assertMatchesRegularExpression( $block, $html );
 		self::assertStringNotContainsString( 'lstModels', $html );
 	}
 

@@ -89,7 +89,8 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 		);
 		$html  = $this->html();
 		$aside = '<aside class="guarantee"><img src="' . home_url( '/garantia.svg' ) . '" alt="Garantia &amp; etiqueta"'
-			. ' loading="lazy" width="160" height="160"' . Optimiser_Marks::PICTURE . '><div><b>Garantia &amp; etiqueta</b><div><p>Gratuita <b>7 anos</b>.</p></div>'
+			. ' loading="lazy" width="160" height="160"' . Optimiser_Marks::PICTURE
+			. '><div><b>Garantia &amp; etiqueta</b><div><p>Gratuita <b>7 anos</b>.</p></div>'
 			. '<a href="' . home_url( '/garantia/' ) . '">';
 		self::assertStringContainsString( $aside, $html );
 		self::assertGreaterThan( strpos( $html, 'Garantia de 7 anos.' ), strpos( $html, $aside ) );

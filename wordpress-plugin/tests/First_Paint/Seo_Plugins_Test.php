@@ -68,7 +68,8 @@ final class Seo_Plugins_Test extends Embed_Test_Case {
 	/** Prints a tag if it has a value. */
 	private function tag( string $kind, string $name, mixed $value ): void {
 		if ( is_string( $value ) && '' !== $value ) {
-			printf( 'canonical' === $name ? '<link rel="%2$s" href="%3$s">' : '<meta %1$s="%2$s" content="%3$s">', esc_attr( $kind ), esc_attr( $name ), esc_attr( $value ) );
+			$format = 'canonical' === $name ? '<link rel="%2$s" href="%3$s">' : '<meta %1$s="%2$s" content="%3$s">';
+			printf( $format, esc_attr( $kind ), esc_attr( $name ), esc_attr( $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
 		}
 	}
 
@@ -89,17 +90,19 @@ final class Seo_Plugins_Test extends Embed_Test_Case {
 	}
 
 	private function rank_math( string $url ): void {
+		// phpcs:disable WordPress.NamingConventions.ValidHookName -- the plugin's own names.
 		$default = $this->written( 'rank_math', 0 );
 		$title   = '' === $default ? 'com - Site' : $default;
-		$this->title_tag( apply_filters( 'rank_math/frontend/title', $title ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName
-		$description = apply_filters( 'rank_math/frontend/description', $this->written( 'rank_math', 1 ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName
+		$this->title_tag( apply_filters( 'rank_math/frontend/title', $title ) );
+		$description = apply_filters( 'rank_math/frontend/description', $this->written( 'rank_math', 1 ) );
 		$this->tag( 'name', 'description', $description );
-		$canonical = apply_filters( 'rank_math/frontend/canonical', $url ); // phpcs:ignore WordPress.NamingConventions.ValidHookName
+		$canonical = apply_filters( 'rank_math/frontend/canonical', $url );
 		$this->tag( 'rel', 'canonical', $canonical );
-		$this->tag( 'property', 'og:title', apply_filters( 'rank_math/opengraph/facebook/og_title', $title ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName
-		$this->tag( 'property', 'og:description', apply_filters( 'rank_math/opengraph/facebook/og_description', $description ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName
+		$this->tag( 'property', 'og:title', apply_filters( 'rank_math/opengraph/facebook/og_title', $title ) );
+		$this->tag( 'property', 'og:description', apply_filters( 'rank_math/opengraph/facebook/og_description', $description ) );
 		$this->tag( 'property', 'og:url', $canonical );
-		$this->tag( 'property', 'og:image', apply_filters( 'rank_math/opengraph/facebook/image', '' ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName
+		$this->tag( 'property', 'og:image', apply_filters( 'rank_math/opengraph/facebook/image', '' ) );
+		// phpcs:enable WordPress.NamingConventions.ValidHookName
 	}
 
 	private function aioseo( string $url ): void {
