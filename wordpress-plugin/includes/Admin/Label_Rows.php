@@ -22,13 +22,17 @@ final class Label_Rows {
 	/** @var array<mixed> */
 	private array $own;
 
+	/** @var bool Whether the rows show what is saved: settings.js sends them only if they change. */
+	private bool $is_saved;
+
 	/**
 	 * @param mixed $value Saved JSON object, or submitted texts by key.
 	 */
 	public function __construct( private Field $field, mixed $value ) {
-		$this->labels = Text_Screens::labels();
-		$this->given  = Content_Texts::labels();
-		$this->own    = is_array( $value ) ? $value : (array) json_decode( is_string( $value ) ? $value : '', true );
+		$this->labels   = Text_Screens::labels();
+		$this->given    = Content_Texts::labels();
+		$this->is_saved = ! is_array( $value );
+		$this->own      = is_array( $value ) ? $value : (array) json_decode( is_string( $value ) ? $value : '', true );
 	}
 
 	/** The field that searches the texts of all sections, for preview.js. */
@@ -70,13 +74,14 @@ final class Label_Rows {
 		$name = Field_Renderer::name( $this->field ) . "[$key]";
 		$own  = is_string( $this->own[ $key ] ?? null ) ? $this->own[ $key ] : '';
 		printf(
-			'<p class="cfg-label" data-searched><label for="%1$s">%2$s</label>'
+			'<p class="cfg-label" data-searched%6$s><label for="%1$s">%2$s</label>'
 			. '<input type="text" class="large-text" id="%1$s" name="%3$s" value="%4$s" placeholder="%2$s" maxlength="500" data-label="%5$s">',
 			esc_attr( $id ),
 			esc_attr( $text ),
 			esc_attr( $name ),
 			esc_attr( $own ),
-			esc_attr( $key )
+			esc_attr( $key ),
+			$this->is_saved ? ' data-saved' : ''
 		);
 		if ( self::VAT_LABEL === $key ) {
 			printf(

@@ -13,6 +13,10 @@ final class Notice {
 		printf( '<div class="notice notice-success inline" role="status"><p>%s</p></div>', esc_html( $text ) );
 	}
 
+	public static function error( string $text ): void {
+		printf( '<div class="notice notice-error inline" role="alert"><p>%s</p></div>', esc_html( $text ) );
+	}
+
 	/**
 	 * Lists rejected values, with links to their fields.
 	 *

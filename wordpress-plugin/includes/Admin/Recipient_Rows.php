@@ -47,18 +47,22 @@ final class Recipient_Rows {
 		echo '<table class="widefat striped cfg-recipients"><thead><tr><th scope="col">', esc_html__( 'Dealer', 'cfg-configurator' ), '</th><th scope="col">',
 			esc_html__( 'Address', 'cfg-configurator' ), '</th><th scope="col">', esc_html__( 'Copies (Cc)', 'cfg-configurator' ), '</th></tr></thead><tbody>';
 		foreach ( array_values( $dealers ) as $index => $dealer ) {
-			self::row( $field, $index, $dealer, $own[ $dealer->id ] ?? array() );
+			self::row( $field, $index, $dealer, $own[ $dealer->id ] ?? array(), ! str_contains( $described, '-error' ) );
 		}
 		echo '</tbody></table></details></fieldset>';
 	}
 
-	/** @param array<string> $row What is set for the dealer. */
-	private static function row( Field $field, int $index, Dealer $dealer, array $row ): void {
+	/**
+	 * @param array<string> $row      What is set for the dealer.
+	 * @param bool          $is_saved Whether the row shows what is saved: settings.js sends it only if it changes.
+	 */
+	private static function row( Field $field, int $index, Dealer $dealer, array $row, bool $is_saved ): void {
 		$name   = Field_Renderer::name( $field ) . '[' . $index . ']';
 		$usual  = is_email( $dealer->email ) ? $dealer->email : Fallback_Address::address();
 		$target = '' === ( $row['to'] ?? '' ) ? $usual : $row['to'];
 		printf(
-			'<tr><th scope="row">%s<p class="description">%s</p><input type="hidden" name="%s[dealer]" value="%s"></th>',
+			'<tr%s><th scope="row">%s<p class="description">%s</p><input type="hidden" name="%s[dealer]" value="%s"></th>',
+			esc_attr( $is_saved ? ' data-saved' : '' ),
 			esc_html( $dealer->name ),
 			/* translators: 1: district, 2: an email address. */
 			esc_html( sprintf( __( '%1$s. Emails go to %2$s.', 'cfg-configurator' ), $dealer->district, $target ) ),

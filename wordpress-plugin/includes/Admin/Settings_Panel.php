@@ -59,6 +59,7 @@ final class Settings_Panel implements Panel {
 			<input type="hidden"
 				name="<?php echo esc_attr( Settings::OPTION . '[' . Settings_Saving::TAB . ']' ); ?>"
 				value="<?php echo esc_attr( $this->slug() ); ?>">
+			<?php self::print_mark( Settings_Saving::BEGIN ); ?>
 			<?php
 			$labels = $this->tab->fields()[ self::LABELS ] ?? null;
 			if ( null !== $labels ) {
@@ -66,6 +67,7 @@ final class Settings_Panel implements Panel {
 			}
 			?>
 			<?php do_settings_sections( $page ); ?>
+			<?php self::print_mark( Settings_Saving::END ); ?>
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
 			<?php
 			if ( Legal\Legal_Preview::TAB === $this->slug() ) {
@@ -82,6 +84,10 @@ final class Settings_Panel implements Panel {
 			Preview::render( $this->slug() );
 		}
 		echo '</div>';
+	}
+
+	private static function print_mark( string $key ): void {
+		printf( '<input type="hidden" name="%s" value="1">', esc_attr( Settings::OPTION . '[' . $key . ']' ) );
 	}
 
 	private function has_preview(): bool {
@@ -124,6 +130,10 @@ final class Settings_Panel implements Panel {
 		$own      = array_filter( $errors, static fn ( array $error ): bool => Settings::OPTION === $error['setting'] );
 		$messages = array_column( $own, 'message', 'code' );
 		$refused  = array();
+		if ( isset( $messages[ Settings_Saving::END ] ) ) {
+			Notice::error( $messages[ Settings_Saving::END ] );
+			return;
+		}
 		foreach ( array_intersect_key( $this->tab->fields(), $messages ) as $key => $field ) {
 			$refused[ $key ] = $messages[ $key ];
 		}

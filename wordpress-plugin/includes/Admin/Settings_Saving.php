@@ -17,6 +17,10 @@ final class Settings_Saving implements Module {
 	/** Key in the posted option with the slug of the submitted tab. */
 	public const TAB = '_tab';
 
+	/** Keys of the first and the last field of a form. PHP drops the last one if there are too many in between. */
+	public const BEGIN = '_begin';
+	public const END   = '_end';
+
 	public function register(): void {
 		add_action( 'admin_init', array( $this, 'register_setting' ) );
 	}
@@ -52,6 +56,10 @@ final class Settings_Saving implements Module {
 		if ( null === $tab ) {
 			return $old;
 		}
+		if ( isset( $input[ self::BEGIN ] ) && ! isset( $input[ self::END ] ) ) {
+			add_settings_error( Settings::OPTION, self::END, self::too_many_fields() );
+			return $old;
+		}
 		unset( $input['page_path'] );
 		$outcome = Sanitiser::take( $old, $input, $tab );
 		Refused_Values::keep( $tab->slug, $outcome );
@@ -59,5 +67,14 @@ final class Settings_Saving implements Module {
 			add_settings_error( Settings::OPTION, $key, $refusal );
 		}
 		return array_intersect_key( $outcome->values, Setting_Registry::defaults() );
+	}
+
+	private static function too_many_fields(): string {
+		/* translators: %s: a number. */
+		$words = __(
+			'Nothing was saved: this server accepts at most %s fields in a form. Switch on JavaScript, so that only changes are sent.',
+			'cfg-configurator'
+		);
+		return sprintf( $words, number_format_i18n( (int) ini_get( 'max_input_vars' ) ) );
 	}
 }

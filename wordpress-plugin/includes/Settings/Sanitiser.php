@@ -14,13 +14,16 @@ final class Sanitiser {
 	 *
 	 * @param array<string, mixed> $old   Settings saved so far.
 	 * @param array<mixed>         $input Untrusted values by key, unslashed.
-	 * @param Setting_Tab|null     $tab   Accept only this tab's fields; null for all fields.
+	 * @param Setting_Tab|null     $tab   Accept only this tab's fields, and complete its long lists; null for all fields.
 	 */
 	public static function take( array $old, array $input, ?Setting_Tab $tab = null ): Result {
 		$known    = array_intersect_key( $old, Setting_Registry::defaults() );
 		$values   = $known;
 		$refusals = array();
 		foreach ( array_intersect_key( $tab?->fields() ?? Setting_Registry::fields(), $input ) as $key => $field ) {
+			if ( null !== $tab ) {
+				$input[ $key ] = Posted_Rows::merged( $field, $known[ $key ] ?? null, $input[ $key ] );
+			}
 			$value = Value_Validator::validate( $field, $input[ $key ] );
 			if ( is_wp_error( $value ) ) {
 				$refusals[ $key ] = $value->get_error_message();

@@ -142,7 +142,7 @@ final class Faults_Test extends Leads_Test_Case {
 
 	public function test_the_log_names_a_fault_without_what_the_buyer_typed(): void {
 		$break = static function ( bool $is_spam, array $fields ): never {
-			throw new \RuntimeException( wp_json_encode( $fields ) );
+			throw new \RuntimeException( (string) wp_json_encode( $fields ) );
 		};
 		add_filter( 'cfg_configurator_is_spam', $break, 10, 2 );
 		$log = $this->log_of( fn () => $this->post() );

@@ -115,6 +115,15 @@
     set.append(add)
   }
 
+  // PHP drops the fields above `max_input_vars`. Rows that show what is saved are sent only if they have changed.
+  document.querySelector('#cfg-form')?.addEventListener('formdata', ({ target, formData }) => {
+    for (const row of target.querySelectorAll('[data-saved]')) {
+      const inputs = [...row.querySelectorAll('input')]
+      if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) continue
+      for (const { name } of inputs) formData.delete(name)
+    }
+  })
+
   for (const field of document.querySelectorAll('.cfg-contents')) {
     window.quicktags({ id: field.id, buttons: 'strong,em,link,ul,li' })
   }

@@ -45,7 +45,8 @@ final class Consent_Record {
 		return (string) wp_json_encode(
 			array(
 				'texts'         => array_intersect_key( array_column( Lead_Fields::visible(), 'prompt', 'name' ), Consent::PURPOSES ),
-				'policy'        => str_starts_with( $policy, '/' ) ? home_url( $policy ) : $policy,
+				// A path begins at the root of the host, wherever WordPress is.
+				'policy'        => '' === $policy ? '' : \WP_Http::make_absolute_url( $policy, home_url( '/' ) ),
 				'policyVersion' => Settings::text( 'policy_version' ),
 			)
 		);

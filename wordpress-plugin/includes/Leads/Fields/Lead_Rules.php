@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Posting\Dealer_Network;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
+use Cfg_Configurator\Settings\Settings;
 
 /**
  * The rules of spec §5, same as in the widget. Lengths are counted in characters. Browsers count an emoji as two, so
@@ -90,9 +91,21 @@ final class Lead_Rules {
 		return Posted_Form::trimmed( (string) preg_replace( self::PDF_LINE, '', $message ) );
 	}
 
-	/** The PDF link at the end of a message; '' for none. */
+	/**
+	 * The link at the end of a message to a PDF of the content site or of this site; '' for none. Any visitor can write
+	 * such a line, so links to other hosts are only part of the message.
+	 */
 	public static function pdf_of( string $message ): string {
-		return 1 === preg_match( self::PDF_LINE, $message, $found ) ? substr( trim( $found[0] ), strlen( 'PDF: ' ) ) : '';
+		$link = 1 === preg_match( self::PDF_LINE, $message, $found ) ? substr( trim( $found[0] ), strlen( 'PDF: ' ) ) : '';
+		$host = wp_parse_url( $link, PHP_URL_HOST );
+		$own  = array_map( static fn ( string $url ): mixed => wp_parse_url( $url, PHP_URL_HOST ), array( Settings::text( 'content_site' ), home_url() ) );
+		/**
+		 * Filters the hosts whose PDF links are shown as buttons.
+		 *
+		 * @param list<mixed> $own Host names.
+		 */
+		$hosts = apply_filters( 'cfg_configurator_document_hosts', array_values( array_filter( $own ) ) );
+		return is_string( $host ) && in_array( $host, (array) $hosts, true ) ? $link : '';
 	}
 
 	/** The buyer's message without the PDF link. */

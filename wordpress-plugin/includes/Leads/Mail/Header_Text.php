@@ -15,9 +15,11 @@ final class Header_Text {
 
 	/**
 	 * Same as of(), for mails to an address that the visitor entered. Drops texts that contain a link, so that the form
-	 * cannot be used to send links to strangers.
+	 * cannot be used to send links to strangers. A dot before a capital is part of a name ('J.Silva', 'ID.Buzz'). It gets an
+	 * invisible word joiner, so that mail programs do not make a link of it.
 	 */
 	public static function without_link( string $text, int $length ): string {
-		return 1 === preg_match( '~://|www\.|\w\.\p{L}{2,}|@~iu', $text ) ? '' : self::of( $text, $length );
+		$line = 1 === preg_match( '~://|(?i:www)\.|\w\.\p{Ll}{2,}|@~u', $text ) ? '' : self::of( $text, $length );
+		return (string) preg_replace( '/(?<=[\p{L}\p{N}]\.)(?=\p{Lu})/u', "\u{2060}", $line );
 	}
 }

@@ -15,6 +15,7 @@ use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What a lead stores about each consent, where it is shown, and withdrawals. */
@@ -127,6 +128,14 @@ final class Consents_Test extends Leads_Test_Case {
 		$text = Consent_Record::of_lead( $this->lead() )[0]->text;
 		self::assertNotSame( '', $text );
 		self::assertStringContainsString( esc_html( $text ), $html );
+	}
+
+	public function test_the_resubmission_form_posts_the_policys_address_where_wordpress_is_in_a_subdirectory(): void {
+		update_option( 'home', 'https://maker.example/blog' );
+		update_option( Settings::OPTION, array( 'policy_link' => '/blog/privacidade/' ) + Settings::all() );
+		$shown = json_decode( Consent_Record::shown(), true );
+		self::assertIsArray( $shown );
+		self::assertSame( 'https://maker.example/blog/privacidade/', $shown['policy'] );
 	}
 
 	public function test_consents_are_in_the_lead_screen_the_csv_file_and_the_privacy_export(): void {

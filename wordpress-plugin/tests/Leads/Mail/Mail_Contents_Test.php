@@ -186,6 +186,20 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		self::assertStringNotContainsString( 'evil', (string) wp_json_encode( $to_buyers ) );
 	}
 
+	public function test_a_name_with_a_dot_is_in_the_mail_and_no_link(): void {
+		$this->post(
+			array(
+				'name'  => 'J.Silva',
+				'model' => 'ID.Buzz',
+			)
+		);
+		Lead_Worker::run();
+		$to_buyer = array_column( $this->mailbox->mails, 'message', 'to' )['ines@exemplo.pt'] ?? '';
+		self::assertIsString( $to_buyer );
+		self::assertStringContainsString( "J.\u{2060}Silva", $to_buyer );
+		self::assertStringContainsString( "ID.\u{2060}Buzz", $to_buyer );
+	}
+
 	public function test_the_sender_comes_from_the_settings_and_cannot_add_a_header(): void {
 		$this->set(
 			array(

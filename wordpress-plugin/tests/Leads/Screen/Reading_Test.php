@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+use Cfg_Configurator\Settings\Settings;
 
 /** Which leads are unread, and what the list and the view of a lead show. */
 final class Reading_Test extends Leads_Test_Case {
@@ -53,6 +54,7 @@ final class Reading_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_lead_has_labels_for_its_hidden_fields_and_links_to_its_pdf_and_configuration(): void {
+		update_option( Settings::OPTION, array( 'content_site' => 'https://conteudos.lume.example/' ) + Settings::all() );
 		$this->post( array( 'msg' => "Bom dia\nPDF: https://conteudos.lume.example/ficha.pdf" ) );
 		$this->act_as( 'administrator' );
 		$shown = $this->screen( array( 'lead' => (string) $this->lead()->id ) );
@@ -61,6 +63,14 @@ final class Reading_Test extends Leads_Test_Case {
 		self::assertSame( 1, substr_count( $shown, 'https://conteudos.lume.example/ficha.pdf' ) );
 		self::assertStringContainsString( '<a class="button" href="https://conteudos.lume.example/ficha.pdf"', $shown );
 		self::assertStringContainsString( '<a class="button" href="' . esc_url( home_url( '/configurador/?modelid=101&engine=1012' ) ) . '"', $shown );
+	}
+
+	public function test_a_link_to_another_host_at_the_end_of_a_message_is_part_of_the_message_and_no_button(): void {
+		$this->post( array( 'msg' => "Bom dia\nPDF: https://evil.example/ficha.pdf" ) );
+		$this->act_as( 'administrator' );
+		$shown = $this->screen( array( 'lead' => (string) $this->lead()->id ) );
+		self::assertStringContainsString( 'PDF: https://evil.example/ficha.pdf', $shown );
+		self::assertStringNotContainsString( 'class="button" href="https://evil.example', $shown );
 	}
 
 	public function test_the_list_shows_the_type_of_financing(): void {
