@@ -38,6 +38,7 @@ export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<
 export function readQuote(value: unknown, call: string): Quote {
   const wire = requireWire(value, call)
   const monthlyPayment = readPositive(wire.fee)
+  const residual = readPositive(wire.residualValue)
   if (monthlyPayment === null) throw new UnexpectedResponseError(`${call}: no monthly payment`)
   return {
     monthlyPayment,
@@ -50,7 +51,7 @@ export function readQuote(value: unknown, call: string): Quote {
     financedAmount: readPositive(wire.capitalToFinance),
     initialExpenses: readPositive(wire.initialExpenses),
     postExpenses: readPositive(wire.postExpenses),
-    residualValue: readPositive(wire.residualValue) || null,
+    residualValue: residual === 0 ? null : residual,
     campaignEnd: readText(wire.dtEndOfCampaign),
     fin: readText(wire.pdfinBase64),
   }

@@ -34,7 +34,7 @@ final class Fetcher {
 			$this->require_success( $reply, $endpoint, null !== $cached );
 			$fresh = new Cached_Response( $key->source, $this->body( $reply, $endpoint ), $reply->etag, time() );
 		}
-		$option = $this->is_from_known_set( $endpoint, $arguments ) ? $key->own : $key->shared;
+		$option = $this->is_from_known_set( $endpoint, $arguments ) ? $key->own ?? $key->shared : $key->shared;
 		Response_Cache::store( $option, $fresh, Time_Limits::of( $endpoint )->kept );
 		return $fresh;
 	}

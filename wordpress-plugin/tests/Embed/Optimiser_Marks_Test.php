@@ -21,6 +21,7 @@ final class Optimiser_Marks_Test extends Embed_Test_Case {
 				'guarantee_picture' => '/garantia.svg',
 			)
 		);
+		$this->visit( '/configurador/' );
 		/** @var array<string, int> $wp_actions */
 		global $wp_actions;
 		// As in a template that renders the element after the head: the links are in front of it.
@@ -38,6 +39,7 @@ final class Optimiser_Marks_Test extends Embed_Test_Case {
 
 	public function test_style_sheets_are_between_the_comments_that_hide_them_from_autoptimize(): void {
 		$this->set( array( 'style_accent' => '#0a5c36' ) );
+		$this->visit( '/configurador/' );
 		$html = do_shortcode( '[cfg_configurator]' );
 		self::assertSame( 2, substr_count( $html, '<!--noptimize--><link ' ) );
 		$visible = (string) preg_replace( '#<!--noptimize-->.*?<!--/noptimize-->#s', '', $html );

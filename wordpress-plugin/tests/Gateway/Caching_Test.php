@@ -26,6 +26,20 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertLessThanOrEqual( 2, $this->queries_of( fn () => $this->ask( '/cfg/lstModels' ) ) );
 	}
 
+	public function test_invented_ids_and_simulations_leave_no_trace_among_the_missing_options(): void {
+		$this->site()->plan( array( '*' => array( 'status' => 404 ) ) );
+		$size = static fn (): int => strlen( serialize( wp_cache_get( 'notoptions', 'options' ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+		$ask  = function ( int $number ): void {
+			$this->ask( $this->simulation( 20_000 + $number ) );
+			$this->ask( "/cfg/lstEngines/X{$number}" );
+		};
+		// The options that all such calls share, and the circuit breakers, are a fixed number.
+		array_map( $ask, range( 1, 150 ) );
+		$before = $size();
+		array_map( $ask, range( 151, 400 ) );
+		self::assertLessThan( $before + 2000, $size() );
+	}
+
 	public function test_a_browser_with_a_current_response_gets_304(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$etag = $this->header_of( $this->ask( '/cfg/lstModels' ), 'ETag' );

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Gateway\Cache;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 
 /**
@@ -19,8 +20,8 @@ final class Cache_Key {
 	/** Number of locks and circuit breakers per call. Two responses with the same number can block each other. */
 	private const LOCKS = 64;
 
-	/** @var string Option used only by this response, for requests from a known set. */
-	public readonly string $own;
+	/** @var string|null Option used only by this response, for requests from a known set; null for simulations. */
+	public readonly ?string $own;
 
 	/** @var string Option shared with other responses. */
 	public readonly string $shared;
@@ -31,7 +32,7 @@ final class Cache_Key {
 	/** @param string $source URL of the response on the content site. */
 	public function __construct( Endpoint $endpoint, public readonly string $source ) {
 		$number       = crc32( $source );
-		$this->own    = self::PREFIX . substr( hash( 'sha256', $source ), 0, 24 );
+		$this->own    = Caching::SIMULATION === $endpoint->caching ? null : self::PREFIX . substr( hash( 'sha256', $source ), 0, 24 );
 		$this->shared = self::PREFIX . $endpoint->name . '_' . ( $number % $endpoint->caching->shared_options() );
 		$this->lock   = $endpoint->name . '_' . ( $number % self::LOCKS );
 	}

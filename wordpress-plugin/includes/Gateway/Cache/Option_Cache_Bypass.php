@@ -27,10 +27,19 @@ final class Option_Cache_Bypass {
 			wp_cache_get( $option, 'options', true );
 			return;
 		}
-		$missing = wp_cache_get( 'notoptions', 'options' );
-		if ( is_array( $missing ) ) {
-			wp_cache_set( 'notoptions', array_diff_key( $missing, array( $option => true ) ), 'options' );
-		}
+		self::forget_missing( $option );
 		wp_cache_delete( $option, 'options' );
+	}
+
+	/**
+	 * Drops an option from the list of missing ones, which a persistent object cache keeps for ever and every request
+	 * loads.
+	 */
+	public static function forget_missing( string $option ): void {
+		$missing = wp_cache_get( 'notoptions', 'options' );
+		if ( is_array( $missing ) && isset( $missing[ $option ] ) ) {
+			unset( $missing[ $option ] );
+			wp_cache_set( 'notoptions', $missing, 'options' );
+		}
 	}
 }

@@ -14,12 +14,19 @@ use Cfg_Configurator\Gateway\Network\Content_Client;
 final class Response_Cache {
 	/** Returns the cached response, fresh or stale. Returns null if there is none or if another response replaced it. */
 	public static function find( Cache_Key $key ): ?Cached_Response {
-		return self::read( $key->own, $key->source ) ?? self::read( $key->shared, $key->source );
+		$own = null === $key->own ? null : self::read( $key->own, $key->source );
+		if ( null === $own && null !== $key->own ) {
+			// Anybody can invent an id. WordPress would remember each for ever that it is missing.
+			Option_Cache_Bypass::forget_missing( $key->own );
+		}
+		return $own ?? self::read( $key->shared, $key->source );
 	}
 
 	/** Like find(), but bypasses the in-request option cache, because another request may have stored a response. */
 	public static function find_again( Cache_Key $key ): ?Cached_Response {
-		Option_Cache_Bypass::forget_option( $key->own );
+		if ( null !== $key->own ) {
+			Option_Cache_Bypass::forget_option( $key->own );
+		}
 		Option_Cache_Bypass::forget_option( $key->shared );
 		return self::find( $key );
 	}

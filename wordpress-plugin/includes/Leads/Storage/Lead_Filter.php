@@ -115,7 +115,8 @@ final class Lead_Filter {
 	}
 
 	public static function is_day( string $text ): bool {
-		$day = \DateTimeImmutable::createFromFormat( '!Y-m-d', $text );
+		// PHP throws for a null byte.
+		$day = str_contains( $text, "\0" ) ? false : \DateTimeImmutable::createFromFormat( '!Y-m-d', $text );
 		return false !== $day && $day->format( 'Y-m-d' ) === $text;
 	}
 

@@ -131,7 +131,7 @@ final class Consents_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_resubmission_form_posts_the_policys_address_where_wordpress_is_in_a_subdirectory(): void {
-		update_option( 'home', 'https://maker.example/blog' );
+		add_filter( 'home_url', static fn ( string $url, string $path ): string => 'https://maker.example/blog/' . ltrim( $path, '/' ), 10, 2 );
 		update_option( Settings::OPTION, array( 'policy_link' => '/blog/privacidade/' ) + Settings::all() );
 		$shown = json_decode( Consent_Record::shown(), true );
 		self::assertIsArray( $shown );

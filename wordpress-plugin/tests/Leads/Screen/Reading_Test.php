@@ -69,7 +69,7 @@ final class Reading_Test extends Leads_Test_Case {
 		$this->post( array( 'msg' => "Bom dia\nPDF: https://evil.example/ficha.pdf" ) );
 		$this->act_as( 'administrator' );
 		$shown = $this->screen( array( 'lead' => (string) $this->lead()->id ) );
-		self::assertStringContainsString( 'PDF: https://evil.example/ficha.pdf', $shown );
+		self::assertStringContainsString( '>https://evil.example/ficha.pdf</a></td>', $shown );
 		self::assertStringNotContainsString( 'class="button" href="https://evil.example', $shown );
 	}
 
