@@ -103,9 +103,9 @@ final class Catalogue_Check implements Check {
 		/* translators: %s: names of models, engines or versions. */
 		$interiors = __( 'Versions without interiors: %s. Visitors see a message instead.', 'cfg-configurator' );
 		/* translators: %s: names of models and colours with amounts. */
-		$amounts = __( 'Surcharges that cannot be read: %s. Cars with these colours have no price.', 'cfg-configurator' );
-		$numbers = __( 'Send amounts as numbers, such as 1250.5.', 'cfg-configurator' );
-		$texts   = array(
+		$amounts  = __( 'Surcharges that cannot be read: %s. Cars with these colours have no price.', 'cfg-configurator' );
+		$numbers  = __( 'Send amounts as numbers, such as 1250.5.', 'cfg-configurator' );
+		$texts    = array(
 			'price'     => array( Severity::PROBLEM, $price, $add ),
 			'amounts'   => array( Severity::PROBLEM, $amounts, $numbers ),
 			'engines'   => array( Severity::PROBLEM, $engines, $add ),
@@ -114,8 +114,8 @@ final class Catalogue_Check implements Check {
 			'picture'   => array( Severity::WARNING, $picture, $image ),
 			'interiors' => array( Severity::WARNING, $interiors, $add ),
 		);
-		$link      = array( Settings_Page::url( 'general' ), __( 'Content site URL', 'cfg-configurator' ) );
-		$findings  = array();
+		$link     = array( Settings_Page::url( 'general' ), __( 'Content site URL', 'cfg-configurator' ) );
+		$findings = array();
 		foreach ( array_intersect_key( $texts, $this->missing ) as $what => list( $severity, $text, $next ) ) {
 			$findings[] = new Finding( $severity, sprintf( $text, Finding::names( $this->missing[ $what ] ) ), $next, ...$link );
 		}

@@ -15,7 +15,10 @@ final class Proxy_Check implements Check {
 	public function run(): iterable {
 		if ( $this->is_behind_proxy() && false === has_filter( 'cfg_configurator_visitor_address' ) ) {
 			yield Finding::warning(
-				__( 'This site seems to be behind a proxy that WordPress does not know. Leads are counted by the address in its header, which a visitor could invent.', 'cfg-configurator' ),
+				__(
+					'This site seems to be behind an unknown proxy. Leads are counted by the address in its header, which a visitor could invent.',
+					'cfg-configurator'
+				),
 				__( 'Have the server pass the visitors\' own addresses to WordPress, or use the cfg_configurator_visitor_address filter.', 'cfg-configurator' )
 			);
 			return;

@@ -121,8 +121,8 @@ final class Deadline_Smtp extends SMTP {
 			$this->end = max( $this->end, self::now() + $this->time->confirmation );
 			null === $this->time->before_end || ( $this->time->before_end )();
 		}
-		$is_fine          = parent::sendCommand( $command, $commandstring, $expect );
-		$code             = self::code( $this->last_reply );
+		$is_fine = parent::sendCommand( $command, $commandstring, $expect );
+		$code    = self::code( $this->last_reply );
 		if ( $is_end && $code > 0 ) {
 			$this->is_unknown  = false;
 			$this->is_accepted = $is_fine;

@@ -103,6 +103,7 @@ final class Rate_Limit {
 	 * server tells visitors apart.
 	 */
 	private static function forwarded(): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- unslashed and sanitised in the next line.
 		$named   = array_filter( array_map( static fn ( string $name ): mixed => $_SERVER[ $name ] ?? '', self::FORWARDED ), 'is_string' );
 		$words   = (array) preg_split( '/[\s,;="\[\]]+/', sanitize_text_field( wp_unslash( implode( ' ', $named ) ) ) );
 		$address = self::address();

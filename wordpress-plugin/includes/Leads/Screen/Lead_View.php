@@ -78,7 +78,9 @@ final class Lead_View {
 		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
 		$fields  = Lead_Fields::words( $lead, array_filter( Lead_Fields::visible(), $is_else ) );
 		// The link to the PDF has its own button.
-		$fields[ __( 'Message', 'cfg-configurator' ) ] = '' === Lead_Rules::pdf_of( $lead->message ) ? $lead->message : Lead_Rules::without_pdf( $lead->message );
+		$has_pdf = '' !== Lead_Rules::pdf_of( $lead->message );
+
+		$fields[ __( 'Message', 'cfg-configurator' ) ] = $has_pdf ? Lead_Rules::without_pdf( $lead->message ) : $lead->message;
 		return array(
 			__( 'Received', 'cfg-configurator' ) => get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i:s' ),
 			__( 'Dealer', 'cfg-configurator' )   => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",

@@ -80,7 +80,8 @@ final class Slow_Server_Test extends Leads_Test_Case {
 	}
 
 	private function send( Mail_Time $time ): Send_Result {
-		return Mailer::deliver( new Email( 'Subject', 'Heading', array( 'Text' ), array(), null, array(), '', 'pt-PT' ), self::ADDRESS, 'lead-1-dealer-1', $time );
+		$email = new Email( 'Subject', 'Heading', array( 'Text' ), array(), null, array(), '', 'pt-PT' );
+		return Mailer::deliver( $email, self::ADDRESS, 'lead-1-dealer-1', $time );
 	}
 
 	public function test_leads_an_hour_apart_are_mailed_once_by_a_server_that_confirms_later_than_a_mail_may_take(): void {
