@@ -32,6 +32,28 @@ final class Site_Checks_Test extends Health_Test_Case {
 		self::assertCount( 2, $asked );
 	}
 
+	public function test_requests_to_this_site_and_no_other_have_the_password_of_a_staging_site(): void {
+		$_SERVER['PHP_AUTH_USER'] = 'lume';
+		$_SERVER['PHP_AUTH_PW']   = 'segredo';
+		$sent                     = array();
+		/** @param array<string, mixed> $arguments */
+		$keep = static function ( mixed $answer, array $arguments, string $url ) use ( &$sent ): array {
+			$sent[ $url ] = $arguments['headers'] ?? null;
+			return array(
+				'response' => array( 'code' => 200 ),
+				'body'     => '',
+				'headers'  => array(),
+			);
+		};
+		add_filter( 'pre_http_request', $keep, 10, 3 );
+		Web_Request::get( home_url( '/configurador/' ) );
+		Web_Request::get( 'http://10.0.0.7:8080/ds' );
+		unset( $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'] );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- HTTP's format.
+		$own = array( 'Authorization' => 'Basic ' . base64_encode( 'lume:segredo' ) );
+		self::assertSame( array( $own, array() ), array_values( $sent ) );
+	}
+
 	/**
 	 * @return array<string, array{array<string, string>, array<mixed>, list<Severity>}>
 	 */

@@ -33,7 +33,7 @@ final class Web_Request {
 				'timeout'             => self::TIMEOUT,
 				'redirection'         => 0,
 				'limit_response_size' => self::MAX_BYTES,
-				'headers'             => $headers,
+				'headers'             => $headers + ( $is_own ? self::authorization() : array() ),
 				'reject_unsafe_urls'  => is_multisite() && ! $is_own,
 				// Same as WordPress's loopback requests: the server may not trust its own certificate.
 				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
@@ -45,6 +45,24 @@ final class Web_Request {
 			'text'    => wp_remote_retrieve_body( $answer ),
 			'headers' => self::headers( $answer ),
 		);
+	}
+
+	/**
+	 * The password that the browser has given for a staging site, as in WordPress's loopback requests (WP_Site_Health). Only
+	 * for this site.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function authorization(): array {
+		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- passed on as it came; encoded below.
+		$user     = wp_unslash( $_SERVER['PHP_AUTH_USER'] ?? '' );
+		$password = wp_unslash( $_SERVER['PHP_AUTH_PW'] ?? '' );
+		// phpcs:enable
+		if ( ! is_string( $user ) || ! is_string( $password ) || '' === $user ) {
+			return array();
+		}
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- HTTP's format.
+		return array( 'Authorization' => 'Basic ' . base64_encode( "$user:$password" ) );
 	}
 
 	/**
