@@ -1,7 +1,7 @@
 import type { Quote, QuoteTerms } from '../domain/financing/quote.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
-import { readPositive } from './wire/amounts.ts'
+import { notNegative, readPositive } from './wire/amounts.ts'
 import { reading, readRate, readText, requireWire } from './wire/wire.ts'
 
 const CALL = 'updateFinances'
@@ -43,8 +43,8 @@ export function readQuote(value: unknown, call: string): Quote {
   return {
     monthlyPayment,
     price: readPositive(wire.pvp),
-    taeg: readRate(wire.taeg),
-    tan: readRate(wire.rate),
+    taeg: notNegative(readRate(wire.taeg)),
+    tan: notNegative(readRate(wire.rate)),
     mtic: readPositive(wire.mtic),
     downPayment: readPositive(wire.initialValue),
     nrPayments: readPositive(wire.nrPayments),

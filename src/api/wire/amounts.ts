@@ -20,6 +20,10 @@ export function readSurcharge(value: unknown): Surcharge {
 
 /** Reads an amount that cannot be below zero. A negative one is an error of the data: null. */
 export function readPositive(value: unknown): number | null {
-  const amount = readNumber(value)
-  return amount !== null && amount < 0 ? null : amount
+  return notNegative(readNumber(value))
+}
+
+/** Null for a negative figure. */
+export function notNegative(figure: number | null): number | null {
+  return figure !== null && figure < 0 ? null : figure
 }
