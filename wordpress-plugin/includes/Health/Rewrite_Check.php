@@ -69,7 +69,10 @@ final class Rewrite_Check implements Check {
 		$text = __( 'Links to the steps of the configurator do not work: %1$s does not show it (status %2$d).', 'cfg-configurator' );
 		return Finding::problem(
 			sprintf( $text, $url, $answer['status'] ),
-			__( 'Open the permalink settings and save them without changes. If that does not help, check whether the web server or another plugin changes the address.', 'cfg-configurator' ),
+			__(
+				'Save the permalink settings without changes. If that does not help, check whether the web server or another plugin changes the address.',
+				'cfg-configurator'
+			),
 			...$link
 		);
 	}
