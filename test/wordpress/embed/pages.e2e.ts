@@ -20,17 +20,16 @@ test('the page of the shortcode shows the models inside the theme', async ({
   expect(new URL(page.url()).origin).toBe(wordpress.url)
 })
 
-test("the page of the block shows the models, whose steps have addresses below the shortcode's page", async ({
+test('the page of the block shows the models, whose steps have addresses below that page', async ({
   page,
   wordpress,
-  configurator,
 }) => {
   const block = configuratorPage(page, wordpress.blockPage, page.locator('cfg-configurator'))
   await block.openHome()
   await expect(block.heading).toHaveText('Escolha o seu Lume')
-  await configurator.chooseModel(MODEL)
+  await block.chooseModel(MODEL)
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await configurator.expectStep('motor')
+  await block.expectStep('motor')
 })
 
 for (const step of STEPS)

@@ -70,7 +70,7 @@ final class Rewrite_Check implements Check {
 		return Finding::problem(
 			sprintf( $text, $url, $answer['status'] ),
 			__(
-				'Open the permalink settings and save them without changes. If that does not help, check whether the server or a plugin changes the address.',
+				'Save the permalink settings without changes. If that does not help, check whether the web server or another plugin changes the address.',
 				'cfg-configurator'
 			),
 			...$link
