@@ -140,9 +140,14 @@ test('settings can be exported to a file and imported again', async ({
   await wordpress.run(`update_option( '${OPTION}', array( 'product' => 'Outra' ) );`)
   await importing(await readFile(file))
   await expect(result(adminPage)).toContainText('todas as definições do ficheiro')
+  // Pages of this site are stored by their id (docs/decisions/0105-linked-pages-are-stored-by-id.md).
+  const byId = expect.stringMatching(/^page:\d+$/) as string
   expect(await wordpress.read(`get_option( '${OPTION}' )`)).toMatchObject({
     ...all,
     content_site: String(all.content_site).replace(/\/$/, ''),
+    success_page: byId,
+    failure_page: byId,
+    policy_link: byId,
   })
 
   const changed = { ...exported.settings, product: 'Nova', mail_fallback: 'x', strange: 1 }

@@ -140,7 +140,7 @@ test('each site of a network has its own configurator and nothing is left after 
   await run('/', `uninstall_plugin( '${PLUGIN_MAIN}' );`)
   expect(await traces(network, '/loja/')).toEqual([])
   const kept = (await traces(network, '/frota/')).filter((trace) => !trace.startsWith('table '))
-  expect(kept.filter((trace) => !/^option cfg_configurator_(settings|leads_)/.test(trace))).toEqual(
-    ['page configurador'],
-  )
+  expect(
+    kept.filter((trace) => !/^option cfg_configurator_(settings|page_paths|leads_)/.test(trace)),
+  ).toEqual(['page configurador'])
 })
