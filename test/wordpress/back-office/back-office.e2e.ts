@@ -141,7 +141,7 @@ test('settings can be exported to a file and imported again', async ({
   await importing(await readFile(file))
   await expect(result(adminPage)).toContainText('todas as definições do ficheiro')
   // Pages of this site are stored by their id (docs/decisions/0105-linked-pages-are-stored-by-id.md).
-  const byId = expect.stringMatching(/^page:\d+$/) as string
+  const byId: unknown = expect.stringMatching(/^page:\d+$/)
   expect(await wordpress.read(`get_option( '${OPTION}' )`)).toMatchObject({
     ...all,
     content_site: String(all.content_site).replace(/\/$/, ''),
