@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { attach } from '../../store/attach.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
@@ -16,7 +17,7 @@ export function usePutFirst(): (models: readonly Model[]) => void {
   const root = useShadowRoot()
   return useCallback(
     (models) => {
-      const row = root?.querySelector('.home-head ~ .carousel .swiper-wrapper')
+      const row = root?.querySelector<HTMLElement>('.home-head ~ .carousel .swiper-wrapper')
       if (row) scrollBackOnChange(row)
       putFirst(models)
     },
@@ -24,11 +25,19 @@ export function usePutFirst(): (models: readonly Model[]) => void {
   )
 }
 
-/** Scrolls a row to its start when its items change. Left alone, the row follows the item that it has snapped to. */
-function scrollBackOnChange(row: Element): void {
+/**
+ * Scrolls a row to its start when its items change. The browser would follow the item that the row has snapped to, and
+ * does so with the next layout, so the row does not snap until that is painted.
+ */
+function scrollBackOnChange(row: HTMLElement): void {
   const observer = new MutationObserver(() => {
     observer.disconnect()
+    row.style.scrollSnapType = 'none'
     row.scrollTo({ left: 0, behavior: 'instant' })
+    afterPaint(() => {
+      row.scrollTo({ left: 0, behavior: 'instant' })
+      row.style.scrollSnapType = ''
+    })
   })
   observer.observe(row, { childList: true })
 }

@@ -63,6 +63,7 @@ test(
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Repor ordem' }).press('Enter')
     await expect(page.getByText(/^Indicado para si/)).toHaveCount(0)
+    await expect.poll(async () => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
 
     // The answers are kept for the visit.
     await opener.press('Enter')
