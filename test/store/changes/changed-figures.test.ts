@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { summaryLines } from '../../src/domain/steps/summary.ts'
-import { roundHalfUp } from '../../src/domain/rounding.ts'
-import { selectOffer } from '../../src/store/financing/offer.ts'
-import { selectItems } from '../../src/store/flow/selectors.ts'
-import { siteInProcess } from './site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
+import { summaryLines } from '../../../src/domain/steps/summary.ts'
+import { roundHalfUp } from '../../../src/domain/rounding.ts'
+import { selectOffer } from '../../../src/store/financing/offer.ts'
+import { selectItems } from '../../../src/store/flow/selectors.ts'
+import { siteInProcess } from '../site-in-process.ts'
+import { clearCookies, storeUnderTest, watchLog } from '../store-under-test.ts'
 
 /** Numeric fields by the call that returns them. */
 const FIELDS = {
