@@ -160,6 +160,7 @@ final class Rest_Test extends Leads_Test_Case {
 		return array(
 			'a form that is none'      => array( array( 'form_type' => 'proposta' ) ),
 			'a day that is none'       => array( array( 'from' => '2026-02-30' ) ),
+			'a day with a null byte'   => array( array( 'from' => "2026-09-21\0" ) ),
 			'too many per page'        => array( array( 'per_page' => 101 ) ),
 			'a status that is none'    => array( array( 'status' => 'new' ) ),
 			'a follow-up that is none' => array( array( 'sales_status' => 'received' ) ),
