@@ -30,6 +30,8 @@ export interface Transient {
   /** Ends the preloading of a model's frames. */
   preloading?: AbortController
   drafts?: Drafts
+  /** The path whose screen is shown, also while the element is not in the page. */
+  path?: string
   /** How far the page was scrolled when a model was chosen on home. */
   homeTop?: number
   /** How far the row of models was scrolled when home was left, on phones. */

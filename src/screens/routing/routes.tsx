@@ -20,7 +20,7 @@ export function Routes({ address }: { readonly address: Address }) {
   const target = useMemo(() => parsePath(path), [path])
   const compared = isBuildsPath(path)
   const store = useConfiguratorStore()
-  const { actions } = store
+  const { actions, transient } = store
   const hasNotice = useSelect((state) => state.notice !== null)
   const hasDialog = useDeferredValue(
     useSelect((state) => state.modal !== null || state.alert !== null),
@@ -29,8 +29,12 @@ export function Routes({ address }: { readonly address: Address }) {
   const isHome = useDeferredValue(target.screen === 'home' && !isPending && !compared)
   useEffect(() => whenIdle(() => prepareFlow(store)), [store])
   useEffect(() => () => store.transient.preloading?.abort(), [store])
-  // When the address changes, not when its screen is shown: a form opened while lists load stays open.
-  useLayoutEffect(() => actions.closeModal(), [actions, path])
+  // When the address changes, not when its screen is shown: a form opened while lists load stays open. So does the
+  // dialog of an element that the page inserts again.
+  useLayoutEffect(() => {
+    if (transient.path !== path) actions.closeModal()
+    transient.path = path
+  }, [actions, path, transient])
   return (
     <>
       {hasNotice && (
