@@ -36,7 +36,15 @@ final class Installation implements Module {
 	}
 
 	public function deactivate( mixed $is_for_network = false ): void {
-		self::on_sites( (bool) $is_for_network, self::MAX_SITES, array( $this, 'deactivate_site' ) );
+		$deactivate = fn () => self::on_sites( (bool) $is_for_network, self::MAX_SITES, array( $this, 'deactivate_site' ) );
+		$deactivate();
+		// Until WordPress has stored that the plugin is inactive, other requests still load it and may store its rules again.
+		$repeat = function () use ( $deactivate ): void {
+			if ( ! is_plugin_active( plugin_basename( $this->file ) ) ) {
+				$deactivate();
+			}
+		};
+		add_action( 'shutdown', $repeat );
 	}
 
 	public function catch_up(): void {

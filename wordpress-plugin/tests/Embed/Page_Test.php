@@ -164,4 +164,14 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertFalse( wp_next_scheduled( 'cfg_configurator_refresh_range' ) );
 		self::assertGreaterThan( 0, Page_Address::page_id() );
 	}
+
+	public function test_a_request_during_the_deactivation_leaves_no_rules_behind(): void {
+		remove_all_actions( 'shutdown' );
+		register_deactivation_hook( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php', array( $this->installation(), 'deactivate' ) );
+		deactivate_plugins( 'cfg-configurator/cfg-configurator.php' );
+		update_option( 'rewrite_rules', array( '^configurador/(.+?)/?$' => 'index.php?page_id=5' ) );
+		do_action( 'shutdown' );
+		self::assertFalse( get_option( 'rewrite_rules' ) );
+		self::assertStringNotContainsString( 'cfg_configurator_', (string) wp_json_encode( _get_cron_array() ) );
+	}
 }
