@@ -8,18 +8,11 @@ use Cfg_Configurator\Settings\Settings;
 /** Restores the site's options, posts and page to their state before the first test. */
 final class Site_State {
 	/**
-	 * Options before the first test, by name.
+	 * The plugin's options and the cron events before the first test: rows of the options' table by name.
 	 *
-	 * @var array<string, mixed>
+	 * @var array<array<mixed>>|null
 	 */
-	private static array $options = array();
-
-	/**
-	 * Names of the plugin's options before the first test.
-	 *
-	 * @var array<string>|null
-	 */
-	private static ?array $own = null;
+	private static ?array $options = null;
 
 	/**
 	 * The widget's page before the first test, a row of the posts' table.
@@ -37,17 +30,20 @@ final class Site_State {
 
 	/** Needed because a test that changes tables commits its transaction, so the rollback after it restores nothing. */
 	public static function restore( \wpdb $database ): void {
-		$left        = $database->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $database->options, '%cfg_configurator_%' );
-		$names       = array_map( 'strval', $database->get_col( $left ) );
-		self::$own ??= $names;
-		array_map( 'delete_option', array_diff( $names, self::$own ) );
-		foreach ( array( Settings::OPTION, 'cron' ) as $name ) {
-			self::$options[ $name ] ??= get_option( $name );
-			if ( get_option( $name ) !== self::$options[ $name ] ) {
-				remove_all_filters( 'sanitize_option_' . $name );
-				update_option( $name, self::$options[ $name ] );
+		$statement       = "SELECT option_name, option_value, autoload FROM %i WHERE option_name LIKE %s OR option_name = 'cron'";
+		$query           = $database->prepare( $statement, $database->options, '%cfg_configurator_%' );
+		$rows            = array_column( (array) $database->get_results( $query, ARRAY_A ), null, 'option_name' );
+		self::$options ??= $rows;
+		foreach ( array_keys( array_diff_key( $rows, self::$options ) ) as $name ) {
+			$database->delete( $database->options, array( 'option_name' => $name ) );
+		}
+		foreach ( self::$options as $name => $row ) {
+			if ( ( $rows[ $name ] ?? null ) !== $row ) {
+				$database->delete( $database->options, array( 'option_name' => $name ) );
+				$database->insert( $database->options, $row );
 			}
 		}
+		wp_cache_flush();
 		$posts         = $database->posts;
 		$ids           = array_map( 'strval', $database->get_col( $database->prepare( 'SELECT ID FROM %i', $posts ) ) );
 		self::$posts ??= $ids;
