@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
 import { whenIdle } from '../../browser/page.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { BuildComparison, Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
@@ -20,7 +21,6 @@ export function Routes({ address }: { readonly address: Address }) {
   const target = useMemo(() => parsePath(path), [path])
   const compared = isBuildsPath(path)
   const store = useConfiguratorStore()
-  const { actions, transient } = store
   const hasNotice = useSelect((state) => state.notice !== null)
   const hasDialog = useDeferredValue(
     useSelect((state) => state.modal !== null || state.alert !== null),
@@ -31,10 +31,7 @@ export function Routes({ address }: { readonly address: Address }) {
   useEffect(() => () => store.transient.preloading?.abort(), [store])
   // When the address changes, not when its screen is shown: a form opened while lists load stays open. So does the
   // dialog of an element that the page inserts again.
-  useLayoutEffect(() => {
-    if (transient.path !== path) actions.closeModal()
-    transient.path = path
-  }, [actions, path, transient])
+  useLayoutEffect(() => closeDialogs(store, path), [path, store])
   return (
     <>
       {hasNotice && (
@@ -60,6 +57,12 @@ export function Routes({ address }: { readonly address: Address }) {
       )}
     </>
   )
+}
+
+function closeDialogs({ actions, transient }: ConfiguratorStore, path: string): void {
+  if (transient.path === path) return
+  transient.path = path
+  actions.closeModal()
 }
 
 const Home = memo(function Home({ address }: { readonly address: Address }) {
