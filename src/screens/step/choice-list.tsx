@@ -13,6 +13,7 @@ import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/line-up.ts'
 import type { Load } from '../../store/state.ts'
 import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
+import { useGrowingList } from '../../ui/base/use-growing-list.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
@@ -68,6 +69,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
     () => filterItems(items, applied).map(renderItem),
     [items, applied, renderItem],
   )
+  const shown = useGrowingList(cards)
   const count = countFilter(selection)
   const clear = (): void => actions.setFilter(name, EMPTY_FILTER)
   return (
@@ -98,7 +100,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
         onClear={clear}
       />
       {cards.length > 0 ? (
-        <div className="list">{cards}</div>
+        <div className="list">{shown}</div>
       ) : (
         <EmptyState
           kind="empty"

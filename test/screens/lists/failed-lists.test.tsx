@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { siteInProcess } from '../store/site-in-process.ts'
-import { clearCookies, watchLog } from '../store/store-under-test.ts'
-import { renderAt } from './render-at.tsx'
+import { siteInProcess } from '../../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../../store/store-under-test.ts'
+import { renderAt } from '../render-at.tsx'
 
 beforeEach(clearCookies)
 
