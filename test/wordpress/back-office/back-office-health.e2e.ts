@@ -69,6 +69,31 @@ test('the health tab reports only the missing colours that the demo has on purpo
   await expect(adminPage.locator('.cfg-finding--fine').first()).toBeVisible()
 })
 
+test('the health tab says that the theme cuts off the content, and where', async ({
+  adminPage,
+  wordpress,
+}) => {
+  const finding = adminPage.locator('.cfg-finding', { hasText: 'corta o conteúdo' })
+  let scripts = 0
+  await adminPage.route('**/configurador/', async (route) => {
+    const response = await route.fetch()
+    const styles = '<style>main { overflow: hidden }</style></head>'
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', styles) })
+  })
+  adminPage.on('request', (request) => {
+    if (/widget\/.*\.js/.test(request.url()) && request.frame().parentFrame()) scripts++
+  })
+  await adminPage.goto(addressOf(wordpress, 'health'))
+  await expect(finding).toContainText(/main/)
+  await expect(finding).toContainText('A barra de preço mantém-se no ecrã.')
+  await expect(adminPage.locator('iframe')).toHaveCount(0)
+  expect(scripts, 'no visit is counted').toBe(0)
+  await adminPage.unroute('**/configurador/')
+  await adminPage.reload()
+  await expect(adminPage.locator('iframe')).toHaveCount(0)
+  await expect(finding).toBeHidden()
+})
+
 test('every tab of the settings is accessible and fits at 390 and 1280 px', async ({
   adminPage,
   wordpress,

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Module;
 
 /** Shows the findings of the last run, worst first, and runs the checks on demand. */
@@ -84,6 +85,7 @@ final class Health_Panel implements Panel, Module {
 		</form>
 		<?php
 		$this->print_progress();
+		$this->print_clipping_theme();
 		if ( 0 === $time ) {
 			printf( '<p>%s</p>', esc_html__( 'The checks have not been run yet.', 'cfg-configurator' ) );
 			return;
@@ -110,6 +112,22 @@ final class Health_Panel implements Panel, Module {
 				$this->print_group( $severity, $heading, $findings );
 			}
 		}
+	}
+
+	/** A finding that only a browser can have: health.js shows it if the theme disables `position: sticky`. */
+	private function print_clipping_theme(): void {
+		printf( '<ul class="cfg-findings" data-page="%s" hidden>', esc_url( Page_Address::url() ) );
+		?>
+		<li class="cfg-finding cfg-finding--warning">
+			<p><strong><?php esc_html_e( 'The theme cuts off the content of the configurator\'s page:', 'cfg-configurator' ); ?> <code></code></strong></p>
+			<p>
+				<?php esc_html_e( 'The price bar stays on the screen.', 'cfg-configurator' ); ?>
+				<?php esc_html_e( 'The header on phones and the picture beside the options scroll away.', 'cfg-configurator' ); ?>
+				<?php esc_html_e( 'With \'clip\' instead of the value of \'overflow\', the theme would keep them in view too.', 'cfg-configurator' ); ?>
+			</p>
+		</li>
+		</ul>
+		<?php
 	}
 
 	/** A row for each check, which health.js shows during a run. */

@@ -48,6 +48,40 @@
     )
   })
 
+  /** The ancestors of the configurator that a sticky element would refer to instead of the window. */
+  function clipping(page) {
+    const found = []
+    const clips = (element) => {
+      const { overflowX, overflowY } = page.defaultView.getComputedStyle(element)
+      return [overflowX, overflowY].some((value) => !['visible', 'clip'].includes(value))
+    }
+    let element = page.querySelector('cfg-configurator')?.parentElement
+    for (; element && element !== page.documentElement; element = element.parentElement) {
+      // Without a value of the root, the window takes that of the body.
+      const isOfWindow = element === page.body && !clips(page.documentElement)
+      if (clips(element) && !isOfWindow)
+        found.push([element.localName, ...element.classList].join('.'))
+    }
+    return found
+  }
+
+  const theme = document.querySelector('.cfg-findings[data-page]')
+  if (theme !== null) {
+    const frame = document.createElement('iframe')
+    // Without scripts: nobody counts this as a visit.
+    frame.sandbox = 'allow-same-origin'
+    frame.className = 'cfg-theme-frame'
+    frame.src = theme.dataset.page
+    frame.addEventListener('load', () => {
+      // A site may forbid frames; then nothing is known.
+      const found = frame.contentDocument === null ? [] : clipping(frame.contentDocument)
+      theme.querySelector('code').textContent = found.join(', ')
+      theme.hidden = found.length === 0
+      frame.remove()
+    })
+    document.body.append(frame)
+  }
+
   // The last step of the set-up asks for a result.
   if (document.querySelector('[data-run-checks="now"]') !== null) form.requestSubmit()
 })()
