@@ -39,7 +39,7 @@ final class Page_Creation {
 	}
 
 	private static function create( string $status ): int {
-		$page = array(
+		$page      = array(
 			'post_type'      => 'page',
 			'post_status'    => $status,
 			'post_title'     => _x( 'Configurator', 'visitor', 'cfg-configurator' ),

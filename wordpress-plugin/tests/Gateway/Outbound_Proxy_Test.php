@@ -136,7 +136,7 @@ final class Outbound_Proxy_Test extends Process_Test_Case {
 			'home network'          => array( 'catalogue.home.arpa', true, false ),
 			'metadata address'      => array( '169.254.169.254', false, false ),
 			'metadata, one number'  => array( '2852039166', false, false ),
-			'metadata, hexadecimal' => array( '0xa9fea9fe', false, false ),
+			'metadata, hexadecimal' => array( '0xa9.0xfe.0xa9.0xfe', false, false ),
 			'metadata, octal'       => array( '0251.0376.0251.0376', false, false ),
 			'Google metadata'       => array( 'metadata.google.internal', false, false ),
 			'Google, short'         => array( 'metadata', false, false ),

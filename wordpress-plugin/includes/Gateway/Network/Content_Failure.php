@@ -19,7 +19,8 @@ final class Content_Failure extends \RuntimeException {
 	public const UNPINNED = 'unpinned';
 
 	/** Host or proxy not found, connection refused, also by the proxy, or connection timed out. */
-	private const NO_CONNECTION = '/cURL error (5|6|7|97)\b|proxy after CONNECT|CONNECT (tunnel failed|aborted)|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
+	private const NO_CONNECTION = '/cURL error (5|6|7|97)\b|proxy after CONNECT|CONNECT (tunnel failed|aborted)'
+		. '|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
 
 	private const TOO_LATE = '/cURL error 28\b|timed? ?out/i';
 
