@@ -21,6 +21,8 @@ export interface PageFacts {
   readonly deepLink: string
   /** Width of the element in a window of 1280 px. */
   readonly width: number
+  /** Main headings of the line-up: the widget's and the theme's. */
+  readonly headings: number
   /** Distance of the price bar's lower edge from the window's end on a step, in px. */
   readonly bar: string
   readonly homeHead: string
@@ -119,7 +121,7 @@ export async function readPageFacts(
   const firstView = await readFirstView(browser, url)
   const source = await (await fetch(url)).text()
   const paints: number[] = []
-  let home = { cls: 0, width: 0, head: '' }
+  let home = { cls: 0, width: 0, headings: 0, head: '' }
   for (let count = 0; count < VISITS; count += 1) {
     await withPage(browser, async (page) => {
       page.on('pageerror', (error) => errors.add(error.message))
@@ -130,7 +132,8 @@ export async function readPageFacts(
         width: document.querySelector('cfg-configurator')?.getBoundingClientRect().width ?? 0,
       }))
       paints.push(found.lcp)
-      home = { cls: found.cls, width: found.width, head: await readHead(page) }
+      const headings = await page.locator('h1').count()
+      home = { cls: found.cls, width: found.width, headings, head: await readHead(page) }
     })
   }
   const step = await withPage(browser, async (page) => {
@@ -161,6 +164,7 @@ export async function readPageFacts(
     lcp: median(paints),
     firstView,
     width: home.width,
+    headings: home.headings,
     homeHead: home.head,
     errors: [...errors],
   }

@@ -66,6 +66,7 @@ function print(name: string, facts: PageFacts, plain: PageFacts): void {
       facts.deepLink,
       facts.bar,
       Math.round(facts.width),
+      facts.headings,
       facts.homeHead,
       facts.modelHead,
       facts.errors.map((text) => text.slice(0, 80)).join(' / ') || 'none',
@@ -94,7 +95,7 @@ async function check(
   await copyWritten(folder, fresh)
   const plain = await readPageFacts(browser, page, model)
   console.log(
-    '| beside | HTML ratio | first view | CLS | LCP ratio | deep link, reload | bar below window | width | head of the line-up | head of a model | console errors |\n|---|---|---|---|---|---|---|---|---|---|---|',
+    '| beside | HTML ratio | first view | CLS | LCP ratio | deep link, reload | bar below window | width | main headings | head of the line-up | head of a model | console errors |\n|---|---|---|---|---|---|---|---|---|---|---|---|',
   )
   print('(nothing)', plain, plain)
   for (const candidate of found) {

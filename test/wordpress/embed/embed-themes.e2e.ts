@@ -78,6 +78,8 @@ test('the styles of three themes do not change the widget at 390 and 1280 px', a
     for (const home of [wordpress.page, wordpress.blockPage]) {
       await configuratorPage(page, home, widget).openHome()
       await expect(configurator.heading).toHaveText('Escolha o seu Lume')
+      // The theme's title of the page would be a second one.
+      await expect(page.locator('h1')).toHaveCount(1)
       await expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeVisible()
       await expect(page.locator('body')).toHaveClass(new RegExp(`wp-theme-${theme}(?: |$)`))
       for (const width of WIDTHS) {

@@ -14,6 +14,10 @@ import { startWordpress, type Wordpress } from '../../../scripts/wordpress/serve
 export interface GatewaySite {
   /** Origin of the WordPress, without a closing slash. */
   readonly origin: string
+  /** Folder of the WordPress. */
+  readonly folder: string
+  /** Address of the content site. */
+  readonly contentSite: string
   /** Address of the configurator's page. */
   readonly home: string
   readonly setFaults: (...faults: readonly Fault[]) => void
@@ -89,6 +93,8 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
     await setContentSite(address)
     await use({
       origin: wordpress.url,
+      folder: join(storage, 'site'),
+      contentSite: address,
       home: `${wordpress.url}/configurador/`,
       setFaults: (...faults) => servers.contentSite.site.setFaults(faults),
       takeDown: async () => {

@@ -35,6 +35,7 @@ final class Embed implements Module {
 			new First_Paint\Seo_Plugins( $facts ),
 			new Prerendering(),
 			new Emoji_Detection(),
+			new Page_Title(),
 			new Optimiser_Marks(),
 			new Appearance(),
 			new Accessibility_Statement(),

@@ -11,8 +11,11 @@ use Cfg_Configurator\Settings\Settings;
 final class Page_Creation {
 	private const SLUG = 'configurador';
 
-	/** Template of many themes without the page title, because the widget has its own heading. */
-	private const TEMPLATE = 'page-no-title';
+	/**
+	 * Templates for the page, as patterns of their names, the best first: of block themes without the page's title, and of
+	 * classic themes without a sidebar.
+	 */
+	private const TEMPLATES = array( '/^page-no-title$/', '#(^|[/_-])full[_-]?width\b#i' );
 
 	/**
 	 * Stores the page in the settings: an existing page with the slug, or a new one. The content of an existing
@@ -36,7 +39,7 @@ final class Page_Creation {
 	}
 
 	private static function create( string $status ): int {
-		$page = array(
+		$page      = array(
 			'post_type'      => 'page',
 			'post_status'    => $status,
 			'post_title'     => _x( 'Configurator', 'visitor', 'cfg-configurator' ),
@@ -45,9 +48,11 @@ final class Page_Creation {
 			'comment_status' => 'closed',
 			'ping_status'    => 'closed',
 		);
-		$id   = wp_insert_post( $page );
-		if ( $id > 0 && array_key_exists( self::TEMPLATE, wp_get_theme()->get_page_templates( null, 'page' ) ) ) {
-			update_post_meta( $id, '_wp_page_template', self::TEMPLATE );
+		$id        = wp_insert_post( $page );
+		$templates = array_keys( wp_get_theme()->get_page_templates( null, 'page' ) );
+		$suitable  = array_merge( ...array_map( static fn ( string $pattern ): array => (array) preg_grep( $pattern, $templates ), self::TEMPLATES ) );
+		if ( $id > 0 && array() !== $suitable ) {
+			update_post_meta( $id, '_wp_page_template', reset( $suitable ) );
 		}
 		return $id;
 	}

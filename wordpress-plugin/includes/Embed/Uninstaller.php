@@ -78,9 +78,7 @@ final class Uninstaller {
 		if ( $page_id <= 0 || ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {
 			return;
 		}
-		$ours = array( '#<!-- /?wp:(?:shortcode|cfg-configurator/configurator).*?-->#s', '#\[cfg_configurator[^\]]*\]#' );
-		$rest = (string) preg_replace( $ours, '', $page->post_content );
-		if ( '' === trim( wp_strip_all_tags( $rest ) ) ) {
+		if ( '' === trim( $page->post_content ) || Widget_Pages::is_alone( $page ) ) {
 			wp_delete_post( $page_id, true );
 		}
 	}

@@ -33,6 +33,14 @@ final class Widget_Pages implements Module {
 		return self::has_widget( $page->post_content ) || '' !== get_post_meta( $page->ID, self::MARK, true );
 	}
 
+	/** Whether the content of a page is the widget and nothing else, apart from groups and paragraphs around it. */
+	public static function is_alone( \WP_Post $page ): bool {
+		$widget = array( '#<!-- /?wp:(?:shortcode|cfg-configurator/configurator)\b.*?-->#s', '#\[cfg_configurator[^\]]*\]#' );
+		$around = '#<!-- /?wp:(?:group|columns?|paragraph)\b.*?-->|</?(?:div|main|section|p)\b[^>]*>|&nbsp;#s';
+		$rest   = (string) preg_replace( $widget, '', $page->post_content );
+		return $rest !== $page->post_content && '' === trim( (string) preg_replace( $around, '', $rest ) );
+	}
+
 	/** Called when the widget is rendered on a page. */
 	public static function show( \WP_Post $page ): void {
 		self::$shown = $page->ID;

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
@@ -27,7 +28,7 @@ final class Line_Up_Refresh implements Module {
 	/** Duration in seconds in which only one request may refresh. */
 	private const LOCKED = 60;
 
-	private const LOCK = 'cfg_configurator_range_lock';
+	private const LOCK = 'range';
 
 	/** @var bool Whether this request refreshes after its response. */
 	private bool $is_due = false;
@@ -80,8 +81,8 @@ final class Line_Up_Refresh implements Module {
 	}
 
 	private function refresh_unless_locked(): void {
-		if ( false === get_transient( self::LOCK ) ) {
-			set_transient( self::LOCK, 1, self::LOCKED );
+		// The lock is left to expire: requests that showed the old line-up may still be about to take it.
+		if ( null !== Refresh_Lock::take( self::LOCK, self::LOCKED ) ) {
 			$this->snapshot->refresh();
 		}
 	}

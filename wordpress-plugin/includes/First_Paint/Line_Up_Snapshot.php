@@ -48,8 +48,9 @@ final class Line_Up_Snapshot {
 		$kept   = get_option( self::OPTION );
 		$before = is_array( $kept ) ? $kept : array();
 		$after  = array(
-			'models'      => is_array( $models ) ? $this->with_copies( Line_Up::of( $models, null, 0 ), 0 === $timeout ) : $before['models'] ?? array(),
+			'models'      => is_array( $models ) ? $this->copied( Line_Up::of( $models, null, 0 ), 0 === $timeout ) : $before['models'] ?? array(),
 			'back_office' => $back_office ?? $before['back_office'] ?? array(),
+			'copies'      => Picture_Copies::files(),
 			'time'        => $timeout > 0 ? 0 : time(),
 		);
 
@@ -65,27 +66,34 @@ final class Line_Up_Snapshot {
 		delete_option( self::OPTION );
 	}
 
-	/** @param array<mixed> $kept */
+	/**
+	 * Returns the line-up with the copies of its pictures. If one of its files is missing, it has no data file, which
+	 * refers to the copies, and counts as incomplete, so that it is refreshed.
+	 *
+	 * @param array<mixed> $kept
+	 */
 	private function of_kept( array $kept ): Line_Up {
-		$time    = $kept['time'] ?? 0;
-		$version = $kept['data'] ?? '';
-		$url     = Prefetched_Responses::url( is_string( $version ) ? $version : '' );
-		return Line_Up::of( $kept['models'] ?? null, $kept['back_office'] ?? null, is_int( $time ) ? $time : 0, $url );
+		/** @var array<string, string> $files */
+		$files    = is_array( $kept['copies'] ?? null ) ? $kept['copies'] : array();
+		$urls     = Picture_Copies::urls( $files );
+		$version  = is_string( $kept['data'] ?? null ) ? $kept['data'] : '';
+		$data_url = count( $urls ) === count( $files ) ? Prefetched_Responses::url( $version ) : '';
+		$is_whole = count( $urls ) === count( $files ) && ( '' === $version || '' !== $data_url );
+		$time     = $is_whole && is_int( $kept['time'] ?? null ) ? $kept['time'] : 0;
+		$models   = is_array( $kept['models'] ?? null ) ? $kept['models'] : array();
+		$copied   = static function ( mixed $wire ) use ( $urls ): mixed {
+			$copy = is_array( $wire ) && is_string( $wire['modelImg'] ?? null ) ? $urls[ Line_Up_Model::absolute_url( $wire['modelImg'] ) ] ?? '' : '';
+			return '' === $copy ? $wire : array_merge( (array) $wire, array( 'modelImg' => $copy ) );
+		};
+		return Line_Up::of( array_map( $copied, $models ), $kept['back_office'] ?? null, $time, $data_url );
 	}
 
-	/** @return list<array<string, mixed>> The models, with the copies of their pictures where there are any. */
-	private function with_copies( Line_Up $line_up, bool $is_refreshing ): array {
+	/** @return list<array<string, mixed>> The models, whose pictures have been copied. */
+	private function copied( Line_Up $line_up, bool $is_refreshing ): array {
 		if ( $is_refreshing ) {
 			Picture_Copies::refresh( array_map( static fn ( Line_Up_Model $model ): string => $model->picture(), $line_up->models ) );
 		}
-		$urls = Picture_Copies::urls();
-		return array_map(
-			static function ( Line_Up_Model $model ) use ( $urls ): array {
-				$copy = $urls[ $model->picture() ] ?? '';
-				return '' === $copy ? $model->wire : array_merge( $model->wire, array( 'modelImg' => $copy ) );
-			},
-			$line_up->models
-		);
+		return $line_up->wire();
 	}
 
 	/** @return array<mixed>|null Decoded response; null on failure. */

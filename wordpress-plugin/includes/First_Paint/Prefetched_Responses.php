@@ -42,10 +42,10 @@ final class Prefetched_Responses {
 		return $folder->write( Public_Folder::LINE_UP, $json ) ? $version : '';
 	}
 
-	/** Returns the URL of a version of the file; '' if there is none. */
+	/** Returns the URL of a version of the file; '' if there is none, or no longer. */
 	public static function url( string $version ): string {
-		$url = '' === $version ? null : Public_Folder::of_site()?->url( Public_Folder::LINE_UP );
-		return null === $url ? '' : add_query_arg( 'ver', $version, $url );
+		$folder = '' === $version ? null : Public_Folder::of_site();
+		return true === $folder?->has( Public_Folder::LINE_UP ) ? add_query_arg( 'ver', $version, $folder->url( Public_Folder::LINE_UP ) ) : '';
 	}
 
 	/**

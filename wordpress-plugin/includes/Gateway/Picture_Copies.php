@@ -63,10 +63,20 @@ final class Picture_Copies {
 		$folder->delete_old_files( array( Public_Folder::LINE_UP, ...array_column( $copies, 'file' ) ) );
 	}
 
-	/** @return array<string, string> URLs of the copies, by the URLs of the originals. */
-	public static function urls(): array {
+	/** @return array<string, string> Names of the copies' files, by the URLs of the originals. */
+	public static function files(): array {
+		return array_map( static fn ( array $copy ): string => $copy['file'], self::all() );
+	}
+
+	/**
+	 * Returns the URLs of the copies that exist. A new container or a restored backup may have come without them.
+	 *
+	 * @param array<string, string>|null $files Value of files() that has been stored; null reads it.
+	 * @return array<string, string> By the URLs of the originals.
+	 */
+	public static function urls( ?array $files = null ): array {
 		$folder = Public_Folder::of_site();
-		return null === $folder ? array() : array_map( static fn ( array $copy ): string => $folder->url( $copy['file'] ), self::all() );
+		return null === $folder ? array() : array_map( $folder->url( ... ), array_filter( $files ?? self::files(), $folder->has( ... ) ) );
 	}
 
 	/** Replaces the URLs of copied pictures in a JSON response of the gateway with the URLs of their copies. */

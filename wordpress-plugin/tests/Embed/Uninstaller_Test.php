@@ -42,12 +42,22 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		self::assertNull( get_post( $page_id ) );
 	}
 
-	public function test_it_keeps_a_page_that_an_editor_has_edited(): void {
+	/** @return array<string, array{string}> What an editor has added to the page. */
+	public static function additions(): array {
+		return array(
+			'text'          => array( '<p>Written by an editor</p>' ),
+			'a picture'     => array( '<img src="/a.webp" alt="">' ),
+			'another block' => array( '<!-- wp:latest-posts /-->' ),
+		);
+	}
+
+	/** @dataProvider additions */
+	public function test_it_keeps_a_page_that_an_editor_has_edited( string $addition ): void {
 		$page_id = $this->install_with_data( '1' );
 		wp_update_post(
 			array(
 				'ID'           => $page_id,
-				'post_content' => '<!-- wp:cfg-configurator/configurator /--><p>Written by an editor</p>',
+				'post_content' => "<!-- wp:cfg-configurator/configurator /-->$addition",
 			)
 		);
 		Uninstaller::remove();

@@ -141,6 +141,29 @@ final class Line_Up_Snapshot_Test extends Embed_Test_Case {
 		self::assertSame( array( '/cfg/lstModels/', '/cfg/backOffice/' ), $this->asked );
 	}
 
+	public function test_of_two_requests_that_take_the_lock_at_the_same_moment_one_refreshes(): void {
+		$this->answer( self::MODELS );
+		$show  = static function (): void {
+			$tasks = new Deferred_Tasks( null );
+			( new Line_Up_Refresh( new Line_Up_Snapshot(), $tasks ) )->after_showing( Line_Up::of( self::MODELS, null, time() - 3600 ) );
+			$tasks->run();
+		};
+		$other = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( $show, &$other ): string {
+				// The other request takes the lock between this one's look at it and its statement.
+				if ( str_contains( $sql, 'INSERT' ) && 1 === preg_match( '/cfg_configurator_\w*lock/', $sql ) && 1 === ++$other ) {
+					$show();
+				}
+				return $sql;
+			}
+		);
+		$show();
+		self::assertGreaterThan( 0, $other );
+		self::assertSame( array( '/cfg/lstModels/', '/cfg/backOffice/' ), $this->asked );
+	}
+
 	public function test_cron_refreshes_every_quarter_of_an_hour(): void {
 		( new Line_Up_Refresh( new Line_Up_Snapshot(), new Deferred_Tasks( null ) ) )->register();
 		do_action( 'cfg_configurator_install' );

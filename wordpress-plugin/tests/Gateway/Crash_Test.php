@@ -3,50 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Settings\Settings;
-
-/**
- * Responses that need much memory, and PHP processes that end during a request. Each process is a separate WordPress
- * with 128 MB.
- */
-final class Crash_Test extends Gateway_Test_Case {
+/** Responses that need much memory, and PHP processes that end during a request. */
+final class Crash_Test extends Process_Test_Case {
 	/** PHP code that prints the source of the response and the failure. */
 	private const ASK = '$told = rest_do_request( new WP_REST_Request( "GET", "/cfg/lstModels" ) )->get_headers();
 		echo ( $told["X-Cfg-Source"] ?? "" ) . " " . ( $told["X-Cfg-Failure"] ?? "" );';
-
-	/**
-	 * The site's settings, restored after the test. Null before a test has begun.
-	 *
-	 * @var mixed
-	 */
-	private mixed $settings_before = null;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->require_processes();
-		// The other process sees only what is committed.
-		$this->database()->query( 'ROLLBACK' );
-		wp_cache_flush();
-		$this->settings_before = get_option( Settings::OPTION, array() );
-		$this->delete_gateway_state();
-		$this->set_content_site( $this->site()->url );
-	}
-
-	protected function tearDown(): void {
-		if ( null !== $this->settings_before ) {
-			$this->delete_gateway_state();
-			update_option( Settings::OPTION, $this->settings_before );
-			$this->database()->query( 'START TRANSACTION' );
-		}
-		parent::tearDown();
-	}
-
-	private function delete_gateway_state(): void {
-		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::CACHED ) as $like ) {
-			array_map( 'delete_option', $this->options( $like ) );
-		}
-		wp_cache_flush();
-	}
 
 	/**
 	 * @return array<string, array{string}>
@@ -112,23 +73,5 @@ final class Crash_Test extends Gateway_Test_Case {
 		$said = $this->run_php( self::ASK, '-d', 'disable_functions=curl_init' );
 		self::assertSame( ' unpinned', $said );
 		self::assertSame( array(), $this->site()->requests() );
-	}
-
-	/**
-	 * Runs PHP inside WordPress, in a separate process.
-	 *
-	 * @return string Its output.
-	 */
-	private function run_php( string $code, string ...$options ): string {
-		$head    = sprintf( '$_SERVER["REQUEST_METHOD"] = "GET"; require %s;', var_export( ABSPATH . 'wp-load.php', true ) );
-		$quiet   = array( '-d', 'memory_limit=128M', '-d', 'display_errors=0', '-d', 'error_log=/dev/null' );
-		$command = array( PHP_BINARY, ...$quiet, ...array_values( $options ), '-r', $head . $code );
-		$pipes   = array();
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- skipped where PHP cannot start processes.
-		$process = proc_open( $command, array( 1 => array( 'pipe', 'w' ) ), $pipes );
-		self::assertNotFalse( $process );
-		$printed = (string) stream_get_contents( $pipes[1] );
-		proc_close( $process );
-		return $printed;
 	}
 }

@@ -70,15 +70,16 @@ final class Content_Client {
 		if ( $seconds <= 0 ) {
 			throw new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
 		}
-		$hosts = Network_Rule::hosts( $this->address );
-		if ( array() === $hosts ) {
-			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The host of the content site cannot be resolved, or its address is not allowed.' );
+		$request = Checked_Request::to( $this->address );
+		if ( null === $request ) {
+			$why = Checked_Request::is_proxied( $url ) ? 'is not allowed.' : 'cannot be resolved, or its address is not allowed.';
+			throw new Content_Failure( Content_Failure::UNREACHABLE, "The host of the content site $why" );
 		}
 		$args['headers'] += array(
 			'Accept'   => 'application/json',
 			self::MARK => '1',
 		);
-		$response         = ( new Pinned_Request( $this->address, $hosts ) )->send_safely( $url, $args, $seconds, self::MAX_BYTES + 1 );
+		$response         = $request->send_safely( $url, $args, $seconds, self::MAX_BYTES + 1 );
 		return is_wp_error( $response ) ? throw $this->failure( $response->get_error_message() ) : $response;
 	}
 

@@ -15,11 +15,12 @@ final class Content_Failure extends \RuntimeException {
 	public const INVALID_RESPONSE = 'rubbish';
 	public const PAUSED           = 'paused';
 
-	/** The request could not be pinned to the validated IP addresses. */
+	/** The request could not be pinned to the validated IP addresses, or would not go through the site's proxy. */
 	public const UNPINNED = 'unpinned';
 
-	/** Host not found, connection refused, or connection timed out. */
-	private const NO_CONNECTION = '/cURL error (6|7)\b|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
+	/** Host or proxy not found, connection refused, also by the proxy, or connection timed out. */
+	private const NO_CONNECTION = '/cURL error (5|6|7|97)\b|proxy after CONNECT|CONNECT (tunnel failed|aborted)'
+		. '|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
 
 	private const TOO_LATE = '/cURL error 28\b|timed? ?out/i';
 

@@ -32,6 +32,15 @@ final class Network_Rule {
 	/** Loopback, and the private networks of RFC 1918. */
 	private const PRIVATE = array( '10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16' );
 
+	/** Ends in a number: an IPv4 address in any notation, never a domain. */
+	private const NUMERIC = '/(^|\.)(\d+|0x[0-9a-f]*)\z/';
+
+	/** Names of the metadata services of Google, AWS and Azure. */
+	private const METADATA = '/^(metadata|instance-data)(\.goog|(\..+)?\.internal)?\z/';
+
+	/** Names without a dot, and the domains of private networks (RFC 6761, RFC 6762 with its appendix G, RFC 8375). */
+	private const PRIVATE_NAME = '/^[^.]+\z|\.(corp|home|home\.arpa|internal|intranet|lan|local|localdomain|localhost|private)\z/';
+
 	/**
 	 * Resolves the IPv4 addresses of the content site, or of a webhook. Returns an empty list if there are none or if any
 	 * of them is blocked. IPv6 addresses are not used.
@@ -50,6 +59,21 @@ final class Network_Rule {
 			}
 		}
 		return $hosts;
+	}
+
+	/**
+	 * Whether a host may be requested through a proxy that resolves its name. An IPv4 address must be written as four
+	 * decimal numbers, because proxies read other notations differently.
+	 *
+	 * @param string                        $host           In lowercase.
+	 * @param (\Closure(string): bool)|null $allows_private As in hosts().
+	 */
+	public static function allows_name( string $host, ?\Closure $allows_private = null ): bool {
+		$allows_private ??= self::allows_private( ... );
+		if ( 1 === preg_match( self::NUMERIC, $host ) ) {
+			return false !== filter_var( $host, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4 ) && self::allows( (int) ip2long( $host ), $host, $allows_private );
+		}
+		return 1 !== preg_match( self::METADATA, $host ) && ( 1 !== preg_match( self::PRIVATE_NAME, $host ) || $allows_private( $host ) );
 	}
 
 	/** @param \Closure(string): bool $allows_private */

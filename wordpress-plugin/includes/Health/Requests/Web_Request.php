@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Health\Requests;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Network\Checked_Request;
 use Cfg_Configurator\Gateway\Network\Content_Address;
-use Cfg_Configurator\Gateway\Network\Network_Rule;
 
 /**
  * Sends a GET request with a short timeout and without redirects. The gateway's network rules apply: on multisite,
@@ -34,7 +34,8 @@ final class Web_Request {
 				'redirection'         => 0,
 				'limit_response_size' => self::MAX_BYTES,
 				'headers'             => $headers + ( $is_own ? self::authorization() : array() ),
-				'reject_unsafe_urls'  => is_multisite() && ! $is_own,
+				// WordPress's own check resolves the name, which may not be possible behind a proxy.
+				'reject_unsafe_urls'  => is_multisite() && ! $is_own && ! Checked_Request::is_proxied( $url ),
 				// Same as WordPress's loopback requests: the server may not trust its own certificate.
 				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 				'sslverify'           => ! $is_own || apply_filters( 'https_local_ssl_verify', false ),
@@ -82,7 +83,11 @@ final class Web_Request {
 
 	private static function is_allowed( string $url ): bool {
 		$address = Content_Address::of_url( $url );
-		// A request to an unknown host name fails anyway, unless a proxy can resolve it.
-		return null !== $address && ( false === gethostbynamel( $address->host ) || array() !== Network_Rule::hosts( $address ) );
+		if ( null === $address ) {
+			return false;
+		}
+		// Without a proxy, a request to an unknown host name fails anyway.
+		$is_unknown = ! Checked_Request::is_proxied( $url ) && false === gethostbynamel( $address->host );
+		return $is_unknown || null !== Checked_Request::to( $address );
 	}
 }

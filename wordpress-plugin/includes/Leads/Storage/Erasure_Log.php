@@ -60,7 +60,8 @@ final class Erasure_Log {
 	private static function salt( bool $is_made ): string {
 		$salt = Shared_Option::read( self::SALT );
 		if ( '' === $salt && $is_made ) {
-			add_option( self::SALT, bin2hex( random_bytes( 32 ) ), '', false );
+			// Not add_option(), which would overwrite the salt that another request has just used.
+			Shared_Option::replace( self::SALT, '', bin2hex( random_bytes( 32 ) ) );
 			$salt = Shared_Option::read( self::SALT );
 		}
 		return $salt;

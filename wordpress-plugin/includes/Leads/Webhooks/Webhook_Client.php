@@ -5,10 +5,9 @@ namespace Cfg_Configurator\Leads\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Network\Checked_Request;
 use Cfg_Configurator\Gateway\Network\Content_Address;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
-use Cfg_Configurator\Gateway\Network\Network_Rule;
-use Cfg_Configurator\Gateway\Network\Pinned_Request;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 
@@ -21,8 +20,8 @@ final class Webhook_Client {
 
 	public static function post( Webhook $webhook, Webhook_Message $message, float $seconds ): Send_Result {
 		$address = Content_Address::of_url( $webhook->url );
-		$hosts   = null === $address ? array() : Network_Rule::hosts( $address, self::allows_private( ... ) );
-		if ( null === $address || array() === $hosts ) {
+		$request = null === $address ? null : Checked_Request::to( $address, self::allows_private( ... ) );
+		if ( null === $request ) {
 			$error = __( 'The host cannot be found, or lies in a private network, which webhooks may not use.', 'cfg-configurator' );
 			return new Send_Result( Send_Result::FAILED, $error, 0.0, true );
 		}
@@ -33,7 +32,7 @@ final class Webhook_Client {
 		);
 		$start     = Clock::timer();
 		try {
-			$response = ( new Pinned_Request( $address, $hosts ) )->send_safely( $webhook->url, $arguments, $seconds, self::MAX_BYTES );
+			$response = $request->send_safely( $webhook->url, $arguments, $seconds, self::MAX_BYTES );
 		} catch ( Content_Failure ) {
 			$error = __( 'PHP has no cURL, or another plugin intercepts the request.', 'cfg-configurator' );
 			return new Send_Result( Send_Result::FAILED, $error, Clock::timer() - $start );
@@ -51,10 +50,10 @@ final class Webhook_Client {
 		return str_starts_with( strtolower( $url ), 'https://' ) || self::allows_private( Webhook::host_of( $url ) );
 	}
 
-	/** Whether the network rules allow requests to a URL. Resolves its host. */
+	/** Whether the network rules allow requests to a URL. Resolves its host, unless the site's proxy does. */
 	public static function is_allowed( string $url ): bool {
 		$address = Content_Address::of_url( $url );
-		return null !== $address && array() !== Network_Rule::hosts( $address, self::allows_private( ... ) );
+		return null !== $address && null !== Checked_Request::to( $address, self::allows_private( ... ) );
 	}
 
 	/** @param array<string, mixed>|\WP_Error $response */

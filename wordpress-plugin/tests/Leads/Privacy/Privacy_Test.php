@@ -148,6 +148,25 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertTrue( Privacy_Tools::erase( 'ines@exemplo.pt' )['items_retained'] );
 	}
 
+	public function test_two_erasures_at_the_same_moment_share_one_salt(): void {
+		delete_option( 'cfg_configurator_leads_erasure_salt' );
+		$other = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$other ): string {
+				if ( str_contains( $sql, 'INSERT' ) && str_contains( $sql, 'erasure_salt' ) && 1 === ++$other ) {
+					Erasure_Log::record( 'rui@exemplo.pt' );
+				}
+				return $sql;
+			}
+		);
+		self::assertTrue( Erasure_Log::record( 'ines@exemplo.pt' ) );
+		self::assertGreaterThan( 0, $other );
+		$before = '2020-01-01 00:00:00';
+		self::assertTrue( Erasure_Log::covers( 'ines@exemplo.pt', $before ) );
+		self::assertTrue( Erasure_Log::covers( 'rui@exemplo.pt', $before ) );
+	}
+
 	public function test_an_erasure_is_recorded_without_the_address_until_no_file_can_be_older(): void {
 		self::assertTrue( Erasure_Log::record( 'ines@exemplo.pt' ) );
 		$rows = $this->database()->get_results( "SELECT * FROM {$this->database()->options} WHERE option_name LIKE '%erased%'", ARRAY_A );
