@@ -118,7 +118,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->assertFine( $check );
 		( new Delivery_Circuit_Breaker() )->record( $slow );
 		$this->assertFinds( Severity::WARNING, $check );
-		Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) );
+		self::assertSame( 1, Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) ) );
 		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $delivery );
 		Delivery_Table::settle_failed( $delivery, new Send_Result( Send_Result::UNCERTAIN, 'timed out' ) );
