@@ -85,9 +85,9 @@ final class Health_Panel implements Panel, Module {
 		</form>
 		<?php
 		$this->print_progress();
-		$this->print_clipping_theme();
 		if ( 0 === $time ) {
 			printf( '<p>%s</p>', esc_html__( 'The checks have not been run yet.', 'cfg-configurator' ) );
+			$this->print_clipping_theme();
 			return;
 		}
 		printf(
@@ -110,6 +110,9 @@ final class Health_Panel implements Panel, Module {
 			$findings = array_filter( Health_Run::last_findings(), static fn( Finding $finding ): bool => $severity === $finding->severity->value );
 			if ( array() !== $findings ) {
 				$this->print_group( $severity, $heading, $findings );
+			}
+			if ( 'problem' === $severity ) {
+				$this->print_clipping_theme();
 			}
 		}
 	}
