@@ -111,7 +111,7 @@ final class Health_Panel implements Panel, Module {
 			if ( array() !== $findings ) {
 				$this->print_group( $severity, $heading, $findings );
 			}
-			if ( 'problem' === $severity ) {
+			if ( 'warning' === $severity ) {
 				$this->print_clipping_theme();
 			}
 		}
