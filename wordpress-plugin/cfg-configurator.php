@@ -24,4 +24,5 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/includes/Autoloader.php';
 
 ( new Autoloader( __NAMESPACE__, __DIR__ . '/includes' ) )->register();
+( new Autoloader( __NAMESPACE__ . '\Modules', __DIR__ . '/modules' ) )->register();
 ( new Plugin( __FILE__ ) )->register();

@@ -14,4 +14,5 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 require_once __DIR__ . '/includes/Autoloader.php';
 
 ( new Autoloader( __NAMESPACE__, __DIR__ . '/includes' ) )->register();
+( new Autoloader( __NAMESPACE__ . '\Modules', __DIR__ . '/modules' ) )->register();
 Embed\Uninstaller::remove_everywhere();

@@ -4,11 +4,8 @@ import { ensureBuilt } from '../build/ensure-built.ts'
 import { ensureStudio, STUDIO } from '../build/studio.ts'
 import { checkPackage } from '../package/check-package.ts'
 import { checkCompatibility } from '../wordpress/php/compatibility.ts'
-import {
-  checkCodingStandards,
-  checkPhpTestsOnMariaDb,
-  checkStaticAnalysis,
-} from '../wordpress/php/php-checks.ts'
+import { checkWithoutModules } from '../wordpress/php/module-checks.ts'
+import { checkCodingStandards, checkPhpTestsOnMariaDb } from '../wordpress/php/php-checks.ts'
 import { runWordpressE2eTests } from '../wordpress/serve/e2e.ts'
 import { check, runStages, vitest, type Suite } from './suites.ts'
 
@@ -45,7 +42,7 @@ await runStages([
     [
       studio,
       { name: 'php style', run: checkCodingStandards },
-      { name: 'php types', run: checkStaticAnalysis },
+      { name: 'without modules', run: checkWithoutModules },
       { name: 'compatibility', run: () => checkCompatibility(false) },
     ],
   ],

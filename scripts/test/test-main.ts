@@ -1,5 +1,5 @@
 import { MAIN_TESTS, runE2eTests } from '../browser/e2e.ts'
-import { checkPhpTests } from '../wordpress/php/php-checks.ts'
+import { checkPhpTests, checkStaticAnalysis } from '../wordpress/php/php-checks.ts'
 import { check, runStages, vitest, type Suite } from './suites.ts'
 
 const build: Suite = { ...check('build', 'vite', 'build'), isNeeded: true }
@@ -12,7 +12,8 @@ await runStages([
     [check('format', 'oxfmt', '--check'), check('types', 'tsc', '--noEmit'), build],
     [check('lint', 'oxlint', '--max-warnings=0')],
   ],
-  [[check('size', 'size-limit')], [phpunit]],
+  // The directions of the plugin's dependencies are among the types.
+  [[check('size', 'size-limit'), { name: 'php types', run: checkStaticAnalysis }], [phpunit]],
   [[vitest('unit', '--project=node', '--project=dom'), vitest('widget', '--project=widget')]],
   [[e2e]],
 ])

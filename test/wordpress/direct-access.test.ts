@@ -9,14 +9,14 @@ import {
   type ProcessGroup,
 } from '../../scripts/wordpress/serve/process-group.ts'
 
-const FOLDER = resolve('wordpress-plugin/includes')
+const FOLDER = resolve('wordpress-plugin')
 const GUARD = "\ndefined( 'ABSPATH' ) || exit;\n"
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.php'),
+  /^(?:includes|modules)\/(?!.*\/tests\/).*\.php$/.test(name),
 )
 
-describe('a direct request for a file of wordpress-plugin/includes', () => {
+describe('a direct request for a file of the core or a module', () => {
   it('is stopped by a guard before any other code of the file runs', () => {
     expect(files.length).toBeGreaterThan(200)
     const unguarded = files.filter((name) => {

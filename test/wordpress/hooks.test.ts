@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const PLUGIN = 'wordpress-plugin'
 
-const sources = globSync(`${PLUGIN}/{cfg-configurator.php,includes/**/*.php}`)
+const sources = globSync(`${PLUGIN}/{cfg-configurator.php,{includes,modules}/**/*.php}`)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

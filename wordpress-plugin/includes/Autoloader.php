@@ -5,7 +5,10 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads `Cfg_Configurator\Embed\Shortcode` from `includes/Embed/Shortcode.php` (PSR-4). */
+/**
+ * Loads `Cfg_Configurator\Embed\Shortcode` from `includes/Embed/Shortcode.php` (PSR-4), and the classes of a module from its
+ * folder: `Cfg_Configurator\Modules\Leads_Rest\Routes` from `modules/leads-rest/Routes.php`.
+ */
 final class Autoloader {
 	/**
 	 * @param string $root   Root namespace.
@@ -23,7 +26,11 @@ final class Autoloader {
 		if ( ! str_starts_with( $name, $this->root . '\\' ) ) {
 			return;
 		}
-		$file = $this->folder . '/' . str_replace( '\\', '/', substr( $name, strlen( $this->root ) + 1 ) ) . '.php';
+		$parts = explode( '\\', substr( $name, strlen( $this->root ) + 1 ) );
+		if ( str_ends_with( $this->root, '\Modules' ) ) {
+			$parts[0] = strtolower( str_replace( '_', '-', $parts[0] ) );
+		}
+		$file = $this->folder . '/' . implode( '/', $parts ) . '.php';
 		if ( is_readable( $file ) ) {
 			require_once $file;
 		}

@@ -5,10 +5,54 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Settings\Setting_Tab;
+
 /**
- * A part of the plugin that hooks into WordPress. Constructors only take dependencies: all hooks are added in
- * `register()`.
+ * A capability in a folder of its own, `modules/<name>`, which a site can switch off or leave out. The folder's `module.php`
+ * returns an instance of a subclass; its classes are in the namespace `Cfg_Configurator\Modules\<Name>`. The core names no
+ * module, and a module uses another one only if REQUIRES names it.
  */
-interface Module {
-	public function register(): void;
+abstract class Module implements Registrable {
+	/**
+	 * Names of the modules without which this one does not run.
+	 *
+	 * @var list<string>
+	 */
+	public const REQUIRES = array();
+
+	/**
+	 * Whether a new site starts with the module. A site that is updated keeps what it had.
+	 *
+	 * @var bool
+	 */
+	public const IS_ON_AT_FIRST = true;
+
+	/**
+	 * Whether requests for pages of the site load the module too. All other requests do: the admin, cron, WP-CLI, the REST
+	 * API and form posts.
+	 *
+	 * @var bool
+	 */
+	public const IS_FOR_PAGES = false;
+
+	/** Name in the list of modules. */
+	abstract public function title(): string;
+
+	/** What the module does, in one sentence. */
+	abstract public function summary(): string;
+
+	/** Adds the module's hooks. */
+	public function register(): void {
+	}
+
+	/** @return list<Setting_Tab> Tabs with settings of the module. Read them with `Settings`. */
+	public function tabs(): array {
+		return array();
+	}
+
+	/** @return list<Panel> Other tabs of the settings page, in display order. */
+	public function panels(): array {
+		return array();
+	}
 }

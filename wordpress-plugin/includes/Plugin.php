@@ -5,7 +5,7 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Creates the modules and their dependencies. */
+/** Creates the parts of the core and their dependencies. */
 final class Plugin {
 	public const VERSION = '1.0.0';
 
@@ -17,16 +17,18 @@ final class Plugin {
 		// Before 6.8, WordPress does not read the 'Domain Path' header.
 		$folder = dirname( plugin_basename( $this->file ) ) . '/languages';
 		add_action( 'init', static fn () => load_plugin_textdomain( 'cfg-configurator', false, $folder ), 1 );
-		foreach ( $this->modules() as $module ) {
-			$module->register();
+		foreach ( $this->parts() as $part ) {
+			$part->register();
 		}
 	}
 
-	/** @return list<Module> */
-	private function modules(): array {
+	/** @return list<Registrable> */
+	private function parts(): array {
+		$modules = new Modules( dirname( $this->file ) . '/modules' );
 		return array(
 			new Embed\Embed( $this->file ),
-			new Admin\Back_Office( $this->file ),
+			$modules,
+			new Admin\Back_Office( $this->file, $modules ),
 			new Gateway\Routes\Route_Table( $this->file ),
 			new Gateway\Routes\Query_Route(),
 			new Gateway\Api_Address( Health\Requests\Web_Request::get( ... ) ),
@@ -34,7 +36,6 @@ final class Plugin {
 			new Leads\Lead_Background( $this->file ),
 			new Leads\Lead_Admin(),
 			new Site_Health\Site_Health(),
-			new Cli\Commands(),
 			new Visitor_Language( $this->file ),
 		);
 	}

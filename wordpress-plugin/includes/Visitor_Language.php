@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * Texts with the context 'visitor' are what visitors read. They are Portuguese on every site whose language has no
  * translation of its own (docs/decisions/0031).
  */
-final class Visitor_Language implements Module {
+final class Visitor_Language implements Registrable {
 	private const CONTEXT = 'visitor';
 
 	/** @var array<mixed>|null Portuguese texts by WordPress's key: context, byte 4, text. Read when first needed. */

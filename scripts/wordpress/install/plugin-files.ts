@@ -9,7 +9,8 @@ const SOURCE = 'wordpress-plugin'
 const BUILT = 'dist/widget'
 
 /** Files in the plugin's folder that are needed only for development. */
-const DEVELOPMENT = /^(tests|vendor|composer\.(json|lock)|[^/]+\.dist|\..*)(\/|$)/
+const DEVELOPMENT =
+  /^((modules\/[^/]+\/)?tests|vendor|composer\.(json|lock)|[^/]+\.dist|\..*)(\/|$)/
 
 /** Built files to ship. Some hosts reject folders that start with a dot. */
 const MANIFEST = '.vite/manifest.json'

@@ -26,6 +26,8 @@ export interface SiteOptions {
    * with `installZip`.
    */
   readonly plugin?: 'files' | 'none'
+  /** Leaves the plugin's modules out. */
+  readonly isWithoutModules?: boolean
   /** Deletes the data and files of an earlier run. WordPress itself is kept. */
   readonly fresh?: boolean
   readonly cron?: boolean
@@ -88,13 +90,18 @@ export async function prepareSite(options: SiteOptions): Promise<Site> {
   const { root } = php
   await php.run(await phpScript('install.php', { root, url, title, locale: 'pt_PT', ...ADMIN }))
   if (plugin === 'files') {
-    await copyPlugin(join(folder, 'wp-content/plugins', PLUGIN_SLUG))
+    const copy = join(folder, 'wp-content/plugins', PLUGIN_SLUG)
+    await copyPlugin(copy)
+    if (options.isWithoutModules === true) await rm(join(copy, 'modules'), { recursive: true })
     await activatePlugin(php)
   }
   return { folder, port, url, php }
 }
 
-/** Activates the plugin as an administrator, publishes its page with the sample models, and flushes the rewrite rules. */
+/**
+ * Activates the plugin as an administrator with all its modules, publishes its page with the sample models, and flushes
+ * the rewrite rules.
+ */
 export async function activatePlugin(php: Php): Promise<void> {
   await runInWordpress(
     php,
@@ -103,6 +110,7 @@ export async function activatePlugin(php: Php): Promise<void> {
       $result = activate_plugin( ${phpValue(PLUGIN_MAIN)} );
       if ( is_wp_error( $result ) ) { throw new RuntimeException( $result->get_error_message() ); }
       Cfg_Configurator\\Setup\\Setup_State::publish_sample();
+      ( new Cfg_Configurator\\Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->switch_off( array() );
       flush_rewrite_rules();`,
   )
 }

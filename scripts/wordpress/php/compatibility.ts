@@ -27,10 +27,12 @@ const PAIRS = [
 const LOAD_CLASSES = `
   require_once ABSPATH . 'wp-admin/includes/admin.php';
   require_once ABSPATH . WPINC . '/PHPMailer/SMTP.php';
-  $folder = WP_PLUGIN_DIR . '/cfg-configurator/includes';
   $loaded = 0;
-  foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder ) ) as $file ) {
-    if ( 'php' === $file->getExtension() ) { require_once $file->getPathname(); ++$loaded; }
+  foreach ( array( 'includes', 'modules' ) as $folder ) {
+    $folder = WP_PLUGIN_DIR . '/cfg-configurator/' . $folder;
+    foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder ) ) as $file ) {
+      if ( 'php' === $file->getExtension() ) { require_once $file->getPathname(); ++$loaded; }
+    }
   }
   echo get_bloginfo( 'version' ), ' ', PHP_VERSION, ' ', $loaded;`
 

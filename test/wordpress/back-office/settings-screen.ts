@@ -15,6 +15,7 @@ export const TABS = [
   'privacy',
   'transfer',
   'health',
+  'modules',
 ]
 
 export const addressOf = ({ url }: WordpressSite, tab: string): string =>

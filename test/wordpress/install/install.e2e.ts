@@ -49,6 +49,18 @@ test('an editor installs the zip, decides what is public, sees the models and re
   await expect(page.getByText(/Feitas pela última vez em/)).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.cfg-finding--warning').first()).toContainText('exemplo')
 
+  // A module that few sites need is switched on and off in the list.
+  const tab = page.getByRole('link', { name: 'Exportar e importar' })
+  const modules = `${bare.url}/wp-admin/admin.php?page=cfg-configurator&tab=modules`
+  for (const isOn of [true, false]) {
+    await page.goto(modules)
+    await expect(tab).toHaveCount(isOn ? 0 : 1)
+    await page.getByRole('checkbox', { name: 'Exportar e importar' }).setChecked(isOn)
+    await page.getByRole('button', { name: 'Guardar alterações' }).click()
+    await expect(page.getByText('Guardado.')).toBeVisible()
+    await expect(tab).toHaveCount(isOn ? 1 : 0)
+  }
+
   await page.goto(`${bare.url}/wp-admin/site-health.php`)
   await expect(page.getByRole('button', { name: /gama de exemplo/ })).toBeAttached()
   await page.goto(`${bare.url}/wp-admin/plugins.php`)

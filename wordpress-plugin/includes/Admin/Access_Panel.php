@@ -7,11 +7,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Access;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Result;
 
 /** Grants roles and single users the capability to manage leads. Requires `manage_options` and `promote_users`. */
-final class Access_Panel implements Panel, Module {
+final class Access_Panel implements Panel, Registrable {
 	public const ACTION = 'cfg_configurator_access';
 
 	public function register(): void {

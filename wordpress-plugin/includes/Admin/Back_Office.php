@@ -7,13 +7,16 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health;
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Setup;
 
-/** Registers the admin modules. Their classes are loaded only in the admin. */
-final class Back_Office implements Module {
-	public function __construct( private string $file ) {
+/** Registers the screens of the admin. Their classes are loaded only there. */
+final class Back_Office implements Registrable {
+	/** @param string $file The plugin's main file. */
+	public function __construct( private string $file, private Modules $modules ) {
 	}
 
 	public function register(): void {
@@ -21,25 +24,26 @@ final class Back_Office implements Module {
 			return;
 		}
 		$access   = new Access_Panel();
-		$transfer = new Transfer_Panel();
+		$switches = new Modules_Panel( $this->modules );
 		$health   = new Health\Health_Panel( new Health\Health_Run( self::checks( ... ) ) );
 		$forms    = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab ), Setting_Registry::tabs() );
-		$modules  = array(
-			new Settings_Page( array( ...array_values( $forms ), $access, $transfer, $health ), $this->file ),
+		$more     = array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->panels(), $this->modules->running() ) ) );
+		$parts    = array(
+			new Settings_Page( array( ...array_values( $forms ), $access, ...$more, $health, $switches ), $this->file ),
 			new Settings_Saving(),
 			new Mail_Preview(),
 			new Webhook_Trial(),
 			new Sample_Notice( $this->file ),
 			new Legal\Statement_Panel(),
 			$access,
-			$transfer,
+			$switches,
 			$health,
 			new Setup\Setup_Screen( $health, $this->file ),
 			new Setup\Setup_Saving(),
 			new Setup\Setup_Notice(),
 		);
-		foreach ( $modules as $module ) {
-			$module->register();
+		foreach ( $parts as $part ) {
+			$part->register();
 		}
 	}
 

@@ -13,7 +13,7 @@ use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
 use Cfg_Configurator\Leads\Mail\Texts\Mail_Sample;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
@@ -21,7 +21,7 @@ use Cfg_Configurator\Settings\Settings;
  * Shows each mail with the texts in the fields, and sends it to the user as a test. Both open in another tab and save
  * nothing, so nothing that was typed is lost.
  */
-final class Mail_Preview implements Module {
+final class Mail_Preview implements Registrable {
 	/** Name of the buttons. Their value is the action and one of Mail_Kind, such as 'send:dealer'. */
 	public const BUTTON = 'cfg_mail';
 

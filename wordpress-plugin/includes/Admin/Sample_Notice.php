@@ -6,13 +6,13 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Sample_Line_Up;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Tells editors that the site shows the sample line-up: on the settings page, the dashboard and the plugin's row in the
  * list of plugins. It is not shown on other screens.
  */
-final class Sample_Notice implements Module {
+final class Sample_Notice implements Registrable {
 	public function __construct( private string $file ) {
 	}
 

@@ -5,14 +5,14 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Registrable;
 
 /**
  * The menu 'Configurator' with the settings page. Requires `manage_options`. Other modules add their submenus to SLUG:
  * WordPress shows the menu to users who can open any of them.
  */
-final class Settings_Page implements Module {
+final class Settings_Page implements Registrable {
 	public const SLUG       = 'cfg-configurator';
 	public const CAPABILITY = 'manage_options';
 

@@ -5,13 +5,13 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /** Registers the option with the Settings API. `options.php` checks nonce and capability. */
-final class Settings_Saving implements Module {
+final class Settings_Saving implements Registrable {
 	public const GROUP = 'cfg_configurator';
 
 	/** Key in the posted option with the slug of the submitted tab. */

@@ -9,13 +9,13 @@ use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Client;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Message;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Sends a test to a saved webhook and reports the receiver's response. webhook-trial.js shows the report beside the
  * button. Without JavaScript it opens in another tab, so that unsaved changes are not lost.
  */
-final class Webhook_Trial implements Module {
+final class Webhook_Trial implements Registrable {
 	public const TAB = 'webhooks';
 
 	/** Name of the action and of its nonce. */

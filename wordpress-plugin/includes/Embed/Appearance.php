@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
@@ -16,7 +16,7 @@ use Cfg_Configurator\Settings\Value_Validator;
  * The style sheet with the custom properties that the settings, a shortcode or a block give the element. A content
  * security policy may forbid inline styles, so it has its own URL, which contains the values: browsers keep it forever.
  */
-final class Appearance implements Module {
+final class Appearance implements Registrable {
 	/** Value of the query argument that all URLs of the plugin share. */
 	private const NAME = 'aparencia';
 

@@ -7,13 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\First_Paint\Line_Up;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Enqueues the script module and prints the preload links. They are printed in the head if the widget has been
  * detected by then, otherwise right before the element. Pages without the widget are not affected.
  */
-final class Asset_Links implements Module {
+final class Asset_Links implements Registrable {
 	public const SCRIPT = 'cfg-configurator';
 
 	/**

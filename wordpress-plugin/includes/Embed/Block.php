@@ -6,14 +6,14 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Font_Families;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /** The block equivalent of the shortcode. In the block editor it previews the first models. */
-final class Block implements Module {
+final class Block implements Registrable {
 	public const NAME = 'cfg-configurator/configurator';
 
 	/** @param string $file The plugin's main file; the folder `blocks` is next to it. */

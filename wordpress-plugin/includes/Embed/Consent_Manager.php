@@ -6,14 +6,14 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Posting\Draft_Cookie;
-use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Registrable;
 
 /**
  * Connects the element with the WP Consent API, which consent managers support. A page may be cached, so it is delivered
  * without consent, and a script states the visitor's (docs/decisions/0048).
  */
-final class Consent_Manager implements Module {
+final class Consent_Manager implements Registrable {
 	public const SCRIPT = 'cfg-configurator-consent';
 
 	/** The API's script, which ours uses. */

@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\First_Paint;
 use Cfg_Configurator\Legal\Accessibility_Statement;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /** Sets up the modules for the page, its URLs and the element. */
-final class Embed implements Module {
+final class Embed implements Registrable {
 	public function __construct( private string $file ) {
 	}
 

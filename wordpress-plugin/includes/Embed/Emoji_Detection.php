@@ -5,14 +5,14 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Keeps WordPress's replacement of emoji off the widget's page: 1.4 KB of the compressed page, and a script of 6 KB on
  * devices without the newest emoji. It does not see into a shadow root, and it writes to the session storage, which a
  * prerendered page must not do.
  */
-final class Emoji_Detection implements Module {
+final class Emoji_Detection implements Registrable {
 	public function register(): void {
 		add_action( 'template_redirect', array( $this, 'remove' ) );
 	}

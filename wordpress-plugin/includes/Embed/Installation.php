@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Setup\Setup_State;
 
@@ -14,7 +14,7 @@ use Cfg_Configurator\Setup\Setup_State;
  * Sets up each site of a multisite network: existing sites on network activation, new sites when they are
  * created. In networks with more than MAX_SITES sites, the others are set up when their admin is next opened.
  */
-final class Installation implements Module {
+final class Installation implements Registrable {
 	/** Plugin version for which the site was last set up. Autoloaded, so reading it costs no query. */
 	public const MARKER = 'cfg_configurator_installed';
 

@@ -5,14 +5,14 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Keeps plugins that rewrite the finished page off the plugin's tags. A style sheet that they take out of the shadow root
  * leaves the first view without styles and applies to the theme; a picture that their script loads is never loaded,
  * because the script does not see into the shadow root.
  */
-final class Optimiser_Marks implements Module {
+final class Optimiser_Marks implements Registrable {
 	/** Escaped attributes of a link: Autoptimize, LiteSpeed Cache (combines, defers), WP Rocket. */
 	public const LINK = ' data-noptimize="1" data-no-optimize="1" data-no-async="1" data-no-minify="1"';
 

@@ -5,13 +5,13 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Maps every path below a page with the widget to that page (spec §2, routing). The widget shows its home screen for
  * unknown paths, so none of them is a 404. Former paths of a page lead to its present one.
  */
-final class Page_Rewrite implements Module {
+final class Page_Rewrite implements Registrable {
 	/** Query variable with the requested path below the page. */
 	public const QUERY_VAR = 'cfg_configurator_path';
 

@@ -5,14 +5,14 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Settings;
 
 /**
  * Follows the pages when an editor adds or removes the widget, changes a page's slug or parent, makes it the front page,
  * or selects another page in the settings. What other plugins change follows when they flush the rewrite rules.
  */
-final class Page_Sync implements Module {
+final class Page_Sync implements Registrable {
 	public function register(): void {
 		add_action( 'save_post', fn ( int $id, \WP_Post $post ) => $this->follow_post( $post ), 20, 2 );
 		add_action( 'deleted_post', fn ( int $id, \WP_Post $post ) => $this->follow_post( $post ), 20, 2 );

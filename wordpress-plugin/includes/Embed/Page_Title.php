@@ -5,13 +5,13 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Leaves out the title that a theme prints above a page that contains nothing but the widget, because the widget has its
  * own main heading (docs/decisions/0119). The title of the document, of menus and of lists stays.
  */
-final class Page_Title implements Module {
+final class Page_Title implements Registrable {
 	public function register(): void {
 		add_filter( 'the_title', array( $this, 'filter_title' ), PHP_INT_MAX, 2 );
 		add_filter( 'render_block_core/post-title', array( $this, 'filter_block' ), 10, 3 );

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Tells browsers to prerender the configurator while a visitor points at a link to it. WordPress prints the rule with
@@ -15,7 +15,7 @@ use Cfg_Configurator\Module;
  * those not logged in, on sites with pretty permalinks. Addresses that belong to one form or one person are never loaded
  * ahead: where forms are posted, their result pages, and rejected forms.
  */
-final class Prerendering implements Module {
+final class Prerendering implements Registrable {
 	private const ID = 'cfg-configurator';
 
 	/** Patterns of the queries in such addresses: of a rejected form, and of the plugin's own addresses on the front page. */

@@ -5,10 +5,10 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /** Registers `[cfg_configurator]` (docs/wordpress.md). */
-final class Shortcode implements Module {
+final class Shortcode implements Registrable {
 	public const NAME = 'cfg_configurator';
 
 	public function __construct( private Widget_Markup $markup ) {

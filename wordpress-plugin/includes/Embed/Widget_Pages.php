@@ -5,13 +5,13 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Knows which pages contain the widget. Content tells it for blocks, shortcodes and synced patterns. A page that gets the
  * widget from a template or a page builder is marked when it is first shown: WordPress reads the marks of a page with it.
  */
-final class Widget_Pages implements Module {
+final class Widget_Pages implements Registrable {
 	/** Most pages with addresses below them: each adds a rule to the option that WordPress loads with every request. */
 	public const MAX = 500;
 

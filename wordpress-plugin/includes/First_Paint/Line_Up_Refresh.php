@@ -7,14 +7,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Settings;
 
 /**
  * Fetches the line-up every 15 minutes by cron. If cron does not run, the refresh happens after the response of a
  * page that showed an old line-up, so no visitor waits for it.
  */
-final class Line_Up_Refresh implements Module {
+final class Line_Up_Refresh implements Registrable {
 	public const HOOK = 'cfg_configurator_refresh_range';
 
 	private const SCHEDULE = 'cfg_configurator_quarter_hour';

@@ -6,13 +6,13 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Widget_Page;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Sets the title of the widget's page and completes its head: prints description, canonical address and Open Graph tags
  * that nobody else has printed. Never two of a kind, whatever plugins are active.
  */
-final class Page_Head implements Module {
+final class Page_Head implements Registrable {
 	/** @var int Level of the output buffer with the head; 0 while there is none. */
 	private int $level = 0;
 

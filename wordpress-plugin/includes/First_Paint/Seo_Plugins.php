@@ -6,14 +6,14 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Widget_Page;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Gives Yoast SEO, Rank Math, All in One SEO, SEOPress and The SEO Framework the page's facts through their own filters.
  * A text that an editor has written for the page in one of them stays, except at a model's address, which editors cannot
  * describe there. What they do not print, Page_Head prints.
  */
-final class Seo_Plugins implements Module {
+final class Seo_Plugins implements Registrable {
 	/** Fact by filter of a plain text. A 'document title' includes the site's name. */
 	private const TEXTS = array(
 		'wpseo_title'                                     => 'document title',

@@ -6,14 +6,14 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Routes\Query_Route;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * The address at which the widget finds the content calls (docs/decisions/0107). The widget appends paths that start with
  * `wp-json/cfg/`, so the REST API is used where it has that prefix and answers visitors; elsewhere a query on the front
  * page, as for forms.
  */
-final class Api_Address implements Module {
+final class Api_Address implements Registrable {
 	/** '1' while visitors do not reach the REST API, else '0': WordPress would look for a missing option in the database. */
 	public const OPTION = 'cfg_configurator_rest_is_closed';
 

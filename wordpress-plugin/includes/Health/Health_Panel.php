@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /** Shows the findings of the last run, worst first, and runs the checks on demand. */
-final class Health_Panel implements Panel, Module {
+final class Health_Panel implements Panel, Registrable {
 	public const ACTION = 'cfg_configurator_health';
 
 	/** Argument of a request that reports each check as soon as it has run. */

@@ -10,11 +10,11 @@ use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Registrable;
 
 /** Registers the leads screen, its actions and the export. */
-final class Lead_Admin implements Module {
+final class Lead_Admin implements Registrable {
 	private const PARENT = 'cfg-configurator';
 
 	public function register(): void {

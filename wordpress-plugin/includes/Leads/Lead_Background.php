@@ -6,10 +6,10 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Work\Schedule;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
-/** Hooks for activation, cron, WordPress's privacy tools and WP-CLI. */
-final class Lead_Background implements Module {
+/** Hooks for activation, cron and WordPress's privacy tools. */
+final class Lead_Background implements Registrable {
 	/** Filter that repairs missing tables and columns. Returns whether it succeeded. */
 	public const REPAIR_TABLES = 'cfg_configurator_repair_tables';
 
@@ -34,9 +34,6 @@ final class Lead_Background implements Module {
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
 		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
-		if ( defined( 'WP_CLI' ) ) {
-			\WP_CLI::add_command( 'cfg leads', new Cli\Leads_Command() );
-		}
 	}
 
 	/** Deletes leads in a site's private folder, which WordPress does not delete. */

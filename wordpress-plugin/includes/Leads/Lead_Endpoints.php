@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /** Registers the form endpoint, the plugin's success and failure pages, and the REST API for leads. */
-final class Lead_Endpoints implements Module {
+final class Lead_Endpoints implements Registrable {
 	public function register(): void {
 		add_action( 'rest_api_init', fn () => Api\Leads_Routes::add() );
 		$asked = Lead_Endpoint::requested();

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Legal;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Settings;
 
@@ -14,7 +14,7 @@ use Cfg_Configurator\Settings\Settings;
  * A page with an accessibility statement, made from a template. It is a draft until an editor publishes it, and only then
  * linked in the legal line (docs/decisions/0079).
  */
-final class Accessibility_Statement implements Module {
+final class Accessibility_Statement implements Registrable {
 	/** Id of the page. Not autoloaded: only the administration needs it. */
 	private const OPTION = 'cfg_configurator_statement';
 

@@ -43,6 +43,12 @@ final class Setting_Registry {
 		return self::$tabs;
 	}
 
+	/** Adds tabs of modules after those of the core. */
+	public static function add( Setting_Tab ...$tabs ): void {
+		self::$tabs   = self::tabs() + array_column( $tabs, null, 'slug' );
+		self::$fields = null;
+	}
+
 	/** @return array<string, Field> Fields of all tabs by key. */
 	public static function fields(): array {
 		self::$fields ??= array_merge( ...array_values( array_map( static fn ( Setting_Tab $tab ): array => $tab->fields(), self::tabs() ) ) );

@@ -8,12 +8,12 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Creation;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Settings;
 
 /** Saves a step of the set-up screen with the checks of the settings page, and leads on to the next one. */
-final class Setup_Saving implements Module {
+final class Setup_Saving implements Registrable {
 	public const ACTION = 'cfg_configurator_setup';
 
 	/** Name of the button that skips a step. */

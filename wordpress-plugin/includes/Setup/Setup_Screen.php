@@ -12,15 +12,15 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Health\Health_Panel;
 use Cfg_Configurator\Health\Health_Run;
-use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /** The first-run screen: three steps that can be skipped, and the health result. */
-final class Setup_Screen implements Module {
+final class Setup_Screen implements Registrable {
 	public const SLUG = 'cfg-configurator-setup';
 
 	/** Screen id in WordPress. */

@@ -12,13 +12,13 @@ use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Source_Check;
 use Cfg_Configurator\Health\Webhook_Check;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Adds tests and debug information to WordPress's Site Health screen. Administrators look there first, and WordPress
  * repeats the tests every week. The plugin's own health tab examines the contents in more detail.
  */
-final class Site_Health implements Module {
+final class Site_Health implements Registrable {
 	private const REST_NAMESPACE = 'cfg-configurator/v1';
 
 	/** WordPress's capability to see Site Health. */

@@ -28,7 +28,10 @@ final class Source_Strings {
 	 */
 	public function all(): array {
 		$ids   = array();
-		$files = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $this->plugin . '/includes', \FilesystemIterator::SKIP_DOTS ) );
+		$files = new \AppendIterator();
+		foreach ( array( 'includes', 'modules' ) as $folder ) {
+			$files->append( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$this->plugin/$folder", \FilesystemIterator::SKIP_DOTS ) ) );
+		}
 		foreach ( $files as $file ) {
 			if ( $file instanceof \SplFileInfo && 'php' === $file->getExtension() ) {
 				array_push( $ids, ...$this->of_php( (string) file_get_contents( $file->getPathname() ) ) );

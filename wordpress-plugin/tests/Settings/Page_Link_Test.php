@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Transfer;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Settings that link pages of the site. */
@@ -100,11 +99,5 @@ final class Page_Link_Test extends Wordpress_Test_Case {
 		foreach ( array( '/pedidos/#fim', '/pedidos/?x=1', 'https://outro.example/pedidos/' ) as $address ) {
 			self::assertSame( $address, Page_Link::of_address( $address ) );
 		}
-	}
-
-	public function test_an_export_has_the_address_because_ids_differ_between_sites(): void {
-		$this->save( array( 'success_page' => '/pedidos/obrigado/' ) );
-		$file = (array) json_decode( Transfer::export(), true );
-		self::assertSame( '/pedidos/obrigado/', ( (array) $file['settings'] )['success_page'] );
 	}
 }

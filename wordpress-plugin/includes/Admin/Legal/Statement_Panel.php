@@ -7,10 +7,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Legal\Accessibility_Statement;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /** Creates the page with the accessibility statement, below the settings. Requires `manage_options`. */
-final class Statement_Panel implements Module {
+final class Statement_Panel implements Registrable {
 	public const ACTION = 'cfg_configurator_statement';
 
 	public function register(): void {

@@ -6,13 +6,13 @@ namespace Cfg_Configurator\Gateway\Routes;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Answers the content calls at a query on the site's front page, for sites whose REST API has another address or is closed
  * to visitors. Only the routes of `cfg` can be reached, without a user, so nothing is opened that a site has closed.
  */
-final class Query_Route implements Module {
+final class Query_Route implements Registrable {
 	/** Value of the query argument that all URLs of the plugin share. */
 	private const NAME = 'conteudos';
 

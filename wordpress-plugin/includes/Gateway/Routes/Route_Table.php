@@ -17,13 +17,13 @@ use Cfg_Configurator\Gateway\Network\Content_Client;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Gateway\Sample_Line_Up;
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Registrable;
 
 /**
  * Registers each call of the registry below `cfg`, unless the site already has a route for it. Only runs on REST API
  * requests.
  */
-final class Route_Table implements Module {
+final class Route_Table implements Registrable {
 	/** Largest accepted body of a POST call, in bytes. */
 	private const MAX_BYTES = 64 * KB_IN_BYTES;
 

@@ -6,8 +6,9 @@ declare(strict_types=1);
 final class WP_CLI {
 	public static string $said = '';
 
-	public static function add_command( string $name, object $command ): void {
-		self::$said .= "Command: {$name}, " . $command::class;
+	/** @param object|array{object, string} $command */
+	public static function add_command( string $name, object|array $command ): void {
+		self::$said .= "Command: {$name}, " . ( is_array( $command ) ? $command[0] : $command )::class;
 	}
 
 	public static function line( string $words ): void {

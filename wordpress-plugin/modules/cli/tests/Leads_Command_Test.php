@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Cli;
+namespace Cfg_Configurator\Modules\Cli\Tests;
 
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Cli\Leads_Command;
+use Cfg_Configurator\Modules\Cli\Leads_Command;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The command `wp cfg leads`, called without WP-CLI. leads-cli.e2e.ts runs it in WP-CLI. */
@@ -13,7 +13,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once __DIR__ . '/wp-cli.php';
+		require_once dirname( __DIR__, 3 ) . '/tests/wp-cli.php';
 		$this->file = (string) wp_tempnam( 'leads.csv' );
 	}
 

@@ -1,12 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Settings;
+namespace Cfg_Configurator\Modules\Transfer\Tests;
 
+use Cfg_Configurator\Modules\Transfer\Transfer;
 use Cfg_Configurator\Settings\Result;
+use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Transfer;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Export and import of settings, and what an import rejects. */
@@ -159,5 +160,24 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		);
 		self::assertInstanceOf( Result::class, $outcome );
 		return $outcome;
+	}
+
+	public function test_an_export_has_the_address_of_a_linked_page_because_ids_differ_between_sites(): void {
+		$this->publish_page( 'Obrigado', $this->publish_page( 'Pedidos' ) );
+		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
+		update_option( Settings::OPTION, Sanitiser::take( Settings::all(), array( 'success_page' => '/pedidos/obrigado/' ) )->values );
+		$file = (array) json_decode( Transfer::export(), true );
+		self::assertSame( '/pedidos/obrigado/', ( (array) $file['settings'] )['success_page'] );
+	}
+
+	public function test_an_export_contains_no_secret(): void {
+		$webhook = array(
+			'id'     => 'w1',
+			'url'    => 'https://crm.lume.example/leads',
+			'secret' => 'whsec_c2VjcmV0',
+		);
+		update_option( Settings::OPTION, array( 'webhooks' => array( $webhook ) ) + Settings::all() );
+		self::assertStringContainsString( 'whsec_', (string) wp_json_encode( get_option( Settings::OPTION ) ) );
+		self::assertStringNotContainsString( 'whsec_', Transfer::export() );
 	}
 }

@@ -1,32 +1,24 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Cli;
+namespace Cfg_Configurator\Modules\Cli\Tests;
 
-use Cfg_Configurator\Cli\Cache_Command;
-use Cfg_Configurator\Cli\Health_Command;
-use Cfg_Configurator\Cli\Settings_Command;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Health_Run;
 use Cfg_Configurator\Health\Requests\Content;
+use Cfg_Configurator\Modules\Cli\Cache_Command;
+use Cfg_Configurator\Modules\Cli\Health_Command;
+use Cfg_Configurator\Modules\Cli\Settings_Command;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Health\Health_Test_Case;
 
 /** The commands `wp cfg settings`, `health` and `cache`, called without WP-CLI. */
 final class Commands_Test extends Health_Test_Case {
-	private string $file = '';
-
 	protected function setUp(): void {
 		parent::setUp();
-		require_once dirname( __DIR__ ) . '/Leads/Cli/wp-cli.php';
-		$this->file = (string) wp_tempnam( 'settings.json' );
-	}
-
-	protected function tearDown(): void {
-		wp_delete_file( $this->file );
-		parent::tearDown();
+		require_once dirname( __DIR__, 3 ) . '/tests/wp-cli.php';
 	}
 
 	/** @return string Output of the command. */
@@ -64,35 +56,6 @@ final class Commands_Test extends Health_Test_Case {
 		self::assertSame( "Error: There is no setting 'nothing'.", $this->settings( 'get', 'nothing' ) );
 		self::assertSame( "Error: There is no setting 'page_path' that can be changed.", $this->settings( 'set', 'page_path', 'x' ) );
 		self::assertSame( "Error: There is no setting '' that can be changed.", $this->settings( 'set' ) );
-	}
-
-	public function test_an_export_can_be_imported_again(): void {
-		$this->set( array( 'product' => 'Lume' ) );
-		self::assertSame( "Success: Settings written to {$this->file}.", $this->settings( 'export', $this->file ) );
-		self::assertJsonStringEqualsJsonFile( $this->file, $this->settings( 'export' ) );
-		$this->set( array( 'product' => 'Aurora' ) );
-		self::assertSame( 'Success: Settings saved.', $this->settings( 'import', $this->file ) );
-		self::assertSame( 'Lume', Settings::text( 'product' ) );
-	}
-
-	public function test_an_import_reports_what_it_rejects_and_a_file_that_it_cannot_read(): void {
-		$file = (string) file_get_contents( $this->file );
-		self::assertSame( '', $file );
-		self::assertStringStartsWith( 'Error: ', $this->settings( 'import', $this->file ) );
-		self::assertSame( 'Error: Cannot read /nowhere.json.', $this->settings( 'import', '/nowhere.json' ) );
-		self::assertSame( 'Error: Cannot write to /nowhere/settings.json.', $this->settings( 'export', '/nowhere/settings.json' ) );
-		$settings = array(
-			'format'   => 'cfg-configurator-settings',
-			'version'  => 1,
-			'settings' => array(
-				'product'            => 'Lume',
-				'erase_on_uninstall' => '1',
-			),
-		);
-		file_put_contents( $this->file, wp_json_encode( $settings ) );
-		self::assertMatchesRegularExpression( '/^erase_on_uninstall: .+\nError: 1 values/', $this->settings( 'import', $this->file ) );
-		self::assertSame( 'Lume', Settings::text( 'product' ), 'The other values are imported.' );
-		self::assertFalse( Settings::is_on( 'erase_on_uninstall' ) );
 	}
 
 	/** @param array<string, string> $options Options of the command. */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Cli;
+namespace Cfg_Configurator\Modules\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,16 +11,24 @@ use Cfg_Configurator\Health\Health_Run;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Module;
 
-/** The commands of WP-CLI below `wp cfg`, besides `wp cfg leads`. */
-final class Commands implements Module {
+return new class() extends Module {
 	/** Seconds that `wp cfg cache refresh` may wait for the content site. */
 	private const TIMEOUT = 600.0;
+
+	public function title(): string {
+		return __( 'Command line', 'cfg-configurator' );
+	}
+
+	public function summary(): string {
+		return __( 'Commands of WP-CLI for settings, checks, cached responses and leads.', 'cfg-configurator' );
+	}
 
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'cfg settings', new Settings_Command() );
 			\WP_CLI::add_command( 'cfg health', new Health_Command( new Health_Run( Back_Office::checks( ... ) ) ) );
 			\WP_CLI::add_command( 'cfg cache', new Cache_Command( new Content( self::TIMEOUT ), new Line_Up_Snapshot() ) );
+			\WP_CLI::add_command( 'cfg leads', new Leads_Command() );
 		}
 	}
-}
+};

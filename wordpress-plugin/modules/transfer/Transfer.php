@@ -1,9 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings;
+namespace Cfg_Configurator\Modules\Transfer;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Page_Link;
+use Cfg_Configurator\Settings\Result;
+use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Settings;
 
 /**
  * Writes the settings as JSON, and imports them with the same validation as the settings page. The page is exported by

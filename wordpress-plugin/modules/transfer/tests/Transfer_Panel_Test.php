@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Admin;
+namespace Cfg_Configurator\Modules\Transfer\Tests;
 
 use Cfg_Configurator\Admin\Refused_Values;
-use Cfg_Configurator\Admin\Transfer_Panel;
+use Cfg_Configurator\Modules\Transfer\Transfer_Panel;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;

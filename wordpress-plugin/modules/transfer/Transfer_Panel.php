@@ -1,27 +1,24 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Transfer;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
+use Cfg_Configurator\Admin\Notice;
+use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Admin\Refused_Values;
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Transfer;
 
 /** Exports the settings as a file and imports such a file. Requires `manage_options`. */
-final class Transfer_Panel implements Panel, Module {
+final class Transfer_Panel implements Panel {
 	public const EXPORT = 'cfg_configurator_export';
 	public const IMPORT = 'cfg_configurator_import';
 
 	/** Maximum file size in bytes: ten times the largest settings seen. */
 	public const MAX_BYTES = 524288;
-
-	public function register(): void {
-		add_action( 'admin_post_' . self::EXPORT, array( $this, 'export' ) );
-		add_action( 'admin_post_' . self::IMPORT, array( $this, 'import' ) );
-	}
 
 	public function slug(): string {
 		return 'transfer';

@@ -1,0 +1,54 @@
+import { cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { succeeds } from '../../test/suites.ts'
+import { add, checkCount, runAlone, type Count } from '../../test/test-report.ts'
+import { CACHE } from '../install/fetch-wordpress.ts'
+import { MissingTool } from '../install/missing-tool.ts'
+import { ensureNativePhp, noPhp, phpCommand } from './native-php.ts'
+import { ensurePhpTools } from './php-tools.ts'
+import { runPhpunit } from './phpunit.ts'
+
+/** A copy of the plugin's sources from which modules are deleted. */
+const COPY = resolve('.cache/without-modules/wordpress-plugin')
+
+async function copySources(): Promise<void> {
+  const folder = resolve(COPY, '..')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await cp('wordpress-plugin', COPY, { recursive: true })
+  // PHPStan's settings name the tools relative to the sources.
+  await symlink(resolve('.cache'), join(folder, '.cache'))
+}
+
+/**
+ * Deletes each module's folder in turn, then all of them, and runs PHPStan on what is left; then PHPUnit's tests of the
+ * core in a WordPress without modules. Throws MissingTool without native PHP.
+ */
+export async function checkWithoutModules(): Promise<Count> {
+  if (!ensureNativePhp()) throw new MissingTool(noPhp())
+  const tool = join(await ensurePhpTools(), 'bin/phpstan')
+  await copySources()
+  const folder = join(COPY, 'modules')
+  const away = join(COPY, '../away')
+  const analyse = async (left: string): Promise<Count> => {
+    const paths = ['cfg-configurator.php', 'uninstall.php', 'includes', 'tests', left]
+    const options = ['analyse', '--configuration=phpstan.neon.dist', '--no-progress', '--no-ansi']
+    const command = ['-d', 'memory_limit=2G', tool, ...options, ...paths.filter(Boolean)]
+    return checkCount(await succeeds(phpCommand(), command, COPY))
+  }
+  let count: Count = { passed: 0, failed: 0, skipped: 0 }
+  for (const name of await readdir(folder)) {
+    await rename(join(folder, name), away)
+    console.log(`PHPStan without the module ${name}`)
+    count = add(count, await analyse('modules'))
+    await rename(away, join(folder, name))
+  }
+  console.log('PHPStan and PHPUnit without any module')
+  await rm(folder, { recursive: true })
+  count = add(count, await analyse(''))
+  const options = { folder: join(CACHE, 'sites/phpunit-core'), isWithoutModules: true }
+  return add(count, await runPhpunit(['--no-progress', 'wordpress-plugin/tests'], options))
+}
+
+/** Implements `npm run test:modules`. */
+if (import.meta.main) await runAlone('without modules', checkWithoutModules)

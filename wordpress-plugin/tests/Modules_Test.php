@@ -1,0 +1,165 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests;
+
+use Cfg_Configurator\Admin\Modules_Panel;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules;
+use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Setup\Setup_State;
+
+/** Which modules run, and who decides it. */
+final class Modules_Test extends Wordpress_Test_Case {
+	private string $folder;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = get_temp_dir() . 'cfg-modules-' . uniqid();
+		$this->add( 'desk' );
+		$this->add( 'hooks', "const REQUIRES = array( 'desk' );" );
+		$this->add( 'pages', 'const IS_FOR_PAGES = true;' );
+		$this->add( 'later', 'const IS_ON_AT_FIRST = false;' );
+	}
+
+	protected function tearDown(): void {
+		foreach ( (array) glob( $this->folder . '/*/module.php' ) as $file ) {
+			unlink( (string) $file );
+			rmdir( dirname( (string) $file ) );
+		}
+		rmdir( $this->folder );
+		// Settings of modules are added once per request.
+		foreach ( array( 'tabs', 'fields' ) as $name ) {
+			( new \ReflectionProperty( Setting_Registry::class, $name ) )->setValue( null, null );
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * @param string $constants Constants of the module's class.
+	 * @param string $more      More methods.
+	 */
+	private function add( string $name, string $constants = '', string $more = '' ): void {
+		wp_mkdir_p( "$this->folder/$name" );
+		$methods = $more . "public function title(): string { return '$name'; } public function summary(): string { return ''; }";
+		file_put_contents( "$this->folder/$name/module.php", "<?php return new class() extends \\Cfg_Configurator\\Module { $constants $methods };" );
+	}
+
+	/** The modules in a new request: to the admin, or for a page. Earlier ones do nothing any more. */
+	private function request( bool $is_admin = true ): Modules {
+		remove_all_actions( 'rest_api_init' );
+		if ( $is_admin ) {
+			set_current_screen( 'dashboard' );
+		} else {
+			unset( $GLOBALS['current_screen'] );
+		}
+		$modules = new Modules( $this->folder );
+		$modules->register();
+		return $modules;
+	}
+
+	/** @return list<string> */
+	private function running( bool $is_admin = true ): array {
+		return array_keys( $this->request( $is_admin )->running() );
+	}
+
+	public function test_a_site_that_is_updated_has_all_modules(): void {
+		delete_option( Modules::OPTION );
+		delete_option( Setup_State::OPTION );
+		$this->request()->install();
+		self::assertSame( array( 'desk', 'hooks', 'later', 'pages' ), $this->running() );
+	}
+
+	public function test_a_new_site_starts_without_those_that_are_off_at_first(): void {
+		delete_option( Modules::OPTION );
+		update_option( Setup_State::OPTION, 'new' );
+		$this->request()->install();
+		self::assertSame( array( 'desk', 'hooks', 'pages' ), $this->running() );
+		update_option( Setup_State::OPTION, 'pending' );
+		$modules = $this->request();
+		$modules->switch_off( array() );
+		$modules->install();
+		self::assertSame( array( 'desk', 'hooks', 'later', 'pages' ), $this->running(), 'Once decided, it stays.' );
+	}
+
+	public function test_a_request_for_a_page_loads_only_the_modules_for_pages(): void {
+		$stored = array(
+			'off'   => array(),
+			'pages' => array( 'pages' ),
+		);
+		update_option( Modules::OPTION, $stored );
+		$modules = $this->request( false );
+		$files   = array_filter( get_included_files(), fn ( string $file ): bool => str_contains( $file, basename( $this->folder ) ) );
+		self::assertSame( array( 'pages' ), array_map( static fn ( string $file ): string => basename( dirname( $file ) ), array_values( $files ) ) );
+		do_action( 'rest_api_init' );
+		self::assertSame( array( 'pages', 'desk', 'hooks', 'later' ), array_keys( $modules->running() ) );
+	}
+
+	public function test_a_request_to_the_admin_finds_out_which_modules_are_for_pages(): void {
+		$this->request()->switch_off( array() );
+		$this->add( 'more', 'const IS_FOR_PAGES = true;' );
+		$this->request()->store_for_pages();
+		self::assertSame( array( 'more', 'pages' ), $this->running( false ) );
+	}
+
+	public function test_a_form_post_loads_all_modules(): void {
+		$this->request()->switch_off( array() );
+		$_GET = array( 'cfg-configurator' => 'pedido' );
+		self::assertCount( 4, $this->running( false ) );
+	}
+
+	public function test_the_settings_of_a_module_are_those_of_the_site_while_it_runs(): void {
+		$field = "new \\Cfg_Configurator\\Settings\\Field( 'chat_url', \\Cfg_Configurator\\Settings\\Field_Type::SITE, fn() => 'URL' )";
+		$parts = "new \\Cfg_Configurator\\Settings\\Section( 'chat', fn() => 'Chat', null, $field )";
+		$tab   = "new \\Cfg_Configurator\\Settings\\Setting_Tab( 'chat', fn() => 'Chat', $parts )";
+		$this->add( 'chat', '', "public function tabs(): array { return array( $tab ); }" );
+		self::assertArrayNotHasKey( 'chat', Setting_Registry::tabs() );
+		$this->running();
+		self::assertSame( array( 'chat', '' ), array( Setting_Registry::tab_of( 'chat_url' ), Settings::text( 'chat_url' ) ) );
+	}
+
+	public function test_all_modules_run_until_it_is_known_which_are_for_pages(): void {
+		delete_option( Modules::OPTION );
+		self::assertCount( 4, $this->running( false ) );
+	}
+
+	public function test_a_module_that_is_off_does_not_run_and_neither_do_those_that_need_it(): void {
+		$this->request()->switch_off( array( 'desk', 'unknown' ) );
+		self::assertSame( array( 'later', 'pages' ), $this->running() );
+		self::assertCount( 4, $this->request()->all(), 'They can be switched on again.' );
+		self::assertTrue( Modules::is_off( 'desk' ) );
+		self::assertFalse( Modules::is_off( 'hooks' ), 'Nobody has switched it off.' );
+		self::assertFalse( Modules::is_off( 'unknown' ) );
+	}
+
+	public function test_a_deleted_folder_is_a_module_that_is_not_there(): void {
+		unlink( $this->folder . '/desk/module.php' );
+		rmdir( $this->folder . '/desk' );
+		$this->request()->switch_off( array() );
+		self::assertSame( array( 'later', 'pages' ), $this->running() );
+	}
+
+	public function test_an_editor_without_the_capability_or_the_nonce_switches_nothing(): void {
+		$panel  = new Modules_Panel( $this->request() );
+		$status = array();
+		foreach ( array( 'editor', 'administrator' ) as $role ) {
+			$this->act_as( $role );
+			$status[] = $this->wp_die_of( fn () => $panel->save() )->status;
+		}
+		self::assertSame( array( 403, 403 ), $status );
+		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Modules_Panel::ACTION ) );
+		$_POST    = array( 'modules' => array( 'desk', 'pages' ) );
+		self::assertStringContainsString( 'tab=modules', $this->redirect_of( fn () => $panel->save() )->location );
+		self::assertSame( array( 'desk', 'pages' ), $this->running() );
+	}
+
+	public function test_the_list_says_what_each_does_and_what_depends_on_it(): void {
+		$this->request()->switch_off( array( 'later' ) );
+		$modules = $this->request();
+		$html    = $this->output_of( fn () => ( new Modules_Panel( $modules ) )->render() );
+		self::assertMatchesRegularExpression( '/value="desk"[^>]* checked[^>]*>.*?Usado por: hooks\./s', $html );
+		self::assertMatchesRegularExpression( '/value="hooks"[^>]* checked[^>]*>.*?Precisa de: desk\./s', $html );
+		self::assertDoesNotMatchRegularExpression( '/value="later"[^>]* checked/', $html );
+	}
+}
