@@ -72,6 +72,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 		wp_set_current_user( 0 );
 		// With a current screen, WordPress treats every request as one to the admin.
 		unset( $GLOBALS['current_screen'] );
+		$GLOBALS['wp_settings_errors'] = array();
 		wp_cache_flush();
 		$GLOBALS['wp_the_query'] = $this->before['query'];
 		$GLOBALS['wp_query']     = $this->before['query'];

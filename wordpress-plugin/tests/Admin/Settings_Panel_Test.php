@@ -45,15 +45,13 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 	}
 
 	public function test_saving_is_confirmed_and_an_error_of_another_plugin_is_not_taken_for_it(): void {
-		global $wp_settings_errors;
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		add_settings_error( 'other-plugin', 'broken', 'Broken' );
 		$before                   = $this->tab( 'texts' );
 		$_GET['settings-updated'] = 'true';
 		$after                    = $this->tab( 'texts' );
 		unset( $_GET['settings-updated'] );
-		$wp_settings_errors = array();
-		$confirmation       = __( 'Saved.', 'cfg-configurator' );
+		$confirmation = __( 'Saved.', 'cfg-configurator' );
 		self::assertStringNotContainsString( $confirmation, $before );
 		self::assertStringContainsString( $confirmation, $after );
 	}
