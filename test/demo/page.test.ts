@@ -81,16 +81,14 @@ describe('the demo page', () => {
     expect(html).toContain('<noscript>')
   })
 
-  it('preloads both weights of its typeface, which have 30 kB at most', () => {
+  it('preloads its typeface, one file of 22 kB at most', () => {
     const fonts = [...read('public/font.css').matchAll(/url\('\/(fonts\/[^']+)'\)/g)].map(
       ([, font = '']) => font,
     )
-    expect(fonts).toHaveLength(2)
-    for (const font of fonts) expect(html).toContain(`href="/${font}"`)
-    const bytes = fonts.map(
-      (font) => statSync(new URL(`../../demo/public/${font}`, import.meta.url)).size,
-    )
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000)
+    expect(fonts).toHaveLength(1)
+    expect(html).toContain(`href="/${fonts[0]}"`)
+    const file = new URL(`../../demo/public/${fonts[0]}`, import.meta.url)
+    expect(statSync(file).size).toBeLessThan(22_000)
   })
 
   it('does not style the inside of the widget, apart from the scale of the pictures', () => {

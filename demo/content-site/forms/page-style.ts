@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Style sheet of the site's plain pages. */
+/** Style sheet of the site's plain pages, besides the typeface's. */
 export const STYLE = `
-@font-face { font-family: Outfit; font-weight: 400; font-display: optional; src: url('/fonts/outfit-400-5.3.0.woff2') format('woff2'); }
-@font-face { font-family: Outfit; font-weight: 600; font-display: optional; src: url('/fonts/outfit-600-5.3.0.woff2') format('woff2'); }
-:root { color: #14181b; background: #fff; font: 1rem/1.55 Outfit, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, system-ui, sans-serif; }
+:root { color: #14181b; background: #fff; font: 1rem/1.55 Outfit, 'Outfit Roboto', 'Outfit Arial', -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; }
 header, footer { padding: 16px clamp(16px, 3.2vw, 40px); }

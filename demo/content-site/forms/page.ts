@@ -7,7 +7,7 @@ const MARK =
 
 const POLICY = [
   "default-src 'none'",
-  `style-src ${STYLE_SOURCE}`,
+  `style-src 'self' ${STYLE_SOURCE}`,
   "img-src 'self'",
   "font-src 'self'",
   "base-uri 'none'",
@@ -25,6 +25,7 @@ export function page(maker: string, title: string, body: string): Response {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} | ${escapeHtml(maker)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/font.css">
 <style>${STYLE}</style>
 </head>
 <body>

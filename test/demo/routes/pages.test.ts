@@ -74,6 +74,6 @@ describe('the plain pages of the site', () => {
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain(`style-src 'sha256-${hash}'`)
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`)
   })
 })

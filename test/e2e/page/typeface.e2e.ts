@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { slowNetwork } from '../../../scripts/bench/slow-network.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { untilIdle } from '../support/idle.ts'
+import { takeShifts, watchShifts } from '../support/layout-shifts.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A first visit of a phone: 1.6 Mbit/s. */
+const SLOW = { roundTripMs: 150, bytesPerSecond: 200_000 }
+
+/** Sum of the layout shifts since the last look. */
+const shifted = async (page: Page): Promise<number> =>
+  (await takeShifts(page)).reduce((sum, { value }) => sum + value, 0)
+
+/** Families of the fonts that text of both weights in the widget is drawn with. */
+async function families(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  await session.send('DOM.getDocument')
+  const names = new Set<string>()
+  for (const selector of ['h1', '.figs dt', '.figs dd']) {
+    const element = page.locator(`cfg-configurator ${selector}`).first()
+    await element.evaluate((found) => Object.assign(window, { found }))
+    const { result } = await session.send('Runtime.evaluate', { expression: 'found' })
+    const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId ?? '' })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName } of fonts) names.add(familyName.split(' ')[0] ?? '')
+  }
+  await session.detach()
+  return [...names]
+}
+
+test('a first visit at 1.6 Mbit/s shows the typeface in every weight and moves nothing', async ({
+  page,
+  site,
+}) => {
+  const network = await slowNetwork(Number(new URL(site.url).port), SLOW)
+  try {
+    await watchShifts(page)
+    const { pathname } = new URL(site.url)
+    await page.goto(`http://127.0.0.1:${network.port}${pathname}`)
+    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
+    expect(await families(page)).toEqual(['Outfit'])
+    expect(await shifted(page)).toBeLessThanOrEqual(0.001)
+  } finally {
+    network.close()
+  }
+})
+
+for (const step of ['home', 'resumo'] as const)
+  test(`a typeface that arrives late moves nothing on ${step}`, async ({ page, site }) => {
+    let arrive = (): void => undefined
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await late
+      await route.continue()
+    })
+    await watchShifts(page)
+    const configurator = configuratorPage(page, site.url)
+    await (step === 'home' ? configurator.openHome() : configurator.openStep(step))
+    await untilIdle(page)
+    expect(await families(page)).not.toContain('Outfit')
+    await takeShifts(page)
+    arrive()
+    await page.evaluate(() => document.fonts.ready)
+    await untilIdle(page)
+    expect(await families(page)).toEqual(['Outfit'])
+    expect(await shifted(page)).toBeLessThanOrEqual(0.001)
+  })
