@@ -18,9 +18,13 @@ function resolved(argument: string): string {
 
 /** Hooks that the plugin calls, as 'Action name' or 'Filter name'. */
 const called = [
-  ...sources.matchAll(/\b(do_action|apply_filters)\(\s*('cfg_configurator_\w+'|\w+::[A-Z_]+)/g),
+  // `fire` is Lead_Event's: an action in a try block.
+  ...sources.matchAll(
+    /(\bdo_action|\bapply_filters|::fire)\(\s*('cfg_configurator_\w+'|\w+::[A-Z_]+)/g,
+  ),
 ].map(
-  ([, verb, argument]) => `${verb === 'do_action' ? 'Action' : 'Filter'} ${resolved(argument!)}`,
+  ([, verb, argument]) =>
+    `${verb === 'apply_filters' ? 'Filter' : 'Action'} ${resolved(argument!)}`,
 )
 
 const sections = readFileSync('docs/hooks.md', 'utf8')

@@ -5,6 +5,11 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Appearance;
+use Cfg_Configurator\Embed\Built_Assets;
+use Cfg_Configurator\First_Paint\First_Paint;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Email_Html;
@@ -19,13 +24,20 @@ use Cfg_Configurator\Settings\Settings;
 
 /**
  * Shows each mail with the texts in the fields, and sends it to the user as a test. Both open in another tab and save
- * nothing, so nothing that was typed is lost.
+ * nothing, so nothing that was typed is lost. Beside the legal texts, the models that WordPress prints are shown too:
+ * on the page itself, the configurator takes their place.
  */
 final class Mail_Preview implements Registrable {
 	/** Name of the buttons. Their value is the action and one of Mail_Kind, such as 'send:dealer'. */
 	public const BUTTON = 'cfg_mail';
 
 	private const TAB = 'mail';
+
+	/** Tab that has the previews without the tests. */
+	private const LEGAL = 'legal';
+
+	/** What a button shows besides one of Mail_Kind. */
+	private const MODELS = 'models';
 
 	/** Time limit of a test mail, in seconds. */
 	private const SECONDS = 20.0;
@@ -37,6 +49,9 @@ final class Mail_Preview implements Registrable {
 
 	/** Which mails there are, where each goes, and the buttons. After the form: Enter in a field saves. */
 	public function render( string $tab ): void {
+		if ( self::LEGAL === $tab ) {
+			self::render_legal();
+		}
 		if ( self::TAB !== $tab ) {
 			return;
 		}
@@ -45,14 +60,37 @@ final class Mail_Preview implements Registrable {
 			'</p><table class="widefat striped cfg-mails"><tbody>';
 		foreach ( Mail_Kind::cases() as $kind ) {
 			echo '<tr><th scope="row">', esc_html( $kind->label() ), '</th><td>', esc_html( self::target( $kind ) ), '</td><td>';
-			self::button( 'show', $kind, __( 'Preview', 'cfg-configurator' ) );
+			self::button( "show:{$kind->value}", $kind->label(), __( 'Preview', 'cfg-configurator' ) );
 			echo ' ';
-			self::button( 'send', $kind, __( 'Send a test', 'cfg-configurator' ) );
+			self::button( "send:{$kind->value}", $kind->label(), __( 'Send a test', 'cfg-configurator' ) );
 			echo '</td></tr>';
 		}
 		/* translators: %s: an email address. */
 		$words = sprintf( __( 'Tests are sent to you: %s.', 'cfg-configurator' ), wp_get_current_user()->user_email );
 		echo '</tbody></table><p class="description">', esc_html( $words ), '</p>';
+	}
+
+	/** Buttons of all that cannot be seen in the configurator. */
+	private static function render_legal(): void {
+		printf(
+			'<section class="cfg-section"><h2>%s</h2><p class="cfg-intro">%s %s</p><ul>',
+			esc_html__( 'Outside the configurator', 'cfg-configurator' ),
+			esc_html__( 'Previews open in a new tab, with your changes, before you save them.', 'cfg-configurator' ),
+			esc_html__(
+				'The content site makes the configuration PDF and the FIN. It receives the credit notice and the official values that the buyer saw.',
+				'cfg-configurator'
+			)
+		);
+		$labels = array( self::MODELS => __( 'Models printed by WordPress', 'cfg-configurator' ) );
+		foreach ( Mail_Kind::cases() as $kind ) {
+			$labels[ $kind->value ] = $kind->label();
+		}
+		foreach ( $labels as $what => $label ) {
+			echo '<li>', esc_html( $label ), ': ';
+			self::button( "show:{$what}", $label, __( 'Preview', 'cfg-configurator' ) );
+			echo '</li>';
+		}
+		echo '</ul></section>';
 	}
 
 	/** Answers a press on one of the buttons and ends the request. */
@@ -74,9 +112,13 @@ final class Mail_Preview implements Registrable {
 		$kind  = Mail_Kind::tryFrom( $asked[1] ?? '' ) ?? Mail_Kind::DEALER;
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked field by field.
 		$typed   = is_array( $_POST[ Settings::OPTION ] ?? null ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
-		$unsaved = new Unsaved_Settings( $typed, Setting_Registry::tabs()[ self::TAB ] );
+		$tab     = self::LEGAL === ( $typed[ Settings_Saving::TAB ] ?? '' ) ? self::LEGAL : self::TAB;
+		$unsaved = new Unsaved_Settings( $typed, Setting_Registry::tabs()[ $tab ] );
 		if ( array() !== $unsaved->refusals() ) {
 			return self::document( __( 'Not possible yet', 'cfg-configurator' ), self::refusals( $unsaved->refusals() ) );
+		}
+		if ( self::MODELS === ( $asked[1] ?? '' ) ) {
+			return $unsaved->apply( self::models( ... ) );
 		}
 		$answer = 'send' === $asked[0] ? self::sent( ... ) : self::shown( ... );
 		return $unsaved->apply( static fn (): string => $answer( Mail_Sample::of( $kind ), $kind ) );
@@ -96,15 +138,15 @@ final class Mail_Preview implements Registrable {
 		return Settings::is_on( 'mail_copy' ) && '' !== Fallback_Address::set() ? "{$words} {$copy}" : $words;
 	}
 
-	private static function button( string $action, Mail_Kind $kind, string $words ): void {
+	private static function button( string $value, string $label, string $words ): void {
 		printf(
 			'<button class="button" form="cfg-form" formaction="%s" formtarget="_blank" name="%s" value="%s">%s '
 			. '<span class="screen-reader-text">%s</span></button>',
 			esc_url( Settings_Page::url( self::TAB ) ),
 			esc_attr( self::BUTTON ),
-			esc_attr( "{$action}:{$kind->value}" ),
+			esc_attr( $value ),
 			esc_html( $words ),
-			esc_html( $kind->label() )
+			esc_html( $label )
 		);
 	}
 
@@ -131,6 +173,17 @@ final class Mail_Preview implements Registrable {
 			$kind->label(),
 			$html . '<iframe sandbox width="100%" height="1000" title="' . esc_attr( $kind->label() )
 			. '" srcdoc="' . htmlspecialchars( Email_Html::of( $email ), ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) . '"></iframe>'
+		);
+	}
+
+	/** What search engines and visitors without JavaScript read, and everybody before the configurator has loaded. */
+	private static function models(): string {
+		$line_up = ( new Line_Up_Snapshot() )->read();
+		$paint   = new First_Paint( new Built_Assets( dirname( __DIR__, 2 ) . '/cfg-configurator.php' ) );
+		$printed = $paint->render( $line_up, null, Page_Texts::of_site( $line_up ) );
+		return self::document(
+			__( 'Models printed by WordPress', 'cfg-configurator' ),
+			Appearance::link() . "<cfg-configurator data-font=\"page\">{$printed}</cfg-configurator>"
 		);
 	}
 

@@ -22,7 +22,7 @@ final class Preview {
 	public const FRAME = 'cfg-preview';
 
 	/** Tabs with a preview. */
-	public const TABS = array( 'texts', Appearance_Tab::SLUG );
+	public const TABS = array( 'texts', Appearance_Tab::SLUG, 'legal' );
 
 	public static function render( string $tab ): void {
 		?>
@@ -35,7 +35,10 @@ final class Preview {
 				self::contrast();
 			}
 			?>
-			<p class="description"><?php esc_html_e( 'Your changes are shown here before you save them.', 'cfg-configurator' ); ?></p>
+			<p class="description">
+				<?php esc_html_e( 'Your changes are shown here before you save them.', 'cfg-configurator' ); ?>
+				<?php esc_html_e( 'Windows and forms open with their buttons, as for buyers.', 'cfg-configurator' ); ?>
+			</p>
 			<iframe class="cfg-preview-frame" name="<?php echo esc_attr( self::FRAME ); ?>"
 				title="<?php esc_attr_e( 'The configurator with your changes', 'cfg-configurator' ); ?>"
 				src="<?php echo esc_url( Page_Address::url() ); ?>"></iframe>

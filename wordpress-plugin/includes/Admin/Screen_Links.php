@@ -15,13 +15,26 @@ use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 final class Screen_Links {
 	public static function render( string $screen ): void {
 		printf(
-			'<p class="cfg-screen-links"><a href="%1$s" data-screen="%2$s" target="%3$s">%4$s</a> '
-			. '<a href="%1$s" data-screen="%2$s" target="_blank">%5$s</a></p>',
+			'<p class="cfg-screen-links">%s %s</p>',
+			// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by link().
+			self::in_preview( $screen, __( 'Show in the preview', 'cfg-configurator' ) ),
+			self::link( $screen, '_blank', __( 'Open in the configurator (new tab)', 'cfg-configurator' ) )
+			// phpcs:enable
+		);
+	}
+
+	/** @return string HTML of a link that opens a screen in the preview. */
+	public static function in_preview( string $screen, string $words ): string {
+		return self::link( $screen, Preview::FRAME, $words );
+	}
+
+	private static function link( string $screen, string $target, string $words ): string {
+		return sprintf(
+			'<a href="%s" data-screen="%s" target="%s">%s</a>',
 			esc_url( self::url( $screen ) ),
 			esc_attr( $screen ),
-			esc_attr( Preview::FRAME ),
-			esc_html__( 'Show in the preview', 'cfg-configurator' ),
-			esc_html__( 'Open in the configurator (new tab)', 'cfg-configurator' )
+			esc_attr( $target ),
+			esc_html( $words )
 		);
 	}
 

@@ -66,7 +66,7 @@ final class Settings_Page implements Registrable {
 		}
 		$folder = plugins_url( 'includes/Admin/assets/', $this->file );
 		$open   = $this->panel();
-		foreach ( array( 'settings', 'rows', 'legal', 'mails', 'preview', 'health' ) as $name ) {
+		foreach ( array( 'settings', 'rows', 'mails', 'preview', 'health' ) as $name ) {
 			wp_enqueue_style( "cfg-configurator-$name", "$folder$name.css", array( 'wp-color-picker' ), Plugin::VERSION );
 		}
 		foreach ( array( 'settings' => array( 'quicktags' ) ) + $open->scripts() as $name => $needed ) {

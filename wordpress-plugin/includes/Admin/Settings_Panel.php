@@ -21,6 +21,9 @@ final class Settings_Panel implements Panel {
 	/** Setting whose fields are spread over the sections. */
 	private const LABELS = 'labels';
 
+	/** Slug of the tab whose sections link the places of their texts. */
+	private const LEGAL = 'legal';
+
 	public function __construct( private Setting_Tab $tab ) {
 	}
 
@@ -44,16 +47,13 @@ final class Settings_Panel implements Panel {
 	}
 
 	public function render(): void {
-		if ( Legal\Legal_Preview::is_requested( $this->slug() ) ) {
-			Legal\Legal_Preview::render();
-			return;
-		}
 		$page = Settings_Page::SLUG . '-' . $this->slug();
 		$kept = Refused_Values::take( $this->slug() );
 		$this->add_sections( $page, $kept );
 		$this->print_result();
 		?>
 		<div class="<?php echo $this->has_preview() ? 'cfg-with-preview' : ''; ?>">
+		<div>
 		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post" class="cfg-form" id="cfg-form">
 			<?php settings_fields( Settings_Saving::GROUP ); ?>
 			<input type="hidden"
@@ -69,17 +69,14 @@ final class Settings_Panel implements Panel {
 			<?php do_settings_sections( $page ); ?>
 			<?php self::print_mark( Settings_Saving::END ); ?>
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
-			<?php
-			if ( Legal\Legal_Preview::TAB === $this->slug() ) {
-				Legal\Legal_Preview::print_button();
-			}
-			?>
 		</form>
 		<?php
-		if ( Legal\Legal_Preview::TAB === $this->slug() ) {
+		if ( self::LEGAL === $this->slug() ) {
+			Legal\Legal_Places::render_others();
 			Legal\Statement_Panel::render();
 		}
 		do_action( 'cfg_configurator_settings_bottom', $this->slug() );
+		echo '</div>';
 		if ( $this->has_preview() ) {
 			Preview::render( $this->slug() );
 		}
@@ -104,12 +101,16 @@ final class Settings_Panel implements Panel {
 		);
 		foreach ( $this->tab->sections as $section ) {
 			$screen = 'texts' === $this->slug() ? Text_Screens::SCREENS[ $section->id ] ?? '' : '';
-			$intro  = static function () use ( $section, $screen ): void {
+			$is_law = self::LEGAL === $this->slug();
+			$intro  = static function () use ( $section, $screen, $is_law ): void {
 				if ( '' !== $section->intro() ) {
 					printf( '<p class="cfg-intro">%s</p>', esc_html( $section->intro() ) );
 				}
 				if ( '' !== $screen ) {
 					Screen_Links::render( $screen );
+				}
+				if ( $is_law ) {
+					Legal\Legal_Places::render( $section->id );
 				}
 			};
 			add_settings_section( $section->id, esc_html( $section->title() ), $intro, $page, $wrap );

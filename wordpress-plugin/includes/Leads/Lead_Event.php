@@ -5,130 +5,77 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Actions that tell other plugins what happened to a lead (docs/hooks.md). An exception in a callback stops neither the
- * other callbacks nor the plugin.
- */
+/** Actions that tell other plugins what happened to a lead (docs/hooks.md). An exception in a callback does not stop the plugin. */
 final class Lead_Event {
 	public static function released( int $id ): void {
-		self::isolated(
-			'cfg_configurator_lead_released',
-			static function () use ( $id ): void {
-				/**
-				 * Fires when a held lead is released.
-				 *
-				 * @param int $id Id of the lead.
-				 */
-				do_action( 'cfg_configurator_lead_released', $id );
-			}
-		);
+		/**
+		 * Fires when a held lead is released.
+		 *
+		 * @param int $id Id of the lead.
+		 */
+		self::fire( 'cfg_configurator_lead_released', $id );
 	}
 
 	/** @param array<string, string> $contact Corrected values by column. */
 	public static function corrected( int $id, array $contact, int $user ): void {
-		self::isolated(
-			'cfg_configurator_lead_corrected',
-			static function () use ( $id, $contact, $user ): void {
-				/**
-				 * Fires after the contact details of a lead were corrected.
-				 *
-				 * @param int                   $id      Id of the lead.
-				 * @param array<string, string> $contact The details as they are now, by column.
-				 * @param int                   $user    Id of the user who corrected them.
-				 */
-				do_action( 'cfg_configurator_lead_corrected', $id, $contact, $user );
-			}
-		);
+		/**
+		 * Fires after the contact details of a lead were corrected.
+		 *
+		 * @param int                   $id      Id of the lead.
+		 * @param array<string, string> $contact The details as they are now, by column.
+		 * @param int                   $user    Id of the user who corrected them.
+		 */
+		self::fire( 'cfg_configurator_lead_corrected', $id, $contact, $user );
 	}
 
 	public static function mailed( int $id, string $recipient ): void {
-		self::isolated(
-			'cfg_configurator_lead_mailed',
-			static function () use ( $id, $recipient ): void {
-				/**
-				 * Fires when the mail server has accepted a mail of a lead.
-				 *
-				 * @param int    $id        Id of the lead.
-				 * @param string $recipient 'dealer', 'copy' or 'visitor'.
-				 */
-				do_action( 'cfg_configurator_lead_mailed', $id, $recipient );
-			}
-		);
+		/**
+		 * Fires when the mail server has accepted a mail of a lead.
+		 *
+		 * @param int    $id        Id of the lead.
+		 * @param string $recipient 'dealer', 'copy' or 'visitor'.
+		 */
+		self::fire( 'cfg_configurator_lead_mailed', $id, $recipient );
 	}
 
 	/** @param string $recipient One of the recipients of Mail\Delivery, or 'webhook'. */
 	public static function given_up( int $id, string $recipient, string $error ): void {
-		self::isolated(
-			'cfg_configurator_lead_given_up',
-			static function () use ( $id, $recipient, $error ): void {
-				/**
-				 * Fires when no further attempt is made to send a mail or a webhook of a lead.
-				 *
-				 * @param int    $id        Id of the lead.
-				 * @param string $recipient 'dealer', 'copy', 'visitor' or 'webhook'.
-				 * @param string $error     Why the last attempt failed.
-				 */
-				do_action( 'cfg_configurator_lead_given_up', $id, $recipient, $error );
-			}
-		);
+		/**
+		 * Fires when no further attempt is made to send a mail or a webhook of a lead.
+		 *
+		 * @param int    $id        Id of the lead.
+		 * @param string $recipient 'dealer', 'copy', 'visitor' or 'webhook'.
+		 * @param string $error     Why the last attempt failed.
+		 */
+		self::fire( 'cfg_configurator_lead_given_up', $id, $recipient, $error );
 	}
 
 	/** @param string $key Its idempotency key. */
 	public static function erased( int $id, string $key ): void {
-		self::isolated(
-			'cfg_configurator_lead_erased',
-			static function () use ( $id, $key ): void {
-				/**
-				 * Fires after a lead was deleted: by an editor, by WordPress's privacy tools, or because its retention
-				 * period is over.
-				 *
-				 * @param int    $id  Id that the lead had.
-				 * @param string $key Its idempotency key, which the webhook's payload and the REST API call `key`.
-				 */
-				do_action( 'cfg_configurator_lead_erased', $id, $key );
-			}
-		);
+		/**
+		 * Fires after a lead was deleted: by an editor, by WordPress's privacy tools, or because its retention period is
+		 * over.
+		 *
+		 * @param int    $id  Id that the lead had.
+		 * @param string $key Its idempotency key, which the webhook's payload and the REST API call `key`.
+		 */
+		self::fire( 'cfg_configurator_lead_erased', $id, $key );
 	}
 
 	/**
-	 * Fires an action with each callback isolated from the others.
+	 * Fires an action. Returns whether all callbacks ran: as everywhere in WordPress, one that throws stops those after it.
 	 *
-	 * @param \Closure(): void $fire Calls do_action().
+	 * @param non-empty-string $name
 	 */
-	public static function isolated( string $name, \Closure $fire ): void {
-		/** @var array<string, \WP_Hook> $wp_filter */
-		global $wp_filter;
-		$hook     = $wp_filter[ $name ] ?? new \WP_Hook();
-		$original = $hook->callbacks;
-		foreach ( $original as $priority => $callbacks ) {
-			foreach ( $callbacks as $key => $callback ) {
-				$callback['function']                 = self::caught( $name, $callback['function'] );
-				$hook->callbacks[ $priority ][ $key ] = $callback;
-			}
-		}
+	public static function fire( string $name, mixed ...$arguments ): bool {
 		try {
-			$fire();
-		} finally {
-			foreach ( $original as $priority => $callbacks ) {
-				foreach ( $callbacks as $key => $callback ) {
-					// A callback may have removed itself.
-					if ( isset( $hook->callbacks[ $priority ][ $key ] ) ) {
-						$hook->callbacks[ $priority ][ $key ] = $callback;
-					}
-				}
-			}
+			do_action( $name, ...$arguments ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- the callers name it.
+			return true;
+		} catch ( \Throwable $fault ) {
+			// Do not log the message: it may name the buyer.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
+			error_log( 'cfg-configurator: ' . $fault::class . " in a callback of {$name}, {$fault->getFile()}:{$fault->getLine()}" );
+			return false;
 		}
-	}
-
-	private static function caught( string $name, callable $callback ): \Closure {
-		return static function ( mixed ...$arguments ) use ( $name, $callback ): void {
-			try {
-				$callback( ...$arguments );
-			} catch ( \Throwable $fault ) {
-				// Do not log the message: it may name the buyer.
-				// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
-				error_log( 'cfg-configurator: ' . $fault::class . " in a callback of {$name}, {$fault->getFile()}:{$fault->getLine()}" );
-			}
-		};
 	}
 }

@@ -53,7 +53,7 @@ final class Statement_Panel implements Registrable {
 		check_admin_referer( self::ACTION );
 		$page = Accessibility_Statement::create();
 		$edit = null === $page ? null : get_edit_post_link( $page->ID, 'raw' );
-		wp_safe_redirect( null === $edit ? Settings_Page::url( Legal_Preview::TAB ) : $edit, 303 );
+		wp_safe_redirect( null === $edit ? Settings_Page::url( 'legal' ) : $edit, 303 );
 		exit;
 	}
 }

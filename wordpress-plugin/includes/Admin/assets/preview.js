@@ -14,6 +14,16 @@
   const toHtml = (field) =>
     field.value.trim() === '' ? '' : window.wp.autop.autop(field.value).trim()
 
+  /** Address of the page that is chosen; null while it is what is saved, which the page in the frame has. */
+  function pageOf(field) {
+    const other = document.getElementById(`${field.id}-address`)
+    const isSaved =
+      field.selectedOptions[0].defaultSelected &&
+      (field.value !== 'other' || other.value === other.defaultValue)
+    if (isSaved) return null
+    return field.value === 'other' ? other.value.trim() : field.value
+  }
+
   /** Text of a field, or the content site's. */
   function textOf(field) {
     const own = field.classList.contains('cfg-contents') ? toHtml(field) : field.value.trim()
@@ -34,10 +44,11 @@
     const attributes = {}
     for (const field of form.querySelectorAll('[data-attribute]')) {
       const [name, member] = field.dataset.attribute.split('.')
-      if (member === undefined) attributes[name] = textOf(field)
+      const text = field.classList.contains('cfg-page') ? pageOf(field) : textOf(field)
+      if (member === undefined) attributes[name] = text ?? before[name] ?? ''
       else {
         objects[name] ??= JSON.parse(before[name] || '{}')
-        objects[name][member] = textOf(field)
+        objects[name][member] = text ?? objects[name][member] ?? ''
       }
     }
     if (form.querySelector('.cfg-rows') !== null) {

@@ -5,47 +5,22 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Allows only URLs of this site, to prevent open redirects. */
+/**
+ * Allows only URLs of this site, to prevent open redirects. wp_validate_redirect() accepts more: other ports, user names
+ * and relative addresses (docs/decisions/0114-replacements-with-a-remainder.md).
+ */
 final class Same_Site_Url {
 	/**
-	 * Returns the absolute URL; null if its host, port or scheme differs, or if browsers and PHP could parse it
-	 * differently.
+	 * Returns the absolute URL; null if it does not begin with this site's host and port, or if browsers and PHP could
+	 * parse it differently.
 	 *
 	 * @param string $address Absolute, or a path on this site's host.
 	 */
 	public static function of( string $address ): ?string {
-		$is_plain = '' !== $address && 1 !== preg_match( '/[\x00-\x20\x7F\\\\<>"\']/', $address );
-		if ( ! $is_plain ) {
-			return null;
-		}
-		if ( str_starts_with( $address, '/' ) && ! str_starts_with( $address, '//' ) ) {
-			$address = self::origin() . $address;
-		}
-		$parts   = wp_parse_url( $address );
-		$is_ours = is_array( $parts )
-			&& in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true )
-			&& self::host( $parts ) === self::host( self::home() )
-			&& ! isset( $parts['user'] )
-			&& ! str_starts_with( $parts['path'] ?? '/', '//' );
-		return $is_ours ? $address : null;
-	}
-
-	private static function origin(): string {
-		$home = self::home();
-		return ( $home['scheme'] ?? 'https' ) . '://' . ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
-	}
-
-	/** @param array<string, int|string> $parts URL parts. */
-	private static function host( array $parts ): string {
-		$usual = 'https' === strtolower( (string) ( $parts['scheme'] ?? '' ) ) ? 443 : 80;
-		$port  = (int) ( $parts['port'] ?? $usual );
+		$site = \WP_Http::make_absolute_url( '/', home_url( '/' ) );
+		$url  = str_starts_with( $address, '/' ) ? rtrim( $site, '/' ) . $address : $address;
 		// Sites may use both http and https: default ports count as the same host.
-		return strtolower( (string) ( $parts['host'] ?? '' ) ) . ( $port === $usual ? '' : ':' . $port );
-	}
-
-	/** @return array<string, int|string> */
-	private static function home(): array {
-		$parts = wp_parse_url( home_url( '/' ) );
-		return is_array( $parts ) ? $parts : array();
+		$host = preg_quote( (string) preg_replace( '~^https?://|(:80|:443)?/$~i', '', $site ), '~' );
+		return 1 === preg_match( "~^https?://{$host}(:80|:443)?(/(?!/)|[?#]|\z)[^\\x00-\\x20\\x7F\\\\\\\\<>\"']*\z~i", $url ) ? $url : null;
 	}
 }

@@ -11,7 +11,8 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
  * Fires the action `cfg_configurator_lead_kept` at least once for each stored lead: right after it is stored, or by
- * cron if that process died or the lead was stored later. Fires again with the new status when a lead is released.
+ * cron if that process died, a callback threw or the lead was stored later. Fires again with the new status when a lead
+ * is released.
  */
 final class Lead_Announcer {
 	/** Seconds before cron announces a lead that its own process has not announced. */
@@ -31,31 +32,21 @@ final class Lead_Announcer {
 		}
 	}
 
-	/** Counts the attempt before it starts, so that a callback that ends the process is not called forever. */
+	/** Counts the attempt before it starts, so that a callback that throws or ends the process is not called forever. */
 	private static function attempt( int $id, int $attempts ): void {
 		$row = Lead_Table::begin_announcement( $id, $attempts ) ? Lead_Table::row( $id ) : null;
 		if ( null === $row ) {
 			return;
 		}
-		$lead = Lead_Columns::of( $row );
-		self::fire( $lead, $id );
-		Lead_Table::end_announcement( $id );
-	}
-
-	/** @param array<string, int|string|null> $lead */
-	private static function fire( array $lead, int $id ): void {
-		Lead_Event::isolated(
-			Lead_Table::ANNOUNCEMENT,
-			static function () use ( $lead, $id ): void {
-				/**
-				 * Fires at least once for each stored lead, with the status 'received' or 'held', and again when a held
-				 * lead is released. Use `idempotency_key` to detect repeats.
-				 *
-				 * @param array<string, int|string|null> $lead Columns of the lead.
-				 * @param int                            $id   Id of the lead.
-				 */
-				do_action( 'cfg_configurator_lead_kept', $lead, $id );
-			}
-		);
+		/**
+		 * Fires at least once for each stored lead, with the status 'received' or 'held', and again when a held lead is
+		 * released. Use `idempotency_key` to detect repeats.
+		 *
+		 * @param array<string, int|string|null> $lead Columns of the lead.
+		 * @param int                            $id   Id of the lead.
+		 */
+		if ( Lead_Event::fire( Lead_Table::ANNOUNCEMENT, Lead_Columns::of( $row ), $id ) ) {
+			Lead_Table::end_announcement( $id );
+		}
 	}
 }

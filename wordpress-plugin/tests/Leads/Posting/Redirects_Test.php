@@ -43,6 +43,24 @@ final class Redirects_Test extends Leads_Test_Case {
 		self::assertNull( Same_Site_Url::of( str_replace( '://', '://user:pass@', home_url( '/' ) ) ) );
 	}
 
+	public function test_addresses_of_this_site_are_the_same_with_both_schemes_and_in_any_case_but_not_with_another_port(): void {
+		foreach ( array( 'https://lume.example', 'http://lume.example/loja', 'https://lume.example:443/loja/' ) as $home ) {
+			add_filter( 'home_url', static fn (): string => $home, 10, 0 );
+			$same = array( 'https://lume.example', 'http://LUME.example/?a=b|c#d', 'https://lume.example/loja/?x', 'http://lume.example:80/' );
+			self::assertSame( $same, array_map( Same_Site_Url::of( ... ), $same ), $home );
+			self::assertSame( preg_replace( '~/loja/?$~', '', $home ) . '/a/', Same_Site_Url::of( '/a/' ) );
+			foreach ( array( ':8443/', '.evil.example/', '@evil.example/', '//x' ) as $rest ) {
+				self::assertNull( Same_Site_Url::of( "https://lume.example{$rest}" ), $home );
+			}
+			remove_all_filters( 'home_url' );
+		}
+		add_filter( 'home_url', static fn (): string => 'http://lume.example:8080/', 10, 0 );
+		self::assertSame( 'http://lume.example:8080/a/', Same_Site_Url::of( '/a/' ) );
+		self::assertSame( 'https://lume.example:8080/a/', Same_Site_Url::of( 'https://lume.example:8080/a/' ) );
+		self::assertNull( Same_Site_Url::of( 'http://lume.example/a/' ) );
+		self::assertNull( Same_Site_Url::of( 'http://lume.example:80801/a/' ) );
+	}
+
 	/**
 	 * @dataProvider addresses_of_other_sites
 	 */

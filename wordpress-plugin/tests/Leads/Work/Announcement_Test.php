@@ -84,7 +84,7 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertSame( array( $this->lead()->id, $this->lead()->id ), array_column( $this->calls, 1 ) );
 	}
 
-	public function test_a_callback_that_throws_stops_neither_other_callbacks_nor_mails_and_logs_no_personal_data(): void {
+	public function test_a_callback_that_throws_stops_no_mail_logs_no_personal_data_and_the_lead_is_announced_again_by_cron(): void {
 		$throws = static function ( array $row ): void {
 			throw new \Error( 'No ' . self::text( $row['email'] ) );
 		};
@@ -96,11 +96,38 @@ final class Announcement_Test extends Leads_Test_Case {
 		ini_set( 'error_log', $kept ); // phpcs:ignore WordPress.PHP.IniSet -- see above.
 		$words = (string) file_get_contents( $log );
 		unlink( $log );
-		self::assertCount( 1, $this->calls );
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ) );
 		self::assertStringContainsString( 'Error in a callback of cfg_configurator_lead_kept', $words );
+		self::assertStringContainsString( __FILE__ . ':', $words );
 		self::assertStringNotContainsString( 'ines', $words );
-		self::assertSame( 1, has_action( 'cfg_configurator_lead_kept', $throws ), 'The callbacks are restored.' );
+		remove_action( 'cfg_configurator_lead_kept', $throws, 1 );
+		$this->now += 301;
+		Lead_Worker::run();
+		self::assertSame( array( $this->lead()->id ), array_column( $this->calls, 1 ), 'The other callbacks get the lead then.' );
+		$this->now += 301;
+		Lead_Worker::run();
+		self::assertCount( 1, $this->calls );
+	}
+
+	public function test_a_callback_that_always_throws_is_called_three_times_and_stops_no_other_lead(): void {
+		$ids    = array();
+		$throws = static function ( array $row, int $id ) use ( &$ids ): void {
+			$ids[] = $id;
+			throw new \Error( 'Broken' );
+		};
+		add_action( 'cfg_configurator_lead_kept', $throws, 20, 2 );
+		$log = (string) ini_set( 'error_log', '/dev/null' ); // phpcs:ignore WordPress.PHP.IniSet -- of this test only.
+		$this->post();
+		$this->post( array( 'submission_id' => 'second' ) );
+		$this->follow_up();
+		foreach ( range( 1, 4 ) as $_ ) {
+			$this->now += 301;
+			Lead_Worker::run();
+		}
+		ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet -- see above.
+		$both = array_column( $this->leads(), 'id' );
+		self::assertSame( array( ...$both, ...$both, ...$both ), $ids );
+		self::assertCount( count( $ids ), $this->calls, 'Callbacks with an earlier priority get the lead each time.' );
 	}
 
 	public function test_a_callback_that_ends_the_process_each_time_is_called_three_times_and_stops_no_mail(): void {

@@ -20,6 +20,7 @@ use Cfg_Configurator\Leads\Mail\Dealer_Recipients;
 use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Visitor_Email;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Legal\Wltp;
 
 /** A mail as it would be sent for an invented buyer, to preview texts and to test the mail server. */
 final class Mail_Sample {
@@ -64,7 +65,23 @@ final class Mail_Sample {
 			),
 		);
 		$code  = Build_Code::of_text( 'sample' );
-		return new Configuration_Snapshot( '', Page_Address::url(), $items, $price, 3_500_000, $loan, code: $code, credit: $texts->credit()->text() );
+		$wltp  = Wltp::of(
+			array(
+				'fuelCC' => array( 5.2, 6.1 ),
+				'co2'    => array( 120, 138 ),
+			)
+		);
+		return new Configuration_Snapshot(
+			'',
+			Page_Address::url(),
+			$items,
+			$price,
+			3_500_000,
+			$loan,
+			code: $code,
+			wltp: $wltp,
+			credit: $texts->credit()->text()
+		);
 	}
 
 	private static function item( string $kind ): Snapshot_Item {

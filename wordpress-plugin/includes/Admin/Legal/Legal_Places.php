@@ -1,0 +1,93 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin\Legal;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Admin\Screen_Links;
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Text_Screens;
+
+/** Links to where each legal text appears: screens in the preview, and the texts around it that other tabs change. */
+final class Legal_Places {
+	/** Sections of the texts whose screens show it, by section of the tab. */
+	public const SCREENS = array(
+		'credit'    => array( 'home', 'engine', 'comparison', 'colours', 'financing', 'summary', 'forms' ),
+		'guarantee' => array( 'home', 'engine', 'comparison', 'financing', 'summary' ),
+		'links'     => array( 'home', 'engine', 'comparison', 'colours', 'summary' ),
+		'policy'    => array( 'home', 'engine', 'comparison', 'colours', 'summary', 'forms' ),
+		'values'    => array( 'home', 'engine', 'comparison', 'financing', 'summary', 'forms' ),
+		'example'   => array( 'financing' ),
+		'notes'     => array( 'home', 'engine', 'comparison', 'summary' ),
+	);
+
+	/** Settings and labels that change the text besides the fields of its section. */
+	private const TEXTS = array(
+		'credit'    => array( 'creditWarning', 'creditLender', 'creditIntermediary', 'creditNumber' ),
+		'guarantee' => array( 'guaranteeLink' ),
+		'links'     => array( 'legalPolicy', 'legalAccessibility', 'legalComplaints', 'legalImprint' ),
+		'policy'    => array( 'product', 'formConsent', 'formPolicy', 'formMarketing', 'formSharing' ),
+		'values'    => array( 'wltpFuel', 'wltpEnergy', 'wltpRange', 'wltpCo2', 'wltpSpan', 'wltpMissing' ),
+		'example'   => array( 'finance_title', 'finance_content', 'financingFallback', 'exampleTitle', 'exampleOf', 'warranty' ),
+		'notes'     => array( 'legal_title', 'legal_content', 'legalTitle' ),
+	);
+
+	/** Longest part of a label that names it, in characters. */
+	private const LENGTH = 40;
+
+	/** Prints the links of a section of the tab; nothing for one without places. */
+	public static function render( string $section ): void {
+		$titles = array_column( Setting_Registry::tabs()['texts']->sections, null, 'id' );
+		$links  = array_map(
+			static fn ( string $id ): string => Screen_Links::in_preview( Text_Screens::SCREENS[ $id ], $titles[ $id ]->title() ),
+			self::SCREENS[ $section ] ?? array()
+		);
+		if ( array() === $links ) {
+			return;
+		}
+		/* translators: %s: links to screens. */
+		$see = __( 'See it on: %s.', 'cfg-configurator' );
+		/* translators: %s: links to fields. */
+		$changed = __( 'Changed by: %s', 'cfg-configurator' );
+		$texts   = array_map( self::link_to( ... ), self::TEXTS[ $section ] );
+		printf(
+			'<p class="description" data-place="%s">%s<br>%s</p>',
+			esc_attr( $section ),
+			// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the links are escaped where they are made.
+			sprintf( esc_html( $see ), implode( ', ', $links ) ),
+			sprintf( esc_html( $changed ), implode( ', ', $texts ) )
+			// phpcs:enable
+		);
+	}
+
+	/** Prints the texts that have no field in the tab, below its form. */
+	public static function render_others(): void {
+		$others = array(
+			'values'  => __( 'Official values (WLTP)', 'cfg-configurator' ),
+			'example' => __( 'Representative example', 'cfg-configurator' ),
+			'notes'   => __( 'Legal notes', 'cfg-configurator' ),
+		);
+		foreach ( $others as $section => $title ) {
+			printf( '<section class="cfg-section"><h2>%s</h2>', esc_html( $title ) );
+			self::render( $section );
+			echo '</section>';
+		}
+	}
+
+	/** @param string $key Of a setting, or of a label. */
+	private static function link_to( string $key ): string {
+		$fields = Setting_Registry::fields();
+		$field  = $fields[ $key ] ?? $fields['labels'];
+		$anchor = Field_Renderer::id( $field ) . ( isset( $fields[ $key ] ) ? '' : "-{$key}" );
+		/* translators: %s: a text of the configurator. */
+		$label = sprintf( __( 'Label \'%s\'', 'cfg-configurator' ), mb_strimwidth( Text_Screens::texts()[ $key ] ?? $key, 0, self::LENGTH, '…' ) );
+		return sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( Settings_Page::url( Setting_Registry::tab_of( $field->key ) ) . '#' . $anchor ),
+			esc_html( isset( $fields[ $key ] ) ? $field->label() : $label )
+		);
+	}
+}
