@@ -33,7 +33,8 @@ export const leadForm: Route = {
     })
   },
   // On any error the visitor sees an HTML page with a link back, never error JSON.
-  onError: (request, { catalogue }) => leadOn(request, catalogue.backOffice.form.failureUrl),
+  onError: (request, { catalogue }) =>
+    leadOn(request, catalogue.backOffice.form.failureUrl, '', { [FIELDS]: '' }),
 }
 
 /**
@@ -63,6 +64,7 @@ function leadOn(
   const back = sameSiteUrl(fromPage || request.headers.get('Referer'), url)
   if (back !== null) target.searchParams.set(BACK, back)
   for (const [name, value] of Object.entries(more))
-    if (value !== '') target.searchParams.set(name, value)
+    // The widget recognises a failure page by its list of fields, even if that is empty.
+    if (value !== '' || name === FIELDS) target.searchParams.set(name, value)
   return seeOther(target.pathname + target.search + target.hash)
 }

@@ -106,7 +106,7 @@ export function useLeadForm(
     const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration ?? '') : null
     if (signal.aborted) return
     void actions.saveIfChanged()
-    keepSubmittedForm(kind, filled, settings)
+    keepSubmittedForm(store, kind, filled, settings)
     form.addEventListener(
       'formdata',
       ({ formData }) => {

@@ -135,11 +135,12 @@ interface Turn {
   readonly direction?: 'on' | 'back'
 }
 
-/** Reopens a form whose submission failed because of the network, once the first screen is shown. */
+/** Reopens a form that the site did not accept, once the first screen is shown to the visitor. */
 function useReopenedForm(isShown: boolean): void {
   const store = useConfiguratorStore()
   useEffect(() => {
-    if (isShown) reopenSubmittedForm(store)
+    // A prerendered page has a copy of the storage: what it removes would still be there for the next page.
+    return isShown ? whenOpened(() => reopenSubmittedForm(store)) : undefined
   }, [store, isShown])
 }
 

@@ -17,10 +17,10 @@ export interface Kept {
 export const leads = ({ read }: WordpressSite): Promise<Kept[]> =>
   read('$GLOBALS["wpdb"]->get_results( "SELECT * FROM wp_cfg_configurator_leads ORDER BY id" )')
 
-/** Deletes every lead, mail, webhook delivery, draft and count of posts of the end-to-end test before. */
+/** Deletes every lead, mail, webhook delivery and count of posts of the end-to-end test before. */
 export async function beginAnew(wordpress: WordpressSite): Promise<void> {
   await wordpress.run(
-    'foreach ( array( "leads", "deliveries", "configurations", "lead_rates", "drafts", "lead_log", "webhooks" ) as $t ) { $GLOBALS["wpdb"]->query( "DELETE FROM wp_cfg_configurator_$t" ); }',
+    'foreach ( array( "leads", "deliveries", "configurations", "lead_rates", "lead_log", "webhooks" ) as $t ) { $GLOBALS["wpdb"]->query( "DELETE FROM wp_cfg_configurator_$t" ); }',
   )
 }
 

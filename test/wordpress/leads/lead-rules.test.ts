@@ -65,10 +65,9 @@ describe('the rules of lead fields (spec §5)', () => {
 
   it('list the fields of the widget, with the forms that ask for each', () => {
     expect(
-      LEAD_FIELDS.map(({ name, kinds = LEAD_KINDS, input }) => ({
+      LEAD_FIELDS.map(({ name, kinds = LEAD_KINDS }) => ({
         name,
         forms: kinds,
-        autocomplete: input?.['autoComplete'] ?? '',
       })),
     ).toEqual(table.fields)
   })

@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test'
 import { dialogOf, openFormOn } from '../../e2e/support/lead-fields.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { beginAnew, fillIn, leads, openForm, send, sendLead, thanks } from './lead-forms.ts'
 import { proposal } from './lead-site.ts'
 
-const DRAFT_COOKIE = 'cfg_configurator_draft'
-
-/** Posts a form that breaks a rule as a page without JavaScript does, and gives the address of the failure page. */
-async function postRefused(page: Page, url: string): Promise<string> {
-  const answer = await page.request.post(`${url}/?cfg-configurator=pedido`, {
-    form: Object.fromEntries(proposal({ telefone: '12' })),
-    maxRedirects: 0,
-  })
-  return answer.headers()['location'] ?? ''
-}
+const STORED = 'cfg_submitted_form'
 
 test.beforeEach(({ wordpress }) => beginAnew(wordpress))
 
@@ -62,7 +52,7 @@ test('a double click and a form sent again after going back create one lead', as
   expect(await leads(wordpress)).toHaveLength(1)
 })
 
-test('a rejected form can be corrected on the failure page without typing anything twice', async ({
+test('a rejected form is filled in again after the link back of the failure page, and can be sent', async ({
   page,
   wordpress,
 }) => {
@@ -76,59 +66,62 @@ test('a rejected form can be corrected on the failure page without typing anythi
       submit.call(this)
     }
   })
+  const posts: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.isNavigationRequest()) return
+    posts.push(new URLSearchParams(request.postData() ?? '').get('submission_id'))
+  })
   await send(page)
   await expect(page.getByRole('heading', { name: /não( foi)? enviado/i })).toBeVisible()
   await expect(page.getByText('Indique um concessionário')).toBeVisible()
   expect(await leads(wordpress)).toEqual([])
-  await expect(page.getByLabel('Nome')).toHaveValue('Inês Conceição')
-  await expect(page.getByLabel('Mensagem')).toHaveValue(/^Bom dia 🚗/)
-  await page.getByRole('combobox', { name: /^Concessionário/ }).selectOption('Lume Tejo, Lisboa')
-  await page.getByRole('button', { name: 'Enviar de novo' }).click()
+  expect(page.url()).not.toMatch(/rascunho|Conceição|exemplo/)
+  await page.getByRole('link', { name: 'Voltar à configuração' }).click()
+  const form = dialogOf(page)
+  await expect(form.getByRole('textbox', { name: 'Nome' })).toHaveValue('Inês Conceição')
+  await expect(form.getByRole('textbox', { name: 'Mensagem' })).toHaveValue(/^Bom dia 🚗/)
+  await expect(form.getByRole('checkbox', { name: /marketing/ })).not.toBeChecked()
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull()
+  await send(page)
   await expect(thanks(page)).toBeVisible()
-  const [lead] = await leads(wordpress)
-  expect(lead).toMatchObject({ status: 'received', dealer_email: 'tejo@lume.example' })
+  expect(await leads(wordpress)).toMatchObject([{ status: 'received', email: 'ines@exemplo.pt' }])
+  // Nothing was changed, so both posts are the same submission.
+  expect(new Set(posts)).toEqual(new Set([posts[0]]))
+  expect(posts).toHaveLength(2)
+  expect(posts[0]).toMatch(/^[\w-]{8,}$/)
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull()
 })
 
-test('a rejected form can be corrected without JavaScript, and the failure page then says that it was sent', async ({
+test('without JavaScript, the failure page says what is wrong and links back, and no cookie is set', async ({
   browser,
   wordpress,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(await postRefused(page, wordpress.url))
-  await page.getByLabel('Telefone').fill('912345678')
-  await page.getByRole('button', { name: 'Enviar de novo' }).click()
-  await expect(thanks(page)).toBeVisible()
-  expect(await leads(wordpress)).toHaveLength(1)
-  await page.goBack()
-  await expect(page.getByText('Já recebemos este pedido')).toBeVisible()
-  await expect(page.getByText(/ficou guardado/)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Enviar de novo' })).toHaveCount(0)
+  const answer = await page.request.post(`${wordpress.url}/?cfg-configurator=pedido`, {
+    form: Object.fromEntries(proposal({ telefone: '12' })),
+    maxRedirects: 0,
+  })
+  await page.goto(answer.headers()['location'] ?? '')
+  await expect(page.getByText('Indique um número de telefone')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Voltar à configuração' })).toBeVisible()
+  expect(await context.cookies()).toEqual([])
   await context.close()
 })
 
-test('the token of a rejected form is in a session cookie that scripts cannot read, and in no URL', async ({
+test('an address of an earlier version shows the failure page, and nothing on any other page', async ({
   page,
   wordpress,
 }) => {
-  const address = await postRefused(page, wordpress.url)
-  const cookies = await page.context().cookies()
-  const cookie = cookies.find(({ name }) => name === DRAFT_COOKIE)
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1, path: '/' })
-  expect(cookie?.value).toMatch(/^[0-9a-f]{32}$/)
-  await page.goto(address)
-  expect(page.url()).not.toContain(cookie?.value)
-  await expect(page.getByLabel('Nome')).toHaveValue('Inês Conceição')
-  await page.context().clearCookies({ name: DRAFT_COOKIE })
-  await page.goto(address)
-  await expect(page.getByLabel('Nome')).toHaveCount(0)
-})
-
-test('an invented draft in the URL of a page shows nothing', async ({ page, wordpress }) => {
-  for (const address of [`${wordpress.url}/?rascunho=x`, `${wordpress.page}?rascunho=x`]) {
+  for (const address of [
+    `${wordpress.url}/?rascunho=x&campos=email`,
+    `${wordpress.page}?rascunho=x`,
+  ]) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByText(/já não está disponível|ficou guardado/)).toHaveCount(0)
+    await expect(page.getByText(/Indique um email|ficou guardado/)).toHaveCount(0)
   }
+  await page.goto(`${wordpress.url}/?cfg-configurator=nao-enviado&campos=email&rascunho=x`)
+  await expect(page.getByText('Indique um email válido')).toBeVisible()
 })
 
 test('a form is stored although the site has lost its table of leads', async ({

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Registrable;
 
@@ -65,7 +64,6 @@ final class Consent_Manager implements Registrable {
 			'wp_cfgHyu_uniqueID'  => array( 'statistics', $statistics ),
 			'wp_cfgHyu_sessionID' => array( 'statistics', $statistics ),
 			'cfg_app_params'      => array( 'functional', __( 'Restores the chosen car after a reload.', 'cfg-configurator' ) ),
-			Draft_Cookie::NAME    => array( 'functional', __( 'Lets visitors correct a form that was not accepted.', 'cfg-configurator' ) ),
 		);
 	}
 }

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Registrable;
 
@@ -13,13 +12,12 @@ use Cfg_Configurator\Registrable;
  * Tells browsers to prerender the configurator while a visitor points at a link to it. WordPress prints the rule with
  * its own from 6.8 on, and only where speculative loading is on. Before, the rule is printed here, for the same visitors:
  * those not logged in, on sites with pretty permalinks. Addresses that belong to one form or one person are never loaded
- * ahead: where forms are posted, their result pages, and rejected forms.
+ * ahead: where forms are posted, and their result pages.
  */
 final class Prerendering implements Registrable {
 	private const ID = 'cfg-configurator';
 
-	/** Patterns of the queries in such addresses: of a rejected form, and of the plugin's own addresses on the front page. */
-	private const DRAFT = '/*\\?*(^|&)' . Lead_Fields::DRAFT . '=*';
+	/** Pattern of the query in the plugin's own addresses on the front page. */
 	private const FORMS = '/*\\?*(^|&)' . Lead_Endpoint::ARGUMENT . '=*';
 
 	public function register(): void {
@@ -46,7 +44,7 @@ final class Prerendering implements Registrable {
 	 * @return array<int|string, mixed>
 	 */
 	public function exclude( array $paths ): array {
-		return Page_Address::has_deep_links() ? $paths : array( ...$paths, self::DRAFT, self::FORMS );
+		return Page_Address::has_deep_links() ? $paths : array( ...$paths, self::FORMS );
 	}
 
 	/** Callback for the `wp_footer` action. The function called adds the site's nonce for a content security policy. */
@@ -81,12 +79,7 @@ final class Prerendering implements Registrable {
 		) : array( $path, $path . '/*' );
 		return array(
 			'source'    => 'document',
-			'where'     => array(
-				'and' => array(
-					array( 'href_matches' => $pages ),
-					array( 'not' => array( 'href_matches' => self::DRAFT ) ),
-				),
-			),
+			'where'     => array( 'href_matches' => $pages ),
 			'eagerness' => 'moderate',
 		);
 	}

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\Registrable;
 
@@ -23,10 +22,7 @@ final class Lead_Endpoints implements Registrable {
 		} elseif ( '' !== $asked ) {
 			( new Virtual_Pages( $asked ) )->register();
 		}
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells whether there is a draft to show.
-		if ( isset( $_GET[ Fields\Lead_Fields::DRAFT ] ) && '' === $asked ) {
-			( new Posting\Resubmission_On_Page() )->register();
-		}
+		Posting\Problem_Page::register();
 	}
 
 	/** Handles a form submission and exits. Announces the lead and sends mails after the response. */
@@ -41,9 +37,6 @@ final class Lead_Endpoints implements Registrable {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see Post_Handler.
 		$outcome = Posting\Post_Handler::answer( $_POST, $_SERVER );
 		header( 'Referrer-Policy: same-origin' );
-		if ( null !== $outcome->draft ) {
-			Draft_Cookie::send( $outcome->draft );
-		}
 		wp_safe_redirect( $outcome->location, 303, 'cfg-configurator' );
 		Deferred_Tasks::of_this_server()->finish_empty_response();
 		if ( null !== $outcome->kept ) {

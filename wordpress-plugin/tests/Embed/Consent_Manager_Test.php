@@ -53,10 +53,9 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 		$GLOBALS['listed_cookies'] = array();
 		( new Consent_Manager( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ) )->describe_cookies();
 		$expected = array(
-			'wp_cfgHyu_uniqueID'     => 'statistics',
-			'wp_cfgHyu_sessionID'    => 'statistics',
-			'cfg_app_params'         => 'functional',
-			'cfg_configurator_draft' => 'functional',
+			'wp_cfgHyu_uniqueID'  => 'statistics',
+			'wp_cfgHyu_sessionID' => 'statistics',
+			'cfg_app_params'      => 'functional',
 		);
 		self::assertSame( $expected, $GLOBALS['listed_cookies'] );
 	}

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Tests\Leads;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Storage\Build_Table;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
@@ -196,12 +195,13 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 	}
 
-	public function test_the_failure_page_keeps_the_form_values_when_another_plugin_throws(): void {
+	public function test_the_failure_page_leads_back_to_the_form_when_another_plugin_throws(): void {
 		add_filter( 'cfg_configurator_is_spam', static fn () => throw new \RuntimeException( 'broken' ) );
 		$before  = ini_set( 'error_log', '/dev/null' ); // phpcs:ignore WordPress.PHP.IniSet
 		$outcome = $this->post( array( 'msg' => 'Olá 🚗' ) );
 		ini_set( 'error_log', (string) $before ); // phpcs:ignore WordPress.PHP.IniSet
-		self::assertSame( 'Olá 🚗', Draft_Store::find( (string) $outcome->draft )?->fields['msg'] );
+		$this->assert_problem( $outcome );
+		self::assertSame( '/configurador/?modelid=101&engine=1012', $this->query_of( $outcome->location )['voltar'] );
 	}
 
 	/**

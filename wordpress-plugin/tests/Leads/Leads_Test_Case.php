@@ -11,7 +11,6 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -125,11 +124,6 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 */
 	protected function post( array $change = array(), array $server = array() ): Outcome {
 		return Post_Handler::answer( wp_slash( $this->form( $change ) ), $server );
-	}
-
-	/** Sets the draft cookie as if the browser had received it. */
-	protected function set_draft_cookie( Outcome $outcome ): void {
-		$_COOKIE[ Draft_Cookie::NAME ] = (string) $outcome->draft;
 	}
 
 	/** Runs the tasks that wait for the end of the request. */

@@ -39,19 +39,6 @@ final class Consent_Record {
 		return (string) wp_json_encode( $list );
 	}
 
-	/** The texts of the resubmission form, as the widget would post them. */
-	public static function shown(): string {
-		$policy = Settings::text( 'policy_link' );
-		return (string) wp_json_encode(
-			array(
-				'texts'         => array_intersect_key( array_column( Lead_Fields::visible(), 'prompt', 'name' ), Consent::PURPOSES ),
-				// A path begins at the root of the host, wherever WordPress is.
-				'policy'        => '' === $policy ? '' : \WP_Http::make_absolute_url( $policy, home_url( '/' ) ),
-				'policyVersion' => Settings::text( 'policy_version' ),
-			)
-		);
-	}
-
 	/** @return list<Consent> For a lead from before version 4, one for each ticked checkbox, without texts. */
 	public static function of_lead( Lead $lead ): array {
 		$stored = json_decode( $lead->text( 'consents' ), true );

@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Posting\Posted_Form;
 
 /** A field that visitors fill in: its rule, its column, and how it is shown. See Lead_Fields. */
 final class Lead_Field {
-	/** Controls of the resubmission form. The district has none: it follows from the dealer. */
+	/** Kinds of values. The district has none: it follows from the dealer. */
 	public const TEXT     = 'text';
 	public const TEXTAREA = 'textarea';
 	public const CHECKBOX = 'checkbox';
@@ -24,7 +24,6 @@ final class Lead_Field {
 	 * @param string                                               $label        In mails, the back office, the CSV file and the privacy export.
 	 * @param \Closure(string, Posted_Form, Dealer_Network): bool  $rule         Whether a value is valid (spec §5).
 	 * @param string                                               $error        Message for the visitor; '' if the control allows valid values only.
-	 * @param string                                               $prompt       Label for the visitor.
 	 * @param list<string>                                         $forms        Form types that ask for it.
 	 * @param int                                                  $length       Of the column, in characters; 0 for long texts.
 	 * @param list<string>                                         $derived      Further columns, filled from the content site.
@@ -40,9 +39,7 @@ final class Lead_Field {
 		public readonly string $label,
 		private \Closure $rule,
 		public readonly string $error = '',
-		public readonly string $prompt = '',
 		public readonly string $control = self::TEXT,
-		public readonly string $autocomplete = '',
 		private array $forms = Form_Type::ALL,
 		private int $length = 191,
 		public readonly array $derived = array(),

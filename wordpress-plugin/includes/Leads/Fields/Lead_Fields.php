@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Lead;
 
 /**
  * The fields of the forms (spec §3). Validation, columns, mails, lead screen, CSV file, REST API, privacy export,
- * correction and resubmission derive from them. docs/recipes/add-a-lead-field.md says how to add one.
+ * correction and messages derive from them. docs/recipes/add-a-lead-field.md says how to add one.
  */
 final class Lead_Fields {
 	/** Hidden fields with a column of their own. */
@@ -44,9 +44,6 @@ final class Lead_Fields {
 	public const HONEYPOT = 'web_page';
 	public const TIME     = 'open_ms';
 
-	/** Fingerprint (Draft_Cookie) of the draft that a resubmission form shows. */
-	public const DRAFT = 'rascunho';
-
 	/**
 	 * The fields that visitors fill in, in form order. All of them are personal data. A new one also raises
 	 * Schema::VERSION, which adds its column.
@@ -61,8 +58,6 @@ final class Lead_Fields {
 				label: __( 'Name', 'cfg-configurator' ),
 				rule: Lead_Rules::is_name( ... ),
 				error: _x( 'Enter a valid name', 'visitor', 'cfg-configurator' ),
-				prompt: _x( 'Name', 'visitor', 'cfg-configurator' ),
-				autocomplete: 'name',
 				length: 255,
 				correction: 'text',
 			),
@@ -72,8 +67,6 @@ final class Lead_Fields {
 				label: __( 'Email', 'cfg-configurator' ),
 				rule: Lead_Rules::is_email( ... ),
 				error: _x( 'Enter a valid email address', 'visitor', 'cfg-configurator' ),
-				prompt: _x( 'Email', 'visitor', 'cfg-configurator' ),
-				autocomplete: 'email',
 				correction: 'email',
 			),
 			new Lead_Field(
@@ -82,8 +75,6 @@ final class Lead_Fields {
 				label: __( 'Phone', 'cfg-configurator' ),
 				rule: Lead_Rules::is_phone( ... ),
 				error: _x( 'Enter a phone number', 'visitor', 'cfg-configurator' ),
-				prompt: _x( 'Phone', 'visitor', 'cfg-configurator' ),
-				autocomplete: 'tel-national',
 				forms: Form_Type::WITH_DEALER,
 				length: 32,
 				correction: 'tel',
@@ -109,7 +100,6 @@ final class Lead_Fields {
 				label: __( 'Dealer', 'cfg-configurator' ),
 				rule: Lead_Rules::is_dealer( ... ),
 				error: _x( 'Choose a dealer', 'visitor', 'cfg-configurator' ),
-				prompt: _x( 'Dealer', 'visitor', 'cfg-configurator' ),
 				control: Lead_Field::DEALERS,
 				forms: Form_Type::WITH_DEALER,
 				words: static fn ( Lead $lead ): string => $lead->dealer_words(),
@@ -124,7 +114,6 @@ final class Lead_Fields {
 				label: __( 'Message', 'cfg-configurator' ),
 				rule: Lead_Rules::is_message( ... ),
 				error: _x( 'The message can have up to 3500 characters', 'visitor', 'cfg-configurator' ),
-				prompt: _x( 'Message', 'visitor', 'cfg-configurator' ),
 				control: Lead_Field::TEXTAREA,
 				forms: Form_Type::WITH_DEALER,
 				length: 0,
@@ -137,7 +126,6 @@ final class Lead_Fields {
 				label: __( 'Privacy policy', 'cfg-configurator' ),
 				rule: static fn ( string $text ): bool => 'S' === $text,
 				error: _x( 'You must accept the privacy policy', 'visitor', 'cfg-configurator' ),
-				prompt: _x( 'I have read and accept the privacy policy', 'visitor', 'cfg-configurator' ),
 				control: Lead_Field::CHECKBOX,
 				is_content: false,
 				is_mailed: false,
@@ -149,7 +137,6 @@ final class Lead_Fields {
 				column: 'marketing',
 				label: __( 'Marketing', 'cfg-configurator' ),
 				rule: static fn ( string $text ): bool => in_array( $text, array( '', 'S' ), true ),
-				prompt: _x( 'I agree to receive marketing communications (optional)', 'visitor', 'cfg-configurator' ),
 				control: Lead_Field::CHECKBOX,
 				forms: Form_Type::WITH_DEALER,
 				words: static fn ( Lead $lead ): string => $lead->marketing_words(),
@@ -160,7 +147,6 @@ final class Lead_Fields {
 				column: 'sharing',
 				label: __( 'Other dealers', 'cfg-configurator' ),
 				rule: static fn ( string $text ): bool => in_array( $text, array( '', 'S' ), true ),
-				prompt: _x( 'I agree that my data is shared with other dealers (optional)', 'visitor', 'cfg-configurator' ),
 				control: Lead_Field::CHECKBOX,
 				forms: Form_Type::WITH_DEALER,
 				words: static fn ( Lead $lead ): string => $lead->sharing_words(),
@@ -225,7 +211,7 @@ final class Lead_Fields {
 		return array( ...self::HIDDEN, ...self::EXTRA, ...self::REDIRECTS );
 	}
 
-	/** @return list<string> Names of the fields stored in a draft: all except the spam checks. */
+	/** @return list<string> Names of all fields except the spam checks. */
 	public static function all(): array {
 		return array( ...array_column( self::visible(), 'name' ), ...self::hidden() );
 	}

@@ -54,15 +54,6 @@ final class Dealer_Network {
 		return isset( $this->districts[ $id ] );
 	}
 
-	/** @return array<string, list<Dealer>> Dealers by district name, in the content site's order. */
-	public function by_district(): array {
-		$groups = array();
-		foreach ( $this->dealers as $dealer ) {
-			$groups[ $dealer->district ][] = $dealer;
-		}
-		return $groups;
-	}
-
 	/**
 	 * @param array<mixed> $wire Decoded response.
 	 * @return list<array<mixed>>

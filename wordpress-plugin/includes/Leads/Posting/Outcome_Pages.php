@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Settings;
 
@@ -36,20 +35,11 @@ final class Outcome_Pages {
 			: self::with( $page, $back );
 	}
 
-	/**
-	 * @param list<string> $broken Invalid fields.
-	 * @param string|null  $draft  Token of the draft; null for none.
-	 */
-	public static function failure( Posted_Form $form, string $referer, array $broken = array(), ?string $draft = null ): string {
+	/** @param list<string> $broken Invalid fields. */
+	public static function failure( Posted_Form $form, string $referer, array $broken = array() ): string {
 		$page = self::first( $form->text( 'failure_url' ), Settings::text( 'failure_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::PROBLEM );
-		return self::with(
-			$page,
-			array(
-				...self::back( $form, $referer ),
-				self::FIELDS       => implode( ',', $broken ),
-				Lead_Fields::DRAFT => null === $draft ? '' : Draft_Cookie::fingerprint( $draft ),
-			)
-		);
+		// Even if it is empty: it tells the widget that this is the failure page.
+		return add_query_arg( self::FIELDS, rawurlencode( implode( ',', $broken ) ), self::with( $page, self::back( $form, $referer ) ) );
 	}
 
 	/** The first of two URLs that is on this site; null if neither is. */

@@ -14,7 +14,6 @@ use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Screening\Screening;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 
 /**
  * Validates a submission and stores the lead, then redirects to the success or failure page (spec §7). There is no
@@ -42,7 +41,7 @@ final class Post_Handler {
 
 	private static function take( Posted_Form $form, string $referer, int $length ): Outcome {
 		if ( $length > Posted_Form::MAXIMUM_BYTES ) {
-			return new Outcome( Outcome_Pages::failure( $form, $referer, array( 'msg' ) ) );
+			return self::refused( $form, $referer, array( 'msg' ) );
 		}
 		$form    = $form->filtered();
 		$network = Dealer_Directory::network_for( $form->text( 'dealer' ) );
@@ -65,25 +64,15 @@ final class Post_Handler {
 			$words = __( 'Many leads came from the same network, and some look like spam. They are held back. Please review them now.', 'cfg-configurator' );
 			Alert::raise( Alert::HELD, $words );
 		}
-		$token = Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) );
-		if ( '' !== $token ) {
-			Draft_Store::mark_sent( $token );
-		}
 		return new Outcome( Outcome_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
 	}
 
 	/**
-	 * Stores the rejected form as a draft, if possible, and redirects to the failure page. A form that is rejected
-	 * again replaces its draft.
+	 * Redirects to the failure page. Nothing of the form is stored: the widget keeps it in the visitor's tab.
 	 *
 	 * @param list<string> $broken Invalid fields.
 	 */
 	private static function refused( Posted_Form $form, string $referer, array $broken = array() ): Outcome {
-		try {
-			$draft = Draft_Store::keep( $form->all(), $broken, Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) ) );
-		} catch ( \Throwable ) {
-			$draft = null;
-		}
-		return new Outcome( Outcome_Pages::failure( $form, $referer, $broken, $draft ), null, $draft );
+		return new Outcome( Outcome_Pages::failure( $form, $referer, $broken ) );
 	}
 }

@@ -35,7 +35,7 @@ final class Posted_Form {
 		foreach ( Lead_Fields::visible() as $field ) {
 			$fields[ $field->name ] = mb_substr( $field->normalised( self::posted( $posted, $field->name ) ), 0, self::MAXIMUM_VISIBLE );
 		}
-		$hidden = array( ...Lead_Fields::hidden(), Lead_Fields::HONEYPOT, Lead_Fields::TIME, Lead_Fields::DRAFT );
+		$hidden = array( ...Lead_Fields::hidden(), Lead_Fields::HONEYPOT, Lead_Fields::TIME );
 		foreach ( $hidden as $name ) {
 			// Truncated JSON would not parse. One extra byte makes an oversized snapshot fail the size check.
 			$limit = match ( $name ) {
@@ -75,8 +75,8 @@ final class Posted_Form {
 	}
 
 	/**
-	 * Returns the form with the district of the chosen dealer. Without JavaScript there is only one list of all
-	 * dealers.
+	 * Returns the form with the district of the chosen dealer. Forms of other pages may have only one list
+	 * of all dealers.
 	 */
 	public function with_district_of( Dealer_Network $network ): self {
 		$dealer = '' === $this->text( 'id_district' ) ? $network->dealer( $this->text( 'dealer' ) ) : null;

@@ -34,8 +34,7 @@ final class Spam_Check {
 			'' !== $form->text( Lead_Fields::HONEYPOT ) => Lead_Status::REASON_HONEYPOT,
 			ctype_digit( $time ) && (int) $time < self::SHORTEST => Lead_Status::REASON_TOO_FAST,
 			1 === preg_match( '~https?:|www\.|://~i', $form->text( 'name' ) ) => Lead_Status::REASON_LINK,
-			// A rejected form is corrected on a page without the configurator.
-			! ctype_digit( $time ) && '' === Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) ) => Lead_Status::REASON_NO_TIME,
+			! ctype_digit( $time ) => Lead_Status::REASON_NO_TIME,
 			// Counted first, so that every lead counts.
 			Rate_Limit::is_over( 'lead' ) && self::is_doubtful( $form ) => Lead_Status::REASON_RATE,
 			default => '',

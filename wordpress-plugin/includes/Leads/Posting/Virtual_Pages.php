@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Plugin;
 
 /**
  * The plugin's own success and failure pages, used if none is set. They are not in the database; the theme renders them
@@ -16,17 +16,14 @@ final class Virtual_Pages {
 	/** An id no post uses. WordPress does not accept ids below 1. */
 	private const ID = 9_007_199_254_739_001;
 
-	private ?Resubmission_Form $form = null;
-
 	/** @param string $asked Lead_Endpoint::THANKS or PROBLEM. */
 	public function __construct( private string $asked ) {
 	}
 
 	public function register(): void {
-		$this->form = Lead_Endpoint::PROBLEM === $this->asked ? new Resubmission_Form() : null;
 		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 		remove_action( 'wp_head', 'rest_output_link_wp_head' );
-		add_action( 'wp_enqueue_scripts', Resubmission_Form::enqueue_style( ... ) );
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_style' ) );
 		add_filter( 'posts_pre_query', array( $this, 'answer_query' ), 10, 2 );
 		add_filter( 'redirect_canonical', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
@@ -61,10 +58,15 @@ final class Virtual_Pages {
 		return array( $post );
 	}
 
+	public function enqueue_style(): void {
+		wp_enqueue_style( 'cfg-configurator-result', plugins_url( 'assets/result-pages.css', __DIR__ ), array(), Plugin::VERSION );
+	}
+
 	public function send_headers(): void {
 		nocache_headers();
-		// The URL contains the way back to the configuration. Do not send it to other sites.
-		header( 'Referrer-Policy: no-referrer' );
+		// The URL contains the way back to the configuration. Do not send it to other sites. The widget has to see it: with
+		// 'no-referrer', browsers hide it from the history that scripts of this site can read.
+		header( 'Referrer-Policy: same-origin' );
 	}
 
 	/** @param mixed $content Content of the post. */
@@ -72,7 +74,7 @@ final class Virtual_Pages {
 		if ( get_the_ID() !== self::ID ) {
 			return $content;
 		}
-		return null === $this->form ? $this->thanks() : $this->problem( $this->form );
+		return $this->is_problem() ? Problem_Page::html() : $this->thanks();
 	}
 
 	private function post(): \WP_Post {
@@ -94,35 +96,19 @@ final class Virtual_Pages {
 		);
 	}
 
+	private function is_problem(): bool {
+		return Lead_Endpoint::PROBLEM === $this->asked;
+	}
+
 	private function title(): string {
-		return match ( true ) {
-			null === $this->form => _x( 'Thank you for your request', 'visitor', 'cfg-configurator' ),
-			true === $this->form->draft?->is_sent => _x( 'Your request has already been sent', 'visitor', 'cfg-configurator' ),
-			default => _x( 'Your request was not sent', 'visitor', 'cfg-configurator' ),
-		};
+		return $this->is_problem()
+			? _x( 'Your request was not sent', 'visitor', 'cfg-configurator' )
+			: _x( 'Thank you for your request', 'visitor', 'cfg-configurator' );
 	}
 
 	private function thanks(): string {
 		return '<p>' . esc_html_x( 'We have received your request and will reply to you soon.', 'visitor', 'cfg-configurator' ) . '</p>'
-			. Thanks_Summary::html( self::argument( Thanks_Summary::KEY ) ) . '<p>'
-			. esc_html_x( 'Your configuration is still as you left it.', 'visitor', 'cfg-configurator' ) . '</p>'
-				. $this->way_back( _x( 'Back to the configuration', 'visitor', 'cfg-configurator' ) );
-	}
-
-	private function problem( Resubmission_Form $form ): string {
-		return $form->html() . $this->way_back( _x( 'Back to the configuration', 'visitor', 'cfg-configurator' ), '' );
-	}
-
-	/** @param string $css_class Classes of the link, as themes style buttons. */
-	private function way_back( string $words, string $css_class = 'wp-element-button button' ): string {
-		$back = Same_Site_Url::of( esc_url_raw( self::argument( Outcome_Pages::BACK ) ) ) ?? Page_Address::url();
-		return '<p><a class="' . esc_attr( $css_class ) . '" href="' . esc_url( $back ) . '">' . esc_html( $words ) . '</a></p>';
-	}
-
-	/** A query argument, unslashed; '' if it is missing. */
-	private static function argument( string $name ): string {
-		// phpcs:ignore WordPress.Security -- validated by the callers; nothing is changed.
-		$given = $_GET[ $name ] ?? '';
-		return is_string( $given ) ? wp_unslash( $given ) : '';
+			. Thanks_Summary::html( Problem_Page::argument( Thanks_Summary::KEY ) ) . '<p>'
+			. esc_html_x( 'Your configuration is still as you left it.', 'visitor', 'cfg-configurator' ) . '</p>' . Problem_Page::way_back();
 	}
 }

@@ -54,11 +54,6 @@ final class Policy_Text {
 			__( 'Cookies of the car configurator', 'cfg-configurator' ) => array(
 				self::choices(),
 				self::statistics(),
-				$is_here ? sprintf(
-					/* translators: %s: name of a cookie. */
-					__( '%s lets you correct a form that was not accepted. It is deleted when you close the browser.', 'cfg-configurator' ),
-					'cfg_configurator_draft'
-				) : '',
 			),
 		);
 	}

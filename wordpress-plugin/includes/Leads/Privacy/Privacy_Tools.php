@@ -20,7 +20,6 @@ use Cfg_Configurator\Leads\Screen\Delivery_Words;
 use Cfg_Configurator\Leads\Screen\Webhook_View;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
@@ -30,7 +29,7 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
  * Exports and erases a person's data in WordPress's privacy tools, found by e-mail address: leads with their
- * configurations and deliveries, leads in the fallback store, and drafts of rejected forms.
+ * configurations and deliveries, and leads in the fallback store.
  */
 final class Privacy_Tools {
 	private const NAME = 'cfg-configurator';
@@ -85,7 +84,7 @@ final class Privacy_Tools {
 	 * @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	public static function erase( string $email, int $page = 1 ): array {
-		$removed = 1 === $page ? self::erase_waiting( $email ) : 0;
+		$removed = 1 === $page ? Fallback_Store::remove_where( self::is_of( $email ) ) : 0;
 		// Recorded before the lookup, so that another server does not import an erased lead later.
 		$is_recorded = 1 !== $page || Erasure_Log::record( $email );
 		$found       = Lead_Search::page( new Lead_Filter( email: $email ), self::STEP );
@@ -102,7 +101,7 @@ final class Privacy_Tools {
 	}
 
 	/**
-	 * Returns leads in the fallback store and drafts.
+	 * Returns leads in the fallback store.
 	 *
 	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>
 	 */
@@ -113,16 +112,7 @@ final class Privacy_Tools {
 			$lead    = Lead::from_row( array_map( 'strval', $row ) );
 			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, Configuration_Table::of_lead( $lead ), array() ) );
 		}
-		foreach ( Draft_Store::of_person( $email ) as $token => $fields ) {
-			$items[] = self::item( 'draft-' . $token, $fields );
-		}
 		return $items;
-	}
-
-	private static function erase_waiting( string $email ): int {
-		$drafts = array_keys( Draft_Store::of_person( $email ) );
-		array_map( array( Draft_Store::class, 'forget' ), array_map( 'strval', $drafts ) );
-		return count( $drafts ) + Fallback_Store::remove_where( self::is_of( $email ) );
 	}
 
 	/** @return \Closure(array<string, int|string>): bool */

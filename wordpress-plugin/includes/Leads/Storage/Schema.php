@@ -10,12 +10,12 @@ use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
 
 /**
- * Versioned migrations. dbDelta adds what is missing and never drops a column or row. Changes beyond dbDelta are in
+ * Versioned migrations. dbDelta adds what is missing and drops nothing. Changes beyond dbDelta are in
  * `steps()`. The version is a small autoloaded option, so checking it costs no query.
  */
 final class Schema {
 	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/Storage/schema. */
-	public const VERSION = 7;
+	public const VERSION = 8;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
@@ -96,6 +96,7 @@ final class Schema {
 			2 => fn (): bool => self::give_leads_their_configuration(),
 			3 => fn (): bool => self::mark_settled_leads() && self::mark_leads_as_announced(),
 			5 => fn (): bool => self::mark_leads_as_read(),
+			8 => fn (): bool => self::drop_drafts(),
 		);
 	}
 
@@ -151,6 +152,13 @@ final class Schema {
 	/** Version 5 counts unread leads. Those that were there before would all be unread. */
 	private static function mark_leads_as_read(): bool {
 		return self::in_batches( 'UPDATE %i SET is_read = 1 WHERE id > %d AND id <= %d', Tables::leads() );
+	}
+
+	/** Until version 7, rejected forms were stored for an hour. Since then the visitor's own tab keeps them. */
+	private static function drop_drafts(): bool {
+		$table = Database::wpdb()->prefix . 'cfg_configurator_drafts';
+		Database::run( 'DROP TABLE IF EXISTS %i', $table );
+		return ! self::has_table( $table );
 	}
 
 	/**

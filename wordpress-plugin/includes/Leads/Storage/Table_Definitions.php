@@ -20,7 +20,6 @@ final class Table_Definitions {
 			Tables::deliveries()     => self::queue( Tables::deliveries(), 'varchar(191)' ),
 			Tables::configurations() => self::configurations(),
 			Tables::rates()          => self::rates(),
-			Tables::drafts()         => self::drafts(),
 			Tables::builds()         => self::builds(),
 			Tables::log()            => self::log(),
 			Tables::webhooks()       => self::queue( Tables::webhooks(), 'text' ),
@@ -130,26 +129,6 @@ final class Table_Definitions {
 			expires_gmt datetime NOT NULL,
 			PRIMARY KEY  (bucket),
 			KEY expires_gmt (expires_gmt)'
-		);
-	}
-
-	private static function drafts(): string {
-		return self::create(
-			Tables::drafts(),
-			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			token char(32) NOT NULL,
-			bucket char(64) NOT NULL,
-			email varchar(191) NOT NULL DEFAULT '',
-			broken varchar(191) NOT NULL DEFAULT '',
-			fields mediumtext NOT NULL,
-			bytes int(10) unsigned NOT NULL DEFAULT 0,
-			is_sent tinyint(1) NOT NULL DEFAULT 0,
-			expires_gmt datetime NOT NULL,
-			PRIMARY KEY  (id),
-			UNIQUE KEY token (token),
-			KEY bucket (bucket),
-			KEY email (email),
-			KEY expires_gmt (expires_gmt)"
 		);
 	}
 

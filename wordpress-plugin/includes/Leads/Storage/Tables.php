@@ -26,11 +26,6 @@ final class Tables {
 		return self::named( 'lead_rates' );
 	}
 
-	/** Rejected forms waiting for correction. */
-	public static function drafts(): string {
-		return self::named( 'drafts' );
-	}
-
 	/** Builds with a code. */
 	public static function builds(): string {
 		return self::named( 'builds' );
@@ -48,7 +43,7 @@ final class Tables {
 
 	/** @return list<string> */
 	public static function all(): array {
-		$own = array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts(), self::builds() );
+		$own = array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::builds() );
 		return array( ...$own, self::log(), self::webhooks() );
 	}
 

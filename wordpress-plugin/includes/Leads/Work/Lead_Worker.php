@@ -13,7 +13,6 @@ use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
 
@@ -29,7 +28,6 @@ final class Lead_Worker {
 	/** Does all pending work. Called by cron. Returns the number of mails sent. */
 	public static function run(): int {
 		Rate_Limit::clean();
-		Draft_Store::clean();
 		( new Lead_Recorder() )->move_to_table();
 		Mail_Planner::plan_waiting( self::LEADS, array(), Webhook_Planner::plan( ... ) );
 		$sent = Mail_Sender::send_in_background();

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -124,18 +123,6 @@ final class Snapshot_Test extends Leads_Test_Case {
 		$rows  = array_filter( Snapshot_Rows::figures( $plain ) );
 		self::assertArrayNotHasKey( 'base_price', $rows );
 		self::assertSame( $rows, array_unique( $rows ) );
-	}
-
-	public function test_a_rejected_form_keeps_its_snapshot_through_the_correction(): void {
-		$this->post(
-			array(
-				'configuration' => self::valid_snapshot(),
-				'email'         => 'ines',
-			)
-		);
-		$drafts = Draft_Store::of_person( 'ines' );
-		self::assertCount( 1, $drafts );
-		self::assertSame( json_decode( self::valid_snapshot(), true ), json_decode( array_values( $drafts )[0]['configuration'], true ) );
 	}
 
 	public function test_the_csv_file_contains_every_figure_as_a_number_in_its_own_column(): void {

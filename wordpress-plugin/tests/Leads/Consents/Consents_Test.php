@@ -6,8 +6,6 @@ namespace Cfg_Configurator\Tests\Leads\Consents;
 use Cfg_Configurator\Leads\Consents\Consent;
 use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Posting\Draft_Cookie;
-use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
@@ -115,27 +113,6 @@ final class Consents_Test extends Leads_Test_Case {
 		Database::run( 'UPDATE %i SET consents = NULL', Tables::leads() );
 		self::assertSame( array( 'privacy', 'marketing' ), $this->purposes() );
 		self::assertSame( '', Consent_Record::of_lead( $this->lead() )[1]->text );
-	}
-
-	public function test_the_resubmission_form_posts_its_own_texts(): void {
-		$outcome                       = $this->post( array( 'accept' => '' ) );
-		$_COOKIE[ Draft_Cookie::NAME ] = (string) $outcome->draft;
-		$_GET['rascunho']              = Draft_Cookie::fingerprint( (string) $outcome->draft );
-		$html                          = ( new Resubmission_Form() )->html();
-		preg_match( '/name="consents" value="([^"]*)"/', $html, $found );
-		$json = str_replace( array( '&#91;', '&#93;' ), array( '[', ']' ), $found[1] ?? '' );
-		$this->post( array( 'consents' => html_entity_decode( $json, ENT_QUOTES ) ) );
-		$text = Consent_Record::of_lead( $this->lead() )[0]->text;
-		self::assertNotSame( '', $text );
-		self::assertStringContainsString( esc_html( $text ), $html );
-	}
-
-	public function test_the_resubmission_form_posts_the_policys_address_where_wordpress_is_in_a_subdirectory(): void {
-		add_filter( 'home_url', static fn ( string $url, string $path ): string => 'https://maker.example/blog/' . ltrim( $path, '/' ), 10, 2 );
-		update_option( Settings::OPTION, array( 'policy_link' => '/blog/privacidade/' ) + Settings::all() );
-		$shown = json_decode( Consent_Record::shown(), true );
-		self::assertIsArray( $shown );
-		self::assertSame( 'https://maker.example/blog/privacidade/', $shown['policy'] );
 	}
 
 	public function test_consents_are_in_the_lead_screen_the_csv_file_and_the_privacy_export(): void {

@@ -8,7 +8,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Posting\Dealer_Network;
-use Cfg_Configurator\Leads\Posting\Resubmission_Form;
+use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -54,9 +54,8 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 	public function test_the_fields_and_the_forms_that_ask_for_each_are_the_same(): void {
 		$fields = array_map(
 			static fn ( Lead_Field $field ): array => array(
-				'name'         => $field->name,
-				'forms'        => array_values( array_filter( Form_Type::ALL, array( $field, 'is_in' ) ) ),
-				'autocomplete' => $field->autocomplete,
+				'name'  => $field->name,
+				'forms' => array_values( array_filter( Form_Type::ALL, array( $field, 'is_in' ) ) ),
 			),
 			Lead_Fields::visible()
 		);
@@ -64,7 +63,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_messages_are_the_same(): void {
-		self::assertSame( self::table()['messages'], Resubmission_Form::messages() );
+		self::assertSame( self::table()['messages'], Problem_Page::messages() );
 	}
 
 	public function test_white_space_in_a_long_text_is_checked_quickly(): void {

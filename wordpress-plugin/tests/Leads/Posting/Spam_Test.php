@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Leads\Posting;
 
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
-use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
@@ -59,17 +58,6 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( 'rejected', $this->lead()->status, 'Posting the form again does not overrule the editor.' );
 		Lead_Actions::act( 'release', array( $this->lead()->id ) );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
-	}
-
-	public function test_a_corrected_form_is_not_held_for_its_missing_time(): void {
-		$draft = $this->post( array( 'accept' => '' ) );
-		$this->set_draft_cookie( $draft );
-		$change = array(
-			'open_ms'  => '',
-			'rascunho' => Draft_Cookie::fingerprint( (string) $draft->draft ),
-		);
-		$this->post( $change );
-		self::assertSame( 'received', $this->lead()->status );
 	}
 
 	public function test_another_plugin_may_decide_either_way(): void {

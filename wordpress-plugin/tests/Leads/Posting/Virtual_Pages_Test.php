@@ -4,15 +4,17 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
 use Cfg_Configurator\Leads\Posting\Post_Handler;
-use Cfg_Configurator\Leads\Posting\Resubmission_Form;
-use Cfg_Configurator\Leads\Posting\Resubmission_On_Page;
 use Cfg_Configurator\Leads\Posting\Outcome;
+use Cfg_Configurator\Leads\Posting\Outcome_Pages;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
+use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
-/** The plugin's success page, and its failure page with the values of the form. */
+/** The plugin's success page, and its failure page with the link back to the form. */
 final class Virtual_Pages_Test extends Leads_Test_Case {
 	/**
 	 * Title and content of the page, as the theme's template gets them.
@@ -35,7 +37,6 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 
 	/** The failure page after a post, in the browser that posted. */
 	private function page_after( Outcome $outcome ): string {
-		$this->set_draft_cookie( $outcome );
 		return $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
 	}
 
@@ -105,7 +106,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_a_rejected_form_is_shown_with_its_values_and_messages(): void {
+	public function test_the_failure_page_says_what_is_wrong_and_links_back_to_the_form(): void {
 		$outcome = $this->post(
 			array(
 				'telefone' => '12',
@@ -118,63 +119,64 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 			'O seu pedido não foi enviado',
 			'Indique um número de telefone',
 			'Tem que aceitar a Política de Privacidade',
-			'value="Inês Conceição"',
-			'value="12"',
-			'Olá &#91;gallery&#93; &lt;b&gt;&quot;x&quot;&lt;/b&gt; 🚗',
-			'<option value="LX01" selected=\'selected\'>',
-			'name="submission_id" value="a1b2c3d4e5f6"',
+			'href="' . home_url( '/configurador/?modelid=101&#038;engine=1012' ),
 		) as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
-		self::assertStringNotContainsString( 'Indique um nome válido', $html );
-	}
-
-	public function test_the_corrected_form_is_a_lead_and_needs_no_district_beside_the_dealer(): void {
-		$outcome = $this->post( array( 'accept' => '' ) );
-		$this->set_draft_cookie( $outcome );
-		$corrected = $this->form( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) );
-		unset( $corrected['id_district'] );
-		$this->assert_thanks( Post_Handler::answer( wp_slash( $corrected ), array() ) );
-		self::assertSame( 'Lisboa', $this->lead()->district );
-	}
-
-	public function test_going_back_after_the_corrected_form_was_sent_says_that_it_was(): void {
-		$outcome = $this->post( array( 'accept' => '' ) );
-		$this->set_draft_cookie( $outcome );
-		$this->assert_thanks( $this->post( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) ) );
-		$html = $this->page_after( $outcome );
-		self::assertStringContainsString( 'O seu pedido já foi enviado', $html );
-		self::assertStringContainsString( 'Já recebemos este pedido', $html );
-		foreach ( array( 'guardado', 'role="alert"', '<form', 'não foi enviado' ) as $part ) {
+		foreach ( array( 'Indique um nome válido', 'Inês', 'Olá', '<form', 'rascunho' ) as $part ) {
 			self::assertStringNotContainsString( $part, $html );
 		}
 	}
 
-	public function test_the_page_lists_the_errors_and_says_so_when_no_draft_could_be_stored(): void {
+	public function test_nothing_of_a_rejected_form_is_stored_or_in_an_address(): void {
+		foreach ( array( array( 'accept' => '' ), array( 'msg' => str_repeat( 'x', 5000 ) ), array( 'submission_id' => 'a b c d e f g h' ) ) as $change ) {
+			$outcome = $this->post( $change );
+			self::assertMatchesRegularExpression( '~[?&]campos=[a-z_]+$~', $outcome->location );
+			self::assertStringNotContainsString( 'rascunho', $outcome->location );
+			self::assertStringNotContainsString( 'exemplo', $outcome->location );
+			self::assertNull( $outcome->kept );
+		}
+		foreach ( Tables::all() as $table ) {
+			self::assertSame( 0, $this->rows_in( $table ), $table );
+		}
+		self::assertSame( '0', $this->database()->get_var( "SELECT COUNT(*) FROM {$this->database()->options} WHERE option_value LIKE '%ines@exemplo.pt%'" ) );
+	}
+
+	public function test_the_address_of_the_failure_page_has_the_list_of_fields_even_if_it_is_empty(): void {
+		$address = Outcome_Pages::failure( Posted_Form::of( array( 'from_page' => '/configurador/?modelid=101' ) ), '' );
+		self::assertSame( '', $this->query_of( $address )['campos'] ?? null );
+	}
+
+	public function test_an_address_with_a_draft_of_an_earlier_version_still_shows_the_page(): void {
+		$html = $this->page(
+			'nao-enviado',
+			array(
+				'campos'   => 'email',
+				'rascunho' => '0123456789abcdef',
+				'voltar'   => '/configurador/',
+			)
+		);
+		self::assertStringContainsString( 'Indique um email válido', $html );
+		self::assertStringContainsString( 'href="' . home_url( '/configurador/' ), $html );
+	}
+
+	public function test_an_invented_list_of_fields_shows_only_known_messages(): void {
 		$html = $this->page( 'nao-enviado', array( 'campos' => 'email,<b>,constructor' ) );
 		self::assertStringContainsString( 'nada ficou guardado', $html );
 		self::assertStringContainsString( 'Indique um email válido', $html );
-		self::assertStringNotContainsString( '<form', $html );
+		self::assertSame( 1, substr_count( $html, '<li>' ) );
 	}
 
-	public function test_a_draft_without_a_cookie_in_this_browser_is_not_shown_or_mentioned(): void {
-		$outcome = $this->post( array( 'accept' => '' ) );
-		$html    = $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
-		self::assertStringContainsString( 'já não está disponível', $html );
-		foreach ( array( 'Inês', '<form', 'nada ficou guardado' ) as $part ) {
-			self::assertStringNotContainsString( $part, $html );
-		}
+	public function test_a_form_needs_no_district_beside_the_dealer(): void {
+		$form = $this->form();
+		unset( $form['id_district'] );
+		$this->assert_thanks( Post_Handler::answer( wp_slash( $form ), array() ) );
+		self::assertSame( 'Lisboa', $this->lead()->district );
 	}
 
-	public function test_an_invalid_hidden_field_is_not_resubmitted(): void {
-		$outcome = $this->post( array( 'submission_id' => 'a b c d e f g h' ) );
-		$html    = $this->page_after( $outcome );
-		self::assertStringContainsString( 'value="Inês Conceição"', $html );
-		self::assertStringNotContainsString( 'submission_id', $html );
-	}
-
-	private function open_own_page(): string {
-		$id = wp_insert_post(
+	/** Opens a page of an editor after a rejected form. */
+	private function open_own_page( bool $is_failure_page ): string {
+		$id = (int) wp_insert_post(
 			array(
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
@@ -182,26 +184,22 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 				'post_content' => 'Texto do editor',
 			)
 		);
-		( new Resubmission_On_Page() )->register();
+		$this->set( array( 'failure_page' => $is_failure_page ? (string) get_permalink( $id ) : '' ) );
+		$_GET = $this->query_of( $this->post( array( 'accept' => '' ) )->location );
+		Problem_Page::register();
 		$this->main_query()->query( array( 'page_id' => $id ) );
 		the_post();
 		return $this->content();
 	}
 
-	public function test_the_failure_page_of_an_editor_shows_the_form_once(): void {
-		$outcome = $this->post( array( 'accept' => '' ) );
-		$this->set_draft_cookie( $outcome );
-		$_GET = $this->query_of( $outcome->location );
-		self::assertMatchesRegularExpression( '~Texto do editor.*<form.*value="Inês Conceição"~s', $this->open_own_page() );
-		self::assertStringNotContainsString( '<form', self::text( apply_filters( 'the_content', 'Another block' ) ) );
+	public function test_the_failure_page_of_an_editor_shows_the_messages_and_the_link_back_once(): void {
+		$html = $this->open_own_page( true );
+		self::assertMatchesRegularExpression( '~Texto do editor.*Tem que aceitar.*/configurador/\?modelid=101~s', $html );
+		self::assertStringNotContainsString( '<li>', self::text( apply_filters( 'the_content', 'Another block' ) ) );
 	}
 
-	public function test_a_page_whose_address_has_no_draft_of_this_browser_is_unchanged(): void {
-		$_GET  = array( 'rascunho' => 'x' );
-		$plain = "<p>Texto do editor</p>\n";
-		self::assertSame( $plain, $this->open_own_page() );
-		$this->set_draft_cookie( $this->post( array( 'accept' => '' ) ) );
-		self::assertSame( $plain, $this->open_own_page() );
+	public function test_any_other_page_is_unchanged_whatever_its_address_says(): void {
+		self::assertSame( "<p>Texto do editor</p>\n", $this->open_own_page( false ) );
 		self::assertFalse( has_filter( 'wp_robots', 'wp_robots_no_robots' ) );
 	}
 
@@ -216,7 +214,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 				'A mensagem pode ter até 3500 caracteres',
 				'Tem que aceitar a Política de Privacidade',
 			),
-			array_values( Resubmission_Form::messages() )
+			array_values( Problem_Page::messages() )
 		);
 	}
 }

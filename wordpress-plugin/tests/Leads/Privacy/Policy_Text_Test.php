@@ -25,7 +25,7 @@ final class Policy_Text_Test extends Leads_Test_Case {
 			)
 		);
 		$text = Policy_Text::html();
-		foreach ( array( '90', '7', 'cfg_app_params', 'wp_cfgHyu_uniqueID', 'cfg_configurator_draft' ) as $word ) {
+		foreach ( array( '90', '7', 'cfg_app_params', 'wp_cfgHyu_uniqueID' ) as $word ) {
 			self::assertStringContainsString( $word, $text );
 		}
 		$this->set( array( 'analytics_consent' => 'denied' ) );
@@ -33,6 +33,5 @@ final class Policy_Text_Test extends Leads_Test_Case {
 		$this->set( array( 'form_url' => 'https://crm.lume.example/' ) );
 		$text = Policy_Text::html();
 		self::assertStringNotContainsString( '90', $text, 'The retention period does not apply to another system.' );
-		self::assertStringNotContainsString( 'cfg_configurator_draft', $text );
 	}
 }

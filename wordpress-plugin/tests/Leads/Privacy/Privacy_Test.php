@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Privacy;
 
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -117,18 +116,6 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertContains( 'Inês Conceição', array_column( $export['data'][0]['data'], 'value' ) );
 		self::assertSame( 1, Privacy_Tools::erase( 'INES@exemplo.pt' )['items_removed'] );
 		self::assertSame( array( 'outra@exemplo.pt' ), array_column( Fallback_Store::all(), 'email' ) );
-	}
-
-	public function test_drafts_are_exported_and_erased_and_deleted_after_an_hour(): void {
-		$token = (string) $this->post( array( 'accept' => '' ) )->draft;
-		$other = (string) Draft_Store::keep( array( 'email' => 'outra@exemplo.pt' ) );
-		self::assertContains( 'Inês Conceição', array_column( Privacy_Tools::export( 'ines@exemplo.pt' )['data'][0]['data'], 'value' ) );
-		self::assertSame( 1, Privacy_Tools::erase( 'ines@exemplo.pt' )['items_removed'] );
-		self::assertNull( Draft_Store::find( $token ) );
-		self::assertNotNull( Draft_Store::find( $other ) );
-		$this->now += HOUR_IN_SECONDS + 1;
-		Lead_Worker::run();
-		self::assertSame( 0, $this->rows_in( Tables::drafts() ) );
 	}
 
 	public function test_the_export_contains_mails_corrections_and_the_visit(): void {

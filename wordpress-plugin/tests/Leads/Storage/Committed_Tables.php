@@ -19,10 +19,15 @@ final class Committed_Tables {
 	}
 
 	public static function drop(): void {
-		foreach ( Tables::all() as $table ) {
+		// Until version 7, there was a table of rejected forms.
+		foreach ( array( ...Tables::all(), self::drafts() ) as $table ) {
 			Database::run( 'DROP TABLE IF EXISTS %i', $table );
 		}
 		delete_option( Schema::OPTION );
+	}
+
+	public static function drafts(): string {
+		return Database::wpdb()->prefix . 'cfg_configurator_drafts';
 	}
 
 	public static function make( int $version ): void {
@@ -68,6 +73,10 @@ final class Committed_Tables {
 		$mail = "INSERT INTO %i (lead_id, recipient, address, last_error, next_gmt) VALUES (1, 'dealer', 'a@b.pt', '', '2026-01-03 00:00:00')";
 		Database::run( $mail, Tables::deliveries() );
 		Database::run( "INSERT INTO %i (bucket, hits, expires_gmt) VALUES ('x', 1, '2036-01-03 00:00:00')", Tables::rates() );
+		if ( $version >= 3 && $version <= 7 ) {
+			$draft = "INSERT INTO %i (token, bucket, email, fields, expires_gmt) VALUES ('x', 'x', 'ines@exemplo.pt', '{}', '2036-01-03 00:00:00')";
+			Database::run( $draft, self::drafts() );
+		}
 	}
 
 	/**

@@ -1,0 +1,81 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Says below the content of the failure page what is wrong with a rejected form, and links back to the configuration. The
+ * values are not on the server: the widget has them in the session storage of the visitor's tab and opens the form with
+ * them (docs/decisions/0115).
+ */
+final class Problem_Page {
+	/** Shows it on the page of the setting, where a rejected form leads to it. Any success page removes the values. */
+	public static function register(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only shows.
+		if ( isset( $_GET[ Outcome_Pages::FIELDS ] ) ) {
+			add_filter( 'the_content', array( self::class, 'add' ), 20 );
+			add_action( 'wp', array( self::class, 'hide_from_robots' ) );
+		} elseif ( isset( $_GET[ Outcome_Pages::BACK ] ) ) {
+			add_action( 'wp_footer', array( self::class, 'print_removal' ) );
+		}
+		// phpcs:enable
+	}
+
+	/** The widget would remove the values only when it is opened again in this tab. */
+	public static function print_removal(): void {
+		wp_print_inline_script_tag( 'try { sessionStorage.removeItem( "cfg_submitted_form" ) } catch {}' );
+	}
+
+	/** @param mixed $content Content of the post. */
+	public static function add( mixed $content ): mixed {
+		if ( ! is_string( $content ) || ! self::is_current() || ! in_the_loop() || ! is_main_query() ) {
+			return $content;
+		}
+		remove_filter( 'the_content', array( self::class, 'add' ), 20 );
+		return $content . self::html();
+	}
+
+	public static function hide_from_robots(): void {
+		if ( self::is_current() ) {
+			add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		}
+	}
+
+	public static function html(): string {
+		$words  = _x( 'Your request could not be sent and nothing was saved. Go back to the configuration and try again.', 'visitor', 'cfg-configurator' );
+		$broken = array_intersect_key( self::messages(), array_flip( explode( ',', self::argument( Outcome_Pages::FIELDS ) ) ) );
+		$list   = array() === $broken ? '' : '<ul><li>' . implode( '</li><li>', array_map( 'esc_html', $broken ) ) . '</li></ul>';
+		return '<p role="alert">' . esc_html( $words ) . '</p>' . $list . self::way_back();
+	}
+
+	/** The link back to the configuration, as themes style buttons. */
+	public static function way_back(): string {
+		$back  = Same_Site_Url::of( esc_url_raw( self::argument( Outcome_Pages::BACK ) ) ) ?? Page_Address::url();
+		$words = _x( 'Back to the configuration', 'visitor', 'cfg-configurator' );
+		return '<p><a class="wp-element-button button" href="' . esc_url( $back ) . '">' . esc_html( $words ) . '</a></p>';
+	}
+
+	/** @return array<string, string> Error messages of spec §5, by field. */
+	public static function messages(): array {
+		return array_filter( array_column( Lead_Fields::visible(), 'error', 'name' ) );
+	}
+
+	/** A query argument, unslashed; '' if it is missing. */
+	public static function argument( string $name ): string {
+		// phpcs:ignore WordPress.Security -- validated by the callers; nothing is changed.
+		$given = $_GET[ $name ] ?? '';
+		return is_string( $given ) ? wp_unslash( $given ) : '';
+	}
+
+	/** Whether the current page is the failure page of the settings: on any other page, its address must show nothing. */
+	private static function is_current(): bool {
+		$page = Same_Site_Url::of( Settings::text( 'failure_page' ) );
+		return null !== $page && is_singular() && url_to_postid( $page ) === get_queried_object_id();
+	}
+}
