@@ -5,6 +5,7 @@ import { pictureAddresses } from '../../demo/content-site/catalogue/picture-addr
 import { MODEL_PLANS } from '../../demo/content-site/catalogue/line-up/plans.ts'
 import { demoPageAt, pageFor } from '../../demo/page.ts'
 import { formatPrice } from '../../src/labels/format.ts'
+import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../demo/${file}`, import.meta.url), 'utf8')
 
@@ -89,6 +90,15 @@ describe('the demo page', () => {
     expect(html).toContain(`href="/${fonts[0]}"`)
     const file = new URL(`../../demo/public/${fonts[0]}`, import.meta.url)
     expect(statSync(file).size).toBeLessThan(22_000)
+  })
+
+  it('has every character of the Portuguese texts in its typeface, except the index of CO₂', () => {
+    const [, letters = ''] = /letters = '(.+)'/.exec(read('public/fonts/README.md')) ?? []
+    const known = JSON.parse(`"${letters}"`) as string
+    const isMissing = (character: string) =>
+      !/[ -~\n₂]/.test(character) && !known.includes(character)
+    const texts = Object.values(ptPt).join('')
+    expect([...new Set(texts)].filter(isMissing)).toEqual([])
   })
 
   it('does not style the inside of the widget, apart from the scale of the pictures', () => {
