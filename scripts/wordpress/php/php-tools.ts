@@ -20,10 +20,13 @@ async function install(): Promise<void> {
   await composerInWasm(TOOLS_FOLDER)
 }
 
+let installation: Promise<unknown> | undefined
+
 /** Installs the packages of wordpress-plugin/composer.json if needed and returns their folder. */
 export async function ensurePhpTools(): Promise<string> {
   const tools = resolve(TOOLS_FOLDER)
-  const installation = installOnce(join(PLUGIN, 'composer.json'), tools, install)
+  // Suites that run at the same time share one installation.
+  installation ??= installOnce(join(PLUGIN, 'composer.json'), tools, install)
   await orMissing(installation, 'the tools that check the plugin cannot be installed')
   return tools
 }
