@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
+use Cfg_Configurator\Tests\Leads\Lead_Tables;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -40,6 +41,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 		$wp_rest_server = null;
 		wp_cache_flush();
 		Site_State::restore( $this->database() );
+		Lead_Tables::reset();
 		$this->database()->query( 'START TRANSACTION' );
 		$this->mailbox = new Mailbox();
 		add_filter( 'pre_wp_mail', array( $this->mailbox, 'take' ), 99, 2 );

@@ -29,7 +29,6 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		parent::setUp();
 		// So that end_request() runs only the tasks of the test.
 		remove_all_actions( 'shutdown' );
-		Lead_Tables::reset();
 		Clock::$source = fn (): int => $this->now;
 		$this->store_dealers();
 		$this->set( array( 'mail_fallback' => 'pedidos@lume.example' ) );
