@@ -35,7 +35,6 @@ final class Plugin {
 			new Leads\Lead_Endpoints(),
 			new Leads\Lead_Background( $this->file ),
 			new Leads\Lead_Admin(),
-			new Site_Health\Site_Health(),
 			new Visitor_Language( $this->file ),
 		);
 	}

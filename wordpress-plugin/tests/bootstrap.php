@@ -11,6 +11,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Autoloader;
+use Cfg_Configurator\Modules;
+use Cfg_Configurator\Settings\Setting_Registry;
 
 $site = getenv( 'WP_SITE' );
 if ( ! is_string( $site ) || ! is_readable( $site . '/wp-load.php' ) ) {
@@ -28,3 +30,11 @@ require_once $site . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 
 ( new Autoloader( __NAMESPACE__, __DIR__ ) )->register();
+
+// A command line request is none to the admin, for which WordPress would run the other modules.
+foreach ( ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all() as $module ) {
+	if ( ! $module::IS_FOR_PAGES ) {
+		Setting_Registry::add( ...$module->tabs() );
+		$module->register();
+	}
+}

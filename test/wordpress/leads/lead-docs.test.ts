@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const PHP_TESTS = 'wordpress-plugin/tests/Leads'
+const PHP_TESTS = 'wordpress-plugin/{tests/Leads,modules/*/tests}'
 const E2E_TESTS = 'test/wordpress/leads'
 
 const docs = readFileSync('docs/leads.md', 'utf8')

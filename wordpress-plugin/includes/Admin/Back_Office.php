@@ -11,7 +11,6 @@ use Cfg_Configurator\Modules;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
-use Cfg_Configurator\Setup;
 
 /** Registers the screens of the admin. Their classes are loaded only there. */
 final class Back_Office implements Registrable {
@@ -38,9 +37,6 @@ final class Back_Office implements Registrable {
 			$access,
 			$switches,
 			$health,
-			new Setup\Setup_Screen( $health, $this->file ),
-			new Setup\Setup_Saving(),
-			new Setup\Setup_Notice(),
 		);
 		foreach ( $parts as $part ) {
 			$part->register();

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Registrable;
 
-/** Hooks for activation, cron and WordPress's privacy tools. */
+/** Hooks for activation, cron, and deleted users and sites. */
 final class Lead_Background implements Registrable {
 	/** Filter that repairs missing tables and columns. Returns whether it succeeded. */
 	public const REPAIR_TABLES = 'cfg_configurator_repair_tables';
@@ -28,9 +28,6 @@ final class Lead_Background implements Registrable {
 		add_filter( self::REPAIR_TABLES, fn (): bool => Lifecycle::repair() );
 		add_filter( 'pre_get_table_charset', array( Storage\Tables::class, 'charset' ), 10, 2 );
 		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Storage\Lead_Table::reassign( $user, (int) $successor ), 10, 2 );
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => Privacy\Privacy_Tools::add_exporter( $exporters ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => Privacy\Privacy_Tools::add_eraser( $erasers ) );
-		add_action( 'admin_init', array( Privacy\Policy_Text::class, 'suggest' ) );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
 		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );

@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -135,8 +134,6 @@ final class Log_Test extends Leads_Test_Case {
 		Lead_Table::correct( $lead->id, array( 'phone' => '911111111' ), 1 );
 		Lead_Search::page( new Lead_Filter( email: $lead->email ), 1 );
 		Lead_Search::page( new Lead_Filter( search: 'Conceição' ), 1 );
-		Privacy_Tools::export( $lead->email );
-		Privacy_Tools::erase( 'nobody.of@exemplo.pt' );
 		Retention::apply( 30 );
 		$this->end_request();
 	}

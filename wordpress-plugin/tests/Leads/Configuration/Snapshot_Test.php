@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Tests\Leads\Configuration;
 use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
@@ -29,7 +28,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	 *
 	 * @param array<string, mixed> $change Fields that differ.
 	 */
-	private static function valid_snapshot( array $change = array() ): string {
+	public static function valid_snapshot( array $change = array() ): string {
 		$snapshot = self::table()[0]['snapshot'];
 		self::assertIsArray( $snapshot );
 		return (string) wp_json_encode( array( ...$snapshot, ...$change ) );
@@ -168,14 +167,6 @@ final class Snapshot_Test extends Leads_Test_Case {
 		foreach ( $this->mailbox->mails as $mail ) {
 			self::assertStringNotContainsString( '<script', self::text( $mail['message'] ) );
 			self::assertStringNotContainsStringIgnoringCase( 'bcc:', (string) wp_json_encode( array( $mail['headers'], $mail['subject'] ) ) );
-		}
-	}
-
-	public function test_the_privacy_export_contains_the_snapshot(): void {
-		$this->post( array( 'configuration' => self::valid_snapshot() ) );
-		$export = (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE );
-		foreach ( array( 'Prestígio', 'Pele Camel', "459,33\u{A0}€" ) as $part ) {
-			self::assertStringContainsString( $part, $export );
 		}
 	}
 }

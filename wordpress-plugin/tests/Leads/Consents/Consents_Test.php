@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Tests\Leads\Consents;
 use Cfg_Configurator\Leads\Consents\Consent;
 use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Screen\Leads_Screen;
@@ -115,7 +114,7 @@ final class Consents_Test extends Leads_Test_Case {
 		self::assertSame( '', Consent_Record::of_lead( $this->lead() )[1]->text );
 	}
 
-	public function test_consents_are_in_the_lead_screen_the_csv_file_and_the_privacy_export(): void {
+	public function test_consents_are_in_the_lead_screen_and_the_csv_file(): void {
 		$this->post_with_texts();
 		$this->act_as( 'administrator' );
 		$csv = '';
@@ -125,14 +124,13 @@ final class Consents_Test extends Leads_Test_Case {
 				$csv .= $piece;
 			}
 		);
-		$export = wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-		$places = array( $this->screen(), $csv, (string) $export );
+		$places = array( $this->screen(), $csv );
 		foreach ( $places as $place ) {
 			foreach ( array( 'campanhas', self::POLICY, '21/09/2026 15:13:20 WEST' ) as $part ) {
 				self::assertStringContainsString( $part, $place );
 			}
 		}
-		self::assertStringNotContainsString( '<b>campanhas', $places[0] . $places[2] );
+		self::assertStringNotContainsString( '<b>campanhas', $places[0] );
 	}
 
 	public function test_a_withdrawal_is_recorded_beside_the_consent_and_ends_it(): void {

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Sales;
 
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Sales\Assignees;
 use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Screen\Csv_Export;
@@ -13,7 +12,6 @@ use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Log_Table;
-use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Sales work on a lead: status, assignee and log. */
@@ -169,22 +167,6 @@ final class Sales_Test extends Leads_Test_Case {
 		);
 		$cells = array_slice( str_getcsv( explode( "\r\n", $file )[1], ';', '"', '' ), -3 );
 		self::assertSame( array( Assignees::name( $user ), '\'=HYPERLINK("x") | Comprou outro.' ), array_slice( $cells, 1 ) );
-	}
-
-	public function test_a_person_gets_the_notes_without_the_employees_and_erasing_deletes_them(): void {
-		$this->post();
-		$user = $this->act_as( 'administrator' );
-		$this->save(
-			array(
-				'assigned_to' => (string) $user,
-				'note'        => 'Prefere ser contactada à tarde.',
-			)
-		);
-		$export = (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE );
-		self::assertStringContainsString( 'Prefere ser contactada à tarde.', $export );
-		self::assertStringNotContainsString( Assignees::name( $user ), $export );
-		Privacy_Tools::erase( 'ines@exemplo.pt' );
-		self::assertSame( 0, $this->rows_in( Tables::log() ) );
 	}
 
 	public function test_the_leads_of_a_deleted_user_go_to_the_successor_or_to_nobody(): void {

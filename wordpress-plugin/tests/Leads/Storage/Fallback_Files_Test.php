@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Tests\Leads\Storage;
 
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
-use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
+use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Private_Folder;
 use Cfg_Configurator\Leads\Storage\Fallback_Files;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
@@ -179,8 +179,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		// Hides the files, as if the eraser ran on another machine.
 		rename( $folder, WP_CONTENT_DIR . '/away' );
 		$this->accept_statements();
-		$erased = Privacy_Tools::erase( 'INES@exemplo.pt' );
-		self::assertSame( array( 0, false ), array( $erased['items_removed'], $erased['items_retained'] ) );
+		self::assertTrue( Erasure_Log::record( 'INES@exemplo.pt' ) );
 		rename( WP_CONTENT_DIR . '/away', $folder );
 		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
 		self::assertSame( 'outra@exemplo.pt', $this->lead()->email );
@@ -189,7 +188,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 
 	public function test_a_person_who_writes_again_after_the_erasure_is_stored(): void {
 		$this->accept_statements();
-		Privacy_Tools::erase( 'ines@exemplo.pt' );
+		Erasure_Log::record( 'ines@exemplo.pt' );
 		$this->refuse_statements( 'INSERT' );
 		$this->now += 60;
 		$this->assert_thanks( $this->post() );

@@ -5,12 +5,10 @@ namespace Cfg_Configurator\Tests\Leads\Webhooks;
 
 use Cfg_Configurator\Leads\Api\Lead_Data;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Log_Table;
-use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Webhooks\Signature;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
@@ -165,25 +163,5 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		$this->post();
 		Lead_Worker::run();
 		self::assertSame( $this->lead()->id, $this->payload()['number'] );
-	}
-
-	public function test_erasing_a_person_deletes_their_pending_deliveries(): void {
-		$this->receiver->answer( 500 );
-		$this->post();
-		Lead_Worker::run();
-		Privacy_Tools::erase( 'ines@exemplo.pt' );
-		self::assertSame( 0, $this->rows_in( Tables::webhooks() ) );
-		$this->receiver->answer( 200 );
-		$this->now += DAY_IN_SECONDS;
-		Lead_Worker::run();
-		self::assertCount( 1, $this->receiver->requests );
-	}
-
-	public function test_the_privacy_export_names_the_receivers_and_no_token(): void {
-		$this->post();
-		Lead_Worker::run();
-		$export = (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ) );
-		self::assertStringContainsString( '93.184.215.14', $export );
-		self::assertStringNotContainsString( 'token', $export );
 	}
 }

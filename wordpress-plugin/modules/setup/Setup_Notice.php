@@ -1,12 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Setup;
+namespace Cfg_Configurator\Modules\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Registrable;
+use Cfg_Configurator\Setup\Setup_State;
 
 /**
  * Leads to the set-up screen: once after the activation, and until the set-up is finished with a notice on the

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Setup;
+namespace Cfg_Configurator\Modules\Setup;
 
 defined( 'ABSPATH' ) || exit;
 

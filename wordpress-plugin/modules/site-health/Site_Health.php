@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Site_Health;
+namespace Cfg_Configurator\Modules\Site_Health;
 
 defined( 'ABSPATH' ) || exit;
 

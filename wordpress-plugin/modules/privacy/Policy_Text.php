@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Privacy;
+namespace Cfg_Configurator\Modules\Privacy;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Setup;
+namespace Cfg_Configurator\Modules\Setup\Tests;
 
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
@@ -12,12 +12,12 @@ use Cfg_Configurator\Health\Health_Run;
 use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Source_Check;
+use Cfg_Configurator\Modules\Setup\Setup_Notice;
+use Cfg_Configurator\Modules\Setup\Setup_Saving;
+use Cfg_Configurator\Modules\Setup\Setup_Screen;
+use Cfg_Configurator\Modules\Setup\Setup_Step;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Setup\Setup_Notice;
-use Cfg_Configurator\Setup\Setup_Saving;
-use Cfg_Configurator\Setup\Setup_Screen;
 use Cfg_Configurator\Setup\Setup_State;
-use Cfg_Configurator\Setup\Setup_Step;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** The setup steps after activation. */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Setup;
+namespace Cfg_Configurator\Modules\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,6 +11,7 @@ use Cfg_Configurator\Embed\Page_Creation;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Setup\Setup_State;
 
 /** Saves a step of the set-up screen with the checks of the settings page, and leads on to the next one. */
 final class Setup_Saving implements Registrable {

@@ -1,9 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Site_Health;
+namespace Cfg_Configurator\Modules\Site_Health\Tests;
 
 use Cfg_Configurator\First_Paint\Line_Up_Refresh;
+use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -13,23 +14,16 @@ use Cfg_Configurator\Leads\Storage\Private_Folder;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Schedule;
+use Cfg_Configurator\Modules\Site_Health\Cron_Check;
+use Cfg_Configurator\Modules\Site_Health\Fallback_Check;
+use Cfg_Configurator\Modules\Site_Health\Queue_Check;
+use Cfg_Configurator\Modules\Site_Health\Tables_Check;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Site_Health\Cron_Check;
-use Cfg_Configurator\Site_Health\Fallback_Check;
-use Cfg_Configurator\Site_Health\Queue_Check;
-use Cfg_Configurator\Site_Health\Tables_Check;
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Tests\Health\Health_Test_Case;
 use Cfg_Configurator\Tests\Leads\Webhooks\Fake_Receiver;
-use Cfg_Configurator\Tests\Leads\Lead_Tables;
 
 /** The plugin's tests and debug information on WordPress's Site Health screen. */
 final class Site_Health_Test extends Health_Test_Case {
-	protected function setUp(): void {
-		parent::setUp();
-		Lead_Tables::reset();
-	}
-
 	/** @return array<string, array<string, mixed>> The plugin's tests of a kind, by id. */
 	private function tests( string $kind ): array {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-site-health.php';

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Setup;
+namespace Cfg_Configurator\Modules\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +18,7 @@ use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Setup\Setup_State;
 
 /** The first-run screen: three steps that can be skipped, and the health result. */
 final class Setup_Screen implements Registrable {
@@ -64,9 +65,10 @@ final class Setup_Screen implements Registrable {
 			return;
 		}
 		$folder = plugins_url( 'includes/Admin/assets/', $this->file );
-		foreach ( array( 'settings', 'health', 'setup' ) as $name ) {
+		foreach ( array( 'settings', 'health' ) as $name ) {
 			wp_enqueue_style( "cfg-configurator-$name", "$folder$name.css", array(), Plugin::VERSION );
 		}
+		wp_enqueue_style( 'cfg-configurator-setup', plugins_url( 'assets/setup.css', __FILE__ ), array(), Plugin::VERSION );
 		$script = Setup_Step::RESULT === Setup_Step::requested() ? 'health' : 'pickers';
 		wp_enqueue_script( "cfg-configurator-$script", "$folder$script.js", array(), Plugin::VERSION, array( 'in_footer' => true ) );
 	}

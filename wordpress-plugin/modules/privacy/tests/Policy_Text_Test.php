@@ -1,9 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Privacy;
+namespace Cfg_Configurator\Modules\Privacy\Tests;
 
-use Cfg_Configurator\Leads\Privacy\Policy_Text;
+use Cfg_Configurator\Modules\Privacy\Policy_Text;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The text suggested for the site's privacy policy. */
