@@ -28,7 +28,6 @@ export function Routes({ address }: { readonly address: Address }) {
   const isPending = useSelect((state) => state.pending !== null)
   const isHome = useDeferredValue(target.screen === 'home' && !isPending && !compared)
   useEffect(() => whenIdle(() => prepareFlow(store)), [store])
-  useEffect(() => () => store.transient.preloading?.abort(), [store])
   // When the address changes, not when its screen is shown: a form opened while lists load stays open. So does the
   // dialog of an element that the page inserts again.
   useLayoutEffect(() => closeDialogs(store, path), [path, store])

@@ -77,8 +77,8 @@ async function loadCabins(
 }
 
 /**
- * Loads pictures one at a time. When aborted, the picture in flight is still finished, because the screen shown next
- * usually needs it. Errors are ignored: the picture is requested again when it is displayed.
+ * Loads pictures one at a time while the element is in the page. When aborted, the picture in flight is still finished,
+ * because the screen shown next usually needs it. Errors are ignored: the picture is requested again when it is displayed.
  */
 async function loadSequentially(
   store: ConfiguratorStore,
@@ -87,7 +87,12 @@ async function loadSequentially(
 ): Promise<void> {
   for (const url of urls) {
     await until(store.state, areScreenListsSettled, signal)
-    if (signal.aborted) return
+    if (signal.aborted || !isInPage(store)) return
     await loadPicture(url, new AbortController().signal, 'low').catch(() => undefined)
   }
+}
+
+/** False after the element has been removed. */
+function isInPage({ context: { host } }: ConfiguratorStore): boolean {
+  return !(host instanceof Node) || host.isConnected
 }
