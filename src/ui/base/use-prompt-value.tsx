@@ -1,28 +1,32 @@
-import { startTransition, useOptimistic, useRef } from 'react'
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 
 /**
  * The value of a control that changes at once, while what depends on it follows after the browser has painted the
- * change. Of several changes before that only the last counts. A change that has no effect is undone.
+ * change. Of several changes before that only the last counts. A change that has no effect is undone. If the control is
+ * removed before the paint, its change takes effect then: the next screen begins without it.
  */
 export function useOptimisticValue<Value>(
   value: Value,
   onChange: (value: Value) => void,
 ): [Value, (value: Value) => void] {
   const [shown, show] = useOptimistic(value)
-  const dropPrevious = useRef<() => void>(undefined)
+  const endPending = useRef<(isLast: boolean) => void>(undefined)
+  useLayoutEffect(() => () => endPending.current?.(true), [])
   const change = (next: Value): void => {
-    dropPrevious.current?.()
+    endPending.current?.(false)
     startTransition(async () => {
       show(next)
-      const isLast = await new Promise<boolean>((resolve) => {
-        const cancel = afterPaint(() => resolve(true))
-        dropPrevious.current = () => {
+      await new Promise<void>((resolve) => {
+        const end = (isLast: boolean): void => {
           cancel()
-          resolve(false)
+          endPending.current = undefined
+          if (isLast) onChange(next)
+          resolve()
         }
+        const cancel = afterPaint(() => end(true))
+        endPending.current = end
       })
-      if (isLast) onChange(next)
     })
   }
   return [shown, change]
