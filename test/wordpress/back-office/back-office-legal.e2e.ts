@@ -39,6 +39,9 @@ async function open(page: Page, place: string, words: string): Promise<FrameLoca
     .getByRole('link', { name: words, exact: true })
     .click()
   await expect(preview.locator('html:not([data-before]) cfg-configurator')).toBeAttached()
+  // Every page begins with the list of models, which WordPress has rendered.
+  if (words !== 'Ecrã inicial')
+    await expect(preview.locator('cfg-configurator .home-head')).toHaveCount(0)
   return preview
 }
 
@@ -66,9 +69,9 @@ test('an editor sees a legal text on every screen and in every window before sav
   ] as const) {
     for (const screen of await screensOf(adminPage, place)) {
       const preview = await open(adminPage, place, screen)
-      // In the width of the preview, the cards of the versions are in a sheet that is closed.
-      if (screen === 'Comparador' && place === 'values')
-        await preview.getByRole('button', { name: 'Selecionar versão' }).click()
+      // In the width of the preview, the cards of engines and versions are in a sheet that is closed.
+      if (place === 'values' && ['Motor e versão', 'Comparador'].includes(screen))
+        await preview.getByRole('button', { name: /^Selecionar (motor|versão)/ }).click()
       const shown = preview.locator('cfg-configurator').getByText(text).filter({ visible: true })
       await expect(shown.first(), `${place}: ${screen}`).toBeVisible()
     }
