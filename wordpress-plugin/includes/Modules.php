@@ -32,10 +32,10 @@ final class Modules implements Registrable {
 		// Without the option, every module may be for pages.
 		$is_page = ! is_admin() && ! wp_doing_cron() && ! defined( 'WP_CLI' ) && Lead_Endpoint::LEAD !== Lead_Endpoint::requested();
 		if ( ! $is_page || ! is_array( get_option( self::OPTION ) ) ) {
-			$this->run( $this->on() );
+			$this->run( $this->names() );
 		} else {
-			$this->run( array_intersect( $this->on(), self::stored( 'pages' ) ) );
-			add_action( 'rest_api_init', fn () => $this->run( $this->on() ), 0, 0 );
+			$this->run( self::stored( 'pages' ) );
+			add_action( 'rest_api_init', fn () => $this->run( $this->names() ), 0, 0 );
 		}
 		add_action( 'cfg_configurator_install', array( $this, 'install' ), 10, 0 );
 		add_action( 'admin_init', array( $this, 'store_for_pages' ), 10, 0 );
@@ -61,6 +61,11 @@ final class Modules implements Registrable {
 	/** Whether an editor has switched the module off. */
 	public static function is_off( string $name ): bool {
 		return in_array( $name, self::stored( 'off' ), true );
+	}
+
+	/** Whether nobody has switched the module off. */
+	public static function is_on( string $name ): bool {
+		return ! self::is_off( $name ) && ! self::is_off_by_code( $name );
 	}
 
 	/** @param list<string> $off Names of the modules to switch off. All others are switched on. */
@@ -103,38 +108,41 @@ final class Modules implements Registrable {
 
 	/** @return list<string> Names of the modules whose folder is there. */
 	private function names(): array {
-		$files = glob( $this->folder . '/*/module.php' );
+		$files = glob( $this->file( '*' ) );
 		return array_map( static fn ( string $file ): string => basename( dirname( $file ) ), false === $files ? array() : $files );
 	}
 
-	/** @return list<string> Names of the modules that nobody has switched off. */
-	private function on(): array {
-		$is_on = static fn ( string $name ): bool => ! self::is_off( $name ) && ! self::is_off_by_code( $name );
-		return array_values( array_filter( $this->names(), $is_on ) );
-	}
-
 	/**
-	 * Runs modules that do not run yet, if those they require are on.
+	 * Runs modules that do not run yet, if they and those they require are there and on.
 	 *
-	 * @param array<string> $names
+	 * @param list<string> $names
 	 */
 	private function run( array $names ): void {
-		$on = $this->on();
 		foreach ( array_diff( $names, array_keys( $this->running ) ) as $name ) {
-			$module = $this->load( $name );
-			if ( array() === array_diff( $module::REQUIRES, $on ) ) {
+			$module = $this->is_available( $name ) ? $this->load( $name ) : null;
+			if ( null !== $module && $module::REQUIRES === array_filter( $module::REQUIRES, array( $this, 'is_available' ) ) ) {
 				$this->running[ $name ] = $module;
-				if ( array() !== $module->tabs() ) {
-					Setting_Registry::add( ...$module->tabs() );
+
+				$tabs = $module->tabs();
+				if ( array() !== $tabs ) {
+					Setting_Registry::add( ...$tabs );
 				}
 				$module->register();
 			}
 		}
 	}
 
+	private function is_available( string $name ): bool {
+		return self::is_on( $name ) && is_file( $this->file( $name ) );
+	}
+
+	private function file( string $name ): string {
+		return "{$this->folder}/$name/module.php";
+	}
+
 	private function load( string $name ): Module {
 		/** @var Module $module */
-		$module = $this->running[ $name ] ?? require "{$this->folder}/$name/module.php";
+		$module = $this->running[ $name ] ?? require $this->file( $name );
 		return $module;
 	}
 }

@@ -133,7 +133,7 @@ final class Modules_Test extends Wordpress_Test_Case {
 		self::assertFalse( Modules::is_off( 'unknown' ) );
 	}
 
-	public function test_a_deleted_folder_is_a_module_that_is_not_there(): void {
+	public function test_a_module_whose_folder_was_deleted_is_ignored(): void {
 		unlink( $this->folder . '/desk/module.php' );
 		rmdir( $this->folder . '/desk' );
 		$this->request()->switch_off( array() );

@@ -78,11 +78,10 @@ final class Modules_Panel implements Panel, Registrable {
 
 	/** @param array<string, Module> $all By name. */
 	private function print_module( string $name, Module $module, array $all ): void {
-		$is_off = Modules::is_off( $name ) || Modules::is_off_by_code( $name );
 		printf(
 			'<p><label><input type="checkbox" name="modules[]" value="%1$s" aria-describedby="cfg-module-%1$s"%2$s%3$s> <strong>%4$s</strong></label><br>',
 			esc_attr( $name ),
-			checked( $is_off, false, false ),
+			checked( Modules::is_on( $name ), true, false ),
 			disabled( Modules::is_off_by_code( $name ), true, false ),
 			esc_html( $module->title() )
 		);
