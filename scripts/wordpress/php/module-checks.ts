@@ -1,15 +1,18 @@
 import { cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { succeeds } from '../../test/suites.ts'
-import { add, checkCount, runAlone, type Count } from '../../test/test-report.ts'
+import { add, NONE, runAlone, type Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
 import { MissingTool } from '../install/missing-tool.ts'
-import { ensureNativePhp, noPhp, phpCommand } from './native-php.ts'
+import { ensureNativePhp, noPhp } from './native-php.ts'
+import { checkStaticAnalysis } from './php-checks.ts'
 import { ensurePhpTools } from './php-tools.ts'
 import { runPhpunit } from './phpunit.ts'
 
 /** A copy of the plugin's sources from which modules are deleted. */
 const COPY = resolve('.cache/without-modules/wordpress-plugin')
+
+/** What PHPStan analyses besides the modules. */
+const CORE = ['cfg-configurator.php', 'uninstall.php', 'includes', 'tests']
 
 async function copySources(): Promise<void> {
   const folder = resolve(COPY, '..')
@@ -26,26 +29,20 @@ async function copySources(): Promise<void> {
  */
 export async function checkWithoutModules(): Promise<Count> {
   if (!ensureNativePhp()) throw new MissingTool(noPhp())
-  const tool = join(await ensurePhpTools(), 'bin/phpstan')
+  await ensurePhpTools()
   await copySources()
   const folder = join(COPY, 'modules')
   const away = join(COPY, '../away')
-  const analyse = async (left: string): Promise<Count> => {
-    const paths = ['cfg-configurator.php', 'uninstall.php', 'includes', 'tests', left]
-    const options = ['analyse', '--configuration=phpstan.neon.dist', '--no-progress', '--no-ansi']
-    const command = ['-d', 'memory_limit=2G', tool, ...options, ...paths.filter(Boolean)]
-    return checkCount(await succeeds(phpCommand(), command, COPY))
-  }
-  let count: Count = { passed: 0, failed: 0, skipped: 0 }
+  let count = NONE
   for (const name of await readdir(folder)) {
     await rename(join(folder, name), away)
     console.log(`PHPStan without the module ${name}`)
-    count = add(count, await analyse('modules'))
+    count = add(count, await checkStaticAnalysis(COPY, [...CORE, 'modules']))
     await rename(away, join(folder, name))
   }
   console.log('PHPStan and PHPUnit without any module')
   await rm(folder, { recursive: true })
-  count = add(count, await analyse(''))
+  count = add(count, await checkStaticAnalysis(COPY, CORE))
   const options = { folder: join(CACHE, 'sites/phpunit-core'), isWithoutModules: true }
   return add(count, await runPhpunit(['--no-progress', 'wordpress-plugin/tests'], options))
 }
