@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
@@ -8,18 +8,15 @@ import {
   until,
   type ProcessGroup,
 } from '../../scripts/wordpress/serve/process-group.ts'
+import { PLUGIN, pluginSources } from './support/plugin-sources.ts'
 
-const FOLDER = resolve('wordpress-plugin')
+const FOLDER = resolve(PLUGIN)
 const GUARD = "\ndefined( 'ABSPATH' ) || exit;\n"
-
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /^(?:includes|modules)\/(?!.*\/tests\/).*\.php$/.test(name),
-)
 
 describe('a direct request for a file of the core or a module', () => {
   it('is stopped by a guard before any other code of the file runs', () => {
-    expect(files.length).toBeGreaterThan(200)
-    const unguarded = files.filter((name) => {
+    expect(pluginSources.length).toBeGreaterThan(200)
+    const unguarded = pluginSources.filter((name) => {
       const code = readFileSync(join(FOLDER, name), 'utf8')
       const start = code.indexOf(GUARD)
       return (
@@ -49,7 +46,7 @@ describe('a direct request for a file of the core or a module', () => {
 
     it('returns an empty page without an error', async () => {
       const failed: string[] = []
-      for (const name of files) {
+      for (const name of pluginSources) {
         const answer = await fetch(`${url}/${name}`)
         const text = await answer.text()
         if (answer.status !== 200 || text !== '') failed.push(`${name}: ${answer.status} ${text}`)
