@@ -3,7 +3,7 @@ import { slowNetwork } from '../../../scripts/bench/slow-network.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
-import { takeShifts, watchShifts } from '../support/layout-shifts.ts'
+import { expectStill, takeShifts, watchShifts } from '../support/layout-shifts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,10 +12,6 @@ const SLOW = { roundTripMs: 150, bytesPerSecond: 200_000 }
 
 /** Centred words move by a few pixels; a line that wraps differently moves what follows by far more. */
 const LIMIT = 0.002
-
-/** Sum of the layout shifts since the last look. */
-const shifted = async (page: Page): Promise<number> =>
-  (await takeShifts(page)).reduce((sum, { value }) => sum + value, 0)
 
 /** Whether the machine has one of the fonts whose metrics are adjusted: Roboto, or Arial and its equivalents. */
 const hasSubstitute = (page: Page): Promise<boolean> =>
@@ -60,7 +56,7 @@ test('a first visit at 1.6 Mbit/s shows the typeface in every weight and moves n
     await untilIdle(page)
     expect(await families(page)).toEqual(['Outfit'])
     test.skip(!(await hasSubstitute(page)), MISSING)
-    expect(await shifted(page)).toBeLessThanOrEqual(LIMIT)
+    await expectStill(page, 'first visit', LIMIT)
   } finally {
     network.close()
   }
@@ -87,5 +83,5 @@ for (const step of ['home', 'resumo'] as const)
     await untilIdle(page)
     expect(await families(page)).toEqual(['Outfit'])
     test.skip(!(await hasSubstitute(page)), MISSING)
-    expect(await shifted(page)).toBeLessThanOrEqual(LIMIT)
+    await expectStill(page, step, LIMIT)
   })

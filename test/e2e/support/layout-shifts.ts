@@ -55,11 +55,11 @@ export async function takeShifts(page: Page): Promise<readonly Shift[]> {
 }
 
 /** Fails where what has shifted since the last look adds up to more than the limit. */
-export async function expectStill(page: Page, screen: string): Promise<void> {
+export async function expectStill(page: Page, screen: string, limit = LIMIT): Promise<void> {
   await page.waitForLoadState('networkidle')
   await untilIdle(page)
   const shifts = await takeShifts(page)
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   const told = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(', ')}`)
-  expect(sum, `${screen}:\n${told.join('\n')}`).toBeLessThanOrEqual(LIMIT)
+  expect(sum, `${screen}:\n${told.join('\n')}`).toBeLessThanOrEqual(limit)
 }
