@@ -4,7 +4,7 @@ import { afterPaint } from '../../browser/page.ts'
 /**
  * The value of a control that changes at once, while what depends on it follows after the browser has painted the
  * change. Of several changes before that only the last counts. A change that has no effect is undone. If the control is
- * removed before the paint, its change takes effect then: the next screen begins without it.
+ * removed before the paint, the change takes effect at once, so that it does not reach the screen that follows.
  */
 export function useOptimisticValue<Value>(
   value: Value,
