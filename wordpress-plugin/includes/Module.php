@@ -6,6 +6,7 @@ namespace Cfg_Configurator;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
@@ -36,6 +37,9 @@ abstract class Module implements Registrable {
 	 */
 	public const IS_FOR_PAGES = false;
 
+	/** @var Modules The modules of this site; set before register(). */
+	public Modules $modules;
+
 	/** Name in the list of modules. */
 	abstract public function title(): string;
 
@@ -53,6 +57,11 @@ abstract class Module implements Registrable {
 
 	/** @return list<Panel> Other tabs of the settings page, in display order. */
 	public function panels(): array {
+		return array();
+	}
+
+	/** @return array<string, Check> What can be checked while the site runs, by the name that is shown, in display order. */
+	public function checks(): array {
 		return array();
 	}
 }

@@ -5,6 +5,7 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Setup\Setup_State;
@@ -23,6 +24,13 @@ final class Modules implements Registrable {
 	 * @var array<string, Module>
 	 */
 	private array $running = array();
+
+	/**
+	 * Modules whose file has been read, by name.
+	 *
+	 * @var array<string, Module>
+	 */
+	private array $loaded = array();
 
 	/** @param string $folder Folder with a folder for each module. */
 	public function __construct( private string $folder ) {
@@ -50,6 +58,11 @@ final class Modules implements Registrable {
 	public function all(): array {
 		$names = $this->names();
 		return array_combine( $names, array_map( $this->load( ... ), $names ) );
+	}
+
+	/** @return array<string, Check> Checks of all modules that run, by the name that is shown. */
+	public function checks(): array {
+		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->checks(), $this->running ) ) );
 	}
 
 	/** Whether code, not an editor, has switched the module off. */
@@ -119,8 +132,9 @@ final class Modules implements Registrable {
 	 */
 	private function run( array $names ): void {
 		foreach ( array_diff( $names, array_keys( $this->running ) ) as $name ) {
-			$module = $this->is_available( $name ) ? $this->load( $name ) : null;
-			if ( null !== $module && $module::REQUIRES === array_filter( $module::REQUIRES, array( $this, 'is_available' ) ) ) {
+			if ( $this->can_run( $name ) ) {
+				$module = $this->load( $name );
+
 				$this->running[ $name ] = $module;
 
 				$tabs = $module->tabs();
@@ -132,8 +146,12 @@ final class Modules implements Registrable {
 		}
 	}
 
-	private function is_available( string $name ): bool {
-		return self::is_on( $name ) && is_file( $this->file( $name ) );
+	private function can_run( string $name ): bool {
+		if ( ! self::is_on( $name ) || ! is_file( $this->file( $name ) ) ) {
+			return false;
+		}
+		$required = $this->load( $name )::REQUIRES;
+		return array_filter( $required, $this->can_run( ... ) ) === $required;
 	}
 
 	private function file( string $name ): string {
@@ -141,8 +159,13 @@ final class Modules implements Registrable {
 	}
 
 	private function load( string $name ): Module {
-		/** @var Module $module */
-		$module = $this->running[ $name ] ?? require $this->file( $name );
-		return $module;
+		if ( ! isset( $this->loaded[ $name ] ) ) {
+			/** @var Module $module */
+			$module = require $this->file( $name );
+
+			$module->modules       = $this;
+			$this->loaded[ $name ] = $module;
+		}
+		return $this->loaded[ $name ];
 	}
 }

@@ -30,6 +30,10 @@ require_once $site . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 
 ( new Autoloader( __NAMESPACE__, __DIR__ ) )->register();
+foreach ( (array) glob( dirname( __DIR__ ) . '/modules/*/tests' ) as $folder ) {
+	$name = str_replace( '-', '_', ucwords( basename( dirname( (string) $folder ) ), '-' ) );
+	( new Autoloader( "Cfg_Configurator\\Modules\\$name\\Tests", (string) $folder ) )->register();
+}
 
 // A command line request is none to the admin, for which WordPress would run the other modules.
 foreach ( ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all() as $module ) {

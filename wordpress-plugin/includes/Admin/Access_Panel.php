@@ -26,8 +26,7 @@ final class Access_Panel implements Panel, Registrable {
 		return __( 'Access to leads', 'cfg-configurator' );
 	}
 
-	public function scripts(): array {
-		return array();
+	public function enqueue(): void {
 	}
 
 	public function save(): never {

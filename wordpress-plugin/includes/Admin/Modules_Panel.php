@@ -28,8 +28,7 @@ final class Modules_Panel implements Panel, Registrable {
 		return __( 'Modules', 'cfg-configurator' );
 	}
 
-	public function scripts(): array {
-		return array();
+	public function enqueue(): void {
 	}
 
 	public function save(): never {

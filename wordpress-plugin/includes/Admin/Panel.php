@@ -12,8 +12,8 @@ interface Panel {
 
 	public function title(): string;
 
-	/** @return array<string, list<non-empty-string>> Handles of the scripts that it needs, by name of its own scripts in `assets`. */
-	public function scripts(): array;
+	/** Enqueues its scripts and style sheets. */
+	public function enqueue(): void;
 
 	/** Prints the panel, escaped. */
 	public function render(): void;

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Registrable;
 
 /**
@@ -64,17 +63,11 @@ final class Settings_Page implements Registrable {
 		if ( self::SCREEN !== $screen ) {
 			return;
 		}
-		$folder = plugins_url( 'includes/Admin/assets/', $this->file );
-		$open   = $this->panel();
-		foreach ( array( 'settings', 'rows', 'mails', 'preview', 'health' ) as $name ) {
-			wp_enqueue_style( "cfg-configurator-$name", "$folder$name.css", array( 'wp-color-picker' ), Plugin::VERSION );
+		foreach ( array( 'settings', 'rows', 'mails', 'preview' ) as $name ) {
+			Assets::style( __FILE__, $name, 'wp-color-picker' );
 		}
-		foreach ( array( 'settings' => array( 'quicktags' ) ) + $open->scripts() as $name => $needed ) {
-			wp_enqueue_script( "cfg-configurator-$name", "$folder$name.js", $needed, Plugin::VERSION, array( 'in_footer' => true ) );
-		}
-		if ( $open instanceof Settings_Panel ) {
-			wp_enqueue_media();
-		}
+		Assets::script( __FILE__, 'settings', 'quicktags' );
+		$this->panel()->enqueue();
 	}
 
 	/**

@@ -35,15 +35,16 @@ final class Settings_Panel implements Panel {
 		return $this->tab->title();
 	}
 
-	public function scripts(): array {
-		$scripts = array( 'pickers' => array( 'wp-color-picker' ) );
+	public function enqueue(): void {
+		wp_enqueue_media();
+		Assets::script( __FILE__, 'pickers', 'wp-color-picker' );
 		if ( Webhook_Trial::TAB === $this->slug() ) {
-			$scripts += array( 'webhook-trial' => array() );
+			Assets::script( __FILE__, 'webhook-trial' );
 		}
-		return $this->has_preview() ? $scripts + array(
-			'preview' => array( 'wp-autop' ),
-			'search'  => array(),
-		) : $scripts;
+		if ( $this->has_preview() ) {
+			Assets::script( __FILE__, 'preview', 'wp-autop' );
+			Assets::script( __FILE__, 'search' );
+		}
 	}
 
 	public function render(): void {

@@ -9,8 +9,8 @@ use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Health\Requests\Call_Result;
-use Cfg_Configurator\Health\Requests\Content;
+use Cfg_Configurator\Modules\Health\Requests\Call_Result;
+use Cfg_Configurator\Modules\Health\Requests\Content;
 
 /** Updates what the plugin has cached of the content site. */
 final class Cache_Command {

@@ -5,13 +5,13 @@ namespace Cfg_Configurator\Modules\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Back_Office;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
-use Cfg_Configurator\Health\Health_Run;
-use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules\Health\Requests\Content;
 
 return new class() extends Module {
+	public const REQUIRES = array( 'health' );
+
 	/** Seconds that `wp cfg cache refresh` may wait for the content site. */
 	private const TIMEOUT = 600.0;
 
@@ -20,13 +20,12 @@ return new class() extends Module {
 	}
 
 	public function summary(): string {
-		return __( 'Commands of WP-CLI for settings, checks, cached responses and leads.', 'cfg-configurator' );
+		return __( 'Commands of WP-CLI for settings, cached responses and leads.', 'cfg-configurator' );
 	}
 
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'cfg settings', new Settings_Command() );
-			\WP_CLI::add_command( 'cfg health', new Health_Command( new Health_Run( Back_Office::checks( ... ) ) ) );
 			\WP_CLI::add_command( 'cfg cache', new Cache_Command( new Content( self::TIMEOUT ), new Line_Up_Snapshot() ) );
 			\WP_CLI::add_command( 'cfg leads', new Leads_Command() );
 		}

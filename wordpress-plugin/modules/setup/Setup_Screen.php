@@ -5,14 +5,14 @@ namespace Cfg_Configurator\Modules\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Gateway\Sample_Line_Up;
-use Cfg_Configurator\Health\Health_Panel;
-use Cfg_Configurator\Health\Health_Run;
-use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Modules\Health\Health_Panel;
+use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
@@ -30,8 +30,7 @@ final class Setup_Screen implements Registrable {
 	/** Seconds for which a health result counts as recent. */
 	private const RECENT = 300;
 
-	/** @param string $file The plugin's main file. */
-	public function __construct( private Health_Panel $health, private string $file ) {
+	public function __construct( private Health_Panel $health ) {
 	}
 
 	public function register(): void {
@@ -64,13 +63,13 @@ final class Setup_Screen implements Registrable {
 		if ( ! str_ends_with( $screen, self::SCREEN ) ) {
 			return;
 		}
-		$folder = plugins_url( 'includes/Admin/assets/', $this->file );
-		foreach ( array( 'settings', 'health' ) as $name ) {
-			wp_enqueue_style( "cfg-configurator-$name", "$folder$name.css", array(), Plugin::VERSION );
+		Assets::style( Assets::CORE, 'settings' );
+		Assets::style( __FILE__, 'setup' );
+		if ( Setup_Step::RESULT === Setup_Step::requested() ) {
+			$this->health->enqueue();
+		} else {
+			Assets::script( Assets::CORE, 'pickers' );
 		}
-		wp_enqueue_style( 'cfg-configurator-setup', plugins_url( 'assets/setup.css', __FILE__ ), array(), Plugin::VERSION );
-		$script = Setup_Step::RESULT === Setup_Step::requested() ? 'health' : 'pickers';
-		wp_enqueue_script( "cfg-configurator-$script", "$folder$script.js", array(), Plugin::VERSION, array( 'in_footer' => true ) );
 	}
 
 	public function render(): void {

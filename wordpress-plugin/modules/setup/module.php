@@ -5,12 +5,13 @@ namespace Cfg_Configurator\Modules\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Back_Office;
-use Cfg_Configurator\Health\Health_Panel;
-use Cfg_Configurator\Health\Health_Run;
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules\Health\Health_Panel;
+use Cfg_Configurator\Modules\Health\Health_Run;
 
 return new class() extends Module {
+	public const REQUIRES = array( 'health' );
+
 	public function title(): string {
 		return __( 'Set-up', 'cfg-configurator' );
 	}
@@ -21,8 +22,8 @@ return new class() extends Module {
 
 	public function register(): void {
 		if ( is_admin() ) {
-			$health = new Health_Panel( new Health_Run( Back_Office::checks( ... ) ) );
-			( new Setup_Screen( $health, dirname( __DIR__, 2 ) . '/cfg-configurator.php' ) )->register();
+			$health = new Health_Panel( new Health_Run( $this->modules->checks( ... ) ) );
+			( new Setup_Screen( $health ) )->register();
 			( new Setup_Saving() )->register();
 			( new Setup_Notice() )->register();
 		}

@@ -28,8 +28,7 @@ final class Transfer_Panel implements Panel {
 		return __( 'Export and import', 'cfg-configurator' );
 	}
 
-	public function scripts(): array {
-		return array();
+	public function enqueue(): void {
 	}
 
 	public function export(): never {

@@ -89,8 +89,7 @@ final class Settings_Page_Test extends Wordpress_Test_Case {
 				return $this->title;
 			}
 
-			public function scripts(): array {
-				return array();
+			public function enqueue(): void {
 			}
 
 			public function render(): void {

@@ -6,13 +6,13 @@ namespace Cfg_Configurator\Modules\Cli\Tests;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Health_Run;
-use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Modules\Cli\Cache_Command;
-use Cfg_Configurator\Modules\Cli\Health_Command;
 use Cfg_Configurator\Modules\Cli\Settings_Command;
+use Cfg_Configurator\Modules\Health\Health_Command;
+use Cfg_Configurator\Modules\Health\Health_Run;
+use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Modules\Health\Tests\Health_Test_Case;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Health\Health_Test_Case;
 
 /** The commands `wp cfg settings`, `health` and `cache`, called without WP-CLI. */
 final class Commands_Test extends Health_Test_Case {

@@ -7,11 +7,11 @@ use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Gateway\Sample_Line_Up;
-use Cfg_Configurator\Health\Health_Panel;
-use Cfg_Configurator\Health\Health_Run;
-use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Health\Source_Check;
+use Cfg_Configurator\Modules\Health\Health_Panel;
+use Cfg_Configurator\Modules\Health\Health_Run;
+use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Modules\Health\Source_Check;
 use Cfg_Configurator\Modules\Setup\Setup_Notice;
 use Cfg_Configurator\Modules\Setup\Setup_Saving;
 use Cfg_Configurator\Modules\Setup\Setup_Screen;
@@ -51,7 +51,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	private function screen( Setup_Step $step ): string {
 		$this->act_as( 'administrator' );
 		$_GET   = array( 'step' => $step->value );
-		$screen = new Setup_Screen( new Health_Panel( new Health_Run( static fn (): array => array() ) ), self::FILE );
+		$screen = new Setup_Screen( new Health_Panel( new Health_Run( static fn (): array => array() ) ) );
 		return $this->output_of( array( $screen, 'render' ) );
 	}
 

@@ -1,0 +1,121 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Health\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares responses with the schemas of docs/openapi.yaml, of which `contract.json` is generated. It knows the keywords
+ * that these schemas use.
+ */
+final class Json_Schema {
+	/** @var array<string, true> Names of the fields that are not as documented, such as 'specs.value'. */
+	private array $wrong = array();
+
+	/** @param array<mixed> $schemas By name. */
+	private function __construct( private array $schemas ) {
+	}
+
+	/**
+	 * @param string       $call Name of a content call, such as 'lstEngines'.
+	 * @param array<mixed> $data Decoded response.
+	 * @return list<string> Names of the fields that are not as documented, each once.
+	 */
+	public static function differences( string $call, array $data ): array {
+		static $contract = null;
+		$contract      ??= wp_json_file_decode( __DIR__ . '/contract.json', array( 'associative' => true ) );
+		if ( ! is_array( $contract ) || ! is_array( $contract['calls'] ) || ! is_array( $contract['schemas'] ) || ! isset( $contract['calls'][ $call ] ) ) {
+			return array();
+		}
+		$schema = new self( $contract['schemas'] );
+		$schema->compare( $data, $contract['calls'][ $call ], array() );
+		return array_keys( $schema->wrong );
+	}
+
+	/** @param list<string> $path Names of the fields that lead to the value. */
+	private function compare( mixed $value, mixed $schema, array $path ): void {
+		$schema = is_array( $schema ) ? $schema : array();
+		if ( is_string( $schema['$ref'] ?? null ) ) {
+			$schema = (array) ( $this->schemas[ basename( $schema['$ref'] ) ] ?? array() );
+		}
+		if ( ! $this->is_of_type( $value, (array) ( $schema['type'] ?? array() ) ) || ! $this->is_within( $value, $schema ) ) {
+			$this->note( $path );
+		} elseif ( is_array( $value ) && isset( $schema['items'] ) && array_is_list( $value ) ) {
+			foreach ( $value as $item ) {
+				$this->compare( $item, $schema['items'], $path );
+			}
+		} elseif ( is_array( $value ) ) {
+			$this->compare_fields( $value, $schema, $path );
+		}
+	}
+
+	/**
+	 * @param array<mixed> $value
+	 * @param array<mixed> $schema
+	 * @param list<string> $path
+	 */
+	private function compare_fields( array $value, array $schema, array $path ): void {
+		foreach ( self::missing( $value, $schema ) as $name ) {
+			$this->note( array( ...$path, $name ) );
+		}
+		$alternatives = array_filter( (array) ( $schema['anyOf'] ?? array() ), 'is_array' );
+		$fitting      = array_filter( $alternatives, static fn ( array $each ): bool => array() === self::missing( $value, $each ) );
+		if ( array() !== $alternatives && array() === $fitting ) {
+			$this->note( $path );
+		}
+		$properties = (array) ( $schema['properties'] ?? array() );
+		foreach ( $value as $name => $member ) {
+			$known = $properties[ $name ] ?? $schema['additionalProperties'] ?? null;
+			if ( null !== $known ) {
+				$this->compare( $member, $known, array( ...$path, (string) $name ) );
+			}
+		}
+	}
+
+	/**
+	 * @param array<mixed> $value
+	 * @param array<mixed> $schema
+	 * @return list<string>
+	 */
+	private static function missing( array $value, array $schema ): array {
+		$required = array_filter( (array) ( $schema['required'] ?? array() ), 'is_string' );
+		return array_values( array_filter( $required, static fn ( string $name ): bool => ! array_key_exists( $name, $value ) ) );
+	}
+
+	/** @param array<mixed> $types */
+	private function is_of_type( mixed $value, array $types ): bool {
+		$own = match ( true ) {
+			is_string( $value ) => array( 'string' ),
+			is_bool( $value )   => array( 'boolean' ),
+			is_int( $value )    => array( 'integer', 'number' ),
+			is_float( $value )  => floor( $value ) === $value ? array( 'integer', 'number' ) : array( 'number' ),
+			null === $value     => array( 'null' ),
+			array() === $value  => array( 'array', 'object' ),
+			default             => array( is_array( $value ) && array_is_list( $value ) ? 'array' : 'object' ),
+		};
+		return array() === $types || array() !== array_intersect( $own, array_filter( $types, 'is_string' ) );
+	}
+
+	/** @param array<mixed> $schema */
+	private function is_within( mixed $value, array $schema ): bool {
+		$pattern = is_string( $schema['pattern'] ?? null ) ? '~' . $schema['pattern'] . '~u' : '';
+		$is_sane = match ( true ) {
+			is_string( $value ) => ( '' === $pattern || 1 === preg_match( $pattern, $value ) ) && $this->is_sized( mb_strlen( $value ), $schema, 'Length' ),
+			is_int( $value ), is_float( $value ) => $value >= ( $schema['minimum'] ?? -INF ) && $value <= ( $schema['maximum'] ?? INF ),
+			is_array( $value )  => $this->is_sized( count( $value ), $schema, 'Items' ),
+			default             => true,
+		};
+		return $is_sane && ( ! is_array( $schema['enum'] ?? null ) || in_array( $value, $schema['enum'], true ) );
+	}
+
+	/** @param array<mixed> $schema */
+	private function is_sized( int $size, array $schema, string $what ): bool {
+		return $size >= ( $schema[ "min$what" ] ?? 0 ) && $size <= ( $schema[ "max$what" ] ?? PHP_INT_MAX );
+	}
+
+	/** @param list<string> $path */
+	private function note( array $path ): void {
+		$this->wrong[ array() === $path ? 'id' : implode( '.', $path ) ] = true;
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Health\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Checks the figures of simulations, as the contract check does (contract/source/figures.ts). */
+final class Simulation_Sums {
+	private const CENT = 0.01 + 1e-9;
+
+	/** Parts of an instalment in a repayment plan. */
+	private const PARTS = array( 'interest', 'stamp', 'capital' );
+
+	/**
+	 * @param mixed $info A `financialInfo`.
+	 * @return list<string> Names of the figures that do not add up.
+	 */
+	public static function faults( mixed $info ): array {
+		$number    = static fn ( string $field ): ?float => self::number( $info, $field );
+		$price     = $number( 'pvp' );
+		$principal = null === $price ? null : max( 0.0, $price - ( $number( 'initialValue' ) ?? 0.0 ) );
+		$financed  = $number( 'capitalToFinance' );
+		$faults    = array();
+		if ( null !== $financed && null !== $principal && abs( $financed - $principal ) > self::CENT ) {
+			$faults[] = 'capitalToFinance';
+		}
+		$instalment = $number( 'fee' ) ?? 0.0;
+		$months     = (int) $number( 'nrPayments' );
+		if ( $instalment <= 0 || $months <= 0 ) {
+			return $faults;
+		}
+		$at_the_end = ( $number( 'residualValue' ) ?? 0.0 ) + ( $number( 'postExpenses' ) ?? 0.0 );
+		$loan       = new Loan( $principal ?? 0.0, $number( 'initialExpenses' ) ?? 0.0, $instalment, $months, $at_the_end );
+		$mtic       = $number( 'mtic' );
+		$taeg       = $number( 'taeg' );
+		if ( null !== $mtic && abs( $mtic - $loan->total() ) > $loan->tolerance() + 1e-9 ) {
+			$faults[] = 'mtic';
+		}
+		if ( null !== $principal && $principal > 0 && null !== $taeg && ! $loan->has_taeg( $taeg ) ) {
+			$faults[] = 'taeg';
+		}
+		return $faults;
+	}
+
+	/** @return list<string> 'totals' if the rows of a repayment plan do not add up to its totals, or these to the MTIC; empty without totals. */
+	public static function faults_of_plan( mixed $rows, mixed $totals ): array {
+		$mtic = self::number( $totals, 'mtic' );
+		if ( null === $mtic ) {
+			return array();
+		}
+		$rows     = is_array( $rows ) ? $rows : array();
+		$is_sound = true;
+		foreach ( self::PARTS as $part ) {
+			$sum      = array_sum( array_map( static fn ( mixed $row ): float => self::number( $row, $part ) ?? 0.0, $rows ) );
+			$is_sound = $is_sound && abs( $sum - ( self::number( $totals, $part ) ?? INF ) ) <= self::CENT;
+		}
+		foreach ( $rows as $row ) {
+			$is_sound = $is_sound && abs( self::sum( $row, self::PARTS ) - ( self::number( $row, 'payment' ) ?? INF ) ) <= self::CENT;
+		}
+		$whole    = self::sum( $totals, array( ...self::PARTS, 'initialExpenses', 'postExpenses' ) );
+		$is_sound = $is_sound && abs( $whole - $mtic ) <= self::CENT;
+		return $is_sound ? array() : array( 'totals' );
+	}
+
+	/** @param list<string> $fields */
+	private static function sum( mixed $data, array $fields ): float {
+		return array_sum( array_map( static fn ( string $field ): float => self::number( $data, $field ) ?? 0.0, $fields ) );
+	}
+
+	private static function number( mixed $data, string $field ): ?float {
+		$value = is_array( $data ) ? $data[ $field ] ?? null : null;
+		return is_numeric( $value ) ? (float) $value : null;
+	}
+}

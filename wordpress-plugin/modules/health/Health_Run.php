@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Health;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Finding;
+
+/** Runs all checks on demand, and stores the findings and the time of the run. */
+final class Health_Run {
+	/** Option with the findings; not autoloaded. */
+	public const OPTION = 'cfg_configurator_health';
+
+	/** @param \Closure(): array<string, Check> $checks Creates the checks, by name, when they are needed. */
+	public function __construct( private \Closure $checks ) {
+	}
+
+	/** @return list<string> Names of the checks, in the order in which they run. */
+	public function names(): array {
+		return array_keys( ( $this->checks )() );
+	}
+
+	/**
+	 * @param \Closure(list<Finding>): void|null $report Receives the findings of each check as soon as it has run.
+	 * @return list<Finding> Findings of all checks, which are also stored.
+	 */
+	public function run( ?\Closure $report = null ): array {
+		$findings = array();
+		foreach ( ( $this->checks )() as $name => $check ) {
+			$found = self::findings( $name, $check );
+			array_push( $findings, ...$found );
+			if ( null !== $report ) {
+				$report( $found );
+			}
+		}
+		$run = array(
+			'time'     => time(),
+			'findings' => array_map( static fn( Finding $finding ): array => $finding->to_array(), $findings ),
+		);
+		update_option( self::OPTION, $run, false );
+		return $findings;
+	}
+
+	/** @return list<Finding> */
+	private static function findings( string $name, Check $check ): array {
+		$findings = array();
+		try {
+			array_push( $findings, ...$check->run() );
+		} catch ( \Throwable $fault ) {
+			// A failing check must not hide the findings of the others.
+			$findings[] = Finding::problem(
+				/* translators: 1: what was looked at, 2: an error message. */
+				sprintf( __( '%1$s: the check itself failed (%2$s).', 'cfg-configurator' ), $name, $fault->getMessage() ),
+				__( 'Contact the administrator of this site.', 'cfg-configurator' )
+			);
+		}
+		return $findings;
+	}
+
+	/** Returns the Unix time of the last run; 0 if there was none. */
+	public static function last_time(): int {
+		$run = get_option( self::OPTION );
+		return is_array( $run ) && is_int( $run['time'] ?? null ) ? $run['time'] : 0;
+	}
+
+	/** @return list<Finding> Findings of the last run. */
+	public static function last_findings(): array {
+		$run  = get_option( self::OPTION );
+		$rows = is_array( $run ) && is_array( $run['findings'] ?? null ) ? $run['findings'] : array();
+		return array_values( array_map( array( Finding::class, 'from_array' ), array_filter( $rows, 'is_array' ) ) );
+	}
+}

@@ -1,0 +1,152 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Health;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Language;
+use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Settings\Setting_Registry;
+
+/**
+ * Checks the effective limits. A setting may contradict a limit of the content site, and validation on save
+ * cannot detect that.
+ */
+final class Limits_Check implements Check {
+	/** Limits that a simulation needs, by the API name of the credit type. */
+	private const NEEDED = array(
+		'cred' => array( 'cred_minRate', 'cred_maxRate', 'credMinMonths', 'credMaxMonths', 'credMinEntry', 'credMaxEntry' ),
+		'hod'  => array( 'hod_rate', 'hodMinMonths', 'hodMaxMonths', 'hodMinEntry', 'hodMaxEntry' ),
+	);
+
+	/** Default step between two terms in months, as in the widget. */
+	private const USUAL_STEP = 12.0;
+
+	private Limits $limits;
+
+	public function __construct( Content $content ) {
+		$this->limits = new Limits( $content );
+	}
+
+	public function run(): iterable {
+		if ( ! $this->limits->has_simulation() ) {
+			return array( Finding::fine( __( 'Financing is turned off, so its limits are not used.', 'cfg-configurator' ) ) );
+		}
+		$findings = array( ...$this->contradictions(), ...$this->impossible() );
+		foreach ( self::NEEDED as $type => $keys ) {
+			$missing = array_filter( $keys, fn( string $key ): bool => null === $this->limits->number( $key ) );
+			if ( array() !== $missing ) {
+				/* translators: 1: credit or open drive, 2: names of limits. */
+				$text       = __( '%1$s cannot be simulated: neither the settings nor the content site provide %2$s.', 'cfg-configurator' );
+				$findings[] = $this->finding( Severity::PROBLEM, sprintf( $text, $this->type( $type ), $this->names( $missing ) ) );
+				continue;
+			}
+			array_push( $findings, ...$this->oddities( $type ) );
+		}
+		return Finding::or_fine( $findings, __( 'The financing limits are consistent.', 'cfg-configurator' ) );
+	}
+
+	/** @return list<Finding> */
+	private function contradictions(): array {
+		$values = array();
+		foreach ( array_merge( ...Setting_Registry::ordered_pairs() ) as $key ) {
+			$values[ $key ] = $this->limits->number( $key );
+		}
+		/* translators: 1: name of the smaller limit, 2: its value, 3: name of the greater limit, 4: its value, 5: credit or open drive. */
+		$text = __( '%5$s: \'%1$s\' (%2$s) is greater than \'%3$s\' (%4$s). One of them may come from the content site.', 'cfg-configurator' );
+		return array_map(
+			fn( array $pair ): Finding => $this->finding(
+				Severity::PROBLEM,
+				sprintf(
+					$text,
+					$this->label( $pair[0] ),
+					$this->shown( $pair[0], $values[ $pair[0] ] ?? 0.0 ),
+					$this->label( $pair[1] ),
+					$this->shown( $pair[1], $values[ $pair[1] ] ?? 0.0 ),
+					$this->type( $pair[0] )
+				)
+			),
+			Setting_Registry::contradictions( $values )
+		);
+	}
+
+	/** @return \Generator<Finding> Limits outside the range of their field: only the content site can give them. */
+	private function impossible(): \Generator {
+		/* translators: 1: name of a limit, 2: its value, 3: smallest value, 4: greatest value, 5: credit or open drive. */
+		$text = __( '%5$s: \'%1$s\' is %2$s, but must be between %3$s and %4$s. Visitors get a corrected value.', 'cfg-configurator' );
+		foreach ( self::NEEDED as $type => $keys ) {
+			foreach ( array( ...$keys, $type . 'Step' ) as $key ) {
+				$field = Setting_Registry::fields()[ $key ];
+				$value = $this->limits->number( $key );
+				$least = $field->min ?? -INF;
+				$most  = $field->max ?? INF;
+				if ( null !== $value && ( $value < $least || $value > $most ) ) {
+					yield $this->finding(
+						Severity::PROBLEM,
+						sprintf(
+							$text,
+							$this->label( $key ),
+							$this->shown( $key, $value ),
+							$this->shown( $key, $least ),
+							$this->shown( $key, $most ),
+							$this->type( $key )
+						)
+					);
+				}
+			}
+		}
+	}
+
+	/** @return \Generator<Finding> Steps that miss the longest term, and settings wider than the content site's limits. */
+	private function oddities( string $type ): \Generator {
+		$span = (float) $this->limits->number( $type . 'MaxMonths' ) - (float) $this->limits->number( $type . 'MinMonths' );
+		$step = $this->limits->number( $type . 'Step' ) ?? self::USUAL_STEP;
+		if ( $step > 0 && $span >= 0 && fmod( $span, $step ) > 0 ) {
+			/* translators: 1: credit or open drive, 2: a number of months, such as '12 months'. */
+			$text = __( '%1$s: steps of %2$s do not reach the longest term, so visitors cannot choose it.', 'cfg-configurator' );
+			yield $this->finding( Severity::WARNING, sprintf( $text, $this->type( $type ), $this->shown( $type . 'Step', $step ) ) );
+		}
+		$wider = array();
+		foreach ( array( 'MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry' ) as $limit ) {
+			$own   = $this->limits->of_settings( $type . $limit );
+			$sites = $this->limits->of_content_site( $type . $limit );
+			if ( null !== $own && null !== $sites && ( str_starts_with( $limit, 'Min' ) ? $own < $sites : $own > $sites ) ) {
+				$wider[] = $type . $limit;
+			}
+		}
+		if ( array() !== $wider ) {
+			/* translators: 1: credit or open drive, 2: names of limits. */
+			$text = __( '%1$s: these limits exceed those of the content site, which will reject such simulations: %2$s.', 'cfg-configurator' );
+			yield $this->finding( Severity::WARNING, sprintf( $text, $this->type( $type ), $this->names( $wider ) ) );
+		}
+	}
+
+	private function finding( Severity $severity, string $text ): Finding {
+		$next = __( 'Correct the limits, or clear the fields to use those of the content site.', 'cfg-configurator' );
+		return new Finding( $severity, $text, $next, Settings_Page::url( 'limits' ), __( 'Financing limits', 'cfg-configurator' ) );
+	}
+
+	private function type( string $key ): string {
+		return str_starts_with( $key, 'cred' ) ? __( 'Credit', 'cfg-configurator' ) : __( 'Open drive', 'cfg-configurator' );
+	}
+
+	private function label( string $key ): string {
+		return Setting_Registry::fields()[ $key ]->label();
+	}
+
+	/** @param array<string> $keys */
+	private function names( array $keys ): string {
+		return Finding::names( array_map( fn( string $key ): string => $this->label( $key ), $keys ) );
+	}
+
+	/** A limit with its unit, as in the configurator: '1 500 €'. */
+	private function shown( string $key, float $number ): string {
+		$digits = Language::number( $number, floor( $number ) === $number ? 0 : 2 );
+		return ( '' === $digits ? '0' : $digits ) . "\u{A0}" . Setting_Registry::fields()[ $key ]->unit();
+	}
+}

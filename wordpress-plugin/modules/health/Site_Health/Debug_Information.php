@@ -1,0 +1,120 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Health\Site_Health;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Embed\Consent_Manager;
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\Gateway\Sample_Line_Up;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Webhook_Table;
+use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Health\Health_Run;
+use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * The plugin's section of Site Health's information, which administrators copy into support requests: numbers and
+ * yes or no, without personal data, addresses of persons, secrets or paths of the server. Copies are in English.
+ */
+final class Debug_Information {
+	/**
+	 * Callback for the `debug_information` filter.
+	 *
+	 * @param array<string, mixed> $sections
+	 * @return array<string, mixed>
+	 */
+	public static function add( array $sections ): array {
+		$site  = Settings::text( 'content_site' );
+		$mails = Delivery_Table::queue();
+
+		$sections['cfg-configurator'] = array(
+			'label'  => __( 'Car configurator', 'cfg-configurator' ),
+			'fields' => array(
+				'version'      => self::text( __( 'Version', 'cfg-configurator' ), Plugin::VERSION ),
+				'page'         => self::text( __( 'Path of the page', 'cfg-configurator' ), Page_Address::page_id() > 0 ? Page_Address::base_path() : '' ),
+				'permalinks'   => self::flag( __( 'Permalinks other than plain', 'cfg-configurator' ), Page_Address::has_deep_links() ),
+				'source'       => self::source(),
+				'content_site' => self::text( __( 'Content site URL', 'cfg-configurator' ), $site ) + array( 'private' => true ),
+				'models'       => self::text( __( 'Models in the page', 'cfg-configurator' ), (string) count( self::line_up()['models'] ) ),
+				'models_age'   => self::text( __( 'Age of this list in minutes', 'cfg-configurator' ), self::minutes( time() - self::line_up()['time'] ) ),
+				'cron_late'    => self::text( __( 'Delay of scheduled tasks in minutes', 'cfg-configurator' ), self::minutes( Cron_Check::seconds_late() ) ),
+				'tables'       => self::flag( __( 'Database tables complete', 'cfg-configurator' ), Schema::is_complete() && Schema::is_current() ),
+				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) $mails->count( Delivery::PENDING ) ),
+				'mails_late'   => self::text( __( 'Emails that are late', 'cfg-configurator' ), (string) Queue_Check::overdue() ),
+				'mails_failed' => self::text( __( 'Emails that could not be sent', 'cfg-configurator' ), (string) $mails->count( Delivery::FAILED ) ),
+				'webhooks'     => self::webhooks(),
+				'fallback'     => self::text( __( 'Leads in the fallback store', 'cfg-configurator' ), (string) count( Fallback_Store::all() ) ),
+				'folder'       => self::flag( __( 'Folder for leads writable', 'cfg-configurator' ), Fallback_Check::is_writable() ),
+				'sender'       => self::flag( __( 'Sender address set', 'cfg-configurator' ), '' !== Settings::text( 'mail_from_address' ) ),
+				'recipient'    => self::flag( __( 'Fallback address set', 'cfg-configurator' ), '' !== Settings::text( 'mail_fallback' ) ),
+				'other_system' => self::flag( __( 'Another system receives the forms', 'cfg-configurator' ), '' !== Settings::text( 'form_url' ) ),
+				'consent'      => self::flag( __( 'A consent manager decides about statistics', 'cfg-configurator' ), Consent_Manager::is_active() ),
+				'health_run'   => self::text( __( 'Last run of the health tab (UTC)', 'cfg-configurator' ), self::last_run() ),
+			),
+		);
+		return $sections;
+	}
+
+	/** @return array{label: string, value: string, debug: string} */
+	private static function text( string $label, string $value ): array {
+		return array(
+			'label' => $label,
+			'value' => '' === $value ? '—' : $value,
+			'debug' => '' === $value ? 'none' : $value,
+		);
+	}
+
+	/** @return array{label: string, value: string, debug: string} */
+	private static function flag( string $label, bool $is_true ): array {
+		return array(
+			'label' => $label,
+			'value' => $is_true ? __( 'Yes', 'cfg-configurator' ) : __( 'No', 'cfg-configurator' ),
+			'debug' => $is_true ? 'yes' : 'no',
+		);
+	}
+
+	/** @return array{label: string, value: string, debug: string} */
+	private static function source(): array {
+		list( $value, $debug ) = match ( true ) {
+			'' !== Settings::text( 'content_site' ) => array( __( 'Content site', 'cfg-configurator' ), 'content site' ),
+			Sample_Line_Up::is_in_use() => array( __( 'Sample models', 'cfg-configurator' ), 'sample' ),
+			default => array( __( 'This site itself, or none', 'cfg-configurator' ), 'this site or none' ),
+		};
+		return array( 'debug' => $debug ) + self::text( __( 'Source of the models', 'cfg-configurator' ), $value );
+	}
+
+	/** @return array{label: string, value: string, debug: string} How many there are, and the deliveries that wait or have failed. */
+	private static function webhooks(): array {
+		$count   = count( Webhook::all() );
+		$waiting = Webhook_Table::queue()->count( Delivery::PENDING );
+		$failed  = Webhook_Table::queue()->count( Delivery::FAILED );
+		$value   = sprintf( '%d (%s: %d, %s: %d)', $count, __( 'waiting', 'cfg-configurator' ), $waiting, __( 'failed', 'cfg-configurator' ), $failed );
+		return array( 'debug' => "{$count} (waiting: {$waiting}, failed: {$failed})" ) + self::text( __( 'Webhooks', 'cfg-configurator' ), $value );
+	}
+
+	/** @return array{models: array<mixed>, time: int} The stored list, without fetching it. */
+	private static function line_up(): array {
+		$kept = get_option( Line_Up_Snapshot::OPTION );
+		$kept = is_array( $kept ) ? $kept : array();
+		return array(
+			'models' => is_array( $kept['models'] ?? null ) ? $kept['models'] : array(),
+			'time'   => is_int( $kept['time'] ?? null ) ? $kept['time'] : 0,
+		);
+	}
+
+	private static function minutes( int $seconds ): string {
+		return $seconds > YEAR_IN_SECONDS ? '' : (string) intdiv( max( 0, $seconds ), MINUTE_IN_SECONDS );
+	}
+
+	private static function last_run(): string {
+		$time = Health_Run::last_time();
+		return 0 === $time ? '' : gmdate( 'Y-m-d H:i', $time );
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Health\Tests;
+
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Modules\Health\Calls_Check;
+use Cfg_Configurator\Modules\Health\Catalogue_Check;
+use Cfg_Configurator\Modules\Health\Contract\Amounts_Check;
+use Cfg_Configurator\Modules\Health\Contract\Headers_Check;
+use Cfg_Configurator\Modules\Health\Contract\Pictures_Check;
+use Cfg_Configurator\Modules\Health\Contract\Schema_Check;
+use Cfg_Configurator\Modules\Health\Finance_Check;
+use Cfg_Configurator\Modules\Health\Forms_Check;
+use Cfg_Configurator\Modules\Health\Legal_Check;
+use Cfg_Configurator\Modules\Health\Limits_Check;
+use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Modules\Health\Stock_Check;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Gateway\Content_Site;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * Runs the content checks through the gateway against the demo content site, with the faults in test/contract/*.json.
+ * The command-line tool is tested with the same faults.
+ */
+final class Contract_Faults_Test extends Wordpress_Test_Case {
+	private const TABLES = array( 'faults.json', 'more-faults.json' );
+
+	private static ?string $demo = null;
+
+	public static function tearDownAfterClass(): void {
+		if ( null !== self::$demo ) {
+			Content_Site::stop_demo( self::$demo );
+			self::$demo = null;
+		}
+		parent::tearDownAfterClass();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		self::$demo ??= Content_Site::start_demo();
+		// The expected texts are English, so translations are removed.
+		add_filter( 'gettext_cfg-configurator', static fn ( string $translation, string $text ): string => $text, 99, 2 );
+		update_option(
+			Settings::OPTION,
+			array(
+				'content_site' => self::$demo,
+				'labels'       => '{"euroVat":"€"}',
+			)
+		);
+	}
+
+	/** @return list<Finding> Findings of the content checks, except those that are fine. */
+	private function findings(): array {
+		$content = new Content();
+		$checks  = array(
+			new Calls_Check( $content ),
+			new Catalogue_Check( $content ),
+			new Amounts_Check( $content ),
+			new Finance_Check( $content ),
+			new Schema_Check( $content ),
+			new Limits_Check( $content ),
+			new Forms_Check( $content ),
+			new Legal_Check( $content ),
+			new Stock_Check( $content ),
+			new Headers_Check( $content ),
+			new Pictures_Check( $content ),
+		);
+		$found   = array_merge( ...array_map( static fn ( Check $check ): array => array( ...$check->run() ), $checks ) );
+		return array_values( array_filter( $found, static fn ( Finding $finding ): bool => Severity::FINE !== $finding->severity ) );
+	}
+
+	/** @return array<string, array{list<mixed>, string, string}> */
+	public static function content_site_faults(): array {
+		$rows = array();
+		foreach ( self::TABLES as $file ) {
+			/** @var list<array{title: string, faults: list<mixed>, severity: string, text: string}> $table */
+			$table = wp_json_file_decode( dirname( __DIR__, 4 ) . "/test/contract/$file", array( 'associative' => true ) );
+			foreach ( $table as $row ) {
+				$rows[ $row['title'] ] = array( $row['faults'], $row['severity'], $row['text'] );
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * @dataProvider content_site_faults
+	 *
+	 * @param list<mixed> $faults
+	 */
+	public function test_each_fault_of_the_content_site_leads_to_one_finding_in_the_words_of_the_tool( array $faults, string $severity, string $text ): void {
+		Content_Site::set_demo_faults( (string) self::$demo, $faults );
+		$found = $this->findings();
+		self::assertCount( 1, $found, implode( "\n", array_column( $found, 'text' ) ) );
+		self::assertMatchesRegularExpression( self::pattern( $text ), $found[0]->text );
+		self::assertSame( $severity, $found[0]->severity->value );
+		self::assertNotSame( '', $found[0]->next, 'The finding says what to do.' );
+	}
+
+	public function test_the_demo_content_site_has_no_findings(): void {
+		Content_Site::set_demo_faults( (string) self::$demo, array() );
+		self::assertSame( array(), array_column( $this->findings(), 'text' ) );
+	}
+
+	/** The text of a finding as a pattern: `{n}` is a number. */
+	private static function pattern( string $text ): string {
+		$places = array(
+			preg_quote( '{n}', '~' ) => '[\d.,]+',
+			' '                      => '\s',
+		);
+		return '~^' . strtr( preg_quote( $text, '~' ), $places ) . '$~u';
+	}
+}

@@ -1,0 +1,201 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Health\Tests;
+
+use Cfg_Configurator\First_Paint\Line_Up_Refresh;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Storage\Private_Folder;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Storage\Webhook_Table;
+use Cfg_Configurator\Leads\Work\Schedule;
+use Cfg_Configurator\Modules\Health\Site_Health\Cron_Check;
+use Cfg_Configurator\Modules\Health\Site_Health\Fallback_Check;
+use Cfg_Configurator\Modules\Health\Site_Health\Queue_Check;
+use Cfg_Configurator\Modules\Health\Site_Health\Tables_Check;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Leads\Webhooks\Fake_Receiver;
+
+/** The plugin's tests and debug information on WordPress's Site Health screen. */
+final class Site_Health_Test extends Health_Test_Case {
+	/** @return array<string, array<string, mixed>> The plugin's tests of a kind, by id. */
+	private function tests( string $kind ): array {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-site-health.php';
+		$tests = \WP_Site_Health::get_tests()[ $kind ];
+		self::assertIsArray( $tests );
+		$ours = array();
+		foreach ( $tests as $id => $test ) {
+			if ( is_string( $id ) && str_starts_with( $id, 'cfg_configurator_' ) && is_array( $test ) ) {
+				$ours[ $id ] = array_filter( $test, 'is_string', ARRAY_FILTER_USE_KEY );
+			}
+		}
+		return $ours;
+	}
+
+	public function test_each_direct_test_has_a_result_with_everything_that_wordpress_shows(): void {
+		$tests = $this->tests( 'direct' );
+		self::assertCount( 5, $tests );
+		foreach ( $tests as $id => $test ) {
+			self::assertIsCallable( $test['test'] );
+			$result = call_user_func( $test['test'] );
+			self::assertIsArray( $result );
+			self::assertSame( array( 'label', 'status', 'badge', 'description', 'actions', 'test' ), array_keys( $result ) );
+			self::assertSame( $id, $result['test'] );
+			self::assertContains( $result['status'], array( 'good', 'recommended', 'critical' ) );
+			self::assertNotSame( '', $result['label'] );
+		}
+	}
+
+	public function test_tests_that_send_requests_run_in_rest_calls_that_only_administrators_may_make(): void {
+		$this->answer_http( static fn (): \WP_Error => new \WP_Error( 'x' ) );
+		$tests = $this->tests( 'async' );
+		self::assertSame( array( 'cfg_configurator_content', 'cfg_configurator_mail' ), array_keys( $tests ) );
+		foreach ( $tests as $id => $test ) {
+			self::assertTrue( $test['has_rest'] );
+			self::assertIsString( $test['test'] );
+			$route = str_replace( untrailingslashit( rest_url() ), '', $test['test'] );
+			wp_set_current_user( 0 );
+			self::assertSame( 401, rest_do_request( new \WP_REST_Request( 'GET', $route ) )->get_status() );
+			$this->act_as( 'editor' );
+			self::assertSame( 403, rest_do_request( new \WP_REST_Request( 'GET', $route ) )->get_status() );
+			$this->act_as( 'administrator' );
+			$answer = rest_do_request( new \WP_REST_Request( 'GET', $route ) );
+			self::assertSame( 200, $answer->get_status() );
+			$result = $answer->get_data();
+			self::assertIsArray( $result );
+			self::assertSame( $id, $result['test'] );
+			// The weekly event of WordPress calls the test directly.
+			self::assertIsCallable( $test['async_direct_test'] );
+			self::assertSame( $result, call_user_func( $test['async_direct_test'] ) );
+		}
+	}
+
+	public function test_the_worst_finding_is_the_label_and_the_others_are_in_the_description(): void {
+		$this->answer_http( static fn (): \WP_Error => new \WP_Error( 'x' ) );
+		$this->act_as( 'administrator' );
+		/** @var array<string, string> $result */
+		$result = rest_do_request( new \WP_REST_Request( 'GET', '/cfg-configurator/v1/site-health/mail' ) )->get_data();
+		self::assertSame( 'critical', $result['status'] );
+		self::assertStringContainsString( 'wordpress@', $result['label'] );
+		self::assertSame( 2, substr_count( $result['description'], '<p>' ) );
+		self::assertSame( 1, substr_count( $result['actions'], 'tab=mail' ) );
+	}
+
+	public function test_scheduled_tasks_that_are_missing_or_late_are_reported(): void {
+		$hooks = array( Schedule::WORK, Schedule::RETENTION, Line_Up_Refresh::HOOK );
+		$plan  = static function ( int $delay ) use ( $hooks ): void {
+			foreach ( $hooks as $hook ) {
+				wp_clear_scheduled_hook( $hook );
+				wp_schedule_single_event( time() + $delay, $hook );
+			}
+		};
+		$plan( 60 );
+		$this->assertFine( new Cron_Check() );
+		$plan( -3 * HOUR_IN_SECONDS );
+		$this->assertFinds( Severity::WARNING, new Cron_Check(), '3' );
+		wp_clear_scheduled_hook( Schedule::WORK );
+		$this->assertFinds( Severity::PROBLEM, new Cron_Check() );
+	}
+
+	public function test_mails_that_were_given_up_or_are_late_are_counted(): void {
+		$this->assertFine( new Queue_Check() );
+		Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'a@lume.example' ) );
+		$this->assertFine( new Queue_Check() );
+		Database::update( Tables::deliveries(), array( 'next_gmt' => Clock::stamp( -2 * HOUR_IN_SECONDS ) ), array( 'lead_id' => 1 ) );
+		$this->assertFinds( Severity::PROBLEM, new Queue_Check(), '1' );
+		Database::update( Tables::deliveries(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
+		$this->assertFinds( Severity::WARNING, new Queue_Check(), '1' );
+	}
+
+	public function test_leads_in_the_fallback_store_are_reported(): void {
+		$this->assertFine( new Fallback_Check() );
+		Fallback_Store::store(
+			array(
+				'idempotency_key' => str_repeat( 'a', 64 ),
+				'held_reason'     => '',
+				'email'           => 'ines@lume.example',
+				'created_gmt'     => Clock::stamp(),
+			)
+		);
+		$this->assertFinds( Severity::WARNING, new Fallback_Check(), '1' );
+	}
+
+	public function test_a_folder_that_cannot_be_written_to_is_reported(): void {
+		list( $folder ) = Private_Folder::writable();
+		file_put_contents( $folder, '' );
+		try {
+			$this->assertFinds( Severity::WARNING, new Fallback_Check() );
+		} finally {
+			wp_delete_file( $folder );
+		}
+	}
+
+	public function test_webhooks_have_a_test_and_a_line_of_numbers_once_there_is_one(): void {
+		self::assertArrayNotHasKey( 'cfg_configurator_webhooks', $this->tests( 'async' ) );
+		self::assertSame( '0 (waiting: 0, failed: 0)', $this->debug_field( 'webhooks' ) );
+		$webhook = array(
+			'id'     => '0123456789ab',
+			'url'    => Fake_Receiver::ADDRESS,
+			'secret' => Fake_Receiver::SECRET,
+		);
+		$this->set( array( 'webhooks' => array( $webhook ) ) );
+		self::assertSame( 'good', $this->webhook_status() );
+		Webhook_Table::queue()->plan( 1, array( $webhook['id'] => $webhook['url'] ) );
+		Webhook_Table::queue()->plan( 2, array( $webhook['id'] => $webhook['url'] ) );
+		Database::update( Tables::webhooks(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
+		self::assertSame( 'critical', $this->webhook_status() );
+		self::assertSame( '1 (waiting: 1, failed: 1)', $this->debug_field( 'webhooks' ) );
+	}
+
+	private function webhook_status(): mixed {
+		$run = $this->tests( 'async' )['cfg_configurator_webhooks']['async_direct_test'];
+		self::assertIsCallable( $run );
+		$result = call_user_func( $run );
+		self::assertIsArray( $result );
+		return $result['status'];
+	}
+
+	/** The text that is copied for a field of the debug information. */
+	private function debug_field( string $name ): string {
+		/** @var array<string, array{fields: array<string, array{debug: string}>}> $sections */
+		$sections = apply_filters( 'debug_information', array() );
+		return $sections['cfg-configurator']['fields'][ $name ]['debug'];
+	}
+
+	public function test_tables_of_an_older_version_are_reported(): void {
+		$this->assertFine( new Tables_Check() );
+		update_option( 'cfg_configurator_leads_schema', 1 );
+		$this->assertFinds( Severity::PROBLEM, new Tables_Check() );
+	}
+
+	public function test_the_debug_information_contains_neither_addresses_nor_names_nor_paths_of_the_server(): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'content_site'      => 'https://conteudos.lume.example',
+				'mail_from_address' => 'remetente@lume.example',
+				'mail_from_name'    => 'Inês Conceição',
+				'mail_fallback'     => 'apoio@lume.example',
+				'contact_phone'     => '+351 210 000 000',
+				'form_url'          => 'https://crm.lume.example/?key=secret',
+			)
+		);
+		/** @var array<string, array{fields: array<string, array{debug: string, private?: bool}>}> $sections */
+		$sections = apply_filters( 'debug_information', array() );
+		$fields   = $sections['cfg-configurator']['fields'];
+		self::assertSame( 'yes', $fields['sender']['debug'] );
+		self::assertSame( '0', $fields['mails_queued']['debug'] );
+		self::assertSame( 'content site', $fields['source']['debug'] );
+		self::assertTrue( $fields['content_site']['private'] ?? false, 'The address of the content site is not copied.' );
+		$copied = array_filter( $fields, static fn ( array $field ): bool => ! ( $field['private'] ?? false ) );
+		$text   = (string) wp_json_encode( $copied, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		foreach ( array( 'lume.example', 'Inês', '210 000', 'secret', ABSPATH, WP_CONTENT_DIR ) as $secret ) {
+			self::assertStringNotContainsString( $secret, $text );
+		}
+	}
+}
