@@ -18,7 +18,7 @@ import { readMotorFaqs } from '../../src/api/motor-faqs.ts'
 import { fetchEquipment, fetchVersions } from '../../src/api/versions.ts'
 import { readWltpSpans } from '../../src/api/wltp.ts'
 
-const LINE_UP_MODEL = 'wordpress-plugin/includes/First_Paint/Line_Up_Model.php'
+const LINE_UP_MODEL = 'wordpress-plugin/modules/server-render/Listed_Model.php'
 
 const TERMS = {
   versionId: '10113',

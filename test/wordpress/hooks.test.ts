@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const PLUGIN = 'wordpress-plugin'
@@ -34,7 +34,7 @@ const sections = readFileSync('docs/hooks.md', 'utf8')
     name: text.slice(0, text.indexOf('\n')),
     kind: /^(Action|Filter)/m.exec(text)?.[1] ?? '',
     example: /```php\n(.*?)\n```/s.exec(text)?.[1] ?? '',
-    test: /^Test: `((?:\w+\/)+\w+)::(\w+)`$/m.exec(text),
+    test: /^Test: `((?:[\w-]+\/)+)(\w+)::(\w+)`$/m.exec(text),
   }))
 
 describe('docs/hooks.md', () => {
@@ -49,8 +49,11 @@ describe('docs/hooks.md', () => {
   })
 
   it.each(sections)('cites an existing test of $name', ({ test }) => {
-    const [, className, method] = test ?? []
-    const file = readFileSync(`${PLUGIN}/tests/${className}_Test.php`, 'utf8')
-    expect(file).toContain(`function test_${method}(`)
+    const [, folder, className, method] = test ?? []
+    const files = [`tests/${folder}`, `modules/${folder}tests/`]
+      .map((path) => `${PLUGIN}/${path}${className}_Test.php`)
+      .filter((path) => existsSync(path))
+    expect(files).toHaveLength(1)
+    expect(readFileSync(files[0]!, 'utf8')).toContain(`function test_${method}(`)
   })
 })

@@ -101,12 +101,12 @@ final class Modules implements Registrable {
 
 	/** @param list<string> $off */
 	private function store( array $off ): void {
-		$for_pages = array_filter( $this->running, static fn ( Module $module ): bool => $module::IS_FOR_PAGES );
+		$is_for_pages = fn ( string $name ): bool => ! self::is_off_by_code( $name ) && $this->load( $name )::IS_FOR_PAGES;
 		update_option(
 			self::OPTION,
 			array(
 				'off'   => $off,
-				'pages' => array_keys( $for_pages ),
+				'pages' => array_values( array_filter( array_diff( $this->names(), $off ), $is_for_pages ) ),
 			),
 			true
 		);

@@ -89,7 +89,7 @@ async function check(
   // The first visitor's page loads the line-up.
   await fetch(page)
   const model = JSON.parse(
-    await run(`$model = ( new Cfg_Configurator\\First_Paint\\Line_Up_Snapshot() )->read()->models[0];
+    await run(`$model = ( new Cfg_Configurator\\Modules\\Server_Render\\Model_List_Store() )->read()->models[0];
       echo wp_json_encode( array( 'id' => $model->id(), 'name' => $model->name() ) );`),
   ) as { id: string; name: string }
   await copyWritten(folder, fresh)

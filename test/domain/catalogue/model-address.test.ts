@@ -5,7 +5,7 @@ import { ownAddress } from '../../../src/domain/catalogue/own-address.ts'
 import { buildPath, parseBuildsPath } from '../../../src/screens/routing/build-path.ts'
 import { enginePath, parsePath } from '../../../src/screens/routing/paths.ts'
 // Model_Address_Test.php runs the same table through the plugin's rule.
-import table from '../../../wordpress-plugin/tests/First_Paint/model-addresses.json' with { type: 'json' }
+import table from '../../../wordpress-plugin/modules/server-render/tests/model-addresses.json' with { type: 'json' }
 
 describe('addresses of models', () => {
   it.each(table)('are as in the shared table for $what', ({ models, addresses, leadTo }) => {

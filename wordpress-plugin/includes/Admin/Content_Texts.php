@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\Embed\Known_Responses;
 use Cfg_Configurator\Settings\Field;
 
 /** What the content site says where a setting is empty, from the last known back-office response. */
@@ -35,6 +35,6 @@ final class Content_Texts {
 
 	/** @return array<mixed> */
 	private static function all(): array {
-		return ( new Line_Up_Snapshot() )->read()->back_office;
+		return Known_Responses::back_office();
 	}
 }

@@ -6,18 +6,15 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Appearance;
-use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\First_Paint\First_Paint;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
-use Cfg_Configurator\First_Paint\Page_Texts;
+use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Email_Html;
 use Cfg_Configurator\Leads\Mail\Fallback_Address;
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Sample;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
+use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
+use Cfg_Configurator\Leads\Mail\Texts\Mail_Sample;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
@@ -178,12 +175,10 @@ final class Mail_Preview implements Registrable {
 
 	/** What search engines and visitors without JavaScript read, and everybody before the configurator has loaded. */
 	private static function models(): string {
-		$line_up = ( new Line_Up_Snapshot() )->read();
-		$paint   = new First_Paint( new Built_Assets( dirname( __DIR__, 2 ) . '/cfg-configurator.php' ) );
-		$printed = $paint->render( $line_up, null, Page_Texts::of_site( $line_up ) );
+		$printed = apply_filters( 'cfg_configurator_element_content', '', Attributes::all() );
 		return self::document(
 			__( 'Models printed by WordPress', 'cfg-configurator' ),
-			Appearance::link() . "<cfg-configurator data-font=\"page\">{$printed}</cfg-configurator>"
+			Appearance::link() . '<cfg-configurator data-font="page">' . ( is_string( $printed ) ? $printed : '' ) . '</cfg-configurator>'
 		);
 	}
 

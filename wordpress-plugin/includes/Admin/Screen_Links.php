@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Known_Responses;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 
 /**
  * Links to the screens of the configurator. Without JavaScript, all screens after the first open as the first step of a
@@ -40,8 +40,8 @@ final class Screen_Links {
 
 	/** Id of the model that the screens show; '' if no model is known. */
 	public static function model(): string {
-		$models = ( new Line_Up_Snapshot() )->read()->models;
-		return array() === $models ? '' : $models[0]->id();
+		$id = Known_Responses::models()[0]['id'] ?? '';
+		return is_scalar( $id ) ? (string) $id : '';
 	}
 
 	private static function url( string $screen ): string {

@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Line_Up;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Registrable;
 
 /**
@@ -34,7 +32,7 @@ final class Asset_Links implements Registrable {
 	/** @var bool Whether an element has already been rendered. Block themes render the content before the head. */
 	private bool $is_needed = false;
 
-	public function __construct( private Built_Assets $assets, private Line_Up_Snapshot $snapshot ) {
+	public function __construct( private Built_Assets $assets ) {
 	}
 
 	public function register(): void {
@@ -45,7 +43,7 @@ final class Asset_Links implements Registrable {
 
 	public function print_in_head(): void {
 		if ( ! $this->are_printed && ( $this->is_needed || Widget_Page::is_current() ) ) {
-			echo $this->links( $this->snapshot->read() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in links().
+			echo $this->links(); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in links().
 		}
 	}
 
@@ -62,7 +60,7 @@ final class Asset_Links implements Registrable {
 	 *
 	 * @return string Escaped preload links; '' if the head contains them.
 	 */
-	public function request( Line_Up $line_up ): string {
+	public function request(): string {
 		$this->is_needed = true;
 		if ( '' !== $this->assets->script_url() ) {
 			wp_enqueue_script_module( self::SCRIPT, $this->assets->script_url(), array(), $this->assets->version() );
@@ -70,16 +68,25 @@ final class Asset_Links implements Registrable {
 		if ( Consent_Manager::is_active() ) {
 			wp_enqueue_script( Consent_Manager::SCRIPT );
 		}
-		return did_action( 'wp_head' ) > 0 && ! $this->are_printed ? $this->links( $line_up ) : '';
+		return did_action( 'wp_head' ) > 0 && ! $this->are_printed ? $this->links() : '';
 	}
 
-	/** Returns the escaped preload links, including the image of the first visible card. */
-	private function links( Line_Up $line_up ): string {
+	/** Returns the escaped preload links. */
+	private function links(): string {
 		$this->are_printed = true;
-		$links             = self::link( 'rel="preload" as="style"', $this->assets->first_paint_css_url() );
-		$poster            = ( Widget_Page::model( $line_up ) ?? $line_up->models[0] ?? null )?->picture() ?? '';
-		if ( '' !== $poster ) {
-			$links .= self::link( 'rel="preload" as="image" fetchpriority="high"', $poster );
+		/**
+		 * Filters the files that the first view needs before the script.
+		 *
+		 * @since 1.1.0
+		 *
+		 * @param array<string, string> $files URLs by kind, in the order in which they load: `style`, `image`. The script
+		 *                                     waits for the image.
+		 */
+		$files = apply_filters( 'cfg_configurator_first_files', array() );
+		$files = array_filter( is_array( $files ) ? $files : array(), static fn ( mixed $url ): bool => is_string( $url ) && '' !== $url );
+		$links = '';
+		foreach ( $files as $kind => $url ) {
+			$links .= self::link( sprintf( 'rel="preload" as="%s"%s', esc_attr( (string) $kind ), 'image' === $kind ? ' fetchpriority="high"' : '' ), $url );
 		}
 		$modules = '';
 		foreach ( $this->assets->preload_urls() as $url ) {
@@ -87,7 +94,7 @@ final class Asset_Links implements Registrable {
 		}
 		// The image loads before the modules: start.js activates the module links after the image has loaded.
 		$later = '<template id="cfg-configurator-modules">%s</template>';
-		return $links . ( '' === $poster ? $modules : sprintf( $later, $modules ) ) . "\n";
+		return $links . ( empty( $files['image'] ) ? $modules : sprintf( $later, $modules ) ) . "\n";
 	}
 
 	/** @param string $kind Escaped attributes. */

@@ -18,17 +18,16 @@ use Cfg_Configurator\Settings\Settings;
  */
 final class Attributes {
 	/**
-	 * @param array<string, string> $overrides   Attributes of one shortcode or block, filtered by Overrides.
-	 * @param array<mixed>          $back_office Back-office response of the content site, for members that are not set.
+	 * @param array<string, string> $overrides Attributes of one shortcode or block, filtered by Overrides.
 	 * @return array<string, string> Unescaped texts by name.
 	 */
-	public static function all( array $overrides = array(), array $back_office = array() ): array {
+	public static function all( array $overrides = array() ): array {
 		$page = Widget_Page::current() ?? ( Page_Address::page_id() > 0 ? get_post( Page_Address::page_id() ) : null );
 		$own  = array(
 			'base-path' => Page_Address::base_path( $page ),
 			'api-url'   => Api_Address::url(),
 			'routing'   => null !== $page && Page_Rewrite::serves( $page ) ? '' : 'memory',
-		) + self::of_settings( $back_office );
+		) + self::of_settings();
 		// The gateway does not handle the stock call. Without its own URL, it goes to the content site.
 		$own['stock-url'] = '' === $own['stock-url'] ? Settings::text( 'content_site' ) : $own['stock-url'];
 		$waiting          = Consent_Manager::is_active() ? array( 'consent' => 'denied' ) : array();
@@ -49,11 +48,8 @@ final class Attributes {
 		return $kept;
 	}
 
-	/**
-	 * @param array<mixed> $back_office
-	 * @return array<string, string> Texts by attribute; '' if no setting for it is set.
-	 */
-	private static function of_settings( array $back_office ): array {
+	/** @return array<string, string> Texts by attribute; '' if no setting for it is set. */
+	private static function of_settings(): array {
 		$texts  = array();
 		$is_set = static fn ( mixed $value ): bool => '' !== $value && array() !== $value;
 		foreach ( Setting_Registry::by_attribute() as $name => $fields ) {
@@ -61,7 +57,7 @@ final class Attributes {
 			if ( isset( $fields[''] ) ) {
 				$texts[ $name ] = is_array( $values[''] ?? '' ) ? self::json( $values[''] ) : (string) ( $values[''] ?? '' );
 			} else {
-				$texts[ $name ] = self::json( array() === $values ? array() : self::nested( $values ) + self::given( $back_office, $name, $fields ) );
+				$texts[ $name ] = self::json( array() === $values ? array() : self::nested( $values ) + self::given( $name, $fields ) );
 			}
 		}
 		return $texts;
@@ -111,12 +107,12 @@ final class Attributes {
 	/**
 	 * Members that the content site provides. Pages of this site are never its own.
 	 *
-	 * @param array<mixed>         $back_office Its fields are the attributes' names in camel case.
-	 * @param array<string, Field> $fields      By member.
+	 * @param array<string, Field> $fields By member.
 	 * @return array<string, mixed>
 	 */
-	private static function given( array $back_office, string $name, array $fields ): array {
-		$object  = $back_office[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] ?? null;
+	private static function given( string $name, array $fields ): array {
+		// The fields of the response are the attributes' names in camel case.
+		$object  = Known_Responses::back_office()[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] ?? null;
 		$allowed = array_filter( $fields, static fn ( Field $field ): bool => Field_Type::OWN_PAGE !== $field->type );
 		$members = self::nested( array_fill_keys( array_keys( $allowed ), '' ) );
 		$known   = is_array( $object ) ? array_intersect_key( $object, $members ) : array();

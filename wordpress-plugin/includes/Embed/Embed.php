@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\First_Paint;
 use Cfg_Configurator\Legal\Accessibility_Statement;
 use Cfg_Configurator\Registrable;
 
@@ -16,13 +14,9 @@ final class Embed implements Registrable {
 	}
 
 	public function register(): void {
-		$assets   = new Built_Assets( $this->file );
-		$snapshot = new First_Paint\Line_Up_Snapshot();
-		$refresh  = new First_Paint\Line_Up_Refresh( $snapshot, Deferred_Tasks::of_this_server() );
-		$links    = new Asset_Links( $assets, $snapshot );
-		$markup   = new Widget_Markup( $links, $snapshot, new First_Paint\First_Paint( $assets ), new First_Paint\Structured_Data(), $refresh );
-		$facts    = new First_Paint\Page_Facts( $snapshot );
-		$modules  = array(
+		$links   = new Asset_Links( new Built_Assets( $this->file ) );
+		$markup  = new Widget_Markup( $links );
+		$modules = array(
 			new Installation( $this->file ),
 			new Page_Rewrite(),
 			new Page_Sync(),
@@ -30,11 +24,6 @@ final class Embed implements Registrable {
 			new Shortcode( $markup ),
 			new Block( $this->file, $markup ),
 			$links,
-			$refresh,
-			new First_Paint\Page_Head( $facts ),
-			new First_Paint\Seo_Plugins( $facts ),
-			new Prerendering(),
-			new Emoji_Detection(),
 			new Page_Title(),
 			new Optimiser_Marks(),
 			new Appearance(),

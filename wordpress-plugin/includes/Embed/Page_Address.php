@@ -58,4 +58,10 @@ final class Page_Address {
 	public static function has_deep_links(): bool {
 		return '' !== get_option( 'permalink_structure' );
 	}
+
+	/** Resolves a URL against this site, as the widget does; '' for anything but http and https. */
+	public static function absolute_url( string $address ): string {
+		$absolute = '' === $address ? '' : \WP_Http::make_absolute_url( $address, home_url( '/' ) );
+		return 1 === preg_match( '#^https?://#i', $absolute ) ? esc_url_raw( $absolute, array( 'http', 'https' ) ) : '';
+	}
 }

@@ -5,32 +5,18 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Contact_Line;
-use Cfg_Configurator\First_Paint\First_Paint;
-use Cfg_Configurator\First_Paint\Page_Data;
-use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Line_Up_Refresh;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
-use Cfg_Configurator\First_Paint\Structured_Data;
-use Cfg_Configurator\Gateway\Api_Address;
 use Cfg_Configurator\Leads\Screening\Turnstile;
 use Cfg_Configurator\Settings\Setting_Registry;
 
 /**
- * Renders `<cfg-configurator>` with its attributes and first paint, and enqueues the script. Used by shortcode
+ * Renders `<cfg-configurator>` with its attributes, and enqueues the script. Used by shortcode
  * and block.
  */
 final class Widget_Markup {
 	/** Class of the wrapper element. */
 	public const PLACE = 'cfg-configurator-place';
 
-	public function __construct(
-		private Asset_Links $links,
-		private Line_Up_Snapshot $snapshot,
-		private First_Paint $first_paint,
-		private Structured_Data $data,
-		private Line_Up_Refresh $refresh,
-	) {
+	public function __construct( private Asset_Links $links ) {
 	}
 
 	/**
@@ -43,20 +29,33 @@ final class Widget_Markup {
 			return $this->link();
 		}
 		Widget_Pages::show( $page );
-		$line_up    = $this->snapshot->read();
 		$styles     = array_intersect_key( $overrides, Setting_Registry::by_property() );
-		$attributes = Attributes::all( array_diff_key( $overrides, $styles ), $line_up->back_office );
-		// An element with another content site has another line-up, so no first paint is shown.
-		$is_ours = ( $attributes['api-url'] ?? '' ) === Api_Address::url();
-		$links   = $this->links->request( $line_up ) . Appearance::link( $styles );
-		if ( ! $is_ours ) {
-			return $links . sprintf( '<cfg-configurator%s data-font="page"></cfg-configurator>', $this->html( $attributes ) );
+		$attributes = Attributes::all( array_diff_key( $overrides, $styles ) );
+		$links      = $this->links->request() . Appearance::link( $styles );
+		/**
+		 * Filters the content of one element.
+		 *
+		 * @since 1.1.0
+		 *
+		 * @param string                $html       Escaped HTML.
+		 * @param array<string, string> $attributes Unescaped texts by name.
+		 */
+		$content = apply_filters( 'cfg_configurator_element_content', Contact_Line::of_failure() . Turnstile::markup(), $attributes );
+		$content = is_string( $content ) ? $content : '';
+		if ( ! str_contains( $content, '<noscript' ) ) {
+			$content .= Contact_Line::render( Page_Texts::of( $attributes ) );
 		}
-		$this->refresh->after_showing( $line_up );
-		$texts  = new Page_Texts( $attributes, $line_up->back_office );
-		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts ) . Contact_Line::of_failure() . Turnstile::markup();
-		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $inside )
-			. $this->data->render( $line_up, $texts );
+		/**
+		 * Filters what follows one element.
+		 *
+		 * @since 1.1.0
+		 *
+		 * @param string                $html       Escaped HTML.
+		 * @param array<string, string> $attributes Unescaped texts by name.
+		 */
+		$after = apply_filters( 'cfg_configurator_after_element', '', $attributes );
+		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $content )
+			. ( is_string( $after ) ? $after : '' );
 	}
 
 	/** A link to the page that the hit stands for, if it contains the widget, else to the page in the settings. */

@@ -5,9 +5,6 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Line_Up;
-use Cfg_Configurator\First_Paint\Line_Up_Model;
-
 /** Detects the page of the widget before any output, without a query, because the page is already loaded. */
 final class Widget_Page {
 	public static function is_current(): bool {
@@ -28,15 +25,5 @@ final class Widget_Page {
 		$page  = is_singular() && ! is_feed() ? get_queried_object() : null;
 		$place = get_post();
 		return $page instanceof \WP_Post && ( null === $place || $place->ID === $page->ID ) ? $page : null;
-	}
-
-	/**
-	 * Returns the model in the visitor's URL, from the path below the page or the query of a share link; null if the
-	 * line-up is shown.
-	 */
-	public static function model( Line_Up $line_up ): ?Line_Up_Model {
-		// phpcs:ignore WordPress.Security -- a public link that only selects what is shown; sanitised below, after the type check.
-		$id = $_GET['modelid'] ?? '';
-		return $line_up->model_at( Page_Rewrite::requested_path() ) ?? $line_up->model( is_string( $id ) ? sanitize_text_field( wp_unslash( $id ) ) : '' );
 	}
 }

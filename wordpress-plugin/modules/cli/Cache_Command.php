@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
@@ -14,7 +13,7 @@ use Cfg_Configurator\Modules\Health\Requests\Content;
 
 /** Updates what the plugin has cached of the content site. */
 final class Cache_Command {
-	public function __construct( private Content $content, private Line_Up_Snapshot $snapshot ) {
+	public function __construct( private Content $content ) {
 	}
 
 	/**
@@ -40,7 +39,12 @@ final class Cache_Command {
 				}
 			}
 		}
-		$this->snapshot->refresh();
+		/**
+		 * Fires after the content site has been asked for everything that visitors see.
+		 *
+		 * @since 1.1.0
+		 */
+		do_action( 'cfg_configurator_cache_refreshed' );
 		$answers = $this->content->answers();
 		$failed  = array_filter( $answers, static fn ( Call_Result $answer ): bool => ! $answer->is_ok || Answer::STALE === $answer->source );
 		foreach ( $failed as $answer ) {

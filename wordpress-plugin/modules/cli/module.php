@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 
@@ -26,7 +25,7 @@ return new class() extends Module {
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'cfg settings', new Settings_Command() );
-			\WP_CLI::add_command( 'cfg cache', new Cache_Command( new Content( self::TIMEOUT ), new Line_Up_Snapshot() ) );
+			\WP_CLI::add_command( 'cfg cache', new Cache_Command( new Content( self::TIMEOUT ) ) );
 			\WP_CLI::add_command( 'cfg leads', new Leads_Command() );
 		}
 	}

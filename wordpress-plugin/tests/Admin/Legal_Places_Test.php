@@ -22,14 +22,14 @@ final class Legal_Places_Test extends Embed_Test_Case {
 		global $wp_settings_sections, $wp_settings_fields;
 		$wp_settings_sections = array();
 		$wp_settings_fields   = array();
-		$this->store_line_up();
+		$this->know();
 		add_action( 'cfg_configurator_settings_bottom', array( new Mail_Preview(), 'render' ) );
 		return $this->output_of( array( new Settings_Panel( Setting_Registry::tabs()['legal'] ), 'render' ) );
 	}
 
 	/** @param array<string, string> $posted Values of the form. */
 	private function preview( string $what, array $posted ): string {
-		$this->store_line_up();
+		$this->know();
 		$this->act_as( 'administrator' );
 		$_POST    = array(
 			Mail_Preview::BUTTON => "show:{$what}",

@@ -10,7 +10,7 @@ use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 /** The tabs of texts and appearance, with the defaults of empty fields as placeholders. */
 final class Settings_Panel_Test extends Embed_Test_Case {
 	public function test_an_empty_text_shows_what_the_content_site_says(): void {
-		$this->store_line_up(
+		$this->know(
 			back_office: array(
 				'seo'               => array( 'content' => '<p>Uma <b>gama</b></p><p>completa</p>' ),
 				'cfg_msg_no_result' => 'Nada',
@@ -26,16 +26,16 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 	}
 
 	public function test_other_plugins_may_print_below_the_fields_of_a_tab(): void {
-		$this->store_line_up();
+		$this->know();
 		add_action( 'cfg_configurator_settings_bottom', static fn ( string $tab ) => print "<p>Below {$tab}.</p>" );
 		self::assertStringContainsString( '<p>Below texts.</p>', $this->tab( 'texts' ) );
 	}
 
 	public function test_the_texts_link_to_the_screens_of_a_model(): void {
-		$this->store_line_up();
+		$this->know();
 		$html = $this->tab( 'texts' );
 		self::assertStringContainsString( 'href="' . home_url( '/configurador/' ) . '" data-screen="home" target="cfg-preview"', $html );
-		self::assertStringContainsString( 'href="' . home_url( '/configurador/?modelid=5' ) . '" data-screen="summary" target="_blank"', $html );
+		self::assertStringContainsString( 'href="' . home_url( '/configurador/?modelid=7' ) . '" data-screen="summary" target="_blank"', $html );
 	}
 
 	public function test_colours_with_too_little_contrast_are_marked(): void {

@@ -12,11 +12,12 @@ use Cfg_Configurator\Settings\Setting_Registry;
 final class Attributes_Test extends Embed_Test_Case {
 	/**
 	 * @param array<string, string> $overrides
-	 * @param array<mixed>          $back_office
+	 * @param array<string, mixed>  $back_office
 	 * @return array<string, string>
 	 */
 	private function attributes( array $overrides = array(), array $back_office = array() ): array {
-		return Attributes::all( $overrides, $back_office );
+		$this->know( array(), $back_office );
+		return Attributes::all( $overrides );
 	}
 
 	public function test_the_stock_is_requested_from_the_content_site_unless_it_has_its_own_address(): void {

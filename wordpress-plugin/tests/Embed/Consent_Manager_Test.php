@@ -19,7 +19,7 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 	}
 
 	public function test_without_a_consent_manager_the_setting_decides_and_allows_statistics_by_default(): void {
-		$this->store_line_up();
+		$this->know();
 		self::assertNull( $this->consent() );
 		$this->set( array( 'analytics_consent' => 'denied' ) );
 		self::assertSame( 'denied', $this->consent() );
@@ -30,7 +30,7 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 
 	public function test_with_a_consent_manager_the_page_waits_for_the_script_that_states_the_visitors_consent(): void {
 		add_filter( 'cfg_configurator_has_consent_manager', '__return_true' );
-		$this->store_line_up();
+		$this->know();
 		$this->set( array( 'analytics_consent' => '' ) );
 		self::assertSame( 'denied', $this->consent() );
 		self::assertSame( 'denied', Attributes::all( Overrides::read( array( 'consent' => 'granted' ) ) )['consent'] ?? '' );

@@ -3,11 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Embed;
 
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/** Provides a stored model list, settings, pages and visits. */
+/** Provides responses of the content site, settings, pages and visits. */
 abstract class Embed_Test_Case extends Wordpress_Test_Case {
 	protected const MODELS = array(
 		array(
@@ -38,16 +37,17 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 	);
 
 	/**
-	 * @param array<mixed>         $models
+	 * Makes responses of the content site known.
+	 *
+	 * @param list<array<mixed>>   $models
 	 * @param array<string, mixed> $back_office
 	 */
-	protected function store_line_up( array $models = self::MODELS, array $back_office = array( 'product' => 'Lume' ) ): void {
+	protected function know( array $models = self::MODELS, array $back_office = array( 'product' => 'Lume' ) ): void {
 		$known = array(
-			'models'      => $models,
-			'back_office' => $back_office,
-			'time'        => time(),
+			'lstModels'  => $models,
+			'backOffice' => $back_office,
 		);
-		update_option( Line_Up_Snapshot::OPTION, $known, false );
+		add_filter( 'cfg_configurator_known_responses', static fn (): array => $known );
 	}
 
 	/**

@@ -10,7 +10,7 @@ use Cfg_Configurator\Settings\Settings;
 final class Uninstaller_Test extends Embed_Test_Case {
 	private function install_with_data( string $is_erasing ): int {
 		$this->set( array( 'erase_on_uninstall' => $is_erasing, 'product' => 'Lume' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		$this->store_line_up();
+		update_option( 'cfg_configurator_cached', 'a list' );
 		update_option( 'cfg_configurator_rescued_1', 'a lead' );
 		update_option( 'somebody_else', 'stays' );
 		set_transient( 'cfg_configurator_copy_x', 'copy', 3600 );
@@ -22,7 +22,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 	public function test_it_deletes_everything_but_the_data(): void {
 		$page_id = $this->install_with_data( '' );
 		Uninstaller::remove_everywhere();
-		self::assertFalse( get_option( 'cfg_configurator_range' ) );
+		self::assertFalse( get_option( 'cfg_configurator_cached' ) );
 		self::assertFalse( get_option( 'cfg_configurator_installed' ) );
 		self::assertFalse( get_transient( 'cfg_configurator_copy_x' ) );
 		self::assertFalse( wp_next_scheduled( 'cfg_configurator_something' ) );

@@ -3,45 +3,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\First_Paint\Line_Up;
-use Cfg_Configurator\First_Paint\Line_Up_Refresh;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Gateway\Picture_Addresses;
 use Cfg_Configurator\Gateway\Picture_Copies;
 use Cfg_Configurator\Health\Requests\Web_Request;
-use Cfg_Configurator\Public_Folder;
 
 /** The copies of the models' pictures. */
-final class Picture_Copies_Test extends Gateway_Test_Case {
-	private const WEBP = 'RIFF1234WEBPVP8 ';
-
-	private string $url;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->url = $this->site()->url . '/media/mare.webp';
-		$this->plan( self::WEBP );
-	}
-
-	protected function tearDown(): void {
-		Public_Folder::of_site()?->delete();
-		parent::tearDown();
-	}
-
-	/** @param array<string, string> $headers */
-	private function plan( string $body, int $status = 200, array $headers = array( 'ETag' => '"1"' ) ): void {
-		$this->site()->plan(
-			array(
-				'/media/mare.webp' => array(
-					'status'  => $status,
-					'body'    => $body,
-					'headers' => $headers,
-				),
-			)
-		);
-	}
-
+final class Picture_Copies_Test extends Picture_Test_Case {
 	/**
 	 * The content of the copy; null if there is none.
 	 *
@@ -51,12 +18,6 @@ final class Picture_Copies_Test extends Gateway_Test_Case {
 		Picture_Copies::refresh( array( $this->url ) );
 		$url = Picture_Copies::urls()[ $this->url ] ?? null;
 		return null === $url ? null : (string) file_get_contents( $this->path( $url ) );
-	}
-
-	private function path( string $url ): string {
-		$uploads = wp_upload_dir();
-		self::assertStringStartsWith( $uploads['baseurl'] . '/cfg-configurator/', $url );
-		return str_replace( $uploads['baseurl'], $uploads['basedir'], $url );
 	}
 
 	public function test_a_picture_of_the_content_site_is_copied_to_the_uploads(): void {
@@ -136,52 +97,5 @@ final class Picture_Copies_Test extends Gateway_Test_Case {
 		remove_filter( 'cfg_configurator_copy_pictures', '__return_false' );
 		add_filter( 'upload_dir', static fn ( array $uploads ): array => array( 'baseurl' => 'https://cdn.example/uploads' ) + $uploads );
 		self::assertNull( $this->copy() );
-	}
-
-	/** Stores a line-up whose only picture is copied. */
-	private function store_line_up(): Line_Up {
-		$this->site()->plan(
-			array(
-				'*'                => array( 'body' => '[{"id":1,"model":"Maré","modelImg":"/media/mare.webp"}]' ),
-				'/media/mare.webp' => array( 'body' => self::WEBP ),
-			)
-		);
-		return ( new Line_Up_Snapshot() )->refresh();
-	}
-
-	/** @return array{string, string} Picture and data file of the stored line-up. */
-	private function stored(): array {
-		$line_up = ( new Line_Up_Snapshot() )->read();
-		return array( $line_up->models[0]->picture(), $line_up->data_url );
-	}
-
-	public function test_pages_use_the_original_picture_and_no_data_file_once_a_copy_is_lost_and_have_it_copied_again(): void {
-		$this->store_line_up();
-		$before = $this->stored();
-		wp_delete_file( $this->path( $before[0] ) );
-		self::assertSame( array( $this->url, '' ), $this->stored() );
-		self::assertSame( '"' . $this->url . '"', Picture_Copies::localise( '"' . $this->url . '"' ) );
-		self::assertSame( 1, $this->queries_of( fn () => $this->stored() ) );
-		$tasks = new Deferred_Tasks( null );
-		( new Line_Up_Refresh( new Line_Up_Snapshot(), $tasks ) )->after_showing( ( new Line_Up_Snapshot() )->read() );
-		$tasks->run();
-		self::assertSame( $before, $this->stored() );
-		self::assertFileExists( $this->path( $before[0] ) );
-	}
-
-	public function test_the_responses_are_in_the_page_once_their_file_is_lost(): void {
-		$this->store_line_up();
-		$before = $this->stored();
-		wp_delete_file( wp_upload_dir()['basedir'] . '/cfg-configurator/' . Public_Folder::LINE_UP );
-		self::assertSame( array( $before[0], '' ), $this->stored() );
-		self::assertSame( 0, ( new Line_Up_Snapshot() )->read()->time, 'It is refreshed.' );
-	}
-
-	public function test_the_original_picture_stays_in_use_while_a_lost_copy_cannot_be_made_again(): void {
-		$this->store_line_up();
-		Public_Folder::of_site()?->delete();
-		$this->plan( 'Down', 503 );
-		( new Line_Up_Snapshot() )->refresh();
-		self::assertSame( $this->url, $this->stored()[0] );
 	}
 }

@@ -5,8 +5,7 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
@@ -75,7 +74,7 @@ final class Visitor_Email {
 	/** @return array<string, string> With the site's own credit notice: anybody could post a text. */
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
 		$rows           = Snapshot_Rows::figures( $configuration );
-		$rows['credit'] = '' === $rows['monthly_payment'] ? '' : Page_Texts::of_site( ( new Line_Up_Snapshot() )->read() )->credit()->text();
+		$rows['credit'] = '' === $rows['monthly_payment'] ? '' : Page_Texts::of_site()->credit()->text();
 		return Snapshot_Labels::for_buyer( $rows );
 	}
 

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\Embed\Known_Responses;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
@@ -31,11 +31,10 @@ final class Thanks_Summary {
 			. '<h2>' . esc_html_x( 'What happens next', 'visitor', 'cfg-configurator' ) . '</h2><ol>' . $steps . '</ol>';
 	}
 
-	/** The model as on its card; '' if it is not in the stored line-up. Nothing is requested from the content site. */
+	/** The model as on its card; '' if it is not known. Nothing is requested from the content site. */
 	private static function picture( Lead $lead ): string {
-		$id       = (string) $lead->configuration?->item( 'model' )?->id;
-		$is_known = '' !== $id && is_array( get_option( Line_Up_Snapshot::OPTION ) );
-		$address  = $is_known ? (string) ( new Line_Up_Snapshot() )->read()->model( $id )?->picture() : '';
+		$id      = (string) $lead->configuration?->item( 'model' )?->id;
+		$address = '' === $id ? '' : Known_Responses::picture( $id );
 		return '' === $address ? '' : sprintf(
 			'<figure><img src="%s" alt="" width="1200" height="675"><figcaption>%s</figcaption></figure>',
 			esc_url( $address ),

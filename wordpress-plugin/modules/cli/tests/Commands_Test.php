@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Cli\Tests;
 
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Modules\Cli\Cache_Command;
@@ -84,17 +83,17 @@ final class Commands_Test extends Health_Test_Case {
 
 	private function refresh(): string {
 		\WP_CLI::$said = '';
-		( new Cache_Command( new Content(), new Line_Up_Snapshot() ) )->refresh( array() );
+		( new Cache_Command( new Content() ) )->refresh( array() );
 		return \WP_CLI::$said;
 	}
 
-	public function test_a_refresh_requests_every_call_for_every_model_and_updates_the_printed_models(): void {
-		update_option( Line_Up_Snapshot::OPTION, array( 'time' => 1 ), false );
+	public function test_a_refresh_requests_every_call_for_every_model_and_tells_others(): void {
+		$before = did_action( 'cfg_configurator_cache_refreshed' );
 		self::assertSame( 'Success: 11 responses are up to date.', $this->refresh() );
 		foreach ( array( 'lstEngines/101', 'lstVersions/101', 'extColors/101', 'panomaricLI/101', 'hyuDealersLst/all', 'backOffice' ) as $path ) {
 			self::assertContains( $path, $this->site->asked );
 		}
-		self::assertEqualsWithDelta( time(), ( new Line_Up_Snapshot() )->read()->time, 60 );
+		self::assertSame( $before + 1, did_action( 'cfg_configurator_cache_refreshed' ) );
 	}
 
 	public function test_a_refresh_names_the_calls_that_failed(): void {

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health\Site_Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Line_Up_Refresh;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Work\Schedule;
@@ -15,12 +14,11 @@ final class Cron_Check implements Check {
 	/** Seconds by which WP-Cron, which runs on visits, may be late on a site with few visitors. */
 	private const LATE = HOUR_IN_SECONDS;
 
-	private const HOOKS = array( Schedule::WORK, Schedule::RETENTION, Line_Up_Refresh::HOOK );
+	private const HOOKS = array( Schedule::WORK, Schedule::RETENTION );
 
 	public function run(): iterable {
-		$times = self::times();
-		$late  = self::seconds_late();
-		if ( in_array( false, $times, true ) ) {
+		$late = self::seconds_late();
+		if ( in_array( false, array_map( 'wp_next_scheduled', self::HOOKS ), true ) ) {
 			yield Finding::problem(
 				__( 'Scheduled tasks of the configurator are missing, so emails that failed once are not sent again.', 'cfg-configurator' ),
 				__( 'Deactivate the plugin and activate it again.', 'cfg-configurator' ),
@@ -38,14 +36,13 @@ final class Cron_Check implements Check {
 		}
 	}
 
-	/** By how many seconds the task that waits longest is late; 0 if none is. */
+	/** By how many seconds the task of the plugin that waits longest is late; 0 if none is. */
 	public static function seconds_late(): int {
-		$planned = array_filter( self::times() );
-		return array() === $planned ? 0 : max( 0, time() - min( $planned ) );
-	}
-
-	/** @return array<string, int|false> Next run of each task as a Unix time; false if it is not scheduled. */
-	private static function times(): array {
-		return array_map( 'wp_next_scheduled', array_combine( self::HOOKS, self::HOOKS ) );
+		foreach ( wp_get_ready_cron_jobs() as $time => $hooks ) {
+			if ( array() !== preg_grep( '/^cfg_configurator_/', array_keys( $hooks ) ) ) {
+				return max( 0, time() - $time );
+			}
+		}
+		return 0;
 	}
 }

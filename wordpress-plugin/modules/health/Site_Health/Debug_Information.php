@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -42,8 +41,6 @@ final class Debug_Information {
 				'permalinks'   => self::flag( __( 'Permalinks other than plain', 'cfg-configurator' ), Page_Address::has_deep_links() ),
 				'source'       => self::source(),
 				'content_site' => self::text( __( 'Content site URL', 'cfg-configurator' ), $site ) + array( 'private' => true ),
-				'models'       => self::text( __( 'Models in the page', 'cfg-configurator' ), (string) count( self::line_up()['models'] ) ),
-				'models_age'   => self::text( __( 'Age of this list in minutes', 'cfg-configurator' ), self::minutes( time() - self::line_up()['time'] ) ),
 				'cron_late'    => self::text( __( 'Delay of scheduled tasks in minutes', 'cfg-configurator' ), self::minutes( Cron_Check::seconds_late() ) ),
 				'tables'       => self::flag( __( 'Database tables complete', 'cfg-configurator' ), Schema::is_complete() && Schema::is_current() ),
 				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) $mails->count( Delivery::PENDING ) ),
@@ -97,16 +94,6 @@ final class Debug_Information {
 		$failed  = Webhook_Table::queue()->count( Delivery::FAILED );
 		$value   = sprintf( '%d (%s: %d, %s: %d)', $count, __( 'waiting', 'cfg-configurator' ), $waiting, __( 'failed', 'cfg-configurator' ), $failed );
 		return array( 'debug' => "{$count} (waiting: {$waiting}, failed: {$failed})" ) + self::text( __( 'Webhooks', 'cfg-configurator' ), $value );
-	}
-
-	/** @return array{models: array<mixed>, time: int} The stored list, without fetching it. */
-	private static function line_up(): array {
-		$kept = get_option( Line_Up_Snapshot::OPTION );
-		$kept = is_array( $kept ) ? $kept : array();
-		return array(
-			'models' => is_array( $kept['models'] ?? null ) ? $kept['models'] : array(),
-			'time'   => is_int( $kept['time'] ?? null ) ? $kept['time'] : 0,
-		);
 	}
 
 	private static function minutes( int $seconds ): string {

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\First_Paint\Line_Up_Refresh;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
@@ -87,7 +86,7 @@ final class Site_Health_Test extends Health_Test_Case {
 	}
 
 	public function test_scheduled_tasks_that_are_missing_or_late_are_reported(): void {
-		$hooks = array( Schedule::WORK, Schedule::RETENTION, Line_Up_Refresh::HOOK );
+		$hooks = array( Schedule::WORK, Schedule::RETENTION );
 		$plan  = static function ( int $delay ) use ( $hooks ): void {
 			foreach ( $hooks as $hook ) {
 				wp_clear_scheduled_hook( $hook );

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Setup\Tests;
 
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Health_Panel;
@@ -27,7 +26,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	/** Activates the plugin as on a site that never had it. */
 	private function activate_on_new_site(): void {
 		wp_delete_post( Page_Address::page_id(), true );
-		foreach ( array( Settings::OPTION, Installation::MARKER, Line_Up_Snapshot::OPTION ) as $option ) {
+		foreach ( array( Settings::OPTION, Installation::MARKER ) as $option ) {
 			delete_option( $option );
 		}
 		( new Installation( self::FILE ) )->install();

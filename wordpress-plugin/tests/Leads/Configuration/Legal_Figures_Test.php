@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -50,7 +49,7 @@ final class Legal_Figures_Test extends Leads_Test_Case {
 
 	public function test_the_mail_to_the_buyer_completes_the_settings_with_the_notice_of_the_content_site(): void {
 		$back_office = array( 'creditLegal' => array( 'lenderName' => 'Banco dos Conteúdos, S.A.' ) );
-		update_option( Line_Up_Snapshot::OPTION, array( 'back_office' => $back_office ), false );
+		add_filter( 'cfg_configurator_known_responses', static fn (): array => array( 'backOffice' => $back_office ) );
 		$this->set( array( 'credit_warning' => 'Aviso do site.' ) );
 		$this->post( array( 'configuration' => self::snapshot() ) );
 		Lead_Worker::run();

@@ -3,13 +3,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
-use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Outcome_Pages;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -73,7 +72,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_the_thank_you_page_shows_the_picture_of_the_model_if_the_line_up_is_known(): void {
+	public function test_the_thank_you_page_shows_the_picture_of_the_model_if_the_models_are_known(): void {
 		/** @var list<array{snapshot: array<string, mixed>}> $table */
 		$table = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/snapshots.json' ), true );
 		$query = $this->query_of( $this->post( array( 'configuration' => (string) wp_json_encode( $table[0]['snapshot'] ) ) )->location );
@@ -84,7 +83,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 			'model'    => 'Maré',
 			'modelImg' => '/media/mare.avif',
 		);
-		update_option( Line_Up_Snapshot::OPTION, array( 'models' => array( $model ) ), false );
+		add_filter( 'cfg_configurator_known_responses', static fn (): array => array( 'lstModels' => array( $model ) ) );
 		self::assertStringContainsString( '<img src="' . home_url( '/media/mare.avif' ) . '" alt=""', $this->page( 'obrigado', $query ) );
 	}
 

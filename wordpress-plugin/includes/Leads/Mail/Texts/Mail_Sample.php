@@ -6,8 +6,7 @@ namespace Cfg_Configurator\Leads\Mail\Texts;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\First_Paint\Page_Texts;
-use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
@@ -54,7 +53,7 @@ final class Mail_Sample {
 	}
 
 	private static function configuration(): Configuration_Snapshot {
-		$texts = Page_Texts::of_site( ( new Line_Up_Snapshot() )->read() );
+		$texts = Page_Texts::of_site();
 		$loan  = new Snapshot_Financing( Snapshot_Financing::CREDIT, 45933, 8.3, 6.95, 3_855_990, 700_000, 84, 2_800_000, null );
 		$items = array_combine( Configuration_Snapshot::ITEMS, array_map( self::item( ... ), Configuration_Snapshot::ITEMS ) );
 		$price = array(

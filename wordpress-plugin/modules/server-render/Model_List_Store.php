@@ -1,0 +1,156 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Server_Render;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Embed\Widget_Page;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Gateway\Picture_Copies;
+use Cfg_Configurator\Registrable;
+
+/**
+ * Stores the model list in one option that is not autoloaded. Reading it costs one query and no request to the
+ * content site. Only if nothing has been stored yet is the model list fetched immediately, with a short timeout.
+ */
+final class Model_List_Store implements Registrable {
+	public const OPTION = 'cfg_configurator_range';
+
+	/** Timeout in seconds of the very first fetch. */
+	private const TIMEOUT = 2;
+
+	private ?Model_List $model_list = null;
+
+	public function register(): void {
+		add_filter( 'cfg_configurator_known_responses', array( $this, 'add_known' ) );
+		add_filter( 'debug_information', array( $this, 'add_information' ), 20 );
+	}
+
+	/**
+	 * Callback for the `cfg_configurator_known_responses` filter. Only the widget's page and the admin wait for the very
+	 * first request.
+	 *
+	 * @param array<string, array<mixed>> $responses
+	 * @return array<string, array<mixed>>
+	 */
+	public function add_known( array $responses ): array {
+		if ( ! is_admin() && ! Widget_Page::is_current() && ! is_array( get_option( self::OPTION ) ) ) {
+			return $responses;
+		}
+		$known = $this->read();
+		return array(
+			'lstModels'  => $known->wire(),
+			'backOffice' => $known->back_office,
+		) + $responses;
+	}
+
+	/**
+	 * Callback for the `debug_information` filter of WordPress.
+	 *
+	 * @param array<string, mixed> $sections
+	 * @return array<string, mixed>
+	 */
+	public function add_information( array $sections ): array {
+		$kept  = get_option( self::OPTION );
+		$known = $this->of_kept( is_array( $kept ) ? $kept : array() );
+		$age   = 0 === $known->time ? '—' : (string) intdiv( max( 0, time() - $known->time ), MINUTE_IN_SECONDS );
+		if ( is_array( $sections['cfg-configurator'] ?? null ) && is_array( $sections['cfg-configurator']['fields'] ?? null ) ) {
+			$sections['cfg-configurator']['fields'] += array(
+				'models'     => array(
+					'label' => __( 'Models in the page', 'cfg-configurator' ),
+					'value' => (string) count( $known->models ),
+				),
+				'models_age' => array(
+					'label' => __( 'Age of this list in minutes', 'cfg-configurator' ),
+					'value' => $age,
+				),
+			);
+		}
+		return $sections;
+	}
+
+	/** Returns the last known model list; without models if none are known. */
+	public function read(): Model_List {
+		if ( null === $this->model_list ) {
+			$kept             = get_option( self::OPTION );
+			$this->model_list = is_array( $kept ) ? $this->of_kept( $kept ) : $this->refresh( self::TIMEOUT );
+		}
+		return $this->model_list;
+	}
+
+	/**
+	 * Fetches the model list through this site's REST routes, copies its pictures and stores it. If a call fails, its
+	 * previous data is kept.
+	 *
+	 * @param int $timeout Timeout of each HTTP request in seconds, for a visitor who waits; new pictures are then left to
+	 *                     the next refresh. 0 for the gateway's own timeout.
+	 */
+	public function refresh( int $timeout = 0 ): Model_List {
+		$shorten = static fn ( array $arguments ): array => array( 'timeout' => $timeout ) + $arguments;
+		if ( $timeout > 0 ) {
+			add_filter( 'http_request_args', $shorten, PHP_INT_MAX );
+		}
+		$models      = $this->ask( 'lstModels' );
+		$back_office = $this->ask( 'backOffice' );
+		remove_filter( 'http_request_args', $shorten, PHP_INT_MAX );
+
+		$kept   = get_option( self::OPTION );
+		$before = is_array( $kept ) ? $kept : array();
+		$after  = array(
+			'models'      => is_array( $models ) ? $this->copied( Model_List::of( $models, null, 0 ), 0 === $timeout ) : $before['models'] ?? array(),
+			'back_office' => $back_office ?? $before['back_office'] ?? array(),
+			'copies'      => Picture_Copies::files(),
+			'time'        => $timeout > 0 ? 0 : time(),
+		);
+
+		$after['data']    = Prefetched_Responses::write( $this->of_kept( $after ) );
+		$this->model_list = $this->of_kept( $after );
+		update_option( self::OPTION, $after, false );
+		return $this->model_list;
+	}
+
+	/** Deletes the stored model list, because it belongs to another content site. */
+	public function forget(): void {
+		$this->model_list = null;
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Returns the model list with the copies of its pictures. If one of its files is missing, it has no data file, which
+	 * refers to the copies, and counts as incomplete, so that it is refreshed.
+	 *
+	 * @param array<mixed> $kept
+	 */
+	private function of_kept( array $kept ): Model_List {
+		/** @var array<string, string> $files */
+		$files    = is_array( $kept['copies'] ?? null ) ? $kept['copies'] : array();
+		$urls     = Picture_Copies::urls( $files );
+		$version  = is_string( $kept['data'] ?? null ) ? $kept['data'] : '';
+		$data_url = count( $urls ) === count( $files ) ? Prefetched_Responses::url( $version ) : '';
+		$is_whole = count( $urls ) === count( $files ) && ( '' === $version || '' !== $data_url );
+		$time     = $is_whole && is_int( $kept['time'] ?? null ) ? $kept['time'] : 0;
+		$models   = is_array( $kept['models'] ?? null ) ? $kept['models'] : array();
+		$copied   = static function ( mixed $wire ) use ( $urls ): mixed {
+			$copy = is_array( $wire ) && is_string( $wire['modelImg'] ?? null ) ? $urls[ Page_Address::absolute_url( $wire['modelImg'] ) ] ?? '' : '';
+			return '' === $copy ? $wire : array_merge( (array) $wire, array( 'modelImg' => $copy ) );
+		};
+		return Model_List::of( array_map( $copied, $models ), $kept['back_office'] ?? null, $time, $data_url );
+	}
+
+	/** @return list<array<string, mixed>> The models, whose pictures have been copied. */
+	private function copied( Model_List $model_list, bool $is_refreshing ): array {
+		if ( $is_refreshing ) {
+			Picture_Copies::refresh( array_map( static fn ( Listed_Model $model ): string => $model->picture(), $model_list->models ) );
+		}
+		return $model_list->wire();
+	}
+
+	/** @return array<mixed>|null Decoded response; null on failure. */
+	private function ask( string $call ): ?array {
+		$response = rest_do_request( new \WP_REST_Request( 'GET', Endpoint_Registry::named( $call )->rest_path() ) );
+		$data     = $response->is_error() || 200 !== $response->get_status() ? null : $response->get_data();
+		return is_array( $data ) ? $data : null;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Server_Render;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Embed\Widget_Page;
+use Cfg_Configurator\Registrable;
+
+/**
+ * Sets the title of the widget's page and completes its head: prints description, canonical address and Open Graph tags
+ * that nobody else has printed. Never two of a kind, whatever plugins are active.
+ */
+final class Page_Head implements Registrable {
+	/** @var int Level of the output buffer with the head; 0 while there is none. */
+	private int $level = 0;
+
+	public function __construct( private Page_Facts $facts ) {
+	}
+
+	public function register(): void {
+		add_filter( 'document_title_parts', array( $this, 'title' ) );
+		add_filter( 'get_canonical_url', array( $this, 'canonical' ) );
+		add_action( 'wp_head', array( $this, 'start' ), PHP_INT_MIN );
+		// Also after the theme's inline styles: gzip looks back 32 KB, and the body repeats the texts.
+		add_action( 'wp_head', array( $this, 'end' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	public function title( array $parts ): array {
+		$title = Widget_Page::is_current() ? $this->facts->title( $parts['title'] ?? '' ) : '';
+		return '' === $title ? $parts : array( 'title' => $title ) + $parts;
+	}
+
+	/** The canonical address that WordPress prints. */
+	public function canonical( mixed $url ): mixed {
+		return Widget_Page::is_current() && null !== $this->facts->model() ? $this->facts->canonical() : $url;
+	}
+
+	/** Begins to keep the head. All in One SEO has a buffer of its own in themes that print the title themselves. */
+	public function start(): void {
+		if ( Widget_Page::is_current() && ( current_theme_supports( 'title-tag' ) || wp_is_block_theme() ) ) {
+			ob_start();
+			$this->level = ob_get_level();
+		}
+	}
+
+	/** Prints the head, and what it lacks. */
+	public function end(): void {
+		$is_ours     = $this->level > 0 && ob_get_level() === $this->level;
+		$this->level = 0;
+		if ( $is_ours ) {
+			$head = (string) ob_get_clean();
+			echo $head . $this->missing( $head ); // phpcs:ignore WordPress.Security.EscapeOutput -- the output of others, and escaped tags.
+		}
+	}
+
+	/** @return string Escaped tags that a head lacks. */
+	private function missing( string $head ): string {
+		$html = '';
+		foreach ( $this->tags() as $name => list( $tag, $value ) ) {
+			if ( '' !== $value && 1 !== preg_match( '/<(?:meta|link)\s[^>]*\b(?:name|property|rel)=["\']?' . $name . '["\'\s>]/i', $head ) ) {
+				$html .= sprintf( $tag, $value ) . "\n";
+			}
+		}
+		return $html;
+	}
+
+	/** @return array<string, array{string, string}> Format and escaped value by name. */
+	private function tags(): array {
+		$description = esc_attr( $this->facts->description() );
+		$canonical   = esc_url( $this->facts->canonical() );
+		$post        = get_queried_object();
+		$title       = $this->facts->title( $post instanceof \WP_Post ? get_the_title( $post ) : '' );
+		return array(
+			'description'    => array( '<meta name="description" content="%s">', $description ),
+			'canonical'      => array( '<link rel="canonical" href="%s">', $canonical ),
+			'og:type'        => array( '<meta property="og:type" content="%s">', 'website' ),
+			'og:title'       => array( '<meta property="og:title" content="%s">', esc_attr( $title ) ),
+			'og:description' => array( '<meta property="og:description" content="%s">', $description ),
+			'og:image'       => array( '<meta property="og:image" content="%s">', esc_url( $this->facts->picture() ) ),
+			'og:url'         => array( '<meta property="og:url" content="%s">', $canonical ),
+		);
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Server_Render;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Embed\Built_Assets;
+use Cfg_Configurator\Embed\Contact_Line;
+use Cfg_Configurator\Embed\Optimiser_Marks;
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Embed\Page_Data;
+use Cfg_Configurator\Embed\Page_Texts;
+use Cfg_Configurator\Language;
+
+/**
+ * Renders the content of the element: a declarative shadow root with the model list, styled by the widget's own
+ * style sheet, and the prefetched responses (docs/decisions/0015).
+ */
+final class Server_Render {
+	/** Icon of the filter button (src/ui/primitives/icon.tsx). */
+	private const FILTER = 'M3 8h10m4.5 0h3.5M3 16h3m4.5 0h10.5'
+		. 'M17.5 8a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0ZM10.5 16a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0Z';
+
+	public function __construct( private Built_Assets $assets ) {
+	}
+
+	/**
+	 * Returns escaped HTML for the content of the element.
+	 *
+	 * @param Listed_Model|null $model Model in the URL; null for the model list.
+	 */
+	public function render( Model_List $model_list, ?Listed_Model $model, Page_Texts $texts ): string {
+		$main = null === $model ? $this->model_list( $model_list, $texts ) : $this->model( $model, $texts );
+		// The style sheet is only for this shadow root. In the head it would also apply to the theme.
+		$sheet    = Optimiser_Marks::style_sheet( $this->assets->first_paint_css_url() );
+		$template = '<template shadowrootmode="open">' . $sheet
+			. '<div class="cfg" part="root" lang="' . esc_attr( Language::tag() ) . '">'
+			. '<div class="main"><div class="page">' . $main . '</div></div></div></template>';
+		/**
+		 * Filters the first paint. An empty string leaves the element empty.
+		 *
+		 * @param string  $template Escaped HTML: a declarative shadow root.
+		 * @param Model_List $model_list  Model list shown.
+		 */
+		$template = apply_filters( 'cfg_configurator_first_paint', $template, $model_list );
+		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . Prefetched_Responses::render( $model_list, $texts );
+	}
+
+	/** Renders the home screen (src/screens/home/home-screen.tsx). */
+	private function model_list( Model_List $model_list, Page_Texts $texts ): string {
+		$cards = '';
+		foreach ( $model_list->models as $place => $model ) {
+			$cards .= '<li class="swiper-slide">' . Model_Card::render( $model, $texts, 0 === $place ) . '</li>';
+		}
+		$title = $texts->word( 'homeTitle', array( 'product' => $texts->product() ) );
+		$list  = esc_attr( $texts->word( 'modelsList' ) );
+		return $this->head( $title, esc_html( $texts->word( 'homeIntro' ) ), $this->filter( $texts ) )
+			. Contact_Line::render( $texts )
+			. '<div class="carousel swiper" role="group" aria-label="' . $list . '"><ul class="swiper-wrapper" role="list">' . $cards . '</ul>'
+			. ( count( $model_list->models ) > 1 ? '<div class="between"></div>' : '' ) . '</div>'
+			// The widget's entries to existing configurations load late.
+			. '<div class="entries"></div>'
+			. Legal_Notices::credit( $model_list->models, $texts )
+			. $this->section( 'sobre', $texts->of_section( 'seo', 'title' ), $texts->of_section( 'seo', 'content' ), 'rich' )
+			. $this->legal( $texts )
+			. Legal_Notices::guarantee( $texts )
+			. Legal_Notices::links( $texts );
+	}
+
+	/** Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript. */
+	private function model( Listed_Model $model, Page_Texts $texts ): string {
+		$model_list = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
+		return $this->head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( Page_Address::url() ), $model_list ), '' )
+			. Contact_Line::render( $texts )
+			. '<div class="carousel swiper"><ul class="swiper-wrapper" role="list"><li class="swiper-slide">'
+			. Model_Card::render( $model, $texts, true ) . '</li></ul></div>'
+			. Legal_Notices::credit( array( $model ), $texts )
+			. $this->legal( $texts )
+			. Legal_Notices::guarantee( $texts )
+			. Legal_Notices::links( $texts );
+	}
+
+	/**
+	 * @param string $title  Plain text.
+	 * @param string $below  Escaped HTML.
+	 * @param string $beside Escaped HTML.
+	 */
+	private function head( string $title, string $below, string $beside ): string {
+		return '<header class="home-head"><div><h1>' . esc_html( $title ) . '</h1><p class="soft">' . $below . '</p></div>' . $beside . '</header>';
+	}
+
+	private function filter( Page_Texts $texts ): string {
+		return '<span class="filter-toggle" aria-hidden="true">'
+			. '<svg class="icon" viewBox="0 0 24 24" width="16" height="16"><path d="' . self::FILTER . '"/></svg>'
+			. esc_html( $texts->word( 'filter' ) ) . '</span>';
+	}
+
+	private function legal( Page_Texts $texts ): string {
+		$title = $texts->of_section( 'legalSect', 'legalTitle' );
+		$title = '' === $title ? $texts->word( 'legalTitle' ) : $title;
+		return $this->section( 'mencoes-legais', $title, $texts->of_section( 'legalSect', 'legalContent' ), 'rich small' );
+	}
+
+	private function section( string $id, string $title, string $content, string $css_class ): string {
+		if ( '' === $content ) {
+			return '';
+		}
+		$head = sprintf( '<section class="section" id="%s"><h2>%s</h2>', esc_attr( $id ), esc_html( $title ) );
+		return $head . sprintf( '<div class="%s">%s</div></section>', esc_attr( $css_class ), Editor_Html::of( $content ) );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Server_Render;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Embed\Built_Assets;
+use Cfg_Configurator\Module;
+
+return new class() extends Module {
+	public const IS_FOR_PAGES = true;
+
+	public function title(): string {
+		return __( 'Models in the page', 'cfg-configurator' );
+	}
+
+	public function summary(): string {
+		return __( 'Prints the models into the page, so that visitors see them at once and search engines find them.', 'cfg-configurator' );
+	}
+
+	public function register(): void {
+		$store   = new Model_List_Store();
+		$refresh = new Model_List_Refresh( $store, Deferred_Tasks::of_this_server() );
+		$facts   = new Page_Facts( $store );
+		$parts   = array(
+			$store,
+			$refresh,
+			new Element_Parts( $store, $refresh, new Built_Assets( dirname( __DIR__, 2 ) . '/cfg-configurator.php' ) ),
+			new Page_Head( $facts ),
+			new Seo_Plugins( $facts ),
+			new Prerendering(),
+			new Emoji_Detection(),
+		);
+		foreach ( $parts as $part ) {
+			$part->register();
+		}
+	}
+};

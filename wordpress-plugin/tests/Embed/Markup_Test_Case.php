@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Embed;
+
+use Cfg_Configurator\Embed\Block;
+use Cfg_Configurator\Plugin;
+
+/** Runs the plugin anew for each test, and reads the HTML that it prints. */
+abstract class Markup_Test_Case extends Embed_Test_Case {
+	protected const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
+
+	protected function setUp(): void {
+		parent::setUp();
+		// Each test needs a new plugin instance, because its objects remember what a request has printed.
+		$ours = array( 'known_responses', 'first_files', 'element_content', 'after_element' );
+		array_map( 'remove_all_filters', array( 'wp_head', ...array_map( static fn ( string $name ): string => "cfg_configurator_$name", $ours ) ) );
+		remove_all_actions( 'shutdown' );
+		remove_all_actions( 'init' );
+		if ( \WP_Block_Type_Registry::get_instance()->is_registered( Block::NAME ) ) {
+			unregister_block_type( Block::NAME );
+		}
+		( new Plugin( self::FILE ) )->register();
+		/** @var array<string, \WP_Hook> $wp_filter */
+		/** @var array<string, int> $wp_actions */
+		global $wp_filter, $wp_actions;
+		foreach ( $wp_filter['init']->callbacks[10] ?? array() as $hook ) {
+			$function = is_array( $hook ) ? $hook['function'] : null;
+			if ( is_array( $function ) && $function[0] instanceof Block ) {
+				$function[0]->register_block();
+			}
+		}
+		$this->visit( '/configurador/' );
+		$wp_actions['wp_head'] = 0;
+	}
+
+	protected function element( string $html ): \DOMElement {
+		$document = new \DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR );
+		$element = $document->getElementsByTagName( 'cfg-configurator' )->item( 0 );
+		self::assertInstanceOf( \DOMElement::class, $element );
+		return $element;
+	}
+
+	/**
+	 * @return list<string> Texts of the nodes that the XPath matches.
+	 */
+	protected function texts_of_nodes( \DOMDocument $document, string $path ): array {
+		$texts = array();
+		$nodes = ( new \DOMXPath( $document ) )->query( $path );
+		foreach ( false === $nodes ? array() : $nodes as $node ) {
+			$texts[] = (string) $node->nodeValue; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+		}
+		return $texts;
+	}
+
+	/**
+	 * @return list<array{string}>
+	 */
+	public static function injected_texts(): array {
+		return array(
+			array( '<script>alert(1)</script>' ),
+			array( '</script><script>alert(1)</script>' ),
+			array( '"><img src=x onerror=alert(1)>' ),
+			array( "' onmouseover='alert(1)" ),
+			array( '</template></cfg-configurator><svg onload=alert(1)>' ),
+			array( '<!--<script>' ),
+			array( '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;' ),
+			array( 'javascript:alert(1)' ),
+			array( "\u{2028}\u{202E}<b>" ),
+		);
+	}
+}
