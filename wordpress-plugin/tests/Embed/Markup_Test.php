@@ -111,8 +111,10 @@ final class Markup_Test extends Markup_Test_Case {
 	}
 
 	public function test_content_and_what_follows_the_element_can_be_filtered(): void {
-		/** @param array<string, string> $attributes */
-		$add = static fn ( string $html, array $attributes ): string => "$html<i>{$attributes['product']}</i>";
+		$add = static function ( string $html, array $attributes ): string {
+			$product = $attributes['product'] ?? '';
+			return $html . '<i>' . ( is_string( $product ) ? $product : '' ) . '</i>';
+		};
 		add_filter( 'cfg_configurator_element_content', $add, 10, 2 );
 		add_filter( 'cfg_configurator_after_element', $add, 10, 2 );
 		$html = do_shortcode( '[cfg_configurator product="Boia"]' );
