@@ -49,7 +49,7 @@ final class Field_Renderer {
 			Field_Type::FONT => self::choice( $field, $text, $refusal, Font_Families::choices( $field, $text ) ),
 			Field_Type::QUESTIONS => Question_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
 			Field_Type::RECIPIENTS => Recipient_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
-			Field_Type::WEBHOOKS => Webhook_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
+			Field_Type::CONTROL => $field->control()?->render( $field, $value, self::descriptions( $field, $refusal ) ),
 			Field_Type::LABELS => Label_Rows::render_search( $field ),
 			default => self::line( $field, $text, $refusal ),
 		};

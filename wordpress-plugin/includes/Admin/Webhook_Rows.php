@@ -6,16 +6,18 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Row_Order;
+use Cfg_Configurator\Settings\Webhook_Validator;
 
 /** One row per webhook and an empty one at the end. settings.js replaces its checkbox by a button. */
-final class Webhook_Rows {
-	/**
-	 * @param mixed  $value     Rows, as saved or as typed.
-	 * @param string $described Ids of the describing elements.
-	 */
-	public static function render( Field $field, mixed $value, string $described ): void {
+final class Webhook_Rows extends Control {
+	public function validate( mixed $raw ): mixed {
+		return Webhook_Validator::validate( $raw );
+	}
+
+	public function render( Field $field, mixed $value, string $described ): void {
 		$rows = Row_Order::sorted( is_array( $value ) ? $value : array() );
 		Row_Group::open( $field, $described, array( 'add' => __( 'Add a webhook', 'cfg-configurator' ) ) );
 		echo '<ol class="cfg-rows-list">';

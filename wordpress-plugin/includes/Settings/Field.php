@@ -36,6 +36,7 @@ final class Field {
 	 * @param \Closure(): array<int|string, string>|null $choices     Labels by value, for CHOICE. Of other fields, the label of the
 	 *                                                                empty value.
 	 * @param list<string>                            $placeholders   Names of the placeholders that the text may contain.
+	 * @param \Closure(): Control|null                $control        Creates what validates and renders the value, for CONTROL.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -58,6 +59,7 @@ final class Field {
 		public readonly int $length = 200,
 		private readonly ?\Closure $choices = null,
 		public readonly array $placeholders = array(),
+		private readonly ?\Closure $control = null,
 	) {
 	}
 
@@ -75,6 +77,10 @@ final class Field {
 
 	public function unit(): string {
 		return is_string( $this->unit ) ? $this->unit : ( $this->unit )();
+	}
+
+	public function control(): ?Control {
+		return null === $this->control ? null : ( $this->control )();
 	}
 
 	/** @return array<int|string, string> Labels by value; those of a FLAG if none are given. */

@@ -44,8 +44,8 @@ enum Field_Type: string {
 	case QUESTIONS = 'questions';
 	/** List of dealers with the addresses that their mails go to. */
 	case RECIPIENTS = 'recipients';
-	/** List of webhooks with their secrets. */
-	case WEBHOOKS = 'webhooks';
 	/** JSON object of the widget's labels that this site overrides. */
 	case LABELS = 'labels';
+	/** What the field's Control validates and renders. */
+	case CONTROL = 'control';
 }

@@ -19,6 +19,7 @@ final class Posted_Rows {
 		return match ( $field->type ) {
 			Field_Type::RECIPIENTS => self::recipients( is_array( $saved ) ? $saved : array(), $posted ),
 			Field_Type::LABELS => self::labels( $saved, $posted ),
+			Field_Type::CONTROL => $field->control()?->complete( $saved, $posted ),
 			default => $posted,
 		};
 	}

@@ -22,8 +22,8 @@ final class Value_Validator {
 		if ( Field_Type::RECIPIENTS === $field->type ) {
 			return Recipient_Validator::validate( $raw );
 		}
-		if ( Field_Type::WEBHOOKS === $field->type ) {
-			return Webhook_Validator::validate( $raw );
+		if ( Field_Type::CONTROL === $field->type ) {
+			return $field->control()?->validate( $raw );
 		}
 		if ( Field_Type::LABELS === $field->type ) {
 			return Label_Validator::validate( $raw );

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Settings\Tabs;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Webhook_Rows;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
@@ -26,7 +27,7 @@ final class Webhooks_Tab {
 				),
 				new Field(
 					Webhook::SETTING,
-					Field_Type::WEBHOOKS,
+					Field_Type::CONTROL,
 					label: fn () => __( 'Webhooks', 'cfg-configurator' ),
 					help: fn () => __(
 						'Each address has its own secret, which signs what is sent. Keep it confidential. Tests go to the saved address.',
@@ -35,6 +36,7 @@ final class Webhooks_Tab {
 					default: array(),
 					// An import may not send leads elsewhere.
 					has_secret: true,
+					control: fn () => new Webhook_Rows(),
 				),
 			),
 		);

@@ -82,7 +82,7 @@ final class Webhook_Trial_Test extends Webhooks_Test_Case {
 	public function test_only_saved_webhooks_have_the_button(): void {
 		$rows  = array( array( 'id' => self::ID ), array( 'url' => 'https://crm.lume.example/' ) );
 		$field = Setting_Registry::fields()[ Webhook::SETTING ];
-		$html  = $this->output_of( fn () => Webhook_Rows::render( $field, $rows, '' ) );
+		$html  = $this->output_of( fn () => ( new Webhook_Rows() )->render( $field, $rows, '' ) );
 		self::assertSame( 1, substr_count( $html, '<button' ) );
 		self::assertStringContainsString( 'name="webhook" value="' . self::ID . '"', $html );
 		$form = $this->output_of( fn () => ( new Webhook_Trial() )->render( 'webhooks' ) );

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Validates and renders the value of a field whose type is Field_Type::CONTROL. */
+abstract class Control {
+	/**
+	 * Returns the sanitised value, or an error message that says what is wrong and what is valid.
+	 *
+	 * @param mixed $raw Unslashed, of any type.
+	 */
+	abstract public function validate( mixed $raw ): mixed;
+
+	/**
+	 * Prints a group of inputs whose id and names start with the field's (Admin\Field_Renderer).
+	 *
+	 * @param mixed  $value     The saved value, or the rejected input.
+	 * @param string $described Ids of the describing elements.
+	 */
+	abstract public function render( Field $field, mixed $value, string $described ): void;
+
+	/**
+	 * Completes a long list of which the form posts changed rows only, because PHP drops fields above `max_input_vars`.
+	 *
+	 * @param mixed $saved  The saved value.
+	 * @param mixed $posted Untrusted.
+	 * @return mixed What to validate.
+	 */
+	public function complete( mixed $saved, mixed $posted ): mixed {
+		return $posted;
+	}
+}
