@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
-const TEMPLATE = 'wordpress-plugin/includes/Legal/accessibility-statement.html'
+const TEMPLATE = 'wordpress-plugin/modules/legal/accessibility-statement.html'
 
 /** What the template says about the tests, and the titles of the tests that verify it. */
 const VERIFIED: readonly (readonly [claim: string, file: string, ...titles: string[]])[] = [

@@ -29,7 +29,7 @@ function intlFormats({ tag }: Language) {
 
 it.each(languages)("offers the widget's own texts in $tag to the back office", async (each) => {
   await expect(`${JSON.stringify(each.labels, null, 2)}\n`).toMatchFileSnapshot(
-    `${INCLUDES}/Settings/labels/${each.tag}.json`,
+    `${INCLUDES}/../modules/texts/labels/${each.tag}.json`,
   )
 })
 

@@ -30,12 +30,20 @@ abstract class Module implements Registrable {
 	public const IS_ON_AT_FIRST = true;
 
 	/**
-	 * Whether requests for pages of the site load the module too. All other requests do: the admin, cron, WP-CLI, the REST
+	 * Whether every request for a page of the site loads the module too. All other requests do: the admin, cron, WP-CLI, the REST
 	 * API and form posts.
 	 *
 	 * @var bool
 	 */
 	public const IS_FOR_PAGES = false;
+
+	/**
+	 * Whether its settings are attributes of the element or change its look, so that requests for pages load the module when
+	 * they need the settings.
+	 *
+	 * @var bool
+	 */
+	public const HAS_ATTRIBUTES = false;
 
 	/** @var Modules The modules of this site; set before register(). */
 	public Modules $modules;

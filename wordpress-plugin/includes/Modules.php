@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Setup\Setup_State;
 
 /**
@@ -15,7 +16,10 @@ use Cfg_Configurator\Setup\Setup_State;
  * CFG_CONFIGURATOR_MODULES_OFF, a list of names with commas, or by deleting folders.
  */
 final class Modules implements Registrable {
-	/** An array with the lists `off` and `pages` of names: switched off; loaded for pages of the site. Autoloaded. */
+	/**
+	 * An array with the lists `off`, `pages` and `attributes` of names: switched off; loaded for every page of the site; for
+	 * pages that need the settings. The last two are those of the `version`. Autoloaded.
+	 */
 	public const OPTION = 'cfg_configurator_modules';
 
 	/**
@@ -32,21 +36,36 @@ final class Modules implements Registrable {
 	 */
 	private array $loaded = array();
 
+	/**
+	 * Names of modules that run when the settings are needed.
+	 *
+	 * @var list<string>
+	 */
+	private array $later = array();
+
 	/** @param string $folder Folder with a folder for each module. */
 	public function __construct( private string $folder ) {
 	}
 
 	public function register(): void {
-		// Without the option, every module may be for pages.
+		// Until the lists of this version are stored, every module may be for pages.
 		$is_page = ! is_admin() && ! wp_doing_cron() && ! defined( 'WP_CLI' ) && Lead_Endpoint::LEAD !== Lead_Endpoint::requested();
-		if ( ! $is_page || ! is_array( get_option( self::OPTION ) ) ) {
+		if ( ! $is_page || ! $this->is_current() ) {
 			$this->run( $this->names() );
 		} else {
 			$this->run( self::stored( 'pages' ) );
+			$this->later = self::stored( 'attributes' );
 			add_action( 'rest_api_init', fn () => $this->run( $this->names() ), 0, 0 );
 		}
+		Setting_Registry::include_modules( $this->tabs( ... ) );
 		add_action( 'cfg_configurator_install', array( $this, 'install' ), 10, 0 );
 		add_action( 'admin_init', array( $this, 'store_for_pages' ), 10, 0 );
+	}
+
+	/** @return list<Setting_Tab> Tabs of the modules that run or have attributes. */
+	private function tabs(): array {
+		$this->run( $this->later );
+		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->tabs(), $this->running ) ) );
 	}
 
 	/** @return array<string, Module> Modules that run, by name. */
@@ -101,15 +120,22 @@ final class Modules implements Registrable {
 
 	/** @param list<string> $off */
 	private function store( array $off ): void {
-		$is_for_pages = fn ( string $name ): bool => ! self::is_off_by_code( $name ) && $this->load( $name )::IS_FOR_PAGES;
+		$names = array_filter( array_diff( $this->names(), $off ), static fn ( string $name ): bool => ! self::is_off_by_code( $name ) );
 		update_option(
 			self::OPTION,
 			array(
-				'off'   => $off,
-				'pages' => array_values( array_filter( array_diff( $this->names(), $off ), $is_for_pages ) ),
+				'version'    => Plugin::VERSION,
+				'off'        => $off,
+				'pages'      => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::IS_FOR_PAGES ) ),
+				'attributes' => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::HAS_ATTRIBUTES ) ),
 			),
 			true
 		);
+	}
+
+	private function is_current(): bool {
+		$stored = get_option( self::OPTION );
+		return is_array( $stored ) && Plugin::VERSION === ( $stored['version'] ?? '' );
 	}
 
 	/** @return list<string> */
@@ -136,12 +162,8 @@ final class Modules implements Registrable {
 				$module = $this->load( $name );
 
 				$this->running[ $name ] = $module;
-
-				$tabs = $module->tabs();
-				if ( array() !== $tabs ) {
-					Setting_Registry::add( ...$tabs );
-				}
 				$module->register();
+				Setting_Registry::forget();
 			}
 		}
 	}

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Tests;
 use Cfg_Configurator\Admin\Modules_Panel;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
+use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
@@ -14,9 +15,15 @@ use Cfg_Configurator\Setup\Setup_State;
 final class Modules_Test extends Wordpress_Test_Case {
 	private string $folder;
 
+	/** @var \Closure(): list<\Cfg_Configurator\Settings\Setting_Tab> */
+	private \Closure $of_modules;
+
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = get_temp_dir() . 'cfg-modules-' . uniqid();
+		/** @var \Closure(): list<\Cfg_Configurator\Settings\Setting_Tab> $of_modules */
+		$of_modules       = ( new \ReflectionProperty( Setting_Registry::class, 'of_modules' ) )->getValue();
+		$this->of_modules = $of_modules;
+		$this->folder     = get_temp_dir() . 'cfg-modules-' . uniqid();
 		$this->add( 'desk' );
 		$this->add( 'hooks', "const REQUIRES = array( 'desk' );" );
 		$this->add( 'pages', 'const IS_FOR_PAGES = true;' );
@@ -29,10 +36,7 @@ final class Modules_Test extends Wordpress_Test_Case {
 			rmdir( dirname( (string) $file ) );
 		}
 		rmdir( $this->folder );
-		// Settings of modules are added once per request.
-		foreach ( array( 'tabs', 'fields' ) as $name ) {
-			( new \ReflectionProperty( Setting_Registry::class, $name ) )->setValue( null, null );
-		}
+		Setting_Registry::include_modules( $this->of_modules );
 		parent::tearDown();
 	}
 
@@ -85,8 +89,9 @@ final class Modules_Test extends Wordpress_Test_Case {
 
 	public function test_a_request_for_a_page_loads_only_the_modules_for_pages(): void {
 		$stored = array(
-			'off'   => array(),
-			'pages' => array( 'pages' ),
+			'version' => Plugin::VERSION,
+			'off'     => array(),
+			'pages'   => array( 'pages' ),
 		);
 		update_option( Modules::OPTION, $stored );
 		$modules = $this->request( false );
@@ -112,7 +117,7 @@ final class Modules_Test extends Wordpress_Test_Case {
 	public function test_the_settings_of_a_module_are_those_of_the_site_while_it_runs(): void {
 		$field = "new \\Cfg_Configurator\\Settings\\Field( 'chat_url', \\Cfg_Configurator\\Settings\\Field_Type::SITE, fn() => 'URL' )";
 		$parts = "new \\Cfg_Configurator\\Settings\\Section( 'chat', fn() => 'Chat', null, $field )";
-		$tab   = "new \\Cfg_Configurator\\Settings\\Setting_Tab( 'chat', fn() => 'Chat', $parts )";
+		$tab   = "new \\Cfg_Configurator\\Settings\\Setting_Tab( 'chat', fn() => 'Chat', 200, $parts )";
 		$this->add( 'chat', '', "public function tabs(): array { return array( $tab ); }" );
 		self::assertArrayNotHasKey( 'chat', Setting_Registry::tabs() );
 		$this->running();
@@ -161,5 +166,24 @@ final class Modules_Test extends Wordpress_Test_Case {
 		self::assertMatchesRegularExpression( '/value="desk"[^>]* checked[^>]*>.*?Usado por: hooks\./s', $html );
 		self::assertMatchesRegularExpression( '/value="hooks"[^>]* checked[^>]*>.*?Precisa de: desk\./s', $html );
 		self::assertDoesNotMatchRegularExpression( '/value="later"[^>]* checked/', $html );
+	}
+
+	public function test_a_request_for_a_page_loads_modules_with_attributes_when_it_needs_the_settings(): void {
+		$this->add( 'words', 'const HAS_ATTRIBUTES = true;' );
+		$this->request()->switch_off( array() );
+		$modules = $this->request( false );
+		self::assertSame( array( 'pages' ), array_keys( $modules->running() ) );
+		Setting_Registry::fields();
+		self::assertSame( array( 'pages', 'words' ), array_keys( $modules->running() ) );
+	}
+
+	public function test_all_modules_run_after_an_update_until_the_lists_of_the_new_version_are_stored(): void {
+		$stored = array(
+			'version' => '0.9.0',
+			'off'     => array( 'desk' ),
+			'pages'   => array( 'pages' ),
+		);
+		update_option( Modules::OPTION, $stored );
+		self::assertSame( array( 'later', 'pages' ), $this->running( false ) );
 	}
 }

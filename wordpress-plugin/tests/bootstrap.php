@@ -36,9 +36,10 @@ foreach ( (array) glob( dirname( __DIR__ ) . '/modules/*/tests' ) as $folder ) {
 }
 
 // A command line request is none to the admin, for which WordPress would run the other modules.
-foreach ( ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all() as $module ) {
+$modules = ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all();
+foreach ( $modules as $module ) {
 	if ( ! $module::IS_FOR_PAGES ) {
-		Setting_Registry::add( ...$module->tabs() );
 		$module->register();
 	}
 }
+Setting_Registry::include_modules( static fn (): array => array_merge( ...array_values( array_map( static fn ( $module ) => $module->tabs(), $modules ) ) ) );

@@ -166,7 +166,7 @@
 
   function Edit({ attributes, setAttributes }) {
     const overrides = attributes.overrides || {}
-    const { appearance = {}, fonts = [] } = data.useSelect(
+    const { appearance, fonts } = data.useSelect(
       (select) => select('core/editor')?.getEditorSettings?.()?.cfgConfigurator ?? {},
       [],
     )
@@ -201,7 +201,7 @@
             create(components.SelectControl, { ...common(name, label), options }),
           ),
         ),
-        create(AppearancePanel, { shown, overrides, fonts, change }),
+        appearance ? create(AppearancePanel, { shown, overrides, fonts, change }) : null,
       ),
       create(Placeholder),
       create(

@@ -31,7 +31,6 @@ final class Back_Office implements Registrable {
 			new Mail_Preview(),
 			new Webhook_Trial(),
 			new Sample_Notice( $this->file ),
-			new Legal\Statement_Panel(),
 			$access,
 			$switches,
 		);

@@ -47,10 +47,8 @@ final class Field_Renderer {
 			Field_Type::PICTURE => Picture_Selection::render( $field, $text, $refusal ),
 			Field_Type::COLOUR => self::open( 'input', $field, $refusal, self::colour( $field, $text ) ),
 			Field_Type::FONT => self::choice( $field, $text, $refusal, Font_Families::choices( $field, $text ) ),
-			Field_Type::QUESTIONS => Question_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
 			Field_Type::RECIPIENTS => Recipient_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
 			Field_Type::CONTROL => $field->control()?->render( $field, $value, self::descriptions( $field, $refusal ) ),
-			Field_Type::LABELS => Label_Rows::render_search( $field ),
 			default => self::line( $field, $text, $refusal ),
 		};
 		if ( '' !== $field->unit() ) {

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Appearance;
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Email;
@@ -175,11 +174,17 @@ final class Mail_Preview implements Registrable {
 
 	/** What search engines and visitors without JavaScript read, and everybody before the configurator has loaded. */
 	private static function models(): string {
-		$printed = apply_filters( 'cfg_configurator_element_content', '', Attributes::all() );
+		$attributes = Attributes::all();
+		$style      = apply_filters( 'cfg_configurator_before_element', '', $attributes, array() );
+		$printed    = apply_filters( 'cfg_configurator_element_content', '', $attributes );
 		return self::document(
 			__( 'Models printed by WordPress', 'cfg-configurator' ),
-			Appearance::link() . '<cfg-configurator data-font="page">' . ( is_string( $printed ) ? $printed : '' ) . '</cfg-configurator>'
+			self::text( $style ) . '<cfg-configurator data-font="page">' . self::text( $printed ) . '</cfg-configurator>'
 		);
+	}
+
+	private static function text( mixed $html ): string {
+		return is_string( $html ) ? $html : '';
 	}
 
 	private static function sent( Email $email, Mail_Kind $kind ): string {

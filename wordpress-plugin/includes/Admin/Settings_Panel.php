@@ -11,19 +11,12 @@ use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Text_Screens;
 
 /**
  * Renders a tab's sections and fields with the Settings API. Rejected fields show the submitted value and the error
  * message.
  */
 final class Settings_Panel implements Panel {
-	/** Setting whose fields are spread over the sections. */
-	private const LABELS = 'labels';
-
-	/** Slug of the tab whose sections link the places of their texts. */
-	private const LEGAL = 'legal';
-
 	public function __construct( private Setting_Tab $tab ) {
 	}
 
@@ -41,7 +34,7 @@ final class Settings_Panel implements Panel {
 		if ( Webhook_Trial::TAB === $this->slug() ) {
 			Assets::script( __FILE__, 'webhook-trial' );
 		}
-		if ( $this->has_preview() ) {
+		if ( $this->tab->has_preview() ) {
 			Assets::script( __FILE__, 'preview', 'wp-autop' );
 			Assets::script( __FILE__, 'search' );
 		}
@@ -53,7 +46,7 @@ final class Settings_Panel implements Panel {
 		$this->add_sections( $page, $kept );
 		$this->print_result();
 		?>
-		<div class="<?php echo $this->has_preview() ? 'cfg-with-preview' : ''; ?>">
+		<div class="<?php echo $this->tab->has_preview() ? 'cfg-with-preview' : ''; ?>">
 		<div>
 		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post" class="cfg-form" id="cfg-form">
 			<?php settings_fields( Settings_Saving::GROUP ); ?>
@@ -61,25 +54,16 @@ final class Settings_Panel implements Panel {
 				name="<?php echo esc_attr( Settings::OPTION . '[' . Settings_Saving::TAB . ']' ); ?>"
 				value="<?php echo esc_attr( $this->slug() ); ?>">
 			<?php self::print_mark( Settings_Saving::BEGIN ); ?>
-			<?php
-			$labels = $this->tab->fields()[ self::LABELS ] ?? null;
-			if ( null !== $labels ) {
-				Field_Renderer::render( $labels, '', $kept->refusals[ self::LABELS ] ?? '' );
-			}
-			?>
+			<?php $this->tab->print_top( $kept->refusals ); ?>
 			<?php do_settings_sections( $page ); ?>
 			<?php self::print_mark( Settings_Saving::END ); ?>
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
 		</form>
 		<?php
-		if ( self::LEGAL === $this->slug() ) {
-			Legal\Legal_Places::render_others();
-			Legal\Statement_Panel::render();
-		}
 		do_action( 'cfg_configurator_settings_bottom', $this->slug() );
 		echo '</div>';
-		if ( $this->has_preview() ) {
-			Preview::render( $this->slug() );
+		if ( $this->tab->has_preview() ) {
+			Preview::render( $this->tab );
 		}
 		echo '</div>';
 	}
@@ -88,41 +72,19 @@ final class Settings_Panel implements Panel {
 		printf( '<input type="hidden" name="%s" value="1">', esc_attr( Settings::OPTION . '[' . $key . ']' ) );
 	}
 
-	private function has_preview(): bool {
-		return in_array( $this->slug(), Preview::TABS, true );
-	}
-
 	private function add_sections( string $page, Result $kept ): void {
 		$values = $kept->typed + Settings::all() + Setting_Registry::defaults();
-		$field  = $this->tab->fields()[ self::LABELS ] ?? null;
-		$labels = null === $field ? null : new Label_Rows( $field, $values[ self::LABELS ] );
 		$wrap   = array(
 			'before_section' => '<section class="cfg-section">',
 			'after_section'  => '</section>',
 		);
 		foreach ( $this->tab->sections as $section ) {
-			$screen = 'texts' === $this->slug() ? Text_Screens::SCREENS[ $section->id ] ?? '' : '';
-			$is_law = self::LEGAL === $this->slug();
-			$intro  = static function () use ( $section, $screen, $is_law ): void {
-				if ( '' !== $section->intro() ) {
-					printf( '<p class="cfg-intro">%s</p>', esc_html( $section->intro() ) );
-				}
-				if ( '' !== $screen ) {
-					Screen_Links::render( $screen );
-				}
-				if ( $is_law ) {
-					Legal\Legal_Places::render( $section->id );
-				}
-			};
-			add_settings_section( $section->id, esc_html( $section->title() ), $intro, $page, $wrap );
-			foreach ( array_diff_key( $section->fields, null === $labels ? array() : array( self::LABELS => 0 ) ) as $key => $field ) {
+			add_settings_section( $section->id, esc_html( $section->title() ), $section->print_intro( ... ), $page, $wrap );
+			foreach ( array_filter( $section->fields, static fn ( Field $field ): bool => ! $field->is_spread ) as $key => $field ) {
 				$render = static fn () => Field_Renderer::render( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
 				add_settings_field( $key, esc_html( $field->label() ), $render, $page, $section->id, $this->label_for( $field ) );
 			}
-			if ( true === $labels?->has( $section->id ) ) {
-				$render = static fn () => $labels->render( $section->id );
-				add_settings_field( 'labels-' . $section->id, esc_html__( 'Labels', 'cfg-configurator' ), $render, $page, $section->id );
-			}
+			$section->add_rows( $page, $values );
 		}
 	}
 
@@ -159,7 +121,7 @@ final class Settings_Panel implements Panel {
 
 	/** @return array{label_for?: string, class: string} With the field's id if it is a single element, which the heading then labels. */
 	private function label_for( Field $field ): array {
-		$groups   = array( Field_Type::QUESTIONS, Field_Type::CONTROL, Field_Type::RECIPIENTS, Field_Type::LABELS, Field_Type::TICK );
+		$groups   = array( Field_Type::CONTROL, Field_Type::RECIPIENTS, Field_Type::TICK );
 		$is_group = in_array( $field->type, $groups, true );
 		return array( 'class' => 'cfg-field cfg-field--' . $field->type->value ) + (
 			$is_group ? array() : array( 'label_for' => Field_Renderer::id( $field ) )

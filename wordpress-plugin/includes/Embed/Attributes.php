@@ -84,24 +84,11 @@ final class Attributes {
 	private static function value( Field $field ): string|float|array {
 		$text = Settings::text( $field->key );
 		return match ( true ) {
-			Field_Type::QUESTIONS === $field->type => self::questions( $field->key ),
-			Field_Type::LABELS === $field->type => (array) json_decode( $text, true ),
+			null !== $field->control() => $field->control()->attribute( Settings::all()[ $field->key ] ?? $field->default ),
 			'form_url' === $field->key && '' === $text => Lead_Endpoint::url(),
 			'' !== $text && str_starts_with( $field->attribute, 'credit-limits.' ) => (float) $text,
 			default => $text,
 		};
-	}
-
-	/** @return list<array{question: string, answer: string}> */
-	private static function questions( string $key ): array {
-		$rows = array_filter( Settings::rows( $key ), static fn ( array $row ): bool => '' !== ( $row['question'] ?? '' ) );
-		return array_map(
-			static fn ( array $row ): array => array(
-				'question' => $row['question'],
-				'answer'   => $row['answer'] ?? '',
-			),
-			array_values( $rows )
-		);
 	}
 
 	/**

@@ -7,10 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Registrable;
-use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Font_Families;
-use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Settings;
 
 /** The block equivalent of the shortcode. In the block editor it previews the first models. */
 final class Block implements Registrable {
@@ -26,7 +22,6 @@ final class Block implements Registrable {
 			add_action( 'init', array( $this, 'register_block' ) );
 		}
 		add_action( 'enqueue_block_editor_assets', array( $this, 'translate_script' ) );
-		add_filter( 'block_editor_settings_all', array( $this, 'add_appearance' ) );
 	}
 
 	public function register_block(): void {
@@ -35,25 +30,6 @@ final class Block implements Registrable {
 
 	public function translate_script(): void {
 		wp_set_script_translations( generate_block_asset_handle( self::NAME, 'editorScript' ), 'cfg-configurator', dirname( $this->file ) . '/languages' );
-	}
-
-	/**
-	 * Tells the block's script the appearance that applies without overrides, and the fonts to choose from.
-	 *
-	 * @param array<string, mixed> $settings Of the editor.
-	 * @return array<string, mixed>
-	 */
-	public function add_appearance( array $settings ): array {
-		$fields = Setting_Registry::by_property();
-		$fonts  = Font_Families::choices( $fields['font-family'], '' );
-		$own    = array_map( static fn ( Field $field ): string => $field->example(), $fields );
-		$set    = array_map( static fn ( Field $field ): string => Settings::text( $field->key ), $fields );
-
-		$settings['cfgConfigurator'] = array(
-			'appearance' => array_filter( $set, static fn ( string $value ): bool => '' !== $value ) + $own,
-			'fonts'      => array_map( null, array_map( 'strval', array_keys( $fonts ) ), array_values( $fonts ) ),
-		);
-		return $settings;
 	}
 
 	/**

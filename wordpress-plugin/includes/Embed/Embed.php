@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Legal\Accessibility_Statement;
 use Cfg_Configurator\Registrable;
 
 /** Sets up the modules for the page, its URLs and the element. */
@@ -26,8 +25,6 @@ final class Embed implements Registrable {
 			$links,
 			new Page_Title(),
 			new Optimiser_Marks(),
-			new Appearance(),
-			new Accessibility_Statement(),
 			new Consent_Manager( $this->file ),
 		);
 		foreach ( $modules as $module ) {

@@ -20,6 +20,32 @@ final class Overrides {
 		'request-timeout' => '/^\d{1,6}$/',
 	);
 
+	/** Attributes that are objects, also without settings for them. */
+	private const OBJECTS = array(
+		'credit-legal',
+		'credit-limits',
+		'destaque-sect',
+		'energy-prices',
+		'faqs',
+		'finance-sect',
+		'guarantee',
+		'labels',
+		'legal-links',
+		'legal-sect',
+		'resume-page',
+		'seo',
+	);
+
+	/** Types of the other attributes that the settings of a module may lack. */
+	private const TYPES = array(
+		'api-url'           => Field_Type::ADDRESS,
+		'cfg-msg-no-result' => Field_Type::TEXT,
+		'consent'           => Field_Type::TEXT,
+		'cookie-lifetime'   => Field_Type::NUMBER,
+		'has-simul'         => Field_Type::FLAG,
+		'policy-link'       => Field_Type::PAGE_LINK,
+	);
+
 	/** Alignments of the widget in the theme's content column. */
 	public const ALIGNMENTS = array( 'full', 'wide', 'none' );
 
@@ -54,15 +80,15 @@ final class Overrides {
 			return is_scalar( $value ) ? (string) $value : '';
 		}
 		$fields = Setting_Registry::by_attribute()[ $name ] ?? array();
-		$type   = 'api-url' === $name ? Field_Type::ADDRESS : ( $fields[''] ?? null )?->type;
+		$type   = self::TYPES[ $name ] ?? ( $fields[''] ?? null )?->type;
 		return match ( true ) {
 			isset( self::PATTERNS[ $name ] ) => 1 === preg_match( self::PATTERNS[ $name ], $text ) ? $text : '',
 			'routing' === $name => self::one_of( array( 'history', 'memory' ), $text ),
 			isset( $fields[''] ) && ! $fields['']->is_overridable => '',
 			in_array( $type, array( Field_Type::SITE, Field_Type::ADDRESS, Field_Type::PAGE_LINK ), true ) => esc_url_raw( $text, array( 'http', 'https' ) ),
 			in_array( $type, array( Field_Type::FLAG, Field_Type::TICK ), true ) => self::one_of( array( 'true', 'false' ), $text ),
-			array() === $fields => '',
-			null === $type, Field_Type::LABELS === $type => self::json( $text ),
+			in_array( $name, self::OBJECTS, true ), array() !== $fields && null === $type => self::json( $text ),
+			null === $type => '',
 			default => sanitize_text_field( $text ),
 		};
 	}

@@ -31,7 +31,17 @@ final class Widget_Markup {
 		Widget_Pages::show( $page );
 		$styles     = array_intersect_key( $overrides, Setting_Registry::by_property() );
 		$attributes = Attributes::all( array_diff_key( $overrides, $styles ) );
-		$links      = $this->links->request() . Appearance::link( $styles );
+		$links      = $this->links->request();
+		/**
+		 * Filters what precedes one element.
+		 *
+		 * @since 1.1.0
+		 *
+		 * @param string                $html       Escaped HTML.
+		 * @param array<string, string> $attributes Unescaped texts by name.
+		 * @param array<string, string> $overrides  What the shortcode or block sets, by attribute or custom property.
+		 */
+		$before = apply_filters( 'cfg_configurator_before_element', '', $attributes, $overrides );
 		/**
 		 * Filters the content of one element.
 		 *
@@ -54,6 +64,7 @@ final class Widget_Markup {
 		 * @param array<string, string> $attributes Unescaped texts by name.
 		 */
 		$after = apply_filters( 'cfg_configurator_after_element', '', $attributes );
+		$links .= is_string( $before ) ? $before : '';
 		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $content )
 			. ( is_string( $after ) ? $after : '' );
 	}

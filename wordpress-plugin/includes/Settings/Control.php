@@ -23,6 +23,16 @@ abstract class Control {
 	abstract public function render( Field $field, mixed $value, string $described ): void;
 
 	/**
+	 * Returns what the attribute of the element gets; '' or an empty array for nothing.
+	 *
+	 * @param mixed $saved The saved value.
+	 * @return string|array<mixed>
+	 */
+	public function attribute( mixed $saved ): string|array {
+		return is_string( $saved ) || is_array( $saved ) ? $saved : '';
+	}
+
+	/**
 	 * Completes a long list of which the form posts changed rows only, because PHP drops fields above `max_input_vars`.
 	 *
 	 * @param mixed $saved  The saved value.

@@ -37,6 +37,8 @@ final class Field {
 	 *                                                                empty value.
 	 * @param list<string>                            $placeholders   Names of the placeholders that the text may contain.
 	 * @param \Closure(): Control|null                $control        Creates what validates and renders the value, for CONTROL.
+	 * @param bool                                    $is_spread      Whether the tab shows the value in other places than a row of
+	 *                                                                its own.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -60,6 +62,7 @@ final class Field {
 		private readonly ?\Closure $choices = null,
 		public readonly array $placeholders = array(),
 		private readonly ?\Closure $control = null,
+		public readonly bool $is_spread = false,
 	) {
 	}
 

@@ -40,12 +40,8 @@ enum Field_Type: string {
 	case EMAIL = 'email';
 	/** Id of a page of this site. */
 	case PAGE = 'page';
-	/** List of questions and answers. */
-	case QUESTIONS = 'questions';
 	/** List of dealers with the addresses that their mails go to. */
 	case RECIPIENTS = 'recipients';
-	/** JSON object of the widget's labels that this site overrides. */
-	case LABELS = 'labels';
 	/** What the field's Control validates and renders. */
 	case CONTROL = 'control';
 }

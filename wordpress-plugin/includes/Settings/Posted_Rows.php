@@ -18,7 +18,6 @@ final class Posted_Rows {
 	public static function merged( Field $field, mixed $saved, mixed $posted ): mixed {
 		return match ( $field->type ) {
 			Field_Type::RECIPIENTS => self::recipients( is_array( $saved ) ? $saved : array(), $posted ),
-			Field_Type::LABELS => self::labels( $saved, $posted ),
 			Field_Type::CONTROL => $field->control()?->complete( $saved, $posted ),
 			default => $posted,
 		};
@@ -38,14 +37,5 @@ final class Posted_Rows {
 			$rows[ $dealer ] = $row;
 		}
 		return array_values( $rows );
-	}
-
-	/** Texts by key, as the form posts them. Other formats replace the saved texts. */
-	private static function labels( mixed $saved, mixed $posted ): mixed {
-		if ( ! is_array( $posted ) || array_filter( $posted, 'is_array' ) ) {
-			return $posted;
-		}
-		$texts = json_decode( is_string( $saved ) ? $saved : '', true );
-		return $posted + ( is_array( $texts ) ? $texts : array() );
 	}
 }

@@ -17,12 +17,12 @@ final class Sanitiser {
 	 * @param Setting_Tab|null     $tab   Accept only this tab's fields, and complete its long lists; null for all fields.
 	 */
 	public static function take( array $old, array $input, ?Setting_Tab $tab = null ): Result {
-		$known    = array_intersect_key( $old, Setting_Registry::defaults() );
-		$values   = $known;
+		// Settings of a module that is switched off stay as they are.
+		$values   = $old;
 		$refusals = array();
 		foreach ( array_intersect_key( $tab?->fields() ?? Setting_Registry::fields(), $input ) as $key => $field ) {
 			if ( null !== $tab ) {
-				$input[ $key ] = Posted_Rows::merged( $field, $known[ $key ] ?? null, $input[ $key ] );
+				$input[ $key ] = Posted_Rows::merged( $field, $old[ $key ] ?? null, $input[ $key ] );
 			}
 			$value = Value_Validator::validate( $field, $input[ $key ] );
 			if ( is_wp_error( $value ) ) {
@@ -33,12 +33,12 @@ final class Sanitiser {
 		}
 		foreach ( Setting_Registry::contradictions( $values ) as $pair ) {
 			foreach ( array_intersect( $pair, array_keys( $input ) ) as $key ) {
-				if ( ( $known[ $key ] ?? '' ) !== $values[ $key ] ) {
+				if ( ( $old[ $key ] ?? '' ) !== $values[ $key ] ) {
 					$refusals[ $key ] ??= self::contradiction( $pair, $values );
 				}
 			}
 			$refused = array_intersect_key( array_flip( $pair ), $refusals );
-			$values  = array_intersect_key( $known, $refused ) + array_diff_key( $values, $refused );
+			$values  = array_intersect_key( $old, $refused ) + array_diff_key( $values, $refused );
 		}
 		return new Result( self::with_path( $values, $input ), $refusals, array_intersect_key( $input, $refusals ) );
 	}

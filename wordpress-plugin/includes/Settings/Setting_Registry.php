@@ -22,30 +22,36 @@ final class Setting_Registry {
 	/** @var array<string, Field>|null */
 	private static ?array $fields = null;
 
+	/** @var (\Closure(): list<Setting_Tab>)|null Returns the tabs of the modules. */
+	private static ?\Closure $of_modules = null;
+
 	/** @return array<string, Setting_Tab> By slug, in display order. */
 	public static function tabs(): array {
-		self::$tabs ??= array_column(
-			array(
+		if ( null === self::$tabs ) {
+			$tabs = array(
 				Tabs\General_Tab::create(),
-				Tabs\Texts_Tab::create(),
-				Tabs\Appearance_Tab::create(),
-				Tabs\Limits_Tab::create(),
-				Tabs\Energy_Tab::create(),
 				Tabs\Forms_Tab::create(),
-				Tabs\Legal_Tab::create(),
 				Tabs\Mail_Tab::create(),
 				Tabs\Webhooks_Tab::create(),
 				Tabs\Privacy_Tab::create(),
-			),
-			null,
-			'slug'
-		);
+				...( null === self::$of_modules ? array() : ( self::$of_modules )() ),
+			);
+			usort( $tabs, static fn ( Setting_Tab $one, Setting_Tab $other ): int => $one->position <=> $other->position );
+			self::$tabs   = array_column( $tabs, null, 'slug' );
+			self::$fields = null;
+		}
 		return self::$tabs;
 	}
 
-	/** Adds tabs of modules after those of the core. */
-	public static function add( Setting_Tab ...$tabs ): void {
-		self::$tabs   = self::tabs() + array_column( $tabs, null, 'slug' );
+	/** @param \Closure(): list<Setting_Tab> $of_modules Returns the tabs of the modules. Called when settings are needed. */
+	public static function include_modules( \Closure $of_modules ): void {
+		self::$of_modules = $of_modules;
+		self::forget();
+	}
+
+	/** Has the tabs collected again, because modules have been added. */
+	public static function forget(): void {
+		self::$tabs   = null;
 		self::$fields = null;
 	}
 

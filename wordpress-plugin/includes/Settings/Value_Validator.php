@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
+
 /** Validates one value, from the settings page or an import file. */
 final class Value_Validator {
 	/** Value of the page selection if the address is entered as text. */
@@ -16,17 +17,11 @@ final class Value_Validator {
 	 * @param mixed $raw Unslashed, of any type.
 	 */
 	public static function validate( Field $field, mixed $raw ): mixed {
-		if ( Field_Type::QUESTIONS === $field->type ) {
-			return Question_Validator::validate( $raw );
-		}
 		if ( Field_Type::RECIPIENTS === $field->type ) {
 			return Recipient_Validator::validate( $raw );
 		}
 		if ( Field_Type::CONTROL === $field->type ) {
 			return $field->control()?->validate( $raw );
-		}
-		if ( Field_Type::LABELS === $field->type ) {
-			return Label_Validator::validate( $raw );
 		}
 		if ( in_array( $field->type, array( Field_Type::OWN_PAGE, Field_Type::PAGE_LINK ), true ) ) {
 			$raw = self::chosen_page( $raw );

@@ -48,7 +48,7 @@ enum Setup_Step: string {
 			self::CONTACT => array( 'policy_link', 'complaints_link', 'mail_from_name', 'mail_from_address', 'mail_fallback' ),
 			self::RESULT  => array(),
 		};
-		return array_combine( $keys, array_map( static fn ( string $key ): Field => Setting_Registry::fields()[ $key ], $keys ) );
+		return array_intersect_key( Setting_Registry::fields(), array_flip( $keys ) );
 	}
 
 	public function next(): self {

@@ -110,15 +110,16 @@ final class Markup_Test extends Markup_Test_Case {
 		}
 	}
 
-	public function test_content_and_what_follows_the_element_can_be_filtered(): void {
+	public function test_content_and_what_surrounds_the_element_can_be_filtered(): void {
 		$add = static function ( string $html, array $attributes ): string {
 			$product = $attributes['product'] ?? '';
 			return $html . '<i>' . ( is_string( $product ) ? $product : '' ) . '</i>';
 		};
 		add_filter( 'cfg_configurator_element_content', $add, 10, 2 );
+		add_filter( 'cfg_configurator_before_element', $add, 10, 2 );
 		add_filter( 'cfg_configurator_after_element', $add, 10, 2 );
 		$html = do_shortcode( '[cfg_configurator product="Boia"]' );
-		self::assertMatchesRegularExpression( '#<cfg-configurator.*<i>Boia</i>.*</cfg-configurator>.*<i>Boia</i>#s', $html );
+		self::assertMatchesRegularExpression( '#<i>Boia</i><cfg-configurator.*<i>Boia</i>.*</cfg-configurator>.*<i>Boia</i>#s', $html );
 		self::assertStringContainsString( '<noscript>', $html );
 	}
 

@@ -47,8 +47,13 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 		);
 	}
 
-	public function test_unknown_keys_are_never_saved(): void {
-		self::assertSame( array(), Sanitiser::take( array( 'old_one' => 1 ), array( 'new_one' => 2 ) )->values );
+	public function test_settings_of_modules_that_are_off_are_kept_but_no_other_unknown_keys_are_saved(): void {
+		$old   = array( 'old_one' => 1 );
+		$input = array(
+			'old_one' => 3,
+			'new_one' => 2,
+		);
+		self::assertSame( $old, Sanitiser::take( $old, $input )->values );
 	}
 
 	/**

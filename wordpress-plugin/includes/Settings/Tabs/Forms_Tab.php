@@ -17,6 +17,7 @@ final class Forms_Tab {
 		return new Setting_Tab(
 			'forms',
 			fn () => __( 'Forms', 'cfg-configurator' ),
+			60,
 			new Section(
 				'pages',
 				fn () => __( 'After submission', 'cfg-configurator' ),

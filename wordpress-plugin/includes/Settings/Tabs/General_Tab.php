@@ -16,6 +16,7 @@ final class General_Tab {
 		return new Setting_Tab(
 			'general',
 			fn () => __( 'General', 'cfg-configurator' ),
+			10,
 			new Section(
 				'place',
 				fn () => __( 'The page', 'cfg-configurator' ),

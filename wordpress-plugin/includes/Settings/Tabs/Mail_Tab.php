@@ -18,6 +18,7 @@ final class Mail_Tab {
 		return new Setting_Tab(
 			'mail',
 			fn () => __( 'Emails to dealers', 'cfg-configurator' ),
+			80,
 			new Section(
 				'sender',
 				fn () => __( 'Sender', 'cfg-configurator' ),

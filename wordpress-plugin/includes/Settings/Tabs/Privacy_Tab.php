@@ -16,6 +16,7 @@ final class Privacy_Tab {
 		return new Setting_Tab(
 			'privacy',
 			fn () => __( 'Privacy', 'cfg-configurator' ),
+			100,
 			new Section(
 				'keeping',
 				fn () => __( 'Data retention', 'cfg-configurator' ),

@@ -18,6 +18,7 @@ final class Webhooks_Tab {
 		return new Setting_Tab(
 			'webhooks',
 			fn () => __( 'Webhooks', 'cfg-configurator' ),
+			90,
 			new Section(
 				'webhooks',
 				fn () => __( 'Send leads to other systems', 'cfg-configurator' ),

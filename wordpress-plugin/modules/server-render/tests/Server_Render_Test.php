@@ -73,7 +73,7 @@ final class Server_Render_Test extends Embed_Test_Case {
 	}
 
 	public function test_texts_are_the_same_as_in_the_widget(): void {
-		$labels = json_decode( (string) file_get_contents( WP_PLUGIN_DIR . '/cfg-configurator/includes/Settings/labels/pt-PT.json' ), true );
+		$labels = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/wordpress-plugin/modules/texts/labels/pt-PT.json' ), true );
 		self::assertIsArray( $labels );
 		$texts = new Page_Texts( array(), array() );
 		$keys  = 'homeTitle homeIntro range modelsList select selectModel from rent perMonth taeg financedAmount initialEntry nrPayments filter legalTitle';

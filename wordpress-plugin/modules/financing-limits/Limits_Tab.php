@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings\Tabs;
+namespace Cfg_Configurator\Modules\Financing_Limits;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +16,7 @@ final class Limits_Tab {
 		return new Setting_Tab(
 			'limits',
 			fn () => __( 'Financing limits', 'cfg-configurator' ),
+			40,
 			new Section(
 				'simulation',
 				fn () => __( 'Simulation', 'cfg-configurator' ),

@@ -1,11 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Admin\Row_Group;
 use Cfg_Configurator\Settings\Contents;
+use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Row_Order;
 
@@ -13,12 +16,23 @@ use Cfg_Configurator\Settings\Row_Order;
  * One row per question and an empty one at the end. Without JavaScript, rows have a position number and a checkbox to
  * delete them; settings.js replaces both with buttons.
  */
-final class Question_Rows {
-	/**
-	 * @param mixed  $value     Rows, as saved or as typed.
-	 * @param string $described Ids of the describing elements.
-	 */
-	public static function render( Field $field, mixed $value, string $described ): void {
+final class Question_Rows extends Control {
+	public function validate( mixed $raw ): mixed {
+		return Question_Validator::validate( $raw );
+	}
+
+	public function attribute( mixed $saved ): array {
+		$rows = array_filter( is_array( $saved ) ? $saved : array(), static fn ( mixed $row ): bool => is_array( $row ) && '' !== ( $row['question'] ?? '' ) );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'question' => $row['question'],
+				'answer'   => $row['answer'] ?? '',
+			),
+			array_values( $rows )
+		);
+	}
+
+	public function render( Field $field, mixed $value, string $described ): void {
 		$rows  = Row_Order::sorted( is_array( $value ) ? $value : array() );
 		$words = array(
 			'add'   => __( 'Add a question', 'cfg-configurator' ),

@@ -1,13 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Embed;
+namespace Cfg_Configurator\Modules\Appearance;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Optimiser_Marks;
+use Cfg_Configurator\Embed\Overrides;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Font_Families;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Value_Validator;
@@ -22,6 +25,37 @@ final class Appearance implements Registrable {
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'answer' ), 2 );
+		add_filter( 'cfg_configurator_before_element', array( $this, 'add_link' ), 10, 3 );
+		add_filter( 'block_editor_settings_all', array( $this, 'add_appearance' ) );
+	}
+
+	/**
+	 * Callback for the `cfg_configurator_before_element` filter.
+	 *
+	 * @param array<string, string> $attributes
+	 * @param array<string, string> $overrides
+	 */
+	public function add_link( string $html, array $attributes, array $overrides ): string {
+		return $html . self::link( array_intersect_key( $overrides, Setting_Registry::by_property() ) );
+	}
+
+	/**
+	 * Tells the block's script the appearance that applies without overrides, and the fonts to choose from.
+	 *
+	 * @param array<string, mixed> $settings Of the editor.
+	 * @return array<string, mixed>
+	 */
+	public function add_appearance( array $settings ): array {
+		$fields = Setting_Registry::by_property();
+		$fonts  = Font_Families::choices( $fields['font-family'], '' );
+		$own    = array_map( static fn ( Field $field ): string => $field->example(), $fields );
+		$set    = array_map( static fn ( Field $field ): string => Settings::text( $field->key ), $fields );
+
+		$settings['cfgConfigurator'] = array(
+			'appearance' => array_filter( $set, static fn ( string $value ): bool => '' !== $value ) + $own,
+			'fonts'      => array_map( null, array_map( 'strval', array_keys( $fonts ) ), array_values( $fonts ) ),
+		);
+		return $settings;
 	}
 
 	/**

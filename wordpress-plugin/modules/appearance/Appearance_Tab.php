@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings\Tabs;
+namespace Cfg_Configurator\Modules\Appearance;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,12 +12,11 @@ use Cfg_Configurator\Settings\Setting_Tab;
 
 /** Colours, font and corners: the custom properties that rebrand the element (README, theming). */
 final class Appearance_Tab {
-	public const SLUG = 'appearance';
-
 	public static function create(): Setting_Tab {
-		return new Setting_Tab(
-			self::SLUG,
+		return ( new Setting_Tab(
+			'appearance',
 			fn () => __( 'Appearance', 'cfg-configurator' ),
+			30,
 			new Section(
 				'colours',
 				fn () => __( 'Colours', 'cfg-configurator' ),
@@ -65,7 +64,7 @@ final class Appearance_Tab {
 					unit: 'px',
 				),
 			),
-		);
+		) )->with_preview( Contrast_List::render( ... ) );
 	}
 
 	private static function colour( string $property, string $default, \Closure $label, \Closure $help ): Field {

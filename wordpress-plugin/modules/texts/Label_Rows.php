@@ -1,12 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Content_Texts;
+use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Text_Screens;
 
 /** A field for each label of a section, named by its current text. An empty field keeps that text. */
 final class Label_Rows {
@@ -48,11 +49,14 @@ final class Label_Rows {
 		);
 	}
 
-	public function has( string $section ): bool {
-		return isset( $this->labels[ $section ] );
+	/** Adds a row with the labels of a section, if it has any. */
+	public function add( string $page, string $section ): void {
+		if ( isset( $this->labels[ $section ] ) ) {
+			add_settings_field( "labels-$section", esc_html__( 'Labels', 'cfg-configurator' ), fn () => $this->render( $section ), $page, $section );
+		}
 	}
 
-	public function render( string $section ): void {
+	private function render( string $section ): void {
 		$labels  = $this->labels[ $section ];
 		$changed = count( array_filter( array_intersect_key( $this->own, $labels ) ) );
 		/* translators: %s: number of labels. */

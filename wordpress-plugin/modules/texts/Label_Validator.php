@@ -1,9 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings;
+namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Settings\Row_Order;
 
 /**
  * Reads texts by key from the form, rows (`key`, `text`, `position`, `remove`), or a JSON object from an import file.

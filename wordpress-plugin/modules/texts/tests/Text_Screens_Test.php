@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Settings;
+namespace Cfg_Configurator\Modules\Texts\Tests;
 
+use Cfg_Configurator\Modules\Texts\Text_Screens;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Text_Screens;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** The sections of the texts follow the screens of the configurator. */

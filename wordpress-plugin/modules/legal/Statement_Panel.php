@@ -1,12 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin\Legal;
+namespace Cfg_Configurator\Modules\Legal;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Legal\Accessibility_Statement;
 use Cfg_Configurator\Registrable;
 
 /** Creates the page with the accessibility statement, below the settings. Requires `manage_options`. */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings\Tabs;
+namespace Cfg_Configurator\Modules\Legal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,15 +13,20 @@ use Cfg_Configurator\Settings\Setting_Tab;
 /** Everything that a law asks for. The help of each field says where it appears. */
 final class Legal_Tab {
 	public static function create(): Setting_Tab {
-		return new Setting_Tab(
+		$tab = new Setting_Tab(
 			'legal',
 			fn () => __( 'Legal information', 'cfg-configurator' ),
+			70,
 			self::credit(),
 			self::guarantee(),
 			self::links(),
 			self::privacy(),
 			self::cookies(),
 		);
+		foreach ( $tab->sections as $section ) {
+			$section->followed_by( static fn () => Legal_Places::render( $section->id ) );
+		}
+		return $tab->with_preview();
 	}
 
 	private static function credit(): Section {

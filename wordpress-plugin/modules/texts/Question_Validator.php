@@ -1,9 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings;
+namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Settings\Contents;
+use Cfg_Configurator\Settings\Row_Order;
 
 /**
  * Validates rows from the form or an import file. Each has a `question` and an `answer`; rows from the form also have a

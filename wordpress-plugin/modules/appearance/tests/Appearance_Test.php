@@ -1,11 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Embed;
+namespace Cfg_Configurator\Modules\Appearance\Tests;
 
-use Cfg_Configurator\Embed\Appearance;
 use Cfg_Configurator\Embed\Overrides;
-use Cfg_Configurator\Settings\Contrast;
+use Cfg_Configurator\Modules\Appearance\Appearance;
+use Cfg_Configurator\Modules\Appearance\Contrast;
+use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** Colours, font and radius reach the element through a style sheet with its own URL. */
 final class Appearance_Test extends Embed_Test_Case {

@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin\Legal;
+namespace Cfg_Configurator\Modules\Legal;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
-use Cfg_Configurator\Admin\Screen_Links;
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Modules\Texts\Screen_Links;
+use Cfg_Configurator\Modules\Texts\Text_Screens;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Text_Screens;
 
 /** Links to where each legal text appears: screens in the preview, and the texts around it that other tabs change. */
 final class Legal_Places {

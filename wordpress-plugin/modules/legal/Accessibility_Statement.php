@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Legal;
+namespace Cfg_Configurator\Modules\Legal;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings\Tabs;
+namespace Cfg_Configurator\Modules\Energy_Prices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +17,7 @@ final class Energy_Tab {
 		return new Setting_Tab(
 			'energy',
 			fn () => __( 'Energy prices', 'cfg-configurator' ),
+			50,
 			self::prices(
 				'petrol',
 				'petrol',

@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings\Tabs;
+namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
@@ -13,9 +14,20 @@ use Cfg_Configurator\Settings\Setting_Tab;
 /** Texts shown to buyers that do not come from the content site. */
 final class Texts_Tab {
 	public static function create(): Setting_Tab {
+		$tab    = self::tab();
+		$labels = $tab->fields()['labels'];
+		foreach ( $tab->sections as $section ) {
+			$section->followed_by( static fn () => Screen_Links::render( Text_Screens::SCREENS[ $section->id ] ) );
+			$section->with_rows( static fn ( string $page, array $values ) => ( new Label_Rows( $labels, $values['labels'] ) )->add( $page, $section->id ) );
+		}
+		return $tab->with_preview()->with_top( static fn ( array $refusals ) => Field_Renderer::render( $labels, '', $refusals['labels'] ?? '' ) );
+	}
+
+	private static function tab(): Setting_Tab {
 		return new Setting_Tab(
 			'texts',
 			fn () => __( 'Texts', 'cfg-configurator' ),
+			20,
 			new Section(
 				'home',
 				fn () => __( 'First screen', 'cfg-configurator' ),
@@ -51,7 +63,7 @@ final class Texts_Tab {
 				...array(
 					new Field(
 						'faqs_motor',
-						Field_Type::QUESTIONS,
+						Field_Type::CONTROL,
 						label: fn () => __( 'Questions', 'cfg-configurator' ),
 						help: fn () => __(
 							'Shown on the engine step. Without any, those of the content site are shown. An empty line in an answer starts a new paragraph.',
@@ -59,6 +71,7 @@ final class Texts_Tab {
 						),
 						default: array(),
 						attribute: 'faqs.faqsMotor',
+						control: fn () => new Question_Rows(),
 					),
 				),
 			),
@@ -90,10 +103,12 @@ final class Texts_Tab {
 				),
 				new Field(
 					'labels',
-					Field_Type::LABELS,
+					Field_Type::CONTROL,
 					label: fn () => __( 'Labels', 'cfg-configurator' ),
 					help: fn () => __( 'Placeholders in braces, such as {model}, are replaced with values: keep them unchanged.', 'cfg-configurator' ),
 					attribute: 'labels',
+					control: fn () => new Label_Control(),
+					is_spread: true,
 				),
 			),
 		);

@@ -1,11 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Known_Responses;
+use Cfg_Configurator\Admin\Preview;
 use Cfg_Configurator\Embed\Page_Address;
 
 /**
@@ -38,13 +38,7 @@ final class Screen_Links {
 		);
 	}
 
-	/** Id of the model that the screens show; '' if no model is known. */
-	public static function model(): string {
-		$id = Known_Responses::models()[0]['id'] ?? '';
-		return is_scalar( $id ) ? (string) $id : '';
-	}
-
 	private static function url( string $screen ): string {
-		return 'home' === $screen || '' === self::model() ? Page_Address::url() : Page_Address::model_url( self::model() );
+		return 'home' === $screen || '' === Preview::model() ? Page_Address::url() : Page_Address::model_url( Preview::model() );
 	}
 }

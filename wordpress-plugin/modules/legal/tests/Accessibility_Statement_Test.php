@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Legal;
+namespace Cfg_Configurator\Modules\Legal\Tests;
 
-use Cfg_Configurator\Admin\Legal\Statement_Panel;
-use Cfg_Configurator\Legal\Accessibility_Statement;
+use Cfg_Configurator\Modules\Legal\Accessibility_Statement;
+use Cfg_Configurator\Modules\Legal\Statement_Panel;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 

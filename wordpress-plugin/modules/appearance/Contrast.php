@@ -1,9 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings;
+namespace Cfg_Configurator\Modules\Appearance;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Setting_Registry;
 
 /** Contrast between the colours of the element, as WCAG 2.2 defines it (1.4.3). pickers.js computes the same. */
 final class Contrast {

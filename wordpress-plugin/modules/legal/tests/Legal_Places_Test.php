@@ -1,13 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Admin;
+namespace Cfg_Configurator\Modules\Legal\Tests;
 
-use Cfg_Configurator\Admin\Legal\Legal_Places;
 use Cfg_Configurator\Admin\Mail_Preview;
 use Cfg_Configurator\Admin\Settings_Panel;
 use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
+use Cfg_Configurator\Modules\Legal\Legal_Places;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
