@@ -63,7 +63,7 @@ final class Widget_Markup {
 		 * @param string                $html       Escaped HTML.
 		 * @param array<string, string> $attributes Unescaped texts by name.
 		 */
-		$after = apply_filters( 'cfg_configurator_after_element', '', $attributes );
+		$after  = apply_filters( 'cfg_configurator_after_element', '', $attributes );
 		$links .= is_string( $before ) ? $before : '';
 		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $content )
 			. ( is_string( $after ) ? $after : '' );
