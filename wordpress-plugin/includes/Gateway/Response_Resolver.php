@@ -10,9 +10,9 @@ use Cfg_Configurator\Gateway\Cache\Cache_Key;
 use Cfg_Configurator\Gateway\Cache\Cached_Response;
 use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
 use Cfg_Configurator\Gateway\Cache\Response_Cache;
-use Cfg_Configurator\Gateway\Network\Content_Address;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
+use Cfg_Configurator\Network\Web_Address;
 
 /**
  * Chooses the source of a response: a fresh cached response, the content site, the result of a concurrent
@@ -37,12 +37,12 @@ final class Response_Resolver {
 	 * @param ?Deferred_Tasks       $tasks     Runs a refresh after the response; null if the caller needs it now.
 	 */
 	public function __construct(
-		private Content_Address $address,
+		private Web_Address $address,
 		private Endpoint $endpoint,
 		private array $arguments,
 		private ?Deferred_Tasks $tasks
 	) {
-		$this->key    = new Cache_Key( $endpoint, $address->root() . $endpoint->path( $arguments ) );
+		$this->key    = new Cache_Key( $endpoint, $address->root . $endpoint->path( $arguments ) );
 		$this->limits = Time_Limits::of( $endpoint );
 	}
 
@@ -74,7 +74,7 @@ final class Response_Resolver {
 			}
 			$cached = $this->response_of_another( $end );
 		} while ( null === $cached && microtime( true ) < $end );
-		return $this->stale( $cached, new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' ) );
+		return $this->stale( $cached, Content_Failure::slow() );
 	}
 
 	/**
@@ -144,7 +144,7 @@ final class Response_Resolver {
 	/** @throws Content_Failure If there is no cached response. */
 	private function stale( ?Cached_Response $cached, ?Content_Failure $failure = null ): Answer {
 		if ( null === $cached ) {
-			throw $failure ?? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
+			throw $failure ?? Content_Failure::slow();
 		}
 		return new Answer( Answer::STALE, $cached, 0, $failure->reason ?? '' );
 	}

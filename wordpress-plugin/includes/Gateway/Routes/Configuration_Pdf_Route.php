@@ -8,12 +8,12 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Circuit_Breaker;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Gateway\Network\Content_Address;
 use Cfg_Configurator\Gateway\Network\Content_Client;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Gateway\Network\Content_Reply;
 use Cfg_Configurator\Gateway\Time_Limits;
+use Cfg_Configurator\Network\Web_Address;
 
 /**
  * POST get-cfg-pdf (spec §7): forwards JSON `{ data: { … } }` to the content site and returns the URL of the PDF.
@@ -37,7 +37,7 @@ final class Configuration_Pdf_Route {
 		if ( ! $sent instanceof \stdClass || ! ( $sent->data ?? null ) instanceof \stdClass ) {
 			return Error_Response::response( 400, 'bad_request', 'data must be a JSON object.' );
 		}
-		$address = Content_Address::from_settings();
+		$address = Content_Client::address();
 		if ( null === $address ) {
 			throw new Content_Refusal( 404, 'not_found', 'The sample models have no PDF.' );
 		}
@@ -61,7 +61,7 @@ final class Configuration_Pdf_Route {
 	}
 
 	/** Returns the absolute URL of the PDF. */
-	private static function link( Content_Reply $reply, Content_Address $address ): string {
+	private static function link( Content_Reply $reply, Web_Address $address ): string {
 		$link    = $reply->data();
 		$refusal = Content_Refusal::of( $reply );
 		if ( null !== $refusal ) {

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Requests\Web_Request;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Mail\Delivery;
@@ -15,6 +14,7 @@ use Cfg_Configurator\Modules\Health\Lead_Check;
 use Cfg_Configurator\Modules\Health\Mail_Check;
 use Cfg_Configurator\Modules\Health\Reach_Check;
 use Cfg_Configurator\Modules\Health\Stock_Check;
+use Cfg_Configurator\Network\Web_Request;
 
 /** The checks of the connection to the content site, forms, mail and stock. */
 final class Site_Checks_Test extends Health_Test_Case {
