@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Gateway\Routes;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Answer;
-use Cfg_Configurator\Gateway\Circuit_Breaker;
+use Cfg_Configurator\Gateway\Content_Pause;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Network\Content_Client;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
@@ -41,7 +41,7 @@ final class Configuration_Pdf_Route {
 		if ( null === $address ) {
 			throw new Content_Refusal( 404, 'not_found', 'The sample models have no PDF.' );
 		}
-		if ( Circuit_Breaker::is_open( Endpoint_Registry::PDF, false ) ) {
+		if ( Content_Pause::is_on( Endpoint_Registry::PDF, false ) ) {
 			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
 		}
 		try {
@@ -50,7 +50,7 @@ final class Configuration_Pdf_Route {
 			// An invalid response may concern this configuration only.
 			$is_one_of_many = Content_Failure::INVALID_RESPONSE === $failure->reason;
 			$pause          = Time_Limits::of( Endpoint_Registry::named( Endpoint_Registry::MODELS ) )->pause;
-			Circuit_Breaker::open( Endpoint_Registry::PDF, $failure, $is_one_of_many ? 0 : $pause );
+			Content_Pause::begin( Endpoint_Registry::PDF, $failure, $is_one_of_many ? 0 : $pause );
 			throw $failure;
 		}
 		$headers = array(
