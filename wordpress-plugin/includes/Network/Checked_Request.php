@@ -48,6 +48,8 @@ final class Checked_Request {
 			'timeout'             => $seconds,
 			'redirection'         => 0,
 			'limit_response_size' => $bytes,
+			// WordPress's own check resolves the name a second time and knows IPv4 only (docs/decisions/0091).
+			'reject_unsafe_urls'  => false,
 		);
 		/**
 		 * Filters whether requests may be sent without pinning the IP address: without cURL, or if another plugin
