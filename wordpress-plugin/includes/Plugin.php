@@ -31,7 +31,7 @@ final class Plugin {
 			new Admin\Back_Office( $this->file, $modules ),
 			new Gateway\Routes\Route_Table( $this->file ),
 			new Gateway\Routes\Query_Route(),
-			new Gateway\Api_Address( Health\Requests\Web_Request::get( ... ) ),
+			new Gateway\Api_Address( Network\Web_Request::get( ... ) ),
 			new Leads\Lead_Endpoints(),
 			new Leads\Lead_Background( $this->file ),
 			new Leads\Lead_Admin(),

@@ -136,7 +136,7 @@ test('after two posts with a mail server that does not respond, no further post 
     await expect
       .poll(() =>
         site.run(
-          'global $wpdb; echo $wpdb->get_var( "SELECT option_value FROM {$wpdb->options} WHERE option_name = \'cfg_configurator_mail_lock\'" );',
+          'global $wpdb; echo $wpdb->get_var( "SELECT option_value FROM {$wpdb->options} WHERE option_name = \'cfg_configurator_lock_mail\'" );',
         ),
       )
       .toBe('')

@@ -8,15 +8,15 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Gateway\Cache\Cache_Key;
 use Cfg_Configurator\Gateway\Cache\Cached_Response;
 use Cfg_Configurator\Gateway\Cache\Response_Cache;
-use Cfg_Configurator\Gateway\Network\Content_Address;
 use Cfg_Configurator\Gateway\Network\Content_Client;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Gateway\Network\Content_Reply;
+use Cfg_Configurator\Network\Web_Address;
 
 /** Fetches a response from the content site, validates it and stores it in the cache. */
 final class Fetcher {
-	public function __construct( private Content_Address $address ) {
+	public function __construct( private Web_Address $address ) {
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class Fetcher {
 	/** Checks whether the cached model list contains the model. Returns false without a list. */
 	private function is_listed( string $model_id ): bool {
 		$models = Endpoint_Registry::named( Endpoint_Registry::MODELS );
-		$cached = Response_Cache::find( new Cache_Key( $models, $this->address->root() . $models->path() ) );
+		$cached = Response_Cache::find( new Cache_Key( $models, $this->address->root . $models->path() ) );
 		$list   = null === $cached ? null : json_decode( $cached->body, true );
 		$ids    = array_filter( is_array( $list ) ? array_column( $list, 'id' ) : array(), 'is_scalar' );
 		return in_array( $model_id, array_map( 'strval', $ids ), true );

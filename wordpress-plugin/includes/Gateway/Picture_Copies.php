@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Requests\Web_Request;
+use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Public_Folder;
 
 /**

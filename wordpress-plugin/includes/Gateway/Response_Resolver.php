@@ -8,11 +8,11 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Gateway\Cache\Cache_Key;
 use Cfg_Configurator\Gateway\Cache\Cached_Response;
-use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
 use Cfg_Configurator\Gateway\Cache\Response_Cache;
-use Cfg_Configurator\Gateway\Network\Content_Address;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
+use Cfg_Configurator\Network\Web_Address;
+use Cfg_Configurator\State\Lock;
 
 /**
  * Chooses the source of a response: a fresh cached response, the content site, the result of a concurrent
@@ -31,19 +31,21 @@ final class Response_Resolver {
 
 	private Cache_Key $key;
 	private Time_Limits $limits;
+	private Lock $lock;
 
 	/**
 	 * @param array<string, string> $arguments Validated arguments.
 	 * @param ?Deferred_Tasks       $tasks     Runs a refresh after the response; null if the caller needs it now.
 	 */
 	public function __construct(
-		private Content_Address $address,
+		private Web_Address $address,
 		private Endpoint $endpoint,
 		private array $arguments,
 		private ?Deferred_Tasks $tasks
 	) {
-		$this->key    = new Cache_Key( $endpoint, $address->root() . $endpoint->path( $arguments ) );
+		$this->key    = new Cache_Key( $endpoint, $address->root . $endpoint->path( $arguments ) );
 		$this->limits = Time_Limits::of( $endpoint );
+		$this->lock   = new Lock( $this->key->lock, (int) ceil( $this->limits->timeout( null ) ) + self::LOCK_GRACE );
 	}
 
 	/**
@@ -55,45 +57,43 @@ final class Response_Resolver {
 		if ( null !== $cached && $this->limits->is_fresh( $cached ) ) {
 			return $this->fresh( Answer::CACHED, $cached );
 		}
-		$longest = $this->limits->timeout( null );
-		$end     = microtime( true ) + $longest + self::LOCK_GRACE;
+		$end = microtime( true ) + $this->limits->timeout( null ) + self::LOCK_GRACE;
 		do {
-			if ( Circuit_Breaker::is_open( $this->key->lock, null !== $cached ) ) {
+			if ( Content_Pause::is_on( $this->key->lock, null !== $cached ) ) {
 				return $this->stale( $cached, new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' ) );
 			}
-			$token = Refresh_Lock::take( $this->key->lock, (int) ceil( $longest ) + self::LOCK_GRACE );
-			if ( null !== $token && null !== $cached && $this->can_refresh_later( $cached ) ) {
-				$this->tasks?->add( fn () => $this->refresh_later( $token ) );
+			$is_ours = $this->lock->acquire();
+			if ( $is_ours && null !== $cached && $this->can_refresh_later( $cached ) ) {
+				$this->tasks?->add( $this->refresh_later( ... ) );
 				return $this->stale( $cached );
 			}
-			if ( null !== $token ) {
-				return $this->refresh( $token, $this->limits->timeout( $cached ) );
+			if ( $is_ours ) {
+				return $this->refresh( $this->limits->timeout( $cached ) );
 			}
 			if ( null !== $cached ) {
 				return $this->stale( $cached );
 			}
 			$cached = $this->response_of_another( $end );
 		} while ( null === $cached && microtime( true ) < $end );
-		return $this->stale( $cached, new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' ) );
+		return $this->stale( $cached, Content_Failure::slow() );
 	}
 
 	/**
 	 * Refreshes the cached response from the content site. The caller must hold the lock.
 	 *
-	 * @param string $token   Lock token.
-	 * @param float  $timeout In seconds.
+	 * @param float $timeout In seconds.
 	 */
-	private function refresh( string $token, float $timeout ): Answer {
+	private function refresh( float $timeout ): Answer {
 		return Crash_Guard::run(
-			fn (): Answer => $this->refresh_once( $token, $timeout ),
-			function () use ( $token ): void {
-				Circuit_Breaker::open( $this->key->lock, Content_Failure::invalid( 'The process ended while it read the answer.' ), $this->limits->pause );
-				Refresh_Lock::release( $this->key->lock, $token );
+			fn (): Answer => $this->refresh_once( $timeout ),
+			function (): void {
+				Content_Pause::begin( $this->key->lock, Content_Failure::invalid( 'The process ended while it read the answer.' ), $this->limits->pause );
+				$this->lock->release();
 			}
 		);
 	}
 
-	private function refresh_once( string $token, float $timeout ): Answer {
+	private function refresh_once( float $timeout ): Answer {
 		$cached = Response_Cache::find_again( $this->key );
 		try {
 			if ( null !== $cached && $this->limits->is_fresh( $cached ) ) {
@@ -102,10 +102,10 @@ final class Response_Resolver {
 			$fetcher = new Fetcher( $this->address );
 			return $this->fresh( Answer::CONTENT_SITE, $fetcher->fetch( $this->endpoint, $this->arguments, $this->key, $cached, $timeout ) );
 		} catch ( Content_Failure $failure ) {
-			Circuit_Breaker::open( $this->key->lock, $failure, $this->limits->pause );
+			Content_Pause::begin( $this->key->lock, $failure, $this->limits->pause );
 			return $this->stale( $cached, $failure );
 		} finally {
-			Refresh_Lock::release( $this->key->lock, $token );
+			$this->lock->release();
 		}
 	}
 
@@ -117,9 +117,9 @@ final class Response_Resolver {
 		return true === $this->tasks?->can_finish_response() && Caching::SIMULATION !== $this->endpoint->caching && $this->limits->is_young( $cached );
 	}
 
-	private function refresh_later( string $token ): void {
+	private function refresh_later(): void {
 		try {
-			$this->refresh( $token, $this->limits->timeout( null ) );
+			$this->refresh( $this->limits->timeout( null ) );
 		} catch ( Content_Failure | Content_Refusal ) {
 			// The circuit breaker is already open, and the response has already been sent.
 			return;
@@ -130,8 +130,7 @@ final class Response_Resolver {
 	private function response_of_another( float $end ): ?Cached_Response {
 		do {
 			usleep( self::POLL );
-		} while ( microtime( true ) < $end && Refresh_Lock::is_held( $this->key->lock ) );
-		Circuit_Breaker::drop_cached_state( $this->key->lock );
+		} while ( microtime( true ) < $end && $this->lock->is_held() );
 		return Response_Cache::find_again( $this->key );
 	}
 
@@ -144,7 +143,7 @@ final class Response_Resolver {
 	/** @throws Content_Failure If there is no cached response. */
 	private function stale( ?Cached_Response $cached, ?Content_Failure $failure = null ): Answer {
 		if ( null === $cached ) {
-			throw $failure ?? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
+			throw $failure ?? Content_Failure::slow();
 		}
 		return new Answer( Answer::STALE, $cached, 0, $failure->reason ?? '' );
 	}

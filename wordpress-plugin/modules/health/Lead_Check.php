@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Requests\Web_Request;
 use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Settings\Settings;
 
 /** Sends a GET request to the URL that the widget posts forms to. Submits no data. */

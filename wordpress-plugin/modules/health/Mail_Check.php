@@ -11,7 +11,7 @@ use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Mail\Dealer_Recipients;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
@@ -99,7 +99,7 @@ final class Mail_Check implements Check {
 			$next = __( 'Check the mail server, then send the leads again from the list.', 'cfg-configurator' );
 			return $this->finding( Severity::PROBLEM, sprintf( $text, number_format_i18n( $failed ) ), $next );
 		}
-		return ! ( new Delivery_Circuit_Breaker() )->is_open() ? null : $this->finding(
+		return ! Mail_Sender::breaker()->is_open() ? null : $this->finding(
 			Severity::WARNING,
 			__( 'The mail server is slow or cannot be reached. Emails for leads are sent by WordPress\'s cron, some minutes later.', 'cfg-configurator' ),
 			__( 'Ask your provider why the mail server takes longer than a second to accept an email.', 'cfg-configurator' )

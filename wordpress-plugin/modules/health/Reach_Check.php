@@ -9,7 +9,7 @@ use Cfg_Configurator\Gateway\Api_Address;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Requests\Web_Request;
+use Cfg_Configurator\Network\Web_Request;
 
 /**
  * Requests one call by its public URL, as a visitor. The other checks run inside WordPress and cannot detect that

@@ -9,7 +9,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Paths;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Requests\Web_Request;
+use Cfg_Configurator\Network\Web_Request;
 
 /** Requests the URL of a step of each page with the widget, as a visitor. */
 final class Rewrite_Check implements Check {

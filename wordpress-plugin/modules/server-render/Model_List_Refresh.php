@@ -6,9 +6,9 @@ namespace Cfg_Configurator\Modules\Server_Render;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\State\Lock;
 
 /**
  * Fetches the model list every 15 minutes by cron. If cron does not run, the refresh happens after the response of a
@@ -83,7 +83,7 @@ final class Model_List_Refresh implements Registrable {
 
 	private function refresh_unless_locked(): void {
 		// The lock is left to expire: requests that showed the old model list may still be about to take it.
-		if ( null !== Refresh_Lock::take( self::LOCK, self::LOCKED ) ) {
+		if ( ( new Lock( self::LOCK, self::LOCKED ) )->acquire() ) {
 			$this->store->refresh();
 		}
 	}

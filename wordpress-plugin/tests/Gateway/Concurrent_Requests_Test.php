@@ -37,7 +37,7 @@ final class Concurrent_Requests_Test extends Gateway_Test_Case {
 	}
 
 	private function delete_gateway_state(): void {
-		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::CACHED ) as $like ) {
+		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::PAUSES, self::CACHED ) as $like ) {
 			array_map( 'delete_option', $this->options( $like ) );
 		}
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Gateway;
 
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\State\Shared_Option;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Starts one content site per class, sets its address and shortens the timeouts. */
@@ -12,6 +13,9 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 
 	/** LIKE pattern of the options that hold cached responses. */
 	protected const CACHED = 'cfg\_configurator\_copy\_%';
+
+	/** LIKE pattern of the options that hold pauses. */
+	protected const PAUSES = 'cfg\_configurator\_pause\_%';
 
 	private static ?Content_Site $site = null;
 
@@ -113,7 +117,7 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 		return array_values( array_filter( $names, 'is_string' ) );
 	}
 
-	/** Ages all cached responses and transients by this many seconds. */
+	/** Ages all cached responses, pauses and transients by this many seconds. */
 	protected function pass_seconds( int $seconds ): void {
 		foreach ( $this->options( self::CACHED ) as $option ) {
 			$kept = get_option( $option );
@@ -122,6 +126,10 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 				$kept['until']      -= $seconds;
 				update_option( $option, $kept, false );
 			}
+		}
+		foreach ( Shared_Option::all( 'cfg_configurator_pause_' ) as $name => $state ) {
+			list( $failures, $time, $rest ) = explode( '|', $state );
+			Shared_Option::replace( "cfg_configurator_pause_$name", $state, "$failures|" . ( (int) $time - $seconds ) . "|$rest" );
 		}
 		foreach ( $this->options( '\_transient\_cfg\_configurator\_%' ) as $option ) {
 			$name  = substr( $option, strlen( '_transient_' ) );

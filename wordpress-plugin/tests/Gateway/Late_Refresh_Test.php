@@ -6,10 +6,10 @@ namespace Cfg_Configurator\Tests\Gateway;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Caching;
-use Cfg_Configurator\Gateway\Response_Resolver;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Response_Resolver;
+use Cfg_Configurator\Network\Web_Address;
 
 /** Stale responses are refreshed after the response has been sent, if the server can end it early. */
 final class Late_Refresh_Test extends Gateway_Test_Case {
@@ -43,7 +43,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 	}
 
 	private function answer( Endpoint $endpoint ): Answer {
-		$address = Content_Address::parse( $this->site()->url );
+		$address = Web_Address::parse( $this->site()->url );
 		self::assertNotNull( $address );
 		return ( new Response_Resolver( $address, $endpoint, array(), $this->later ) )->answer();
 	}
@@ -108,7 +108,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 	}
 
 	public function test_deferred_tasks_run_when_wordpress_shuts_down(): void {
-		$address = Content_Address::parse( $this->site()->url );
+		$address = Web_Address::parse( $this->site()->url );
 		self::assertNotNull( $address );
 		foreach ( array( null, new Deferred_Tasks( null ) ) as $tasks ) {
 			$this->models();

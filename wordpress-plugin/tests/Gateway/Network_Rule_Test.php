@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Gateway\Network\Content_Address;
-use Cfg_Configurator\Gateway\Network\Network_Rule;
+use Cfg_Configurator\Network\Checked_Request;
+use Cfg_Configurator\Network\Network_Rule;
+use Cfg_Configurator\Network\Web_Address;
+use Cfg_Configurator\Network\Web_Request;
 
 /** Which addresses of content sites are requested. */
 final class Network_Rule_Test extends Gateway_Test_Case {
@@ -33,7 +35,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	 * @dataProvider invalid_root_addresses
 	 */
 	public function test_an_invalid_root_address_is_not_requested( string $address ): void {
-		self::assertNull( Content_Address::parse( $address ) );
+		self::assertNull( Web_Address::parse( $address ) );
 		$this->set_content_site( $address );
 		self::assertSame( 502, $this->ask( '/cfg/lstModels' )->get_status() );
 	}
@@ -83,19 +85,53 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	 */
 	public function test_private_networks_are_requested_only_where_that_is_allowed( string $address, bool $on_a_site, bool $in_a_network ): void {
 		add_filter( 'pre_option_home', static fn (): string => 'https://www.lume.example' );
-		$content_site = Content_Address::parse( $address );
-		self::assertNotNull( $content_site );
 		add_filter( 'cfg_configurator_private_content_site', '__return_true' );
-		self::assertSame( $on_a_site, array() !== Network_Rule::hosts( $content_site ) );
+		self::assertSame( $on_a_site, Checked_Request::is_allowed( $address, Network_Rule::of_site() ) );
 		add_filter( 'cfg_configurator_private_content_site', '__return_false', 11 );
-		self::assertSame( $in_a_network, array() !== Network_Rule::hosts( $content_site ) );
+		self::assertSame( $in_a_network, Checked_Request::is_allowed( $address, Network_Rule::of_site() ) );
+	}
+
+	/**
+	 * @return array<string, array{string, bool, bool}>
+	 */
+	public static function addresses_of_version_six(): array {
+		return array(
+			'public'             => array( '2a00:1450:4003::1', true, true ),
+			'beside the AS112'   => array( '2620:4f:8001::1', true, true ),
+			'loopback'           => array( '::1', true, false ),
+			'private'            => array( 'fd12:3456::1', true, false ),
+			'AWS metadata'       => array( 'fd00:ec2::254', false, false ),
+			'beside AWS'         => array( 'fd00:ec2::255', true, false ),
+			'Google metadata'    => array( 'fd20:ce::254', false, false ),
+			'link-local'         => array( 'fe80::1', false, false ),
+			'link-local, last'   => array( 'febf:ffff::1', false, false ),
+			'unspecified'        => array( '::', false, false ),
+			'IPv4 in disguise'   => array( '::ffff:169.254.169.254', false, false ),
+			'IPv4, translated'   => array( '64:ff9b::a9fe:a9fe', false, false ),
+			'IPv4 in 6to4'       => array( '2002:a9fe:a9fe::1', false, false ),
+			'IPv4 in Teredo'     => array( '2001:0:a9fe:a9fe::1', false, false ),
+			'AS112'              => array( '2620:4f:8000::1', false, false ),
+			'documentation'      => array( '2001:db8::1', false, false ),
+			'documentation, new' => array( '3fff::1', false, false ),
+			'multicast'          => array( 'ff02::1', false, false ),
+			'reserved'           => array( '4000::1', false, false ),
+		);
+	}
+
+	/**
+	 * @dataProvider addresses_of_version_six
+	 */
+	public function test_addresses_of_version_six_have_rules_of_their_own( string $address, bool $on_a_site, bool $in_a_network ): void {
+		if ( ! function_exists( 'socket_addrinfo_lookup' ) ) {
+			self::markTestSkipped( 'PHP has no sockets.' );
+		}
+		self::assertSame( $on_a_site, array( $address ) === ( new Network_Rule( static fn (): bool => true ) )->addresses( $address ) );
+		self::assertSame( $in_a_network, array( $address ) === ( new Network_Rule( static fn (): bool => false ) )->addresses( $address ) );
 	}
 
 	public function test_an_invalid_host_name_is_not_requested(): void {
 		$this->require_network();
-		$content_site = Content_Address::parse( 'http://nobody.invalid' );
-		self::assertNotNull( $content_site );
-		self::assertSame( array(), Network_Rule::hosts( $content_site ) );
+		self::assertFalse( Checked_Request::is_allowed( 'http://nobody.invalid', Network_Rule::of_site() ) );
 	}
 
 	public function test_the_checked_address_is_requested_even_if_the_name_resolves_to_another_one_by_then(): void {
@@ -112,6 +148,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 			5
 		);
 		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
+		self::assertSame( 200, Web_Request::get( "http://localhost:$port/media/mare.avif" )['status'], 'Pictures and checks do the same.' );
 	}
 
 	public function test_another_http_transport_does_not_bypass_the_check_of_the_address(): void {

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Gateway\Network\Content_Failure;
-use Cfg_Configurator\Gateway\Network\Network_Rule;
+use Cfg_Configurator\Network\Http_Error;
+use Cfg_Configurator\Network\Network_Rule;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -61,7 +61,7 @@ final class Outbound_Proxy_Test extends Process_Test_Case {
 	public function test_pictures_and_checks_use_the_proxy_but_not_for_forbidden_names(): void {
 		$statuses = $this->run_php(
 			'foreach ( array( "catalogue.example", "metadata.google.internal", "169.254.169.254", "2852039166" ) as $host ) {
-				echo Cfg_Configurator\Health\Requests\Web_Request::get( "http://$host/mare.webp" )["status"], " ";
+				echo Cfg_Configurator\Network\Web_Request::get( "http://$host/mare.webp" )["status"], " ";
 			}'
 		);
 		self::assertSame( array( self::SITE . '/mare.webp' ), $this->requested() );
@@ -81,12 +81,34 @@ final class Outbound_Proxy_Test extends Process_Test_Case {
 		self::assertSame( array( '/wp-json/cfg/lstModels/' ), $this->requested() );
 	}
 
-	public function test_a_request_that_would_leave_the_proxy_after_the_check_is_not_sent(): void {
-		$this->set_content_site( "http://localhost.example:{$this->constants['WP_PROXY_PORT']}" );
+	/** @return array<string, array{string, string, list<string>}> Host of the content site, outcome, and what has been requested. */
+	public static function exempted_hosts(): array {
+		return array(
+			'allowed'   => array( '127.0.0.1', 'content-site200', array( '/wp-json/cfg/lstModels/' ) ),
+			'unknown'   => array( 'localhost.example', '502unreachable', array() ),
+			'forbidden' => array( '169.254.169.254', '502unreachable', array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider exempted_hosts
+	 * @param list<string> $requested
+	 */
+	public function test_an_exempted_url_is_checked_and_requested_directly( string $host, string $outcome, array $requested ): void {
+		$this->set_content_site( "http://$host:{$this->constants['WP_PROXY_PORT']}" );
 		$told = $this->run_php(
 			'add_filter( "pre_http_send_through_proxy", fn ( $is_proxied, $url ) => ! str_contains( $url, "lstModels" ), 10, 2 );' . self::ASK
 		);
-		self::assertSame( '502unpinned', $told );
+		self::assertSame( array( $outcome, $requested ), array( $told, $this->requested() ) );
+	}
+
+	public function test_a_request_that_would_leave_the_proxy_after_the_check_is_not_sent(): void {
+		$this->set_content_site( "http://localhost:{$this->constants['WP_PROXY_PORT']}" );
+		$told = $this->run_php(
+			'$is_proxied = false;
+			add_filter( "pre_http_send_through_proxy", function () use ( &$is_proxied ) { return $is_proxied = ! $is_proxied; } );' . self::ASK
+		);
+		self::assertSame( array( '502unreachable', array() ), array( $told, $this->requested() ) );
 	}
 
 	public function test_a_proxy_that_is_down_or_refuses_the_host_makes_the_content_site_unreachable(): void {
@@ -110,7 +132,7 @@ final class Outbound_Proxy_Test extends Process_Test_Case {
 
 	/** @dataProvider proxy_failures */
 	public function test_failures_of_the_proxy_count_as_an_unreachable_site( string $message ): void {
-		self::assertSame( Content_Failure::UNREACHABLE, Content_Failure::reason_of( $message ) );
+		self::assertTrue( Http_Error::is_unreachable( $message ) );
 	}
 
 	/** @return array<string, array{string, bool, bool}> Whether a host is allowed with and without private networks. */
@@ -148,7 +170,7 @@ final class Outbound_Proxy_Test extends Process_Test_Case {
 
 	/** @dataProvider hosts_by_network */
 	public function test_names_that_the_proxy_resolves_are_checked_as_names( string $host, bool $on_a_site, bool $in_a_network ): void {
-		self::assertSame( $on_a_site, Network_Rule::allows_name( $host, static fn (): bool => true ) );
-		self::assertSame( $in_a_network, Network_Rule::allows_name( $host, static fn (): bool => false ) );
+		self::assertSame( $on_a_site, ( new Network_Rule( static fn (): bool => true ) )->allows_name( $host ) );
+		self::assertSame( $in_a_network, ( new Network_Rule( static fn (): bool => false ) )->allows_name( $host ) );
 	}
 }

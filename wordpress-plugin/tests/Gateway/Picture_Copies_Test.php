@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 
 use Cfg_Configurator\Gateway\Picture_Addresses;
 use Cfg_Configurator\Gateway\Picture_Copies;
-use Cfg_Configurator\Health\Requests\Web_Request;
+use Cfg_Configurator\Network\Web_Request;
 
 /** The copies of the models' pictures. */
 final class Picture_Copies_Test extends Picture_Test_Case {

@@ -42,7 +42,7 @@ abstract class Process_Test_Case extends Gateway_Test_Case {
 	}
 
 	protected function delete_gateway_state(): void {
-		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::CACHED ) as $like ) {
+		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::PAUSES, self::CACHED ) as $like ) {
 			array_map( 'delete_option', $this->options( $like ) );
 		}
 		wp_cache_flush();

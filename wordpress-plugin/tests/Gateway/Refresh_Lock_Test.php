@@ -5,31 +5,35 @@ namespace Cfg_Configurator\Tests\Gateway;
 
 use Cfg_Configurator\Gateway\Cache\Cache_Key;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
+use Cfg_Configurator\State\Lock;
 
 /** Only one process holds the lock, and abandoned locks expire. */
 final class Refresh_Lock_Test extends Gateway_Test_Case {
 	public function test_one_process_gets_it_until_it_is_released(): void {
-		$token = Refresh_Lock::take( 'a', 10 );
-		self::assertIsString( $token );
-		self::assertTrue( Refresh_Lock::is_held( 'a' ) );
-		self::assertNull( Refresh_Lock::take( 'a', 10 ) );
-		self::assertIsString( Refresh_Lock::take( 'b', 10 ) );
-		Refresh_Lock::release( 'a', $token );
-		self::assertFalse( Refresh_Lock::is_held( 'a' ) );
-		self::assertIsString( Refresh_Lock::take( 'a', 10 ) );
+		$ours   = new Lock( 'a', 10 );
+		$theirs = new Lock( 'a', 10 );
+		self::assertTrue( $ours->acquire() );
+		self::assertTrue( $theirs->is_held() );
+		self::assertFalse( $theirs->acquire() );
+		$theirs->release();
+		self::assertTrue( $ours->is_held(), 'Only its holder releases a lock.' );
+		self::assertTrue( ( new Lock( 'b', 10 ) )->acquire() );
+		$ours->release();
+		self::assertFalse( $theirs->is_held() );
+		self::assertTrue( $theirs->acquire() );
 	}
 
 	public function test_an_abandoned_lock_is_taken_over_by_one_process(): void {
-		$left = (string) Refresh_Lock::take( 'a', -2 );
-		self::assertFalse( Refresh_Lock::is_held( 'a' ) );
-		$taken = Refresh_Lock::take( 'a', 10 );
-		self::assertIsString( $taken );
-		self::assertNull( Refresh_Lock::take( 'a', 10 ) );
-		Refresh_Lock::release( 'a', $left );
-		self::assertTrue( Refresh_Lock::is_held( 'a' ), 'An expired token does not release the lock.' );
-		Refresh_Lock::release( 'a', $taken );
-		self::assertFalse( Refresh_Lock::is_held( 'a' ) );
+		$left  = new Lock( 'a', 0 );
+		$taken = new Lock( 'a', 10 );
+		self::assertTrue( $left->acquire() );
+		self::assertFalse( $left->is_held() );
+		self::assertTrue( $taken->acquire() );
+		self::assertFalse( ( new Lock( 'a', 10 ) )->acquire() );
+		$left->release();
+		self::assertTrue( $taken->is_held(), 'An expired token does not release the lock.' );
+		$taken->release();
+		self::assertFalse( $taken->is_held() );
 	}
 
 	public function test_while_one_process_refreshes_the_others_get_the_older_response_at_once(): void {
@@ -63,6 +67,6 @@ final class Refresh_Lock_Test extends Gateway_Test_Case {
 	private function hold_the_lock( int $seconds ): void {
 		$models = Endpoint_Registry::named( 'lstModels' );
 		$key    = new Cache_Key( $models, $this->site()->url . '/' . $models->path() );
-		self::assertIsString( Refresh_Lock::take( $key->lock, $seconds ) );
+		self::assertTrue( ( new Lock( $key->lock, $seconds ) )->acquire() );
 	}
 }

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Gateway\Cache;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Network\Content_Client;
+use Cfg_Configurator\State\Shared_Option;
 
 /**
  * Stores compressed responses in options; image lists shrink to a fortieth. Transients are not used, because an
@@ -14,21 +15,19 @@ use Cfg_Configurator\Gateway\Network\Content_Client;
 final class Response_Cache {
 	/** Returns the cached response, fresh or stale. Returns null if there is none or if another response replaced it. */
 	public static function find( Cache_Key $key ): ?Cached_Response {
-		$own = null === $key->own ? null : self::read( $key->own, $key->source );
+		$own = null === $key->own ? null : self::response( get_option( $key->own ), $key->source );
 		if ( null === $own && null !== $key->own ) {
 			// Anybody can invent an id. WordPress would remember each for ever that it is missing.
-			Option_Cache_Bypass::forget_missing( $key->own );
+			self::forget_missing( $key->own );
 		}
-		return $own ?? self::read( $key->shared, $key->source );
+		return $own ?? self::response( get_option( $key->shared ), $key->source );
 	}
 
-	/** Like find(), but bypasses the in-request option cache, because another request may have stored a response. */
+	/** Like find(), but reads from the database, because another request may have stored a response. */
 	public static function find_again( Cache_Key $key ): ?Cached_Response {
-		if ( null !== $key->own ) {
-			Option_Cache_Bypass::forget_option( $key->own );
-		}
-		Option_Cache_Bypass::forget_option( $key->shared );
-		return self::find( $key );
+		$read = static fn ( ?string $option ): ?Cached_Response => null === $option ? null
+			: self::response( maybe_unserialize( Shared_Option::read( $option ) ), $key->source );
+		return $read( $key->own ) ?? $read( $key->shared );
 	}
 
 	/**
@@ -74,8 +73,16 @@ final class Response_Cache {
 		return is_array( $stored ) && is_int( $stored['until'] ?? null ) && $stored['until'] > time();
 	}
 
-	private static function read( string $option, string $source ): ?Cached_Response {
-		$stored = get_option( $option );
+	/** Drops an option from WordPress's list of missing ones, which an object cache keeps and every request loads. */
+	private static function forget_missing( string $option ): void {
+		$missing = wp_cache_get( 'notoptions', 'options' );
+		if ( is_array( $missing ) && isset( $missing[ $option ] ) ) {
+			unset( $missing[ $option ] );
+			wp_cache_set( 'notoptions', $missing, 'options' );
+		}
+	}
+
+	private static function response( mixed $stored, string $source ): ?Cached_Response {
 		if ( ! self::is_valid( $stored ) || ( $stored['source'] ?? '' ) !== $source ) {
 			return null;
 		}

@@ -5,6 +5,11 @@ namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Network\Checked_Request;
+use Cfg_Configurator\Network\Network_Rule;
+use Cfg_Configurator\Network\Web_Address;
+use Cfg_Configurator\Settings\Settings;
+
 /**
  * Sends all requests to the content site. Requests only go to the configured host and port, contain no data
  * of the visitor (no cookies, headers or query), and read a limited number of bytes.
@@ -18,7 +23,18 @@ final class Content_Client {
 
 	private const MAX_REDIRECTS = 3;
 
-	public function __construct( private Content_Address $address ) {
+	public function __construct( private Web_Address $address ) {
+	}
+
+	/**
+	 * The address of the content site.
+	 *
+	 * @throws Content_Failure If the setting is not a valid address. Without a setting, returns null.
+	 */
+	public static function address(): ?Web_Address {
+		$address = Settings::text( 'content_site' );
+		return '' === $address ? null : Web_Address::parse( $address )
+			?? throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is invalid.' );
 	}
 
 	/**
@@ -32,12 +48,12 @@ final class Content_Client {
 	public function get( string $path, string $etag, float $seconds ): Content_Reply {
 		$headers = '' === $etag ? array() : array( 'If-None-Match' => $etag );
 		$end     = microtime( true ) + $seconds;
-		$url     = $this->address->root() . $path;
+		$url     = $this->address->root . $path;
 		for ( $hop = 0; $hop <= self::MAX_REDIRECTS; $hop++ ) {
 			$response = $this->send( $url, array( 'headers' => $headers ), $end - microtime( true ) );
-			$location = $this->header( $response, 'location' );
-			if ( '' === $location || ! in_array( (int) wp_remote_retrieve_response_code( $response ), array( 301, 302, 303, 307, 308 ), true ) ) {
-				return $this->reply( $response );
+			$location = self::header( $response, 'location' );
+			if ( '' === $location || ! in_array( wp_remote_retrieve_response_code( $response ), array( 301, 302, 303, 307, 308 ), true ) ) {
+				return self::reply( $response );
 			}
 			$url = \WP_Http::make_absolute_url( $location, $url );
 			if ( ! $this->address->is_home_of( $url ) ) {
@@ -58,7 +74,7 @@ final class Content_Client {
 			'headers' => array( 'Content-Type' => 'application/json' ),
 			'body'    => $json,
 		);
-		return $this->reply( $this->send( $this->address->root() . $path, $args, $seconds ) );
+		return self::reply( $this->send( $this->address->root . $path, $args, $seconds ) );
 	}
 
 	/**
@@ -68,55 +84,37 @@ final class Content_Client {
 	 */
 	private function send( string $url, array $args, float $seconds ): array {
 		if ( $seconds <= 0 ) {
-			throw new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
-		}
-		$request = Checked_Request::to( $this->address );
-		if ( null === $request ) {
-			$why = Checked_Request::is_proxied( $url ) ? 'is not allowed.' : 'cannot be resolved, or its address is not allowed.';
-			throw new Content_Failure( Content_Failure::UNREACHABLE, "The host of the content site $why" );
+			throw Content_Failure::slow();
 		}
 		$args['headers'] += array(
 			'Accept'   => 'application/json',
 			self::MARK => '1',
 		);
-		$response         = $request->send_safely( $url, $args, $seconds, self::MAX_BYTES + 1 );
-		return is_wp_error( $response ) ? throw $this->failure( $response->get_error_message() ) : $response;
+		$response         = Checked_Request::send( $url, Network_Rule::of_site(), $args, $seconds, self::MAX_BYTES + 1 );
+		return is_wp_error( $response ) ? throw Content_Failure::of_error( $response ) : $response;
 	}
 
 	/**
 	 * @param array<string, mixed> $response
 	 * @throws Content_Failure If the body is too large.
 	 */
-	private function reply( array $response ): Content_Reply {
+	private static function reply( array $response ): Content_Reply {
 		$body = wp_remote_retrieve_body( $response );
 		if ( strlen( $body ) > self::MAX_BYTES ) {
 			throw Content_Failure::invalid( 'The response of the content site is too large.' );
 		}
 		return new Content_Reply(
 			(int) wp_remote_retrieve_response_code( $response ),
-			strtolower( trim( explode( ';', $this->header( $response, 'content-type' ) )[0] ) ),
+			strtolower( trim( explode( ';', self::header( $response, 'content-type' ) )[0] ) ),
 			$body,
-			$this->header( $response, 'etag' ),
-			max( 0, (int) $this->header( $response, 'retry-after' ) )
+			self::header( $response, 'etag' ),
+			max( 0, (int) self::header( $response, 'retry-after' ) )
 		);
 	}
 
 	/** @param array<string, mixed> $response With this header once, repeatedly (the first one counts), or without it (''). */
-	private function header( array $response, string $name ): string {
-		$value = wp_remote_retrieve_header( $response, $name );
-		$value = is_array( $value ) ? reset( $value ) : $value;
+	private static function header( array $response, string $name ): string {
+		$value = ( (array) wp_remote_retrieve_header( $response, $name ) )[0] ?? '';
 		return is_string( $value ) ? $value : '';
-	}
-
-	private function failure( string $message ): Content_Failure {
-		$reason = Content_Failure::reason_of( $message );
-		return new Content_Failure(
-			$reason,
-			match ( $reason ) {
-				Content_Failure::UNREACHABLE => 'The content site cannot be reached.',
-				Content_Failure::SLOW => 'The content site took too long.',
-				default => 'The connection to the content site broke.',
-			}
-		);
 	}
 }

@@ -5,6 +5,9 @@ namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Network\Checked_Request;
+use Cfg_Configurator\Network\Http_Error;
+
 /**
  * Thrown when the content site gives no usable response. The message is for developers and the health tab,
  * and does not contain the address.
@@ -15,14 +18,8 @@ final class Content_Failure extends \RuntimeException {
 	public const INVALID_RESPONSE = 'rubbish';
 	public const PAUSED           = 'paused';
 
-	/** The request could not be pinned to the validated IP addresses, or would not go through the site's proxy. */
+	/** The request could not be pinned to the validated IP addresses. */
 	public const UNPINNED = 'unpinned';
-
-	/** Host or proxy not found, connection refused, also by the proxy, or connection timed out. */
-	private const NO_CONNECTION = '/cURL error (5|6|7|97)\b|proxy after CONNECT|CONNECT (tunnel failed|aborted)'
-		. '|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
-
-	private const TOO_LATE = '/cURL error 28\b|timed? ?out/i';
 
 	/**
 	 * @param self::* $reason      Determines which calls the circuit breaker pauses.
@@ -33,16 +30,20 @@ final class Content_Failure extends \RuntimeException {
 		parent::__construct( $message );
 	}
 
-	/**
-	 * Classifies an error message of WordPress's HTTP API.
-	 *
-	 * @return self::UNREACHABLE|self::SLOW|self::INVALID_RESPONSE
-	 */
-	public static function reason_of( string $message ): string {
-		if ( 1 === preg_match( self::NO_CONNECTION, $message ) ) {
-			return self::UNREACHABLE;
-		}
-		return 1 === preg_match( self::TOO_LATE, $message ) ? self::SLOW : self::INVALID_RESPONSE;
+	/** @param \WP_Error $error From Checked_Request. */
+	public static function of_error( \WP_Error $error ): self {
+		$message = $error->get_error_message();
+		return match ( true ) {
+			Checked_Request::FORBIDDEN === $error->get_error_code() => new self( self::UNREACHABLE, 'The host of the content site is not allowed.' ),
+			Checked_Request::UNPINNED === $error->get_error_code() => new self( self::UNPINNED, "The content site is not requested safely: $message" ),
+			Http_Error::is_unreachable( $message ) => new self( self::UNREACHABLE, 'The content site cannot be reached.' ),
+			Http_Error::is_slow( $message ) => self::slow(),
+			default => self::invalid( 'The connection to the content site broke.' ),
+		};
+	}
+
+	public static function slow(): self {
+		return new self( self::SLOW, 'The content site took too long.' );
 	}
 
 	public static function invalid( string $message, int $retry_after = 0, int $status = 0 ): self {

@@ -6,14 +6,14 @@ namespace Cfg_Configurator\Gateway\Routes;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Answer;
-use Cfg_Configurator\Gateway\Circuit_Breaker;
+use Cfg_Configurator\Gateway\Content_Pause;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Gateway\Network\Content_Address;
 use Cfg_Configurator\Gateway\Network\Content_Client;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Gateway\Network\Content_Reply;
 use Cfg_Configurator\Gateway\Time_Limits;
+use Cfg_Configurator\Network\Web_Address;
 
 /**
  * POST get-cfg-pdf (spec §7): forwards JSON `{ data: { … } }` to the content site and returns the URL of the PDF.
@@ -37,11 +37,11 @@ final class Configuration_Pdf_Route {
 		if ( ! $sent instanceof \stdClass || ! ( $sent->data ?? null ) instanceof \stdClass ) {
 			return Error_Response::response( 400, 'bad_request', 'data must be a JSON object.' );
 		}
-		$address = Content_Address::from_settings();
+		$address = Content_Client::address();
 		if ( null === $address ) {
 			throw new Content_Refusal( 404, 'not_found', 'The sample models have no PDF.' );
 		}
-		if ( Circuit_Breaker::is_open( Endpoint_Registry::PDF, false ) ) {
+		if ( Content_Pause::is_on( Endpoint_Registry::PDF, false ) ) {
 			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
 		}
 		try {
@@ -50,7 +50,7 @@ final class Configuration_Pdf_Route {
 			// An invalid response may concern this configuration only.
 			$is_one_of_many = Content_Failure::INVALID_RESPONSE === $failure->reason;
 			$pause          = Time_Limits::of( Endpoint_Registry::named( Endpoint_Registry::MODELS ) )->pause;
-			Circuit_Breaker::open( Endpoint_Registry::PDF, $failure, $is_one_of_many ? 0 : $pause );
+			Content_Pause::begin( Endpoint_Registry::PDF, $failure, $is_one_of_many ? 0 : $pause );
 			throw $failure;
 		}
 		$headers = array(
@@ -61,7 +61,7 @@ final class Configuration_Pdf_Route {
 	}
 
 	/** Returns the absolute URL of the PDF. */
-	private static function link( Content_Reply $reply, Content_Address $address ): string {
+	private static function link( Content_Reply $reply, Web_Address $address ): string {
 		$link    = $reply->data();
 		$refusal = Content_Refusal::of( $reply );
 		if ( null !== $refusal ) {

@@ -8,14 +8,13 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Gateway\Argument;
 use Cfg_Configurator\Gateway\Cache\Response_Cache;
-use Cfg_Configurator\Gateway\Picture_Copies;
-use Cfg_Configurator\Gateway\Response_Resolver;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Gateway\Network\Content_Address;
 use Cfg_Configurator\Gateway\Network\Content_Client;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
+use Cfg_Configurator\Gateway\Picture_Copies;
+use Cfg_Configurator\Gateway\Response_Resolver;
 use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Registrable;
 
@@ -81,7 +80,7 @@ final class Route_Table implements Registrable {
 		// Arguments come from the URL path only. Query parameters of the same name are ignored.
 		$given     = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $request->get_url_params() );
 		$arguments = array_merge( array_fill_keys( array_keys( $endpoint->arguments ), '' ), array_intersect_key( $given, $endpoint->arguments ) );
-		$address   = Content_Address::from_settings();
+		$address   = Content_Client::address();
 		// A request made by PHP code, such as a check of the health tab, needs the refreshed response, with the original pictures.
 		$is_browser = defined( 'REST_REQUEST' ) && REST_REQUEST;
 		$tasks      = $is_browser ? Deferred_Tasks::of_this_server() : null;

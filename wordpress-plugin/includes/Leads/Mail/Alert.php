@@ -98,7 +98,7 @@ final class Alert {
 	 * @param array{at: int, words: string, cause: string, due: int} $alert
 	 */
 	private static function mail( string $kind, array $alert, Mail_Time $time ): void {
-		if ( ( new Delivery_Circuit_Breaker() )->is_open() ) {
+		if ( Mail_Sender::breaker()->is_open() ) {
 			return;
 		}
 		$name = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );

@@ -11,11 +11,16 @@ use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\State\Circuit_Breaker;
+use Cfg_Configurator\State\Lock;
 
 /**
  * Sends due mails: some after a visitor's submission, within a time limit, and the rest in cron.
  */
 final class Mail_Sender {
+	/** Option of the circuit breaker. */
+	public const BREAKER = 'cfg_configurator_mail_breaker';
+
 	/**
 	 * Seconds a visitor's request may spend on sending leads' mail, because it blocks a PHP worker. Two seconds in all,
 	 * with Alert::REQUEST_SECONDS. A mail that was sent gets longer for its confirmation.
@@ -25,6 +30,9 @@ final class Mail_Sender {
 	/** Time limit of one mail in cron, in seconds. Also the time after which a cron run starts no further mail. */
 	private const MAIL_SECONDS = 20.0;
 	private const RUN_SECONDS  = 60.0;
+
+	/** Seconds after which an attempt to send a mail counts as a failure, even if the mail was sent. */
+	private const SLOW = 1.2;
 
 	/** Maximum mails per run. */
 	private const REQUEST_MAILS = 20;
@@ -37,11 +45,11 @@ final class Mail_Sender {
 	 * @param list<Lead> $leads Leads that were just read. Others are read when one of their mails is sent.
 	 */
 	public static function send_in_request( array $leads = array() ): void {
-		$breaker = new Delivery_Circuit_Breaker();
-		$lock    = new Send_Lock( $breaker );
+		$breaker = self::breaker();
+		$lock    = self::lock( $breaker );
 		$end     = Clock::timer() + self::REQUEST_SECONDS;
 		do {
-			if ( ! $breaker->allows_requests() || ! $lock->acquire() ) {
+			if ( $breaker->is_paused() || ! $lock->acquire() ) {
 				return;
 			}
 			try {
@@ -68,14 +76,32 @@ final class Mail_Sender {
 			Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $error );
 		}
 		$due = Delivery_Table::queue()->due( self::RUN_MAILS );
-		return self::loop( new Delivery_Circuit_Breaker(), Mail_Time::CRON_CONFIRMATION )->run( Clock::timer() + self::RUN_SECONDS, $due, true )[0];
+		return self::loop( self::breaker(), Mail_Time::CRON_CONFIRMATION )->run( Clock::timer() + self::RUN_SECONDS, $due, true )[0];
+	}
+
+	/**
+	 * Opens after two consecutive attempts that were slow or could not reach the mail server. While it is open, mails are
+	 * sent by cron only, not while a visitor waits; the first one that is fast closes it. If there was no attempt during the
+	 * pause, cron seems not to run, and one request may try.
+	 */
+	public static function breaker(): Circuit_Breaker {
+		return new Circuit_Breaker( self::BREAKER, 2, 15 * MINUTE_IN_SECONDS );
+	}
+
+	/**
+	 * Prevents a slow mail server from blocking more than one PHP worker.
+	 *
+	 * @param Circuit_Breaker $breaker Counts a lock that was not released as a failure.
+	 */
+	public static function lock( Circuit_Breaker $breaker ): Lock {
+		return new Lock( 'mail', 60, static fn (): bool => $breaker->record( true ) );
 	}
 
 	/**
 	 * @param float      $confirmation Seconds to wait for the confirmation of a mail that was sent.
 	 * @param list<Lead> $leads        Leads that need not be read.
 	 */
-	private static function loop( Delivery_Circuit_Breaker $breaker, float $confirmation, array $leads = array() ): Send_Loop {
+	private static function loop( Circuit_Breaker $breaker, float $confirmation, array $leads = array() ): Send_Loop {
 		$known = array_column( $leads, null, 'id' );
 		$lead  = null;
 		return new Send_Loop(
@@ -93,7 +119,7 @@ final class Mail_Sender {
 					);
 			},
 			self::settle( ... ),
-			$breaker->record( ... )
+			static fn ( Send_Result $result ): bool => $breaker->record( $result->is_unreachable || $result->seconds >= self::SLOW )
 		);
 	}
 

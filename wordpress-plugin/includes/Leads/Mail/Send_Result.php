@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Network\Http_Error;
 
 /** Outcome, error and duration of the attempt. */
 final class Send_Result {
@@ -41,7 +41,7 @@ final class Send_Result {
 
 	/** Whether an error message of the HTTP API says that the request may have arrived without an answer. */
 	public static function is_late( string $message ): bool {
-		return Content_Failure::SLOW === Content_Failure::reason_of( $message ) || 1 === preg_match( self::BROKEN, $message );
+		return Http_Error::is_slow( $message ) || 1 === preg_match( self::BROKEN, $message );
 	}
 
 	public function is_sent(): bool {

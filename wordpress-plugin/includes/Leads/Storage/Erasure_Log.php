@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\State\Shared_Option;
 
 /**
  * Records erasure requests. A lead that failed to save may still sit in a file on another server of the site. Each

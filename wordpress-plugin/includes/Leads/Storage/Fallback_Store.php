@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\State\Shared_Option;
+
 /**
  * Stores leads that the table rejects: first in an option, which every server of the site can read, and if that fails
  * in a file. They stay there until the table accepts them. A lead counts as stored only if it can be read back. Data is

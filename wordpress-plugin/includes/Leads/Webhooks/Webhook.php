@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Leads\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\State\Circuit_Breaker;
 
 /** A URL of another system that receives every lead, from the settings. */
 final class Webhook {
@@ -38,9 +38,9 @@ final class Webhook {
 		return (string) wp_parse_url( $url, PHP_URL_HOST );
 	}
 
-	/** Its circuit breaker. A slow receiver is not a failing one. */
-	public function breaker(): Delivery_Circuit_Breaker {
-		return new Delivery_Circuit_Breaker( 'cfg_configurator_webhook_breaker_' . $this->id, PHP_FLOAT_MAX );
+	/** Opens after two consecutive attempts without an answer. */
+	public function breaker(): Circuit_Breaker {
+		return new Circuit_Breaker( 'cfg_configurator_webhook_breaker_' . $this->id, 2 );
 	}
 
 	/**

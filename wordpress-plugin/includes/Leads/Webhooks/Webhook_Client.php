@@ -5,11 +5,11 @@ namespace Cfg_Configurator\Leads\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Network\Checked_Request;
-use Cfg_Configurator\Gateway\Network\Content_Address;
-use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Network\Checked_Request;
+use Cfg_Configurator\Network\Network_Rule;
+use Cfg_Configurator\Network\Web_Address;
 
 /** Posts a message to a webhook, by the gateway's network rules: no private networks, no redirects, a time limit. */
 final class Webhook_Client {
@@ -19,30 +19,19 @@ final class Webhook_Client {
 	private const GONE = 410;
 
 	public static function post( Webhook $webhook, Webhook_Message $message, float $seconds ): Send_Result {
-		$address = Content_Address::of_url( $webhook->url );
-		$request = null === $address ? null : Checked_Request::to( $address, self::allows_private( ... ) );
-		if ( null === $request ) {
-			$error = __( 'The host cannot be found, or lies in a private network, which webhooks may not use.', 'cfg-configurator' );
-			return new Send_Result( Send_Result::FAILED, $error, 0.0, true );
-		}
 		$arguments = array(
 			'method'  => 'POST',
 			'headers' => $message->headers( $webhook, Clock::now() ),
 			'body'    => $message->body,
 		);
 		$start     = Clock::timer();
-		try {
-			$response = $request->send_safely( $webhook->url, $arguments, $seconds, self::MAX_BYTES );
-		} catch ( Content_Failure ) {
-			$error = __( 'PHP has no cURL, or another plugin intercepts the request.', 'cfg-configurator' );
-			return new Send_Result( Send_Result::FAILED, $error, Clock::timer() - $start );
-		}
+		$response  = Checked_Request::send( $webhook->url, self::rule(), $arguments, $seconds, self::MAX_BYTES );
 		return self::result( $response, Clock::timer() - $start );
 	}
 
 	/** Whether a URL has a host and port that can be requested. Does not resolve the host. */
 	public static function is_valid( string $url ): bool {
-		return null !== Content_Address::of_url( $url );
+		return null !== Web_Address::of_url( $url );
 	}
 
 	/** Whether a URL is https, or at a host in a private network that the site allows. */
@@ -52,14 +41,21 @@ final class Webhook_Client {
 
 	/** Whether the network rules allow requests to a URL. Resolves its host, unless the site's proxy does. */
 	public static function is_allowed( string $url ): bool {
-		$address = Content_Address::of_url( $url );
-		return null !== $address && null !== Checked_Request::to( $address, self::allows_private( ... ) );
+		return Checked_Request::is_allowed( $url, self::rule() );
 	}
 
 	/** @param array<string, mixed>|\WP_Error $response */
 	private static function result( array|\WP_Error $response, float $seconds ): Send_Result {
 		if ( is_wp_error( $response ) ) {
 			$message = $response->get_error_message();
+			$refusal = match ( $response->get_error_code() ) {
+				Checked_Request::FORBIDDEN => __( 'The host cannot be found, or lies in a private network, which webhooks may not use.', 'cfg-configurator' ),
+				Checked_Request::UNPINNED => __( 'PHP has no cURL, or another plugin intercepts the request.', 'cfg-configurator' ),
+				default => '',
+			};
+			if ( '' !== $refusal ) {
+				return new Send_Result( Send_Result::FAILED, $refusal, $seconds, Checked_Request::FORBIDDEN === $response->get_error_code() );
+			}
 			$is_late = Send_Result::is_late( $message );
 			$words   = $is_late
 				? __( 'The receiver did not confirm in time. It is unknown whether the lead arrived.', 'cfg-configurator' )
@@ -76,6 +72,10 @@ final class Webhook_Client {
 			/* translators: %d: HTTP status */
 			: __( 'The receiver responded with status %d.', 'cfg-configurator' );
 		return new Send_Result( self::GONE === $status ? Send_Result::REJECTED : Send_Result::FAILED, sprintf( $words, $status ), $seconds );
+	}
+
+	private static function rule(): Network_Rule {
+		return new Network_Rule( self::allows_private( ... ) );
 	}
 
 	private static function allows_private( string $host ): bool {

@@ -109,7 +109,8 @@ final class Webhook_Sender {
 	private static function record( Webhook $webhook, Send_Result $result ): bool {
 		$breaker = $webhook->breaker();
 		$is_back = ! $result->is_unreachable && $breaker->is_failing();
-		$is_open = $breaker->record( $result );
+		// A slow receiver is not a failing one.
+		$is_open = $breaker->record( $result->is_unreachable );
 		if ( $is_back ) {
 			Webhook_Table::queue()->retry_now( $webhook->id );
 		}

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Requests\Web_Request;
 use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Settings\Settings;
 
 /** Requests the list of models from the content site itself, and checks CORS and caching of the response. */

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Requests\Web_Request;
+use Cfg_Configurator\Network\Web_Request;
 
 /** A picture that was requested, with its size and headers. */
 final class Picture {

@@ -3,11 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Requests\Web_Request;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Modules\Health\Forms_Check;
@@ -15,6 +14,7 @@ use Cfg_Configurator\Modules\Health\Lead_Check;
 use Cfg_Configurator\Modules\Health\Mail_Check;
 use Cfg_Configurator\Modules\Health\Reach_Check;
 use Cfg_Configurator\Modules\Health\Stock_Check;
+use Cfg_Configurator\Network\Web_Request;
 
 /** The checks of the connection to the content site, forms, mail and stock. */
 final class Site_Checks_Test extends Health_Test_Case {
@@ -113,10 +113,9 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->site->answers['hyuDealersLst/all'] = array( 'dealers' => array() );
 		$check                                    = new Mail_Check( $this->content );
 		$this->assertFine( $check );
-		$slow = new Send_Result( Send_Result::SENT, seconds: 2.0 );
-		( new Delivery_Circuit_Breaker() )->record( $slow );
+		Mail_Sender::breaker()->record( true );
 		$this->assertFine( $check );
-		( new Delivery_Circuit_Breaker() )->record( $slow );
+		Mail_Sender::breaker()->record( true );
 		$this->assertFinds( Severity::WARNING, $check );
 		self::assertSame( 1, Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) ) );
 		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** One process sends a mail at a time, and claims of processes that died expire. */
@@ -148,7 +148,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 			'query',
 			static function ( string $sql ) use ( &$reads, $id ): string {
 				$reads[0] += (int) preg_match( '/^SELECT \* FROM .?' . Tables::leads() . ".? WHERE id = {$id}$/", $sql );
-				$reads[1] += (int) preg_match( '/^SELECT .*' . Delivery_Circuit_Breaker::OPTION . '/', $sql );
+				$reads[1] += (int) preg_match( '/^SELECT .*' . Mail_Sender::BREAKER . '/', $sql );
 				return $sql;
 			}
 		);

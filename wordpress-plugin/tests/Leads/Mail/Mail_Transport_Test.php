@@ -3,11 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
-use Cfg_Configurator\Leads\Mail\Send_Lock;
-use Cfg_Configurator\Leads\Storage\Shared_Option;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** How long mails may delay a visitor's request, and when requests no longer send any. */
@@ -86,7 +84,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		$this->slow_down( 2, false );
 		$this->request( 'number-1' );
 		$this->request( 'number-2' );
-		wp_cache_set( Delivery_Circuit_Breaker::OPTION, '', 'options' );
+		wp_cache_set( Mail_Sender::BREAKER, '', 'options' );
 		self::assertSame( 0, $this->request( 'number-3' ) );
 	}
 
@@ -118,7 +116,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 	}
 
 	public function test_an_abandoned_lock_expires_and_counts_as_a_failure_of_the_mail_server(): void {
-		$lock = new Send_Lock( new Delivery_Circuit_Breaker() );
+		$lock = Mail_Sender::lock( Mail_Sender::breaker() );
 		self::assertTrue( $lock->acquire() );
 		$this->slow_down( 0, true );
 		self::assertSame( 0, $this->request( 'number-1' ) );
@@ -126,11 +124,13 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertTrue( $lock->acquire() );
 		$this->now += 61;
 		self::assertTrue( $lock->acquire() );
-		self::assertTrue( ( new Delivery_Circuit_Breaker() )->is_open() );
+		self::assertTrue( Mail_Sender::breaker()->is_open() );
 	}
 
 	public function test_a_lock_in_the_future_after_a_clock_was_put_back_stops_no_mail(): void {
-		Shared_Option::replace( Send_Lock::OPTION, '', ( $this->now + YEAR_IN_SECONDS ) . '|x' );
+		$this->now += YEAR_IN_SECONDS;
+		self::assertTrue( Mail_Sender::lock( Mail_Sender::breaker() )->acquire() );
+		$this->now -= YEAR_IN_SECONDS;
 		$this->slow_down( 0, true );
 		self::assertSame( 2, $this->request( 'number-1' ) );
 	}

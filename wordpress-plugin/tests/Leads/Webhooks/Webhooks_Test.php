@@ -151,11 +151,11 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		self::assertCount( 1, $this->receiver->requests );
 	}
 
-	public function test_requests_have_a_time_limit_and_read_little(): void {
+	public function test_requests_have_a_time_limit_read_little_and_follow_no_redirect(): void {
 		$this->post();
 		Lead_Worker::run();
 		$arguments = $this->receiver->requests[0]['arguments'];
-		self::assertSame( array( 10.0, 8192, true ), array( $arguments['timeout'], $arguments['limit_response_size'], $arguments['reject_unsafe_urls'] ) );
+		self::assertSame( array( 10.0, 8192, 0 ), array( $arguments['timeout'], $arguments['limit_response_size'], $arguments['redirection'] ) );
 	}
 
 	public function test_another_plugin_may_change_what_is_sent(): void {
