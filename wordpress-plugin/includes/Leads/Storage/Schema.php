@@ -15,7 +15,7 @@ use Cfg_Configurator\Leads\Webhooks\Webhook;
  */
 final class Schema {
 	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/Storage/schema. */
-	public const VERSION = 8;
+	public const VERSION = 9;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
@@ -97,6 +97,7 @@ final class Schema {
 			3 => fn (): bool => self::mark_settled_leads() && self::mark_leads_as_announced(),
 			5 => fn (): bool => self::mark_leads_as_read(),
 			8 => fn (): bool => self::drop_drafts(),
+			9 => fn (): bool => self::drop_figures(),
 		);
 	}
 
@@ -159,6 +160,25 @@ final class Schema {
 		$table = Database::wpdb()->prefix . 'cfg_configurator_drafts';
 		Database::run( 'DROP TABLE IF EXISTS %i', $table );
 		return ! self::has_table( $table );
+	}
+
+	/**
+	 * Until version 8, the numbers of a saved configuration had columns of their own beside `fields`, which has all of
+	 * them. No statement selected or sorted by them.
+	 */
+	private static function drop_figures(): bool {
+		$names = self::figures();
+		if ( array() !== $names ) {
+			$drops = implode( ', ', array_fill( 0, count( $names ), 'DROP COLUMN %i' ) );
+			Database::run( "ALTER TABLE %i {$drops}", Tables::configurations(), ...$names );
+		}
+		return array() === self::figures();
+	}
+
+	/** @return list<string> */
+	private static function figures(): array {
+		$columns = array_column( Database::rows( 'SHOW COLUMNS FROM %i', Tables::configurations() ), 'Field' );
+		return array_values( array_filter( $columns, static fn ( ?string $name ): bool => 1 === preg_match( '/_(cents|millis)$|^(nr_payments|power_cv)$/', (string) $name ) ) );
 	}
 
 	/**

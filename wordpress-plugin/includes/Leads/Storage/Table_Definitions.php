@@ -9,8 +9,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 
 /**
  * CREATE TABLE statements in the format dbDelta expects. All columns of a table share one character set: wpdb treats
- * tables with mixed character sets as ASCII and would reject accents. Money is in whole cents, rates are in thousandths
- * of a percent, times are UTC.
+ * tables with mixed character sets as ASCII and would reject accents. Times are UTC.
  */
 final class Table_Definitions {
 	/** @return array<string, string> By table. */
@@ -101,10 +100,6 @@ final class Table_Definitions {
 	}
 
 	private static function configurations(): string {
-		$figures = '';
-		foreach ( Figure_Columns::ALL as $column ) {
-			$figures .= "{$column} bigint(20) DEFAULT NULL,\n\t\t\t";
-		}
 		return self::create(
 			Tables::configurations(),
 			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -113,7 +108,7 @@ final class Table_Definitions {
 			saved_gmt datetime NOT NULL,
 			model varchar(191) NOT NULL DEFAULT '',
 			version varchar(191) NOT NULL DEFAULT '',
-			{$figures}fields mediumtext NOT NULL,
+			fields mediumtext NOT NULL,
 			PRIMARY KEY  (id),
 			UNIQUE KEY configuration_key (configuration_key),
 			KEY configuration_id (configuration_id),
