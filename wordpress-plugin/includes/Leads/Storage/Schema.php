@@ -46,11 +46,12 @@ final class Schema {
 	public static function rebuild(): bool {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$marked  = self::version();
-		$missing = self::missing();
+		$all     = Table_Definitions::all( self::collation() );
+		$missing = array_intersect_key( $all, self::missing() );
 		// Tables without a version may be of any age. If the option is missing, tables may be missing too.
 		$from = 0 === $marked && ! isset( $missing[ Tables::leads() ] ) ? 1 : $marked;
 		// dbDelta would revert the columns of a newer version.
-		$definitions = $marked > self::VERSION ? array_values( $missing ) : array_values( Table_Definitions::all() );
+		$definitions = $marked > self::VERSION ? array_values( $missing ) : array_values( $all );
 		Database::quietly( static fn (): array => dbDelta( $definitions ) );
 		if ( ! self::is_complete() ) {
 			return false;
@@ -83,6 +84,12 @@ final class Schema {
 	/** @return array<string, string> CREATE statements of missing tables, by table. */
 	private static function missing(): array {
 		return array_filter( Table_Definitions::all(), fn ( string $table ): bool => ! self::has_table( $table ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/** Of the leads table, which may be older than the site's collation; null if there is none. */
+	private static function collation(): ?string {
+		$row = Database::row( 'SHOW TABLE STATUS LIKE %s', Database::wpdb()->esc_like( Tables::leads() ) );
+		return $row['Collation'] ?? null;
 	}
 
 	private static function has_table( string $table ): bool {

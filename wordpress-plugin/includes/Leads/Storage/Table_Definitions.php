@@ -12,9 +12,13 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
  * tables with mixed character sets as ASCII and would reject accents. Times are UTC.
  */
 final class Table_Definitions {
-	/** @return array<string, string> By table. */
-	public static function all(): array {
-		return array(
+	/**
+	 * @param string|null $collation The one of tables that exist: a join would fail with another. Null for the site's.
+	 * @return array<string, string> By table.
+	 */
+	public static function all( ?string $collation = null ): array {
+		$ending      = null === $collation ? self::ending() : 'DEFAULT CHARACTER SET ' . strtok( $collation, '_' ) . " COLLATE {$collation}";
+		$definitions = array(
 			Tables::leads()          => self::leads(),
 			Tables::deliveries()     => self::queue( Tables::deliveries(), 'varchar(191)' ),
 			Tables::configurations() => self::configurations(),
@@ -23,6 +27,16 @@ final class Table_Definitions {
 			Tables::log()            => self::log(),
 			Tables::webhooks()       => self::queue( Tables::webhooks(), 'text' ),
 		);
+		return array_map( static fn ( string $columns ): string => "{$columns} {$ending};", $definitions );
+	}
+
+	/**
+	 * Character set and collation of WordPress. Old sites have another character set, which would reject a lead with an
+	 * emoji. E-mail addresses are compared without regard to case, so no binary collation.
+	 */
+	private static function ending(): string {
+		$site = (string) preg_replace( '/ COLLATE \S+_(bin|cs)$/', '', Database::wpdb()->get_charset_collate() );
+		return str_contains( $site, 'utf8mb4' ) ? $site : 'DEFAULT CHARACTER SET utf8mb4';
 	}
 
 	private static function leads(): string {
@@ -154,6 +168,6 @@ final class Table_Definitions {
 	}
 
 	private static function create( string $table, string $columns ): string {
-		return "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;";
+		return "CREATE TABLE {$table} (\n{$columns}\n)";
 	}
 }

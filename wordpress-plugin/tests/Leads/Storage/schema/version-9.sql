@@ -49,7 +49,7 @@ id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   KEY build_code (build_code),
   KEY sales_status (sales_status,created_gmt),
   KEY assigned_to (assigned_to)
-) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+) {collation};
 
 CREATE TABLE {prefix}cfg_configurator_deliveries (
 id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -69,7 +69,7 @@ id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   PRIMARY KEY  (id),
   UNIQUE KEY one_each (lead_id,recipient),
   KEY due (state,next_gmt)
-) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+) {collation};
 
 CREATE TABLE {prefix}cfg_configurator_configurations (
 id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -83,7 +83,7 @@ id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   UNIQUE KEY configuration_key (configuration_key),
   KEY configuration_id (configuration_id),
   KEY saved_gmt (saved_gmt)
-) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+) {collation};
 
 CREATE TABLE {prefix}cfg_configurator_lead_rates (
 bucket char(64) NOT NULL,
@@ -91,7 +91,7 @@ bucket char(64) NOT NULL,
   expires_gmt datetime NOT NULL,
   PRIMARY KEY  (bucket),
   KEY expires_gmt (expires_gmt)
-) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+) {collation};
 
 CREATE TABLE {prefix}cfg_configurator_builds (
 code varchar(9) NOT NULL,
@@ -100,7 +100,7 @@ code varchar(9) NOT NULL,
   saved_gmt datetime NOT NULL,
   PRIMARY KEY  (code),
   KEY saved_gmt (saved_gmt)
-) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+) {collation};
 
 CREATE TABLE {prefix}cfg_configurator_lead_log (
 id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -111,7 +111,7 @@ id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   text mediumtext NOT NULL,
   PRIMARY KEY  (id),
   KEY lead_id (lead_id)
-) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+) {collation};
 
 CREATE TABLE {prefix}cfg_configurator_webhooks (
 id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -131,4 +131,4 @@ id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   PRIMARY KEY  (id),
   UNIQUE KEY one_each (lead_id,recipient),
   KEY due (state,next_gmt)
-) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+) {collation};
