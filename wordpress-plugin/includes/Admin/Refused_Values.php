@@ -6,8 +6,12 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Result;
+use Cfg_Configurator\Settings\Setting_Registry;
 
-/** Keeps rejected values across the redirect after saving, per user, for five minutes or until shown once. */
+/**
+ * Keeps rejected values across the redirect after saving, per user, for five minutes or until shown once. Secrets are not
+ * kept: the saved ones are shown again.
+ */
 final class Refused_Values {
 	private const SECONDS = 300;
 
@@ -15,7 +19,11 @@ final class Refused_Values {
 	public static function keep( string $tab, Result $outcome ): void {
 		delete_transient( self::name( $tab ) );
 		if ( array() !== $outcome->refusals ) {
-			set_transient( self::name( $tab ), new Result( array(), $outcome->refusals, $outcome->typed ), self::SECONDS );
+			$kept = array(
+				'refusals' => $outcome->refusals,
+				'typed'    => self::without_secrets( $outcome->typed ),
+			);
+			set_transient( self::name( $tab ), $kept, self::SECONDS );
 		}
 	}
 
@@ -23,7 +31,26 @@ final class Refused_Values {
 	public static function take( string $tab ): Result {
 		$kept = get_transient( self::name( $tab ) );
 		delete_transient( self::name( $tab ) );
-		return $kept instanceof Result ? $kept : new Result( array(), array(), array() );
+		$part = static fn ( string $name ): array => is_array( $kept ) && is_array( $kept[ $name ] ?? null ) ? $kept[ $name ] : array();
+		return new Result( array(), array_filter( $part( 'refusals' ), 'is_string' ), $part( 'typed' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $typed
+	 * @return array<string, mixed>
+	 */
+	private static function without_secrets( array $typed ): array {
+		foreach ( array_intersect_key( Setting_Registry::fields(), $typed ) as $key => $field ) {
+			if ( ! $field->has_secret ) {
+				continue;
+			}
+			if ( is_array( $typed[ $key ] ) ) {
+				$typed[ $key ] = array_map( static fn ( mixed $row ): mixed => is_array( $row ) ? array_diff_key( $row, array( 'secret' => 0 ) ) : '', $typed[ $key ] );
+			} else {
+				unset( $typed[ $key ] );
+			}
+		}
+		return $typed;
 	}
 
 	private static function name( string $tab ): string {

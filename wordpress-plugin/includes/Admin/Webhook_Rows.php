@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Row_Order;
+use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Webhook_Validator;
 
 /** One row per webhook and an empty one at the end. settings.js replaces its checkbox by a button. */
@@ -37,6 +38,9 @@ final class Webhook_Rows extends Control {
 		$name = Field_Renderer::name( $field ) . '[' . $index . ']';
 		$text = static fn ( string $key ): string => is_string( $row[ $key ] ?? null ) ? $row[ $key ] : '';
 		$host = Webhook::host_of( $text( 'url' ) );
+		// Rejected rows come without their secret.
+		$secrets = array_column( Settings::rows( $field->key ), 'secret', 'id' );
+		$secret  = array_key_exists( 'secret', $row ) ? $text( 'secret' ) : $secrets[ $text( 'id' ) ] ?? '';
 		?>
 		<li class="cfg-row"<?php echo $is_blank ? ' data-blank' : ''; ?>>
 			<fieldset>
@@ -53,7 +57,7 @@ final class Webhook_Rows extends Control {
 					id="<?php echo esc_attr( $id ); ?>-secret"
 					name="<?php echo esc_attr( $name ); ?>[secret]"
 					placeholder="<?php esc_attr_e( 'Created when you save', 'cfg-configurator' ); ?>"
-					value="<?php echo esc_attr( $text( 'secret' ) ); ?>">
+					value="<?php echo esc_attr( $secret ); ?>">
 				<div class="cfg-row-tools">
 					<?php
 					$saved = Webhook::all()[ $text( 'id' ) ] ?? null;

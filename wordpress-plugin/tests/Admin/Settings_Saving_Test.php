@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Tests\Admin;
 
 use Cfg_Configurator\Admin\Settings_Panel;
 use Cfg_Configurator\Admin\Settings_Saving;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
@@ -95,6 +96,31 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		$again = $this->shown( 'mail' );
 		self::assertStringContainsString( 'value="a@lume.example"', $again );
 		self::assertStringNotContainsString( 'aria-invalid', $again );
+	}
+
+	public function test_no_secret_of_a_rejected_form_is_kept_and_saved_ones_are_shown_again(): void {
+		$saved = 'whsec_' . base64_encode( str_repeat( 's', 32 ) );
+		$typed = 'whsec_' . base64_encode( str_repeat( 't', 32 ) );
+		$row   = static fn ( string $url, string $secret, string $id = '' ): array => compact( 'id', 'url', 'secret' );
+		$this->save( 'webhooks', array( 'webhooks' => array( $row( 'https://93.184.215.14/a', $saved, 'aaaaaaaaaaaa' ) ) ) );
+		self::assertSame( $saved, Settings::rows( 'webhooks' )[0]['secret'] ?? '' );
+		$rows = array( $row( 'https://93.184.215.14/b', $saved, 'aaaaaaaaaaaa' ), $row( 'nothing', $typed ) );
+		$this->save( 'webhooks', array( 'webhooks' => $rows ) );
+		$kept = get_transient( 'cfg_configurator_refused_webhooks_' . get_current_user_id() );
+		self::assertIsArray( $kept );
+		$text = (string) wp_json_encode( $kept, JSON_UNESCAPED_SLASHES );
+		self::assertStringContainsString( '93.184.215.14/b', $text );
+		self::assertStringNotContainsString( 'whsec_', $text );
+		$shown = $this->shown( 'webhooks' );
+		self::assertSame( array( 1, 0 ), array( substr_count( $shown, $saved ), substr_count( $shown, $typed ) ) );
+		self::assertStringContainsString( 'value="nothing"', $shown );
+	}
+
+	public function test_the_transient_of_an_earlier_version_or_of_other_code_is_ignored(): void {
+		set_transient( 'cfg_configurator_refused_mail_' . get_current_user_id(), new Result( array(), array( 'mail_fallback' => 'x' ), array( 'mail_fallback' => 'old' ) ) );
+		self::assertStringNotContainsString( 'value="old"', $this->shown( 'mail' ) );
+		set_transient( 'cfg_configurator_refused_mail_' . get_current_user_id(), array( 'refusals' => array( 'mail_fallback' => array() ) ) );
+		self::assertStringNotContainsString( 'aria-invalid', $this->shown( 'mail' ) );
 	}
 
 	public function test_each_field_has_a_label_and_is_associated_with_its_hint(): void {

@@ -5,57 +5,31 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Storage\Figure_Columns;
-
 /**
  * A configuration saved by saveCfgOptions, read from its table or from an older lead without a snapshot. Escape its
  * texts on output.
  */
 final class Saved_Configuration {
-	/** 100 percent in column units. */
-	private const LARGEST_PERCENT = 100 * Figure_Columns::CENTS;
+	/** Largest residual value, in cents, that is a percentage or a fraction of the price (spec §5), not an amount. */
+	private const LARGEST_PERCENT = 10_000;
 
-	/**
-	 * @param array<int|string, string> $texts   By field of spec §7.
-	 * @param array<string, int|null> $figures By field of spec §7, in the units of Figure_Columns; null if missing.
-	 */
+	/** @param array<int|string, string> $fields By name (spec §7). */
 	private function __construct(
 		public readonly string $saved_gmt,
-		private array $texts,
-		private array $figures,
+		private array $fields,
 	) {
 	}
 
-	/** @param array<string, string|null> $row Database row. */
-	public static function from_row( array $row ): self {
-		$figures = array();
-		foreach ( Figure_Columns::ALL as $field => $column ) {
-			$value             = $row[ $column ] ?? null;
-			$figures[ $field ] = null === $value ? null : (int) $value;
-		}
-		return new self( (string) ( $row['saved_gmt'] ?? '' ), self::texts_of( (string) ( $row['fields'] ?? '' ) ), $figures );
-	}
-
 	/**
-	 * Parses the JSON stored with a lead; null if there is none.
+	 * Parses stored JSON; null if it is not a JSON object.
 	 *
 	 * @param string $json      Fields as JSON.
 	 * @param string $saved_gmt UTC.
 	 */
 	public static function from_json( string $json, string $saved_gmt ): ?self {
-		$texts = self::texts_of( $json );
-		if ( array() === $texts ) {
-			return null;
-		}
-		$figures = array();
-		foreach ( array_keys( Figure_Columns::ALL ) as $field ) {
-			try {
-				$figures[ $field ] = Figure_Columns::to_column( $field, $texts[ $field ] ?? '' );
-			} catch ( \RangeException ) {
-				$figures[ $field ] = null;
-			}
-		}
-		return new self( $saved_gmt, $texts, $figures );
+		$fields = json_decode( $json, true );
+		$text   = static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '';
+		return is_array( $fields ) && array() !== $fields ? new self( $saved_gmt, array_map( $text, $fields ) ) : null;
 	}
 
 	/** Converts to a snapshot, for leads without one. The loan type is unknown. */
@@ -63,7 +37,7 @@ final class Saved_Configuration {
 		$items = array_filter(
 			array(
 				'model'    => $this->item( 'idModel', 'modelName' ),
-				'engine'   => $this->item( 'idEngine', 'engineName', array(), $this->figure( 'powerCV' ) ),
+				'engine'   => $this->item( 'idEngine', 'engineName', array(), $this->number( 'powerCV' ) ),
 				'version'  => $this->item(
 					'idVersion',
 					'versionName',
@@ -82,7 +56,7 @@ final class Saved_Configuration {
 			'',
 			$items,
 			$this->price_lines( $items ),
-			$this->figure( 'totalPrice' ),
+			$this->cents( 'totalPrice' ),
 			$this->financing(),
 			$this->text( 'sessionID' ),
 			$this->saved_gmt
@@ -111,46 +85,42 @@ final class Saved_Configuration {
 			$lines[] = array(
 				'item'  => $item,
 				'name'  => $items[ $item ]->name,
-				'cents' => $this->figure( $field ),
+				'cents' => $this->cents( $field ),
 			);
 		}
 		return $lines;
 	}
 
 	private function financing(): Snapshot_Financing {
-		$percent = fn ( string $field ): ?float => null === $this->figure( $field ) ? null : $this->figure( $field ) / Figure_Columns::MILLIS;
-		// Up to this value, a residual value is a percentage or a fraction of the price (spec §5), not an amount.
-		$residual = (int) $this->figure( 'residualValue' );
+		$months   = $this->number( 'nrPayments' );
+		$residual = (int) $this->cents( 'residualValue' );
 		return new Snapshot_Financing(
 			'',
-			$this->figure( 'rent' ),
-			$percent( 'taeg' ),
-			$percent( 'rate' ),
-			$this->figure( 'mtic' ),
-			$this->figure( 'initialValue' ),
-			$this->figure( 'nrPayments' ),
-			$this->figure( 'capitalToFinance' ),
+			$this->cents( 'rent' ),
+			$this->number( 'taeg', 3 ),
+			$this->number( 'rate', 3 ),
+			$this->cents( 'mtic' ),
+			$this->cents( 'initialValue' ),
+			null === $months ? null : (int) $months,
+			$this->cents( 'capitalToFinance' ),
 			$residual > self::LARGEST_PERCENT ? $residual : null
 		);
 	}
 
 	/** Value of a text field; '' if missing. */
 	public function text( string $field ): string {
-		return $this->texts[ $field ] ?? '';
+		return $this->fields[ $field ] ?? '';
 	}
 
-	/** Value of a numeric field in column units; null if missing. */
-	public function figure( string $field ): ?int {
-		return $this->figures[ $field ] ?? null;
+	/** Amount in whole cents; null if missing. */
+	public function cents( string $field ): ?int {
+		$euros = Saved_Fields::number( $this->text( $field ) );
+		return null === $euros ? null : (int) round( $euros * 100 );
 	}
 
-	/** @return array<int|string, string> By field; empty if it is not a JSON object. */
-	private static function texts_of( string $json ): array {
-		$fields = json_decode( $json, true );
-		$texts  = array();
-		foreach ( is_array( $fields ) ? $fields : array() as $name => $value ) {
-			$texts[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
-		}
-		return $texts;
+	/** Value of a numeric field, rounded; null if missing. */
+	public function number( string $field, int $decimals = 0 ): ?float {
+		$number = Saved_Fields::number( $this->text( $field ) );
+		return null === $number ? null : round( $number, $decimals );
 	}
 }

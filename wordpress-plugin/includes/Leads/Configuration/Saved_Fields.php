@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Storage\Figure_Columns;
-
 /** Reads and validates the body of saveCfgOptions (spec §7). Drops unknown fields. */
 final class Saved_Fields {
 	private const TEXTS = array(
@@ -39,6 +37,28 @@ final class Saved_Fields {
 		'creditType',
 	);
 
+	public const NUMBERS = array(
+		'totalPrice',
+		'basePrice',
+		'exteriorColorPrice',
+		'interiorPrice',
+		'initialValue',
+		'capitalToFinance',
+		'mtic',
+		'rent',
+		'fee',
+		'residualValue',
+		'legalizationGain',
+		'transportGain',
+		'taeg',
+		'rate',
+		'nrPayments',
+		'powerCV',
+	);
+
+	/** Largest number, positive or negative, whose cents a float represents exactly. */
+	private const LARGEST = 90_000_000_000_000;
+
 	/** Maximum length of a text field, in characters. */
 	private const MAXIMUM_LENGTH = 2000;
 
@@ -49,13 +69,11 @@ final class Saved_Fields {
 	 */
 	public static function read( array $body ): array {
 		$fields = array();
-		foreach ( array( ...self::TEXTS, ...array_keys( Figure_Columns::ALL ) ) as $name ) {
+		foreach ( array( ...self::TEXTS, ...self::NUMBERS ) as $name ) {
 			$fields[ $name ] = self::field( $body[ $name ] ?? null, $name );
 		}
-		foreach ( array_keys( Figure_Columns::ALL ) as $name ) {
-			try {
-				Figure_Columns::to_column( $name, $fields[ $name ] ?? '' );
-			} catch ( \RangeException ) {
+		foreach ( self::NUMBERS as $name ) {
+			if ( '' !== $fields[ $name ] && null === self::number( $fields[ $name ] ) ) {
 				throw new \InvalidArgumentException( esc_html( "{$name} must be a decimal number, or ''." ) );
 			}
 		}
@@ -63,6 +81,11 @@ final class Saved_Fields {
 			throw new \InvalidArgumentException( "creditType must be 'CRED'." );
 		}
 		return $fields;
+	}
+
+	/** Null if it is '', no number, or too large for exact cents. */
+	public static function number( int|float|string $value ): ?float {
+		return is_numeric( $value ) && abs( (float) $value ) <= self::LARGEST ? (float) $value : null;
 	}
 
 	private static function field( mixed $value, string $name ): int|float|string {

@@ -28,7 +28,6 @@ final class Configuration_Table {
 	/**
 	 * @param array<string, int|float|string> $fields Checked fields of spec §7.
 	 * @return bool True if it was saved.
-	 * @throws \RangeException If a number is too large.
 	 */
 	public static function save( array $fields ): bool {
 		$row = array(
@@ -39,9 +38,6 @@ final class Configuration_Table {
 			'version'           => mb_substr( (string) $fields['versionName'], 0, 191 ),
 			'fields'            => (string) wp_json_encode( $fields ),
 		);
-		foreach ( Figure_Columns::ALL as $field => $column ) {
-			$row[ $column ] = Figure_Columns::to_column( $field, $fields[ $field ] );
-		}
 		$done = Database::upsert( Tables::configurations(), $row );
 		if ( 1 === $done && 0 === (int) Database::wpdb()->insert_id % self::CHECK_EVERY ) {
 			self::drop_surplus();
@@ -52,7 +48,7 @@ final class Configuration_Table {
 	/** By the wp_cfgHyu_uniqueID that a lead carries; '' matches none. */
 	public static function find( string $id ): ?Saved_Configuration {
 		$row = self::row( $id );
-		return null === $row ? null : Saved_Configuration::from_row( $row );
+		return null === $row ? null : self::of_row( $row );
 	}
 
 	/**
@@ -88,8 +84,8 @@ final class Configuration_Table {
 		$marks = Database::marks( array_keys( $keys ) );
 		$rows  = Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", Tables::configurations(), ...array_keys( $keys ) );
 		foreach ( $rows as $row ) {
-			$saved  = Saved_Configuration::from_row( $row )->to_snapshot();
-			$found += array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), $saved );
+			$saved  = self::of_row( $row )?->to_snapshot();
+			$found += null === $saved ? array() : array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), $saved );
 		}
 		return $found;
 	}
@@ -110,6 +106,11 @@ final class Configuration_Table {
 		if ( null !== $moment ) {
 			self::delete_without_lead( $moment );
 		}
+	}
+
+	/** @param array<string, string|null> $row Null if its fields are unreadable. */
+	private static function of_row( array $row ): ?Saved_Configuration {
+		return Saved_Configuration::from_json( (string) $row['fields'], (string) $row['saved_gmt'] );
 	}
 
 	/** @return array<string, string|null>|null */

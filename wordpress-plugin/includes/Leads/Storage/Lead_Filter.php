@@ -89,8 +89,7 @@ final class Lead_Filter {
 			'l.is_read = %s'      => $this->read,
 			'l.sales_status = %s' => $this->sales,
 			'l.assigned_to = %s'  => $this->assigned,
-			// SQLite compares case-sensitively.
-			'LOWER(l.email) = %s' => strtolower( $this->email ),
+			'l.email = %s'        => $this->email,
 			'l.created_gmt >= %s' => self::start( $this->from ),
 			'l.created_gmt < %s'  => self::start( $this->to, 1 ),
 		);

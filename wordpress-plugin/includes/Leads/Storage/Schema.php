@@ -15,7 +15,7 @@ use Cfg_Configurator\Leads\Webhooks\Webhook;
  */
 final class Schema {
 	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/Storage/schema. */
-	public const VERSION = 8;
+	public const VERSION = 9;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
@@ -46,11 +46,12 @@ final class Schema {
 	public static function rebuild(): bool {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$marked  = self::version();
-		$missing = self::missing();
+		$all     = Table_Definitions::all( self::collation() );
+		$missing = array_intersect_key( $all, self::missing() );
 		// Tables without a version may be of any age. If the option is missing, tables may be missing too.
 		$from = 0 === $marked && ! isset( $missing[ Tables::leads() ] ) ? 1 : $marked;
 		// dbDelta would revert the columns of a newer version.
-		$definitions = $marked > self::VERSION ? array_values( $missing ) : array_values( Table_Definitions::all() );
+		$definitions = $marked > self::VERSION ? array_values( $missing ) : array_values( $all );
 		Database::quietly( static fn (): array => dbDelta( $definitions ) );
 		if ( ! self::is_complete() ) {
 			return false;
@@ -85,6 +86,12 @@ final class Schema {
 		return array_filter( Table_Definitions::all(), fn ( string $table ): bool => ! self::has_table( $table ), ARRAY_FILTER_USE_KEY );
 	}
 
+	/** Of the leads table, which may be older than the site's collation; null if there is none. */
+	private static function collation(): ?string {
+		$row = Database::row( 'SHOW TABLE STATUS LIKE %s', Database::wpdb()->esc_like( Tables::leads() ) );
+		return $row['Collation'] ?? null;
+	}
+
 	private static function has_table( string $table ): bool {
 		$found = Database::value( 'SHOW TABLES LIKE %s', Database::wpdb()->esc_like( $table ) );
 		return null !== $found && strtolower( $found ) === strtolower( $table );
@@ -97,6 +104,7 @@ final class Schema {
 			3 => fn (): bool => self::mark_settled_leads() && self::mark_leads_as_announced(),
 			5 => fn (): bool => self::mark_leads_as_read(),
 			8 => fn (): bool => self::drop_drafts(),
+			9 => fn (): bool => self::drop_figures(),
 		);
 	}
 
@@ -159,6 +167,25 @@ final class Schema {
 		$table = Database::wpdb()->prefix . 'cfg_configurator_drafts';
 		Database::run( 'DROP TABLE IF EXISTS %i', $table );
 		return ! self::has_table( $table );
+	}
+
+	/**
+	 * Until version 8, the numbers of a saved configuration had columns of their own beside `fields`, which has all of
+	 * them. No statement selected or sorted by them.
+	 */
+	private static function drop_figures(): bool {
+		$names = self::figures();
+		if ( array() !== $names ) {
+			$drops = implode( ', ', array_fill( 0, count( $names ), 'DROP COLUMN %i' ) );
+			Database::run( "ALTER TABLE %i {$drops}", Tables::configurations(), ...$names );
+		}
+		return array() === self::figures();
+	}
+
+	/** @return list<string> */
+	private static function figures(): array {
+		$columns = array_column( Database::rows( 'SHOW COLUMNS FROM %i', Tables::configurations() ), 'Field' );
+		return array_values( array_filter( $columns, static fn ( ?string $name ): bool => 1 === preg_match( '/_(cents|millis)$|^(nr_payments|power_cv)$/', (string) $name ) ) );
 	}
 
 	/**

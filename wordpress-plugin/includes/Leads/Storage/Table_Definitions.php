@@ -9,13 +9,16 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 
 /**
  * CREATE TABLE statements in the format dbDelta expects. All columns of a table share one character set: wpdb treats
- * tables with mixed character sets as ASCII and would reject accents. Money is in whole cents, rates are in thousandths
- * of a percent, times are UTC.
+ * tables with mixed character sets as ASCII and would reject accents. Times are UTC.
  */
 final class Table_Definitions {
-	/** @return array<string, string> By table. */
-	public static function all(): array {
-		return array(
+	/**
+	 * @param string|null $collation The one of tables that exist: a join would fail with another. Null for the site's.
+	 * @return array<string, string> By table.
+	 */
+	public static function all( ?string $collation = null ): array {
+		$ending      = null === $collation ? self::ending() : 'DEFAULT CHARACTER SET ' . strtok( $collation, '_' ) . " COLLATE {$collation}";
+		$definitions = array(
 			Tables::leads()          => self::leads(),
 			Tables::deliveries()     => self::queue( Tables::deliveries(), 'varchar(191)' ),
 			Tables::configurations() => self::configurations(),
@@ -24,6 +27,16 @@ final class Table_Definitions {
 			Tables::log()            => self::log(),
 			Tables::webhooks()       => self::queue( Tables::webhooks(), 'text' ),
 		);
+		return array_map( static fn ( string $columns ): string => "{$columns} {$ending};", $definitions );
+	}
+
+	/**
+	 * Character set and collation of WordPress. Old sites have another character set, which would reject a lead with an
+	 * emoji. E-mail addresses are compared without regard to case, so no binary collation.
+	 */
+	private static function ending(): string {
+		$site = (string) preg_replace( '/ COLLATE \S+_(bin|cs)$/', '', Database::wpdb()->get_charset_collate() );
+		return str_contains( $site, 'utf8mb4' ) ? $site : 'DEFAULT CHARACTER SET utf8mb4';
 	}
 
 	private static function leads(): string {
@@ -101,10 +114,6 @@ final class Table_Definitions {
 	}
 
 	private static function configurations(): string {
-		$figures = '';
-		foreach ( Figure_Columns::ALL as $column ) {
-			$figures .= "{$column} bigint(20) DEFAULT NULL,\n\t\t\t";
-		}
 		return self::create(
 			Tables::configurations(),
 			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -113,7 +122,7 @@ final class Table_Definitions {
 			saved_gmt datetime NOT NULL,
 			model varchar(191) NOT NULL DEFAULT '',
 			version varchar(191) NOT NULL DEFAULT '',
-			{$figures}fields mediumtext NOT NULL,
+			fields mediumtext NOT NULL,
 			PRIMARY KEY  (id),
 			UNIQUE KEY configuration_key (configuration_key),
 			KEY configuration_id (configuration_id),
@@ -159,6 +168,6 @@ final class Table_Definitions {
 	}
 
 	private static function create( string $table, string $columns ): string {
-		return "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;";
+		return "CREATE TABLE {$table} (\n{$columns}\n)";
 	}
 }

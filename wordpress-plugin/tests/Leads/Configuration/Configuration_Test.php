@@ -21,8 +21,12 @@ final class Configuration_Test extends Leads_Test_Case {
 		$kept = Configuration_Table::find( 'c1' );
 		self::assertNotNull( $kept );
 		self::assertSame(
-			array( 2_999_999, 40_143, 8300, 96, 0, null ),
-			array_map( array( $kept, 'figure' ), array( 'totalPrice', 'rent', 'taeg', 'nrPayments', 'residualValue', 'mtic' ) )
+			array( 2_999_999, 40_143, 0, null ),
+			array_map( array( $kept, 'cents' ), array( 'totalPrice', 'rent', 'residualValue', 'mtic' ) )
+		);
+		self::assertSame(
+			array( 8.3, 96.0, null ),
+			array( $kept->number( 'taeg', 3 ), $kept->number( 'nrPayments' ), $kept->number( 'powerCV' ) )
 		);
 		self::assertSame( 'Maré', $kept->text( 'modelName' ) );
 	}

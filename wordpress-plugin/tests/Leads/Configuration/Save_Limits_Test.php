@@ -36,7 +36,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 			$values = array();
 			foreach ( $numbers as $number ) {
 				$saved = gmdate( 'Y-m-d H:i:s', $this->now - $count - 60 + $number );
-				array_push( $values, hash( 'sha256', "old-{$number}" ), "old-{$number}", $saved, '{}' );
+				array_push( $values, hash( 'sha256', "old-{$number}" ), "old-{$number}", $saved, '{"id":""}' );
 			}
 			$marks = implode( ', ', array_fill( 0, count( $numbers ), '(%s, %s, %s, %s)' ) );
 			$sql   = "INSERT INTO %i (configuration_key, configuration_id, saved_gmt, fields) VALUES {$marks}";

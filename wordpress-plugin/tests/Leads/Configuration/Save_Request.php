@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
-use Cfg_Configurator\Leads\Storage\Figure_Columns;
+use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 
 /** A request to `POST /wp-json/cfg/saveCfgOptions/`, as the widget sends it. */
 final class Save_Request {
@@ -40,7 +40,7 @@ final class Save_Request {
 		);
 		return array(
 			...array_fill_keys( $texts, '' ),
-			...array_fill_keys( array_keys( Figure_Columns::ALL ), '' ),
+			...array_fill_keys( Saved_Fields::NUMBERS, '' ),
 			'configurationID'     => 'c1',
 			'sessionID'           => 'visita-1',
 			'modelName'           => 'Maré',

@@ -11,7 +11,6 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
-use Cfg_Configurator\Leads\Storage\Figure_Columns;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -87,7 +86,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 			$body                 = array_map( static fn ( mixed $value ): mixed => '' === $value ? $text : $value, Save_Request::body() );
 			$names                = array( 'modelName', 'engineName', 'versionName', 'exteriorColorName', 'interiorName', 'localCode' );
 			$texts                = array_fill_keys( $names, $text );
-			$figures              = array_intersect_key( Save_Request::body(), Figure_Columns::ALL );
+			$figures              = array_intersect_key( Save_Request::body(), array_flip( Saved_Fields::NUMBERS ) );
 			Configuration_Table::save( Saved_Fields::read( array( ...$body, ...$texts, ...$figures ) ) );
 			$this->post( array( 'submission_id' => "abcdefgh{$number}" ) );
 			Lead_Worker::run();

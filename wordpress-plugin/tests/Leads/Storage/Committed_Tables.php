@@ -15,7 +15,10 @@ final class Committed_Tables {
 	 */
 	public static function statements( int $version ): array {
 		$sql = (string) file_get_contents( __DIR__ . "/schema/version-{$version}.sql" );
-		return explode( "\n\n", trim( str_replace( '{prefix}', Database::wpdb()->prefix, $sql ) ) );
+		$wpdb = Database::wpdb();
+		// Until version 8, collation and engine were always the same.
+		$sql = str_replace( array( '{prefix}', '{collation}' ), array( $wpdb->prefix, $wpdb->get_charset_collate() ), $sql );
+		return explode( "\n\n", trim( $sql ) );
 	}
 
 	public static function drop(): void {

@@ -8,11 +8,13 @@ use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Work\Schedule;
+use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Migrations from every earlier version, and what activation, deactivation and uninstalling do. */
@@ -59,7 +61,7 @@ final class Schema_Test extends Leads_Test_Case {
 		update_option( Schema::OPTION, $marker );
 		// Reading the structure of a missing table would create it.
 		$has_drafts = null !== Database::value( 'SHOW TABLES LIKE %s', Committed_Tables::drafts() );
-		self::assertSame( $version >= 3, $has_drafts );
+		self::assertSame( $version >= 3 && $version <= 7, $has_drafts );
 		self::assertTrue( $has_drafts || ! Schema::is_complete() || Committed_Tables::structure( ...Tables::all() ) !== $new );
 		Schema::ensure();
 		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
@@ -70,9 +72,34 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame( array( 'Inês 🚗', 'Olá 🚗', '{"utm_source":"x"}' ), array( $asked->name, $asked->message, wp_json_encode( $asked->extra ) ) );
 		self::assertSame( 3_570_010, $asked->configuration?->total, 'The configuration at the time of the lead is kept.' );
 		self::assertSame( array( null, null ), array( $later->configuration, $without->configuration ), 'The configurations of these leads are unknown.' );
-		self::assertSame( 'c2', Configuration_Table::of_lead( $later )?->configuration_id );
+		$joined = Configuration_Table::of_lead( $later );
+		self::assertSame( array( 'c2', 3_570_010, 40_143 ), array( $joined?->configuration_id, $joined?->total, $joined?->financing?->monthly_payment ) );
+		self::assertSame( array( 8.3, 6.95, 96 ), array( $joined->financing->taeg, $joined->financing->tan, $joined->financing->months ) );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 4, $this->leads() );
+	}
+
+	public function test_an_update_that_ended_halfway_continues_where_columns_are_left(): void {
+		$new = Committed_Tables::structure( ...Tables::all() );
+		Committed_Tables::make( 8 );
+		Committed_Tables::fill( 8 );
+		update_option( Schema::OPTION, 8 );
+		$this->database()->query( 'ALTER TABLE ' . Tables::configurations() . ' DROP COLUMN rent_cents, DROP COLUMN power_cv' );
+		Schema::ensure();
+		self::assertTrue( Schema::is_current() );
+		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
+		self::assertSame( 40_143, Configuration_Table::find( 'c1' )?->cents( 'rent' ) );
+	}
+
+	public function test_an_update_whose_columns_cannot_be_dropped_keeps_everything_and_is_tried_again(): void {
+		Committed_Tables::make( 8 );
+		Committed_Tables::fill( 8 );
+		update_option( Schema::OPTION, 8 );
+		$this->refuse_statements( 'DROP COLUMN' );
+		Schema::ensure();
+		self::assertFalse( Schema::is_current() );
+		self::assertSame( 3_570_010, Configuration_Table::find( 'c1' )?->cents( 'totalPrice' ) );
+		self::assertSame( 201, Save_Request::send( Save_Request::body() )->get_status(), 'Configurations are saved beside the old columns.' );
 	}
 
 	public function test_the_tables_of_each_version_are_committed(): void {
@@ -133,21 +160,73 @@ final class Schema_Test extends Leads_Test_Case {
 		);
 	}
 
-	public function test_real_column_types_keep_emoji_long_messages_and_whole_cents(): void {
+	public function test_real_column_types_keep_emoji_and_long_messages(): void {
 		if ( ! $this->is_mysql() ) {
 			self::markTestSkipped( 'SQLite has no column types: npm run test:php -- --mariadb runs this.' );
 		}
 		$types = array();
 		foreach ( Tables::all() as $table ) {
 			foreach ( Database::rows( 'SHOW FULL COLUMNS FROM %i', $table ) as $column ) {
-				self::assertContains( $column['Collation'], array( null, 'utf8mb4_unicode_ci' ) );
+				self::assertContains( $column['Collation'], array( null, $this->database()->collate ) );
 				self::assertDoesNotMatchRegularExpression( '/float|double|decimal/', (string) $column['Type'] );
 				$types[ $table . '.' . $column['Field'] ] = $column['Type'] . ' ' . $column['Key'];
 			}
 		}
-		self::assertStringStartsWith( 'bigint', $types[ Tables::configurations() . '.total_price_cents' ] );
+		self::assertSame( 'mediumtext ', $types[ Tables::configurations() . '.fields' ] );
 		self::assertSame( 'char(64) UNI', $types[ Tables::leads() . '.idempotency_key' ] );
 		self::assertSame( 'mediumtext ', $types[ Tables::leads() . '.message' ] );
+	}
+
+	public function test_a_lost_table_gets_the_collation_of_the_others_so_that_they_can_be_joined(): void {
+		if ( ! $this->is_mysql() ) {
+			self::markTestSkipped( 'SQLite has no collations: npm run test:php -- --mariadb runs this.' );
+		}
+		Committed_Tables::make( 8 );
+		update_option( Schema::OPTION, 8 );
+		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
+		self::assertNotSame( 'utf8mb4_unicode_ci', $this->database()->collate );
+		self::assertTrue( Schema::rebuild() );
+		self::assertSame( 'utf8mb4_unicode_ci', Database::row( 'SHOW TABLE STATUS LIKE %s', Tables::configurations() )['Collation'] ?? '' );
+		self::assertNotNull( Database::run( 'SELECT c.id FROM %i c JOIN %i l USING (configuration_id)', Tables::configurations(), Tables::leads() ) );
+	}
+
+	/**
+	 * @return array<string, array{string, string, string}>
+	 */
+	public static function site_collations(): array {
+		return array(
+			'of a language'          => array( 'utf8mb4', 'utf8mb4_danish_ci', 'DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_danish_ci' ),
+			'none'                   => array( 'utf8mb4', '', 'DEFAULT CHARACTER SET utf8mb4' ),
+			'binary'                 => array( 'utf8mb4', 'utf8mb4_bin', 'DEFAULT CHARACTER SET utf8mb4' ),
+			'case-sensitive'         => array( 'utf8mb4', 'utf8mb4_0900_as_cs', 'DEFAULT CHARACTER SET utf8mb4' ),
+			'of a set without emoji' => array( 'latin1', 'latin1_swedish_ci', 'DEFAULT CHARACTER SET utf8mb4' ),
+		);
+	}
+
+	/**
+	 * @dataProvider site_collations
+	 */
+	public function test_tables_have_the_collation_of_the_site_but_keep_emoji_and_compare_addresses_without_case( string $charset, string $collation, string $ending ): void {
+		$wpdb = $this->database();
+		$kept = array( $wpdb->charset, $wpdb->collate );
+
+		$wpdb->charset = $charset;
+		$wpdb->collate = $collation;
+		$statements    = Table_Definitions::all();
+
+		list( $wpdb->charset, $wpdb->collate ) = $kept;
+		foreach ( $statements as $sql ) {
+			self::assertStringEndsWith( "\n) {$ending};", $sql );
+		}
+	}
+
+	public function test_an_email_address_is_found_by_its_index(): void {
+		if ( ! $this->is_mysql() ) {
+			self::markTestSkipped( 'SQLite explains statements differently: npm run test:php -- --mariadb runs this.' );
+		}
+		list( $where, $values ) = ( new Lead_Filter( email: 'INES@exemplo.pt' ) )->where();
+		$plan                   = Database::row( "EXPLAIN SELECT l.* FROM %i l WHERE {$where}", Tables::leads(), ...$values );
+		self::assertSame( 'email', $plan['key'] ?? '' );
 	}
 
 	public function test_activation_grants_the_capability_and_schedules_cron_and_uninstalling_reverts_both(): void {
