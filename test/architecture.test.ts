@@ -12,7 +12,10 @@ import {
   tooLong,
   tooManyLong,
 } from './architecture/rules.ts'
+import { classCycles, classGraph, linesByArea } from './architecture/php-classes.ts'
 import { readSources } from './architecture/source.ts'
+import { PLUGIN, pluginSources } from './wordpress/support/plugin-sources.ts'
+import { overBudget, PLUGIN_BUDGETS } from '../scripts/wordpress/php/plugin-budgets.ts'
 
 const files = readSources(['src', 'demo', 'contract', 'scripts', 'test'])
 const plugin = readSources(['wordpress-plugin'])
@@ -65,5 +68,28 @@ describe('the source code', () => {
 
   it('has a demo that imports neither scripts nor tests, and a content site that imports only the widget’s domain', () => {
     expect(demoViolations(files)).toEqual([])
+  })
+})
+
+describe("the plugin's classes", () => {
+  const names = new Set(pluginSources.map((name) => `${PLUGIN}/${name}`))
+  const classes = plugin.filter(({ path }) => names.has(path))
+  const { cycle, coreLines, lines } = PLUGIN_BUDGETS
+
+  it.each([
+    ['core', coreLines, /^includes/],
+    ['core and modules', lines, /^(?:includes|modules)/],
+  ])('have no more lines in %s than the budget', (what, budget, areas) => {
+    const counts = Object.entries(linesByArea(classes)).filter(([area]) => areas.test(area))
+    const total = counts.reduce((sum, [, count]) => sum + count, 0)
+    const list = counts.map(([area, count]) => `${String(count).padStart(6)} ${area}`)
+    expect(overBudget(`lines of ${what}`, total, budget, list)).toEqual([])
+  })
+
+  it('have no larger cycle than the budget', () => {
+    const graph = classGraph(classes)
+    expect(graph.size).toBe(names.size)
+    const [largest = []] = classCycles(graph)
+    expect(overBudget('classes of a cycle', largest.length, cycle, largest)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { PLUGIN_MAIN } from '../wordpress/install/plugin-files.ts'
 import { runInWordpress } from '../wordpress/php/php.ts'
 import type { Site } from '../wordpress/install/prepare-site.ts'
+import { logInAsAdmin } from '../wordpress/serve/admin-session.ts'
 import { onServer } from '../wordpress/serve/on-server.ts'
 import { printTargets } from './targets.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
@@ -18,9 +19,10 @@ const GOAL = { ratio: 1.15, queries: 2, html: 1.2 }
 /** Maximum size of the speculation rule on other pages, in bytes. */
 const SPECULATION_RULE = 200
 
-/** The page without the widget, and the page with it. */
+/** The page without the widget, the page with it, and the dashboard. */
 const PLAIN = '/sem-configurador/'
 const WIDGET = '/configurador/'
+const DASHBOARD = '/wp-admin/index.php'
 
 /** Must-use plugin that reports a page's number of queries. */
 const COUNTER = 'demo/wordpress/measure.php'
@@ -30,34 +32,39 @@ interface PageCost {
   /** Median time until the page is fully received, in ms. */
   readonly ms: number
   readonly queries: number
+  /** Files of the plugin that were loaded. */
+  readonly files: number
   /** Size of the uncompressed HTML. */
   readonly bytes: number
   /** Size of the HTML compressed with gzip. */
   readonly compressed: number
 }
 
-async function request(url: string): Promise<PageCost> {
+type Headers = Readonly<Record<string, string>>
+
+async function request(url: string, headers: Headers): Promise<PageCost> {
   const start = performance.now()
-  const response = await fetch(url)
+  const response = await fetch(url, { headers })
   const body = await response.arrayBuffer()
   const ms = performance.now() - start
   if (response.status !== 200) throw new Error(`${url} answers ${response.status}`)
   return {
     ms,
     queries: Number(response.headers.get('x-queries')),
+    files: Number(response.headers.get('x-plugin-files')),
     bytes: body.byteLength,
     compressed: gzipSync(body).byteLength,
   }
 }
 
 /** Requests the pages alternately, so that a slower machine affects all of them. */
-async function measurePages(urls: readonly string[]): Promise<PageCost[]> {
-  for (const url of [...urls, ...urls, ...urls]) await request(url)
+async function measurePages(urls: readonly string[], headers: Headers = {}): Promise<PageCost[]> {
+  for (const url of [...urls, ...urls, ...urls]) await request(url, headers)
   const times = urls.map((): number[] => [])
   let costs: PageCost[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     costs = []
-    for (const url of urls) costs.push(await request(url))
+    for (const url of urls) costs.push(await request(url, headers))
     for (const [index, { ms }] of costs.entries()) times[index]?.push(ms)
   }
   return costs.map((cost, index) => ({ ...cost, ms: median(times[index] ?? []) }))
@@ -67,6 +74,8 @@ async function measurePages(urls: readonly string[]): Promise<PageCost[]> {
 async function measure(site: Site): Promise<boolean> {
   const { url } = site
   await cp(COUNTER, join(site.folder, 'wp-content/mu-plugins/measure.php'))
+  const session = await logInAsAdmin(url)
+  const [dashboard] = await measurePages([url + DASHBOARD], session)
   const [widget, plain] = await measurePages([url + WIDGET, url + PLAIN])
   const html = await (await fetch(url + WIDGET)).text()
   await runInWordpress(
@@ -75,13 +84,20 @@ async function measure(site: Site): Promise<boolean> {
       deactivate_plugins( '${PLUGIN_MAIN}' );`,
   )
   const [without] = await measurePages([url + PLAIN])
-  if (widget === undefined || plain === undefined || without === undefined) return false
+  const [bare] = await measurePages([url + DASHBOARD], session)
+  if (!widget || !plain || !without || !dashboard || !bare) return false
   console.table(partSizes(html))
   console.table({
     "the widget's page": widget,
     'the same page without it': plain,
     'that page, the plugin switched off': without,
+    'the dashboard': dashboard,
+    'the dashboard, the plugin switched off': bare,
   })
+  const spent = (page: PageCost, off: PageCost): string => `${(page.ms - off.ms).toFixed(1)} ms`
+  console.log(
+    `The plugin spends ${spent(plain, without)} on a page without the widget, ${spent(widget, without)} on a page with it, and ${spent(dashboard, bare)} on the dashboard`,
+  )
   const ratio = widget.ms / plain.ms
   const more = widget.queries - plain.queries
   const growth = widget.compressed / plain.compressed

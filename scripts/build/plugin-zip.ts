@@ -11,8 +11,12 @@ export const PLUGIN_ZIP = `dist/${PLUGIN_SLUG}.zip`
 /**
  * Packs the plugin with the built widget. The same files produce the same bytes.
  * @param without Names of modules to leave out. Throws if there is no such module.
+ * @param zip Where to write it.
  */
-export async function makePluginZip(without: readonly string[] = []): Promise<string> {
+export async function makePluginZip(
+  without: readonly string[] = [],
+  zip = PLUGIN_ZIP,
+): Promise<string> {
   await ensureBuilt()
   const files = await pluginFiles()
   const isOf = (module: string) => (name: string) => name.startsWith(`modules/${module}/`)
@@ -27,9 +31,9 @@ export async function makePluginZip(without: readonly string[] = []): Promise<st
         bytes: await readFile(source),
       })),
   )
-  await mkdir(dirname(PLUGIN_ZIP), { recursive: true })
-  await writeFile(PLUGIN_ZIP, writeZip(entries))
-  return PLUGIN_ZIP
+  await mkdir(dirname(zip), { recursive: true })
+  await writeFile(zip, writeZip(entries))
+  return zip
 }
 
 /** Implements `npm run plugin:zip [-- --without MODULE,MODULE]`. */

@@ -1,5 +1,6 @@
 import { MAIN_TESTS, runE2eTests } from '../browser/e2e.ts'
 import { checkPhpTests, checkStaticAnalysis } from '../wordpress/php/php-checks.ts'
+import { checkPageCosts } from '../wordpress/php/page-costs.ts'
 import { check, runStages, vitest, type Suite } from './suites.ts'
 
 const build: Suite = { ...check('build', 'vite', 'build'), isNeeded: true }
@@ -14,7 +15,11 @@ await runStages([
   ],
   // PHPStan also checks which parts of the plugin may use which.
   [
-    [check('size', 'size-limit'), { name: 'php types', run: () => checkStaticAnalysis() }],
+    [
+      check('size', 'size-limit'),
+      { name: 'php types', run: () => checkStaticAnalysis() },
+      { name: 'page costs', run: checkPageCosts },
+    ],
     [phpunit],
   ],
   [[vitest('unit', '--project=node', '--project=dom'), vitest('widget', '--project=widget')]],

@@ -70,3 +70,7 @@ export function ownImportsOf(file: SourceFile): string[] {
     .filter((name) => name.startsWith('.'))
     .map((name) => posix.join(posix.dirname(file.path), name.replace(/\?.*$/, '')))
 }
+
+export function nonBlankLines({ text }: SourceFile): number {
+  return text.split('\n').filter((line) => line.trim() !== '').length
+}

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { cp, readdir, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 
 export const PLUGIN_SLUG = 'cfg-configurator'
 export const PLUGIN_MAIN = `${PLUGIN_SLUG}/${PLUGIN_SLUG}.php`
@@ -27,6 +27,12 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+}
+
+/** Names of the plugin's modules, sorted. Without any, an empty list. */
+export function moduleNames(): string[] {
+  const files = globSync(`${SOURCE}/modules/*/module.php`)
+  return files.map((file) => basename(dirname(file))).toSorted()
 }
 
 /** All files of the installed plugin, sorted by name. Without a built widget, only PHP and its data. */

@@ -1,25 +1,11 @@
 import { MODEL } from '../../e2e/support/catalogue.ts'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PLUGIN_ZIP } from '../../../scripts/build/plugin-zip.ts'
-import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { runInWordpress } from '../../../scripts/wordpress/php/php.ts'
-import { startWordpress, type Wordpress } from '../../../scripts/wordpress/serve/start-wordpress.ts'
+import type { Wordpress } from '../../../scripts/wordpress/serve/start-wordpress.ts'
 import { configuratorPage } from '../../e2e/support/configurator-page.ts'
-import { expect, logIn, test as base } from '../support/fixtures.ts'
+import { installByUpload, test } from '../support/bare-site.ts'
+import { expect } from '../support/fixtures.ts'
 import { TRACES } from '../support/traces.ts'
-
-/** A WordPress that never saw the plugin. */
-const test = base.extend<{ bare: Wordpress }>({
-  bare: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'wordpress-bare-'))
-    const bare = await startWordpress({ folder, port: await freePort(), plugin: 'none' })
-    await use(bare)
-    await bare.stop()
-    await rm(folder, { recursive: true, force: true })
-  },
-})
 
 async function traces({ site }: Wordpress): Promise<string[]> {
   return JSON.parse(await runInWordpress(site.php, TRACES)) as string[]
@@ -29,11 +15,7 @@ test('an editor installs the zip, decides what is public, sees the models and re
   page,
   bare,
 }) => {
-  await logIn(page, bare.url)
-  await page.goto(`${bare.url}/wp-admin/plugin-install.php?tab=upload`)
-  await page.locator('#pluginzip').setInputFiles(PLUGIN_ZIP)
-  await page.locator('#install-plugin-submit').click()
-  await page.getByRole('link', { name: /Activate Plugin/ }).click()
+  await installByUpload(page, bare, PLUGIN_ZIP)
   const row = page.locator('tr[data-plugin^="cfg-configurator/"]')
 
   // Nothing is public until the editor decides.

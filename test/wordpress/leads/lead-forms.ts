@@ -14,7 +14,7 @@ export interface Kept {
   readonly configuration_id: string
 }
 
-export const leads = ({ read }: WordpressSite): Promise<Kept[]> =>
+export const leads = ({ read }: Pick<WordpressSite, 'read'>): Promise<Kept[]> =>
   read('$GLOBALS["wpdb"]->get_results( "SELECT * FROM wp_cfg_configurator_leads ORDER BY id" )')
 
 /** Deletes every lead, mail, webhook delivery and count of posts of the end-to-end test before. */
