@@ -23,7 +23,11 @@ final class Response_Cache {
 		return $own ?? self::response( get_option( $key->shared ), $key->source );
 	}
 
-	/** Like find(), but reads from the database, because another request may have stored a response. */
+	/**
+	 * Like find(), but reads from the database, because another request may have stored a response.
+	 *
+	 * @phpstan-impure
+	 */
 	public static function find_again( Cache_Key $key ): ?Cached_Response {
 		$read = static fn ( ?string $option ): ?Cached_Response => null === $option ? null
 			: self::response( maybe_unserialize( Shared_Option::read( $option ) ), $key->source );
