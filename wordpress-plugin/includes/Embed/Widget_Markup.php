@@ -7,13 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\First_Paint\Contact_Line;
 use Cfg_Configurator\First_Paint\First_Paint;
-use Cfg_Configurator\First_Paint\Page_Data;
-use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Line_Up_Refresh;
 use Cfg_Configurator\First_Paint\Line_Up_Snapshot;
+use Cfg_Configurator\First_Paint\Page_Data;
+use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Structured_Data;
 use Cfg_Configurator\Gateway\Api_Address;
-use Cfg_Configurator\Leads\Screening\Turnstile;
+use Cfg_Configurator\Modules\Spam_Services\Turnstile;
 use Cfg_Configurator\Settings\Setting_Registry;
 
 /**

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
+use Cfg_Configurator\Modules\Spam_Services\Spam_Services;
 use Cfg_Configurator\Registrable;
 
 /** Registers the form endpoint, the plugin's success and failure pages, and the REST API for leads. */
@@ -43,7 +44,7 @@ final class Lead_Endpoints implements Registrable {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
 			$lead = $outcome->lead;
 			if ( null !== $lead ) {
-				Screening\Screening::complete( $lead );
+				Spam_Services::complete( $lead );
 			}
 			Work\Lead_Worker::follow_up( null === $lead ? array() : array( $lead->id ), true );
 			// Restores cron events that were lost.

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Settings\Tabs;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Screening\Akismet_Check;
+use Cfg_Configurator\Modules\Spam_Services\Akismet_Check;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;

@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Screening;
+namespace Cfg_Configurator\Modules\Spam_Services\Tests;
 
-use Cfg_Configurator\Leads\Screening\Screening;
-use Cfg_Configurator\Leads\Screening\Turnstile;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Spam_Services\Spam_Services;
+use Cfg_Configurator\Modules\Spam_Services\Turnstile;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The checks of a lead by Turnstile and Akismet, which follow the response. */
-final class Screening_Test extends Leads_Test_Case {
+final class Spam_Services_Test extends Leads_Test_Case {
 	/**
 	 * Requests to the services: address and body.
 	 *
@@ -37,7 +37,7 @@ final class Screening_Test extends Leads_Test_Case {
 
 	/** Does the work that follows the response. */
 	private function follow_up(): void {
-		Screening::complete( $this->lead() );
+		Spam_Services::complete( $this->lead() );
 		Lead_Worker::follow_up( array( $this->lead()->id ), true );
 	}
 
@@ -102,23 +102,23 @@ final class Screening_Test extends Leads_Test_Case {
 
 	public function test_akismet_is_asked_only_if_an_editor_wants_it_and_its_spam_is_held(): void {
 		require_once __DIR__ . '/akismet.php';
-		\Akismet::$answer = 'true';
-		\Akismet::$asked  = array();
+		Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$answer = 'true';
+		Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$asked  = array();
 		$this->post( array( 'submission_id' => 'first-one' ) );
 		$this->follow_up();
-		self::assertSame( array( 'received', 0 ), array( $this->lead()->status, count( \Akismet::$asked ) ) );
+		self::assertSame( array( 'received', 0 ), array( $this->lead()->status, count( Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$asked ) ) );
 		$this->set( array( 'spam_akismet' => '1' ) );
 		$this->post( array( 'submission_id' => 'second-one' ) );
-		Screening::complete( $this->leads()[1] );
+		Spam_Services::complete( $this->leads()[1] );
 		self::assertSame( array( 'held', 'akismet' ), array( $this->leads()[1]->status, $this->leads()[1]->held_reason ) );
-		self::assertStringContainsString( 'comment_author_email=ines%40exemplo.pt', implode( \Akismet::$asked ) );
+		self::assertStringContainsString( 'comment_author_email=ines%40exemplo.pt', implode( Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$asked ) );
 		foreach ( array( 'false', 'invalid', null ) as $number => $answer ) {
-			\Akismet::$answer = $answer;
+			Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$answer = $answer;
 			$this->post( array( 'submission_id' => "further-{$number}" ) );
-			Screening::complete( $this->leads()[ 2 + $number ] );
+			Spam_Services::complete( $this->leads()[ 2 + $number ] );
 			self::assertSame( 'received', $this->leads()[ 2 + $number ]->status );
 		}
-		Screening::complete( $this->leads()[0] );
+		Spam_Services::complete( $this->leads()[0] );
 		self::assertSame( 'received', $this->leads()[0]->status, 'A lead whose mails are planned is not held any more.' );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screening;
+namespace Cfg_Configurator\Modules\Spam_Services;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,7 +15,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
  * Decides whether a lead is held back. Services of others are asked after the response, so no buyer waits for them. With
  * Turnstile, a lead is held until it is confirmed: if the process dies or Cloudflare cannot be reached, an editor decides.
  */
-final class Screening {
+final class Spam_Services {
 	/** Reason to hold the lead while it is stored; '' for none. Call once per valid form. */
 	public static function reason( Posted_Form $form ): string {
 		$reason = Spam_Check::reason( $form );
