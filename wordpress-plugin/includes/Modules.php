@@ -83,25 +83,29 @@ final class Modules implements Registrable {
 
 	/** @param list<string> $off Names of the modules to switch off. All others are switched on. */
 	public function switch_off( array $off ): void {
-		$this->store( array_values( array_intersect( $this->names(), $off ) ) );
+		$this->store( array_values( array_intersect( $this->names(), $off ) ), $this->all() );
 	}
 
 	/** Decides which modules a new site starts with. A site that is updated has all. */
 	public function install(): void {
 		if ( false === get_option( self::OPTION ) ) {
-			$later = array_filter( $this->all(), static fn ( Module $module ): bool => ! $module::IS_ON_AT_FIRST );
-			$this->store( Setup_State::is_pending() ? array_keys( $later ) : array() );
+			$all   = $this->all();
+			$later = array_filter( $all, static fn ( Module $module ): bool => ! $module::IS_ON_AT_FIRST );
+			$this->store( Setup_State::is_pending() ? array_keys( $later ) : array(), $all );
 		}
 	}
 
 	/** Finds out which modules are for pages: switches and folders may have changed since the last request to the admin. */
 	public function store_for_pages(): void {
-		$this->store( self::stored( 'off' ) );
+		$this->store( self::stored( 'off' ), $this->running );
 	}
 
-	/** @param list<string> $off */
-	private function store( array $off ): void {
-		$for_pages = array_filter( $this->running, static fn ( Module $module ): bool => $module::IS_FOR_PAGES );
+	/**
+	 * @param list<string>          $off
+	 * @param array<string, Module> $modules Modules that may run, by name.
+	 */
+	private function store( array $off, array $modules ): void {
+		$for_pages = array_filter( array_diff_key( $modules, array_flip( $off ) ), static fn ( Module $module ): bool => $module::IS_FOR_PAGES );
 		update_option(
 			self::OPTION,
 			array(
@@ -137,10 +141,7 @@ final class Modules implements Registrable {
 
 				$this->running[ $name ] = $module;
 
-				$tabs = $module->tabs();
-				if ( array() !== $tabs ) {
-					Setting_Registry::add( ...$tabs );
-				}
+				Setting_Registry::add( $name, $module->tabs( ... ) );
 				$module->register();
 			}
 		}

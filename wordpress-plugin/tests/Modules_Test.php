@@ -14,8 +14,12 @@ use Cfg_Configurator\Setup\Setup_State;
 final class Modules_Test extends Wordpress_Test_Case {
 	private string $folder;
 
+	/** @var mixed Settings of the modules before the test. */
+	private mixed $added;
+
 	protected function setUp(): void {
 		parent::setUp();
+		$this->added  = ( new \ReflectionProperty( Setting_Registry::class, 'added' ) )->getValue();
 		$this->folder = get_temp_dir() . 'cfg-modules-' . uniqid();
 		$this->add( 'desk' );
 		$this->add( 'hooks', "const REQUIRES = array( 'desk' );" );
@@ -30,8 +34,8 @@ final class Modules_Test extends Wordpress_Test_Case {
 		}
 		rmdir( $this->folder );
 		// Settings of modules are added once per request.
-		foreach ( array( 'tabs', 'fields' ) as $name ) {
-			( new \ReflectionProperty( Setting_Registry::class, $name ) )->setValue( null, null );
+		foreach ( array( 'tabs', 'fields', 'added' ) as $name ) {
+			( new \ReflectionProperty( Setting_Registry::class, $name ) )->setValue( null, 'added' === $name ? $this->added : null );
 		}
 		parent::tearDown();
 	}
@@ -96,6 +100,13 @@ final class Modules_Test extends Wordpress_Test_Case {
 		self::assertSame( array( 'pages', 'desk', 'hooks', 'later' ), array_keys( $modules->running() ) );
 	}
 
+	public function test_pages_have_a_module_as_soon_as_it_is_switched_on(): void {
+		$this->request()->switch_off( array( 'pages' ) );
+		self::assertSame( array(), $this->running( false ) );
+		( new Modules( $this->folder ) )->switch_off( array() );
+		self::assertSame( array( 'pages' ), $this->running( false ) );
+	}
+
 	public function test_a_request_to_the_admin_finds_out_which_modules_are_for_pages(): void {
 		$this->request()->switch_off( array() );
 		$this->add( 'more', 'const IS_FOR_PAGES = true;' );
@@ -117,6 +128,17 @@ final class Modules_Test extends Wordpress_Test_Case {
 		self::assertArrayNotHasKey( 'chat', Setting_Registry::tabs() );
 		$this->running();
 		self::assertSame( array( 'chat', '' ), array( Setting_Registry::tab_of( 'chat_url' ), Settings::text( 'chat_url' ) ) );
+	}
+
+	public function test_a_module_may_add_a_section_to_a_tab_of_the_core(): void {
+		$parts = "new \\Cfg_Configurator\\Settings\\Section( 'chat', fn() => 'Chat', null )";
+		$tab   = "new \\Cfg_Configurator\\Settings\\Setting_Tab( 'mail', fn() => 'Chat', $parts )";
+		$this->add( 'chat', '', "public function tabs(): array { return array( $tab ); }" );
+		$before = Setting_Registry::tabs()['mail'];
+		$this->running();
+		$after = Setting_Registry::tabs()['mail'];
+		self::assertSame( array( $before->title(), 'chat' ), array( $after->title(), $after->sections[ count( $before->sections ) ]->id ) );
+		self::assertCount( count( $before->sections ) + 1, $after->sections );
 	}
 
 	public function test_all_modules_run_until_it_is_known_which_are_for_pages(): void {

@@ -36,9 +36,9 @@ foreach ( (array) glob( dirname( __DIR__ ) . '/modules/*/tests' ) as $folder ) {
 }
 
 // A command line request is none to the admin, for which WordPress would run the other modules.
-foreach ( ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all() as $module ) {
+foreach ( ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all() as $name => $module ) {
 	if ( ! $module::IS_FOR_PAGES ) {
-		Setting_Registry::add( ...$module->tabs() );
+		Setting_Registry::add( $name, $module->tabs( ... ) );
 		$module->register();
 	}
 }

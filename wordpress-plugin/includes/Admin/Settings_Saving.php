@@ -66,7 +66,7 @@ final class Settings_Saving implements Registrable {
 		foreach ( $outcome->refusals as $key => $refusal ) {
 			add_settings_error( Settings::OPTION, $key, $refusal );
 		}
-		return array_intersect_key( $outcome->values, Setting_Registry::defaults() );
+		return $outcome->values;
 	}
 
 	private static function too_many_fields(): string {

@@ -13,7 +13,6 @@ use Cfg_Configurator\First_Paint\Page_Data;
 use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Structured_Data;
 use Cfg_Configurator\Gateway\Api_Address;
-use Cfg_Configurator\Modules\Spam_Services\Turnstile;
 use Cfg_Configurator\Settings\Setting_Registry;
 
 /**
@@ -23,6 +22,13 @@ use Cfg_Configurator\Settings\Setting_Registry;
 final class Widget_Markup {
 	/** Class of the wrapper element. */
 	public const PLACE = 'cfg-configurator-place';
+
+	/**
+	 * Escaped HTML that modules put into the element, by the name of what makes it.
+	 *
+	 * @var array<string, \Closure(): string>
+	 */
+	private static array $inside = array();
 
 	public function __construct(
 		private Asset_Links $links,
@@ -54,9 +60,23 @@ final class Widget_Markup {
 		}
 		$this->refresh->after_showing( $line_up );
 		$texts  = new Page_Texts( $attributes, $line_up->back_office );
-		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts ) . Contact_Line::of_failure() . Turnstile::markup();
+		$inside = $this->first_paint->render( $line_up, Widget_Page::model( $line_up ), $texts ) . Contact_Line::of_failure() . self::inside();
 		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $inside )
 			. $this->data->render( $line_up, $texts );
+	}
+
+	/**
+	 * Adds HTML inside the element, for one of its slots.
+	 *
+	 * @param string             $name Of what makes it. Added once.
+	 * @param \Closure(): string $make Escaped HTML; '' for none.
+	 */
+	public static function add_inside( string $name, \Closure $make ): void {
+		self::$inside[ $name ] = $make;
+	}
+
+	private static function inside(): string {
+		return implode( '', array_map( static fn ( \Closure $make ): string => $make(), self::$inside ) );
 	}
 
 	/** A link to the page that the hit stands for, if it contains the widget, else to the page in the settings. */

@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
-use Cfg_Configurator\Modules\Spam_Services\Spam_Services;
 use Cfg_Configurator\Registrable;
 
 /** Registers the form endpoint, the plugin's success and failure pages, and the REST API for leads. */
@@ -44,7 +43,7 @@ final class Lead_Endpoints implements Registrable {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
 			$lead = $outcome->lead;
 			if ( null !== $lead ) {
-				Spam_Services::complete( $lead );
+				Posting\Spam_Check::complete( $lead );
 			}
 			Work\Lead_Worker::follow_up( null === $lead ? array() : array( $lead->id ), true );
 			// Restores cron events that were lost.

@@ -6,7 +6,8 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Works field by field: rejected values keep the old value, missing fields stay unchanged, unknown keys are reported.
+ * Works field by field: rejected values keep the old value, missing fields stay unchanged, unknown input is ignored.
+ * Saved values without a field stay: they may be those of a module that is switched off.
  */
 final class Sanitiser {
 	/**
@@ -17,12 +18,11 @@ final class Sanitiser {
 	 * @param Setting_Tab|null     $tab   Accept only this tab's fields, and complete its long lists; null for all fields.
 	 */
 	public static function take( array $old, array $input, ?Setting_Tab $tab = null ): Result {
-		$known    = array_intersect_key( $old, Setting_Registry::defaults() );
-		$values   = $known;
+		$values   = $old;
 		$refusals = array();
 		foreach ( array_intersect_key( $tab?->fields() ?? Setting_Registry::fields(), $input ) as $key => $field ) {
 			if ( null !== $tab ) {
-				$input[ $key ] = Posted_Rows::merged( $field, $known[ $key ] ?? null, $input[ $key ] );
+				$input[ $key ] = Posted_Rows::merged( $field, $old[ $key ] ?? null, $input[ $key ] );
 			}
 			$value = Value_Validator::validate( $field, $input[ $key ] );
 			if ( is_wp_error( $value ) ) {
@@ -33,12 +33,12 @@ final class Sanitiser {
 		}
 		foreach ( Setting_Registry::contradictions( $values ) as $pair ) {
 			foreach ( array_intersect( $pair, array_keys( $input ) ) as $key ) {
-				if ( ( $known[ $key ] ?? '' ) !== $values[ $key ] ) {
+				if ( ( $old[ $key ] ?? '' ) !== $values[ $key ] ) {
 					$refusals[ $key ] ??= self::contradiction( $pair, $values );
 				}
 			}
 			$refused = array_intersect_key( array_flip( $pair ), $refusals );
-			$values  = array_intersect_key( $known, $refused ) + array_diff_key( $values, $refused );
+			$values  = array_intersect_key( $old, $refused ) + array_diff_key( $values, $refused );
 		}
 		return new Result( self::with_path( $values, $input ), $refusals, array_intersect_key( $input, $refusals ) );
 	}

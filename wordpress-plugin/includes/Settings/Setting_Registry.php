@@ -19,12 +19,19 @@ final class Setting_Registry {
 	/** @var array<string, Setting_Tab>|null */
 	private static ?array $tabs = null;
 
+	/**
+	 * Tabs of modules by module, made when a setting is read.
+	 *
+	 * @var array<string, \Closure(): list<Setting_Tab>>
+	 */
+	private static array $added = array();
+
 	/** @var array<string, Field>|null */
 	private static ?array $fields = null;
 
 	/** @return array<string, Setting_Tab> By slug, in display order. */
 	public static function tabs(): array {
-		self::$tabs ??= array_column(
+		self::$tabs ??= self::merged(
 			array(
 				Tabs\General_Tab::create(),
 				Tabs\Texts_Tab::create(),
@@ -36,17 +43,34 @@ final class Setting_Registry {
 				Tabs\Mail_Tab::create(),
 				Tabs\Webhooks_Tab::create(),
 				Tabs\Privacy_Tab::create(),
-			),
-			null,
-			'slug'
+				...array_merge( ...array_map( static fn ( \Closure $tabs ): array => $tabs(), array_values( self::$added ) ) ),
+			)
 		);
 		return self::$tabs;
 	}
 
-	/** Adds tabs of modules after those of the core. */
-	public static function add( Setting_Tab ...$tabs ): void {
-		self::$tabs   = self::tabs() + array_column( $tabs, null, 'slug' );
-		self::$fields = null;
+	/**
+	 * Adds tabs of a module after those of the core. One with the slug of another tab adds its sections to that tab.
+	 *
+	 * @param string                        $module Name of the module.
+	 * @param \Closure(): list<Setting_Tab> $tabs   Called when a setting is read.
+	 */
+	public static function add( string $module, \Closure $tabs ): void {
+		self::$added[ $module ] = $tabs;
+		self::$tabs             = null;
+		self::$fields           = null;
+	}
+
+	/**
+	 * @param list<Setting_Tab> $tabs
+	 * @return array<string, Setting_Tab> By slug.
+	 */
+	private static function merged( array $tabs ): array {
+		$merged = array();
+		foreach ( $tabs as $tab ) {
+			$merged[ $tab->slug ] = isset( $merged[ $tab->slug ] ) ? $merged[ $tab->slug ]->with( $tab ) : $tab;
+		}
+		return $merged;
 	}
 
 	/** @return array<string, Field> Fields of all tabs by key. */

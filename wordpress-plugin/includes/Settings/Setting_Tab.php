@@ -18,6 +18,11 @@ final class Setting_Tab {
 		$this->sections = array_values( $sections );
 	}
 
+	/** This tab with the sections of another one after its own. */
+	public function with( self $other ): self {
+		return new self( $this->slug, $this->title, ...$this->sections, ...$other->sections );
+	}
+
 	public function title(): string {
 		return ( $this->title )();
 	}

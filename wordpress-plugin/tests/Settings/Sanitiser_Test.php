@@ -47,8 +47,10 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 		);
 	}
 
-	public function test_unknown_keys_are_never_saved(): void {
-		self::assertSame( array(), Sanitiser::take( array( 'old_one' => 1 ), array( 'new_one' => 2 ) )->values );
+	public function test_unknown_keys_are_never_saved_and_saved_ones_stay_because_a_module_may_be_switched_off(): void {
+		$old = array( 'old_one' => 1 );
+		self::assertSame( $old, Sanitiser::take( $old, array( 'new_one' => 2 ) )->values );
+		self::assertSame( $old, Sanitiser::take( $old, array( 'old_one' => 2 ) )->values );
 	}
 
 	/**

@@ -13,7 +13,6 @@ use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Modules\Spam_Services\Spam_Services;
 
 /**
  * Validates a submission and stores the lead, then redirects to the success or failure page (spec §7). There is no
@@ -55,7 +54,7 @@ final class Post_Handler {
 		$warning  = Snapshot_Warning::of( $posted, $snapshot );
 		// Cached pages from before snapshots refer to a saved configuration instead.
 		$configuration = '' === $posted ? Configuration_Table::fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
-		$row           = Lead_Row::of( $form, $network, Spam_Services::reason( $form ), Clock::stamp(), $configuration, $warning );
+		$row           = Lead_Row::of( $form, $network, Spam_Check::reason( $form ), Clock::stamp(), $configuration, $warning );
 		$recorder      = new Lead_Recorder();
 		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );

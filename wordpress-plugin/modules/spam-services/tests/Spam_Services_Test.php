@@ -3,8 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Spam_Services\Tests;
 
+use Cfg_Configurator\Embed\Widget_Markup;
+use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Modules\Spam_Services\Spam_Services;
 use Cfg_Configurator\Modules\Spam_Services\Turnstile;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -37,7 +38,7 @@ final class Spam_Services_Test extends Leads_Test_Case {
 
 	/** Does the work that follows the response. */
 	private function follow_up(): void {
-		Spam_Services::complete( $this->lead() );
+		Spam_Check::complete( $this->lead() );
 		Lead_Worker::follow_up( array( $this->lead()->id ), true );
 	}
 
@@ -94,6 +95,9 @@ final class Spam_Services_Test extends Leads_Test_Case {
 		self::assertStringContainsString( '<div slot="verification" data-key="0xkey"', Turnstile::markup() );
 		self::assertStringNotContainsString( '0xsecret', Turnstile::markup() );
 		self::assertTrue( wp_script_is( 'cfg-configurator-turnstile' ) );
+		$inside = ( new \ReflectionMethod( Widget_Markup::class, 'inside' ) )->invoke( null );
+		self::assertIsString( $inside );
+		self::assertStringContainsString( Turnstile::markup(), $inside );
 		$this->set( array( 'form_url' => 'https://crm.lume.example/pedidos' ) );
 		self::assertSame( '', Turnstile::markup() );
 		$this->post();
@@ -102,23 +106,23 @@ final class Spam_Services_Test extends Leads_Test_Case {
 
 	public function test_akismet_is_asked_only_if_an_editor_wants_it_and_its_spam_is_held(): void {
 		require_once __DIR__ . '/akismet.php';
-		Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$answer = 'true';
-		Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$asked  = array();
+		\Akismet::$answer = 'true';
+		\Akismet::$asked  = array();
 		$this->post( array( 'submission_id' => 'first-one' ) );
 		$this->follow_up();
-		self::assertSame( array( 'received', 0 ), array( $this->lead()->status, count( Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$asked ) ) );
+		self::assertSame( array( 'received', 0 ), array( $this->lead()->status, count( \Akismet::$asked ) ) );
 		$this->set( array( 'spam_akismet' => '1' ) );
 		$this->post( array( 'submission_id' => 'second-one' ) );
-		Spam_Services::complete( $this->leads()[1] );
+		Spam_Check::complete( $this->leads()[1] );
 		self::assertSame( array( 'held', 'akismet' ), array( $this->leads()[1]->status, $this->leads()[1]->held_reason ) );
-		self::assertStringContainsString( 'comment_author_email=ines%40exemplo.pt', implode( Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$asked ) );
+		self::assertStringContainsString( 'comment_author_email=ines%40exemplo.pt', implode( \Akismet::$asked ) );
 		foreach ( array( 'false', 'invalid', null ) as $number => $answer ) {
-			Cfg_Configurator\Modules\Spam_Services\Tests\Akismet::$answer = $answer;
+			\Akismet::$answer = $answer;
 			$this->post( array( 'submission_id' => "further-{$number}" ) );
-			Spam_Services::complete( $this->leads()[ 2 + $number ] );
+			Spam_Check::complete( $this->leads()[ 2 + $number ] );
 			self::assertSame( 'received', $this->leads()[ 2 + $number ]->status );
 		}
-		Spam_Services::complete( $this->leads()[0] );
+		Spam_Check::complete( $this->leads()[0] );
 		self::assertSame( 'received', $this->leads()[0]->status, 'A lead whose mails are planned is not held any more.' );
 	}
 }
