@@ -186,4 +186,22 @@ final class Modules_Test extends Wordpress_Test_Case {
 		update_option( Modules::OPTION, $stored );
 		self::assertSame( array( 'later', 'pages' ), $this->running( false ) );
 	}
+
+	public function test_pages_have_a_module_as_soon_as_it_is_switched_on(): void {
+		$this->request()->switch_off( array( 'pages' ) );
+		self::assertSame( array(), $this->running( false ) );
+		( new Modules( $this->folder ) )->switch_off( array() );
+		self::assertSame( array( 'pages' ), $this->running( false ) );
+	}
+
+	public function test_a_module_may_add_a_section_to_a_tab_of_the_core(): void {
+		$parts = "new \\Cfg_Configurator\\Settings\\Section( 'chat', fn() => 'Chat', null )";
+		$tab   = "new \\Cfg_Configurator\\Settings\\Setting_Tab( 'mail', fn() => 'Chat', 80, $parts )";
+		$this->add( 'chat', '', "public function tabs(): array { return array( $tab ); }" );
+		$before = Setting_Registry::tabs()['mail'];
+		$this->running();
+		$after = Setting_Registry::tabs()['mail'];
+		self::assertSame( array( $before->title(), 'chat' ), array( $after->title(), $after->sections[ count( $before->sections ) ]->id ) );
+		self::assertCount( count( $before->sections ) + 1, $after->sections );
+	}
 }

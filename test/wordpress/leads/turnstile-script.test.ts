@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const SCRIPT = readFileSync('wordpress-plugin/includes/Leads/assets/turnstile.js', 'utf8')
+const SCRIPT = readFileSync('wordpress-plugin/modules/spam-services/assets/turnstile.js', 'utf8')
 
 interface Options {
   readonly sitekey: string

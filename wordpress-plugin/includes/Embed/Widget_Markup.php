@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Screening\Turnstile;
 use Cfg_Configurator\Settings\Setting_Registry;
 
 /**
@@ -50,7 +49,7 @@ final class Widget_Markup {
 		 * @param string                $html       Escaped HTML.
 		 * @param array<string, string> $attributes Unescaped texts by name.
 		 */
-		$content = apply_filters( 'cfg_configurator_element_content', Contact_Line::of_failure() . Turnstile::markup(), $attributes );
+		$content = apply_filters( 'cfg_configurator_element_content', Contact_Line::of_failure(), $attributes );
 		$content = is_string( $content ) ? $content : '';
 		if ( ! str_contains( $content, '<noscript' ) ) {
 			$content .= Contact_Line::render( Page_Texts::of( $attributes ) );

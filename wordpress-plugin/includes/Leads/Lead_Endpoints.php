@@ -43,7 +43,7 @@ final class Lead_Endpoints implements Registrable {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
 			$lead = $outcome->lead;
 			if ( null !== $lead ) {
-				Screening\Screening::complete( $lead );
+				Posting\Spam_Check::complete( $lead );
 			}
 			Work\Lead_Worker::follow_up( null === $lead ? array() : array( $lead->id ), true );
 			// Restores cron events that were lost.

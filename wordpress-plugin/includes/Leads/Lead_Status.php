@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Posting\Spam_Check;
+
 /** The states of a lead, and the reasons for holding one back. */
 final class Lead_Status {
 	/** Stored, and mailed. */
@@ -23,11 +25,6 @@ final class Lead_Status {
 	public const REASON_FILTER   = 'filter';
 	public const REASON_NO_TIME  = 'no-time';
 
-	/** Not confirmed by Turnstile yet. */
-	public const REASON_UNVERIFIED = 'unverified';
-	public const REASON_TURNSTILE  = 'turnstile';
-	public const REASON_AKISMET    = 'akismet';
-
 	/** Describes a reason; '' for none. */
 	public static function words( string $reason ): string {
 		return match ( $reason ) {
@@ -37,10 +34,8 @@ final class Lead_Status {
 			self::REASON_RATE     => __( 'it is one of many from the same network and looks like spam', 'cfg-configurator' ),
 			self::REASON_FILTER   => __( 'another plugin marked it as spam', 'cfg-configurator' ),
 			self::REASON_NO_TIME  => __( 'a program sent it, or an old copy of the page', 'cfg-configurator' ),
-			self::REASON_UNVERIFIED => __( 'the check against robots did not answer', 'cfg-configurator' ),
-			self::REASON_TURNSTILE => __( 'the check against robots failed', 'cfg-configurator' ),
-			self::REASON_AKISMET => __( 'Akismet marked it as spam', 'cfg-configurator' ),
-			default               => '',
+			''                    => '',
+			default               => Spam_Check::words_of_services( $reason ),
 		};
 	}
 }

@@ -37,13 +37,19 @@ final class Setting_Registry {
 				...( null === self::$of_modules ? array() : ( self::$of_modules )() ),
 			);
 			usort( $tabs, static fn ( Setting_Tab $one, Setting_Tab $other ): int => $one->position <=> $other->position );
-			self::$tabs   = array_column( $tabs, null, 'slug' );
+			self::$tabs = array();
+			foreach ( $tabs as $tab ) {
+				self::$tabs[ $tab->slug ] = isset( self::$tabs[ $tab->slug ] ) ? self::$tabs[ $tab->slug ]->with( $tab ) : $tab;
+			}
 			self::$fields = null;
 		}
 		return self::$tabs;
 	}
 
-	/** @param \Closure(): list<Setting_Tab> $of_modules Returns the tabs of the modules. Called when settings are needed. */
+	/**
+	 * @param \Closure(): list<Setting_Tab> $of_modules Returns the tabs of the modules when settings are needed. One with the
+	 *                                                  slug of another tab adds its sections to that tab.
+	 */
 	public static function include_modules( \Closure $of_modules ): void {
 		self::$of_modules = $of_modules;
 		self::forget();

@@ -62,6 +62,16 @@ final class Setting_Tab {
 		}
 	}
 
+	/** This tab with the sections of another one after its own. */
+	public function with( self $other ): self {
+		$tab = new self( $this->slug, $this->title, $this->position, ...$this->sections, ...$other->sections );
+
+		$tab->has_preview   = $this->has_preview;
+		$tab->above_preview = $this->above_preview;
+		$tab->top           = $this->top;
+		return $tab;
+	}
+
 	public function title(): string {
 		return ( $this->title )();
 	}

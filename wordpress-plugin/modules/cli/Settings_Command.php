@@ -24,8 +24,9 @@ final class Settings_Command {
 	 */
 	public function list_all( array $positional ): void {
 		unset( $positional );
-		$fields = Setting_Registry::fields();
-		foreach ( Settings::all() + Setting_Registry::defaults() as $key => $value ) {
+		$fields   = Setting_Registry::fields();
+		$defaults = Setting_Registry::defaults();
+		foreach ( array_intersect_key( Settings::all(), $defaults ) + $defaults as $key => $value ) {
 			$is_hidden = ( $fields[ $key ]->has_secret ?? false ) && Setting_Registry::default_of( $key ) !== $value;
 			\WP_CLI::line( $key . "\t" . ( $is_hidden ? '(set)' : self::printed( $value ) ) );
 		}

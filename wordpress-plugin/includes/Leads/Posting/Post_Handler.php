@@ -12,7 +12,6 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Screening\Screening;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 
 /**
@@ -55,7 +54,7 @@ final class Post_Handler {
 		$warning  = Snapshot_Warning::of( $posted, $snapshot );
 		// Cached pages from before snapshots refer to a saved configuration instead.
 		$configuration = '' === $posted ? Configuration_Table::fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
-		$row           = Lead_Row::of( $form, $network, Screening::reason( $form ), Clock::stamp(), $configuration, $warning );
+		$row           = Lead_Row::of( $form, $network, Spam_Check::reason( $form ), Clock::stamp(), $configuration, $warning );
 		$recorder      = new Lead_Recorder();
 		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );

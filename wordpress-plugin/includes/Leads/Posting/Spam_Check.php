@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 
@@ -25,7 +26,32 @@ final class Spam_Check {
 	private const QUICK = 15_000;
 
 	/**
-	 * Returns one of Lead_Status's reasons; '' if none. Call once per valid form, because it counts towards the rate
+	 * Services that modules add, by class.
+	 *
+	 * @var array<class-string<Spam_Service>, Spam_Service>
+	 */
+	private static array $services = array();
+
+	/** Adds a service that judges every lead. */
+	public static function add( Spam_Service $service ): void {
+		self::$services[ $service::class ] = $service;
+	}
+
+	/** Asks the services about a lead that was just stored, before its mails are planned. */
+	public static function complete( Lead $lead ): void {
+		foreach ( self::$services as $service ) {
+			$service->complete( $lead );
+		}
+	}
+
+	/** Describes a reason that is not the core's own. */
+	public static function words_of_services( string $reason ): string {
+		$words = array_filter( array_map( static fn ( Spam_Service $service ): string => $service->words( $reason ), self::$services ) );
+		return array() === $words ? __( 'a check that is switched off now caught it', 'cfg-configurator' ) : reset( $words );
+	}
+
+	/**
+	 * Returns one of Lead_Status's or of a service's reasons; '' if none. Call once per valid form, because it counts towards the rate
 	 * limit.
 	 */
 	public static function reason( Posted_Form $form ): string {
@@ -47,9 +73,14 @@ final class Spam_Check {
 		 */
 		$is_spam = (bool) apply_filters( 'cfg_configurator_is_spam', '' !== $reason, $form->all() );
 		if ( ! $is_spam ) {
-			return '';
+			return self::reason_of_services();
 		}
 		return '' === $reason ? Lead_Status::REASON_FILTER : $reason;
+	}
+
+	private static function reason_of_services(): string {
+		$reasons = array_filter( array_map( static fn ( Spam_Service $service ): string => $service->reason(), self::$services ) );
+		return array() === $reasons ? '' : reset( $reasons );
 	}
 
 	/** Signs that are not suspicious in a single lead: few seconds, a link, and the contact or message of another lead. */

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Settings\Tabs;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Screening\Akismet_Check;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
@@ -84,40 +83,6 @@ final class Forms_Tab {
 					attribute: 'form.formUrl',
 					// Only the settings may change where leads are sent.
 					is_overridable: false,
-				),
-			),
-			new Section(
-				'spam',
-				fn () => __( 'Spam protection', 'cfg-configurator' ),
-				fn () => __(
-					'Suspicious leads are held back for review, never lost. These services get data of the visitor: mention them in the privacy policy.',
-					'cfg-configurator'
-				),
-				new Field(
-					'spam_akismet',
-					Field_Type::TICK,
-					label: fn () => 'Akismet',
-					help: fn () => Akismet_Check::is_available()
-						? __( 'Ask Akismet about each message', 'cfg-configurator' )
-						: __( 'Ask Akismet about each message (the plugin is not active or has no key)', 'cfg-configurator' ),
-				),
-				new Field(
-					'spam_turnstile_key',
-					Field_Type::TEXT,
-					label: fn () => __( 'Turnstile site key', 'cfg-configurator' ),
-					help: fn () => __(
-						'With both keys, the forms contain Cloudflare\'s check against robots. It is loaded only with a form.',
-						'cfg-configurator'
-					),
-					example: '0x4AAAAAAAexample',
-					length: 100,
-				),
-				new Field(
-					'spam_turnstile_secret',
-					Field_Type::TEXT,
-					label: fn () => __( 'Turnstile secret key', 'cfg-configurator' ),
-					has_secret: true,
-					length: 100,
 				),
 			),
 			new Section(

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
+use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
@@ -174,5 +175,10 @@ final class Spam_Test extends Leads_Test_Case {
 		$this->refuse_statements( Tables::rates() );
 		$this->assert_thanks( $this->post() );
 		self::assertSame( 'received', $this->lead()->status );
+	}
+
+	public function test_a_lead_held_by_a_check_that_is_gone_says_so(): void {
+		self::assertNotSame( '', Lead_Status::words( 'unknown' ) );
+		self::assertSame( '', Lead_Status::words( '' ) );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screening;
+namespace Cfg_Configurator\Modules\Spam_Services;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screening;
+namespace Cfg_Configurator\Modules\Spam_Services;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,8 +35,8 @@ final class Turnstile {
 		if ( ! self::is_on() ) {
 			return '';
 		}
-		$file = dirname( __DIR__ ) . '/Lead_Admin.php';
-		wp_enqueue_script( 'cfg-configurator-turnstile', plugins_url( 'assets/turnstile.js', $file ), array(), Plugin::VERSION, array( 'in_footer' => true ) );
+		$script = plugins_url( 'assets/turnstile.js', __FILE__ );
+		wp_enqueue_script( 'cfg-configurator-turnstile', $script, array(), Plugin::VERSION, array( 'in_footer' => true ) );
 		return sprintf(
 			'<div slot="%s" data-key="%s" data-cookie="%s" data-path="%s"></div>',
 			esc_attr( self::SLOT ),

@@ -1,15 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Screening;
+namespace Cfg_Configurator\Modules\Spam_Services\Tests;
 
-use Cfg_Configurator\Leads\Screening\Screening;
-use Cfg_Configurator\Leads\Screening\Turnstile;
+use Cfg_Configurator\Embed\Widget_Markup;
+use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Spam_Services\Turnstile;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The checks of a lead by Turnstile and Akismet, which follow the response. */
-final class Screening_Test extends Leads_Test_Case {
+final class Spam_Services_Test extends Leads_Test_Case {
 	/**
 	 * Requests to the services: address and body.
 	 *
@@ -37,7 +38,7 @@ final class Screening_Test extends Leads_Test_Case {
 
 	/** Does the work that follows the response. */
 	private function follow_up(): void {
-		Screening::complete( $this->lead() );
+		Spam_Check::complete( $this->lead() );
 		Lead_Worker::follow_up( array( $this->lead()->id ), true );
 	}
 
@@ -94,6 +95,9 @@ final class Screening_Test extends Leads_Test_Case {
 		self::assertStringContainsString( '<div slot="verification" data-key="0xkey"', Turnstile::markup() );
 		self::assertStringNotContainsString( '0xsecret', Turnstile::markup() );
 		self::assertTrue( wp_script_is( 'cfg-configurator-turnstile' ) );
+		$inside = ( new \ReflectionMethod( Widget_Markup::class, 'inside' ) )->invoke( null );
+		self::assertIsString( $inside );
+		self::assertStringContainsString( Turnstile::markup(), $inside );
 		$this->set( array( 'form_url' => 'https://crm.lume.example/pedidos' ) );
 		self::assertSame( '', Turnstile::markup() );
 		$this->post();
@@ -109,16 +113,16 @@ final class Screening_Test extends Leads_Test_Case {
 		self::assertSame( array( 'received', 0 ), array( $this->lead()->status, count( \Akismet::$asked ) ) );
 		$this->set( array( 'spam_akismet' => '1' ) );
 		$this->post( array( 'submission_id' => 'second-one' ) );
-		Screening::complete( $this->leads()[1] );
+		Spam_Check::complete( $this->leads()[1] );
 		self::assertSame( array( 'held', 'akismet' ), array( $this->leads()[1]->status, $this->leads()[1]->held_reason ) );
 		self::assertStringContainsString( 'comment_author_email=ines%40exemplo.pt', implode( \Akismet::$asked ) );
 		foreach ( array( 'false', 'invalid', null ) as $number => $answer ) {
 			\Akismet::$answer = $answer;
 			$this->post( array( 'submission_id' => "further-{$number}" ) );
-			Screening::complete( $this->leads()[ 2 + $number ] );
+			Spam_Check::complete( $this->leads()[ 2 + $number ] );
 			self::assertSame( 'received', $this->leads()[ 2 + $number ]->status );
 		}
-		Screening::complete( $this->leads()[0] );
+		Spam_Check::complete( $this->leads()[0] );
 		self::assertSame( 'received', $this->leads()[0]->status, 'A lead whose mails are planned is not held any more.' );
 	}
 }

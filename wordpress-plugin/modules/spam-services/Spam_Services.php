@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Spam_Services;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Posting\Spam_Service;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+
+/**
+ * Turnstile and Akismet. With Turnstile, a lead is held until it is confirmed: if the process dies or Cloudflare cannot be
+ * reached, an editor decides.
+ */
+final class Spam_Services implements Spam_Service {
+	/** Not confirmed by Turnstile yet. */
+	private const UNVERIFIED = 'unverified';
+	private const TURNSTILE  = 'turnstile';
+	private const AKISMET    = 'akismet';
+
+	public function reason(): string {
+		return Turnstile::is_on() ? self::UNVERIFIED : '';
+	}
+
+	public function complete( Lead $lead ): void {
+		$is_waiting = $lead->is_held() && self::UNVERIFIED === $lead->held_reason;
+		if ( $lead->is_rejected() || ( $lead->is_held() && ! $is_waiting ) ) {
+			return;
+		}
+		$is_confirmed = $is_waiting ? Turnstile::confirms() : true;
+		if ( false === $is_confirmed ) {
+			Lead_Table::hold( $lead->id, self::TURNSTILE );
+		} elseif ( true === $is_confirmed && Akismet_Check::is_spam( $lead ) ) {
+			Lead_Table::hold( $lead->id, self::AKISMET );
+		} elseif ( true === $is_confirmed && $is_waiting ) {
+			Lead_Table::release( $lead->id );
+		}
+	}
+
+	public function words( string $reason ): string {
+		return match ( $reason ) {
+			self::UNVERIFIED => __( 'the check against robots did not answer', 'cfg-configurator' ),
+			self::TURNSTILE  => __( 'the check against robots failed', 'cfg-configurator' ),
+			self::AKISMET    => __( 'Akismet marked it as spam', 'cfg-configurator' ),
+			default          => '',
+		};
+	}
+}
