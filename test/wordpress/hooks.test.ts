@@ -34,7 +34,7 @@ const sections = readFileSync('docs/hooks.md', 'utf8')
     name: text.slice(0, text.indexOf('\n')),
     kind: /^(Action|Filter)/m.exec(text)?.[1] ?? '',
     example: /```php\n(.*?)\n```/s.exec(text)?.[1] ?? '',
-    test: /^Test: `((?:[\w-]+\/)+)(\w+)::(\w+)`$/m.exec(text),
+    test: /^Test: `((?:[\w-]+\/)*)(\w+)::(\w+)`$/m.exec(text),
   }))
 
 describe('docs/hooks.md', () => {

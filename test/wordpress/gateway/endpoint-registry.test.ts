@@ -43,7 +43,7 @@ test('the table of calls in the docs is made from the registry', async () => {
   const table = [
     '# Calls of the gateway',
     '',
-    'Made from `wordpress-plugin/includes/Gateway/Endpoint_Registry.php` by `npx vitest run test/wordpress/gateway/endpoint-registry.test.ts -u`. [gateway.md](gateway.md) explains the caching classes.',
+    'Made from `wordpress-plugin/modules/gateway/Endpoint_Registry.php` by `npx vitest run test/wordpress/gateway/endpoint-registry.test.ts -u`. [gateway.md](gateway.md) explains the caching classes.',
     '',
     `| call below \`${PREFIX}\` | answer | caching |`,
     '|---|---|---|',

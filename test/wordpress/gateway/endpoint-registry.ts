@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-const REGISTRY = 'wordpress-plugin/includes/Gateway/Endpoint_Registry.php'
+const REGISTRY = 'wordpress-plugin/modules/gateway/Endpoint_Registry.php'
 
 /** A line of the plugin's endpoint registry. */
 export interface RegisteredEndpoint {

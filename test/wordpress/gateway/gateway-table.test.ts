@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-const TESTS = 'wordpress-plugin/tests/Gateway'
+const TESTS = 'wordpress-plugin/modules/gateway/tests'
 
 /** Lines of the table of faults in docs/gateway.md. */
 async function rows(): Promise<string[]> {

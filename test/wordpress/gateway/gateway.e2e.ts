@@ -53,7 +53,7 @@ test.describe('the gateway during a visit', () => {
     expect([...sources.values()]).not.toContain('stale')
   })
 
-  // Invalid responses are in wordpress-plugin/tests/Gateway/Fallback_Test.php.
+  // Invalid responses are in wordpress-plugin/modules/gateway/tests/Fallback_Test.php.
   test('the gateway serves cached responses while the content site is slow', async ({
     page,
     gateway,

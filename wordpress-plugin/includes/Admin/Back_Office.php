@@ -30,7 +30,6 @@ final class Back_Office implements Registrable {
 			new Settings_Saving(),
 			new Mail_Preview(),
 			new Webhook_Trial(),
-			new Sample_Notice( $this->file ),
 			$access,
 			$switches,
 		);

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Api_Address;
+use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
@@ -25,10 +25,10 @@ final class Attributes {
 		$page = Widget_Page::current() ?? ( Page_Address::page_id() > 0 ? get_post( Page_Address::page_id() ) : null );
 		$own  = array(
 			'base-path' => Page_Address::base_path( $page ),
-			'api-url'   => Api_Address::url(),
+			'api-url'   => Content_Site::url(),
 			'routing'   => null !== $page && Page_Rewrite::serves( $page ) ? '' : 'memory',
 		) + self::of_settings();
-		// The gateway does not handle the stock call. Without its own URL, it goes to the content site.
+		// Without its own URL, the stock call goes to the content site itself.
 		$own['stock-url'] = '' === $own['stock-url'] ? Settings::text( 'content_site' ) : $own['stock-url'];
 		$waiting          = Consent_Manager::is_active() ? array( 'consent' => 'denied' ) : array();
 		$attributes       = array_filter( $waiting + self::fixed( $own, $overrides ) + $overrides + $own, static fn ( string $text ): bool => '' !== $text );

@@ -39,6 +39,7 @@ final class Field {
 	 * @param \Closure(): Control|null                $control        Creates what validates and renders the value, for CONTROL.
 	 * @param bool                                    $is_spread      Whether the tab shows the value in other places than a row of
 	 *                                                                its own.
+	 * @param string|null                             $initial        Value that is stored on a new site; null for none.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -63,6 +64,7 @@ final class Field {
 		public readonly array $placeholders = array(),
 		private readonly ?\Closure $control = null,
 		public readonly bool $is_spread = false,
+		public readonly ?string $initial = null,
 	) {
 	}
 

@@ -30,6 +30,15 @@ final class Section {
 		$this->fields = array_column( $fields, null, 'key' );
 	}
 
+	/** This section with the fields of another one after its own. */
+	public function with( self $other ): self {
+		$section = new self( $this->id, $this->title, $this->intro, ...array_values( $this->fields + $other->fields ) );
+
+		$section->more = $this->more;
+		$section->rows = $this->rows;
+		return $section;
+	}
+
 	/** @param \Closure(): void $print Prints what follows the introduction. */
 	public function followed_by( \Closure $print ): self {
 		$this->more = $print;

@@ -5,12 +5,13 @@ namespace Cfg_Configurator\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Page_Creation;
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Whether an editor has decided what visitors see. A site without settings of an earlier installation shows neither page
- * nor sample models until then (docs/decisions/0076).
+ * Whether an editor has decided what visitors see. A site without settings of an earlier installation shows neither page nor
+ * sample models until then (docs/decisions/0076).
  */
 final class Setup_State {
 	public const OPTION = 'cfg_configurator_setup';
@@ -25,7 +26,8 @@ final class Setup_State {
 	public static function begin(): void {
 		// The default is passed because a registered default would hide that there is no option.
 		if ( false === get_option( Settings::OPTION, false ) ) {
-			add_option( Settings::OPTION, array( 'sample_range' => '' ), '', true );
+			$initial = array_map( static fn ( Field $field ): ?string => $field->initial, Setting_Registry::fields() );
+			add_option( Settings::OPTION, array_filter( $initial, 'is_string' ), '', true );
 			add_option( self::OPTION, self::FRESH, '', true );
 		}
 	}
@@ -45,12 +47,5 @@ final class Setup_State {
 
 	public static function finish(): void {
 		delete_option( self::OPTION );
-	}
-
-	/** Decides as the demo and the Playground blueprint do: the sample models on a published page. */
-	public static function publish_sample(): void {
-		update_option( Settings::OPTION, array( 'sample_range' => '1' ) + Settings::all(), true );
-		Page_Creation::ensure();
-		self::finish();
 	}
 }

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Modules\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Answer;
-use Cfg_Configurator\Gateway\Caching;
-use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Caching;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Gateway_Response;
 use Cfg_Configurator\Modules\Health\Requests\Call_Result;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 
@@ -46,7 +46,7 @@ final class Cache_Command {
 		 */
 		do_action( 'cfg_configurator_cache_refreshed' );
 		$answers = $this->content->answers();
-		$failed  = array_filter( $answers, static fn ( Call_Result $answer ): bool => ! $answer->is_ok || Answer::STALE === $answer->source );
+		$failed  = array_filter( $answers, static fn ( Call_Result $answer ): bool => ! $answer->is_ok || Gateway_Response::STALE === $answer->source );
 		foreach ( $failed as $answer ) {
 			\WP_CLI::line( "{$answer->path}: status {$answer->status}{$this->note( $answer )}" );
 		}
@@ -57,6 +57,6 @@ final class Cache_Command {
 	}
 
 	private function note( Call_Result $answer ): string {
-		return Answer::STALE === $answer->source ? ', the last good response stays' : '';
+		return Gateway_Response::STALE === $answer->source ? ', the last good response stays' : '';
 	}
 }

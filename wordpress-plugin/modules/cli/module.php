@@ -9,7 +9,7 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'health' );
+	public const REQUIRES = array( 'gateway', 'health' );
 
 	/** Seconds that `wp cfg cache refresh` may wait for the content site. */
 	private const TIMEOUT = 600.0;

@@ -6,12 +6,12 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Gateway\Caching;
-use Cfg_Configurator\Gateway\Endpoint;
-use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Language;
+use Cfg_Configurator\Modules\Gateway\Caching;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Modules\Health\Requests\Call_Result;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 

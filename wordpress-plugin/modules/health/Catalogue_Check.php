@@ -6,10 +6,10 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Wire_Number;

@@ -5,10 +5,10 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Api_Address;
-use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Modules\Gateway\Api_Address;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Network\Web_Request;
 
 /**

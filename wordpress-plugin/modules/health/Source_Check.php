@@ -6,12 +6,12 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Gateway\Answer;
-use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Gateway\Network\Content_Failure;
-use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Gateway_Response;
+use Cfg_Configurator\Modules\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 
@@ -31,19 +31,19 @@ final class Source_Check implements Check {
 					'cfg-configurator'
 				)
 			);
-		} elseif ( 404 === $answer->status && '' === Settings::text( 'content_site' ) && ! Sample_Line_Up::is_allowed() ) {
+		} elseif ( 404 === $answer->status && '' === Settings::text( 'content_site' ) && ! Sample_Models::is_allowed() ) {
 			yield Finding::problem(
 				__( 'There are no models to show: no content site is set, and the sample models are off.', 'cfg-configurator' ),
 				__( 'Enter the URL of your content site, or show the sample models to try the configurator.', 'cfg-configurator' ),
 				...$link
 			);
-		} elseif ( Answer::SAMPLE === $answer->source ) {
+		} elseif ( Gateway_Response::SAMPLE === $answer->source ) {
 			yield Finding::warning(
 				__( 'Sample models are in use: visitors see cars that do not exist.', 'cfg-configurator' ),
 				__( 'Enter the URL of your content site before you show the page to anyone.', 'cfg-configurator' ),
 				...$link
 			);
-		} elseif ( Answer::STALE === $answer->source ) {
+		} elseif ( Gateway_Response::STALE === $answer->source ) {
 			yield Finding::warning(
 				__( 'The content site is not responding, so visitors see the last cached data.', 'cfg-configurator' ),
 				__( 'Check whether the content site is available. Prices may have changed in the meantime.', 'cfg-configurator' ),

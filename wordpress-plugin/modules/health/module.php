@@ -15,6 +15,8 @@ use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Modules\Health\Site_Health\Site_Health;
 
 return new class() extends Module {
+	public const REQUIRES = array( 'gateway' );
+
 	public function title(): string {
 		return __( 'Health', 'cfg-configurator' );
 	}

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Modules\Server_Render;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Page_Texts;
-use Cfg_Configurator\Gateway\Api_Address;
 use Cfg_Configurator\Registrable;
 
 /** Adds the models to the element: the files of the first view, the element's content, and structured data after it. */
@@ -68,6 +68,6 @@ final class Element_Parts implements Registrable {
 	 * @param array<string, string> $attributes
 	 */
 	private static function is_ours( array $attributes ): bool {
-		return ( $attributes['api-url'] ?? '' ) === Api_Address::url();
+		return ( $attributes['api-url'] ?? '' ) === Content_Site::url();
 	}
 }

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Widget_Page;
-use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Gateway\Picture_Copies;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Picture_Copies;
 use Cfg_Configurator\Registrable;
 
 /**

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Page_Data;
 use Cfg_Configurator\Embed\Page_Texts;
-use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Public_Folder;
 
 /**

@@ -10,6 +10,8 @@ use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
+	public const REQUIRES = array( 'gateway' );
+
 	public const IS_FOR_PAGES = true;
 
 	public function title(): string {

@@ -10,7 +10,7 @@ use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'health' );
+	public const REQUIRES = array( 'gateway', 'health' );
 
 	public function title(): string {
 		return __( 'Set-up', 'cfg-configurator' );

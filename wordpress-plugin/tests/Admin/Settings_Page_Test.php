@@ -4,12 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Admin;
 
 use Cfg_Configurator\Admin\Panel;
-use Cfg_Configurator\Admin\Sample_Notice;
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
-/** The settings page: permissions, the open tab, and where sample data is marked. */
+/** The settings page: permissions, the open tab and assets. */
 final class Settings_Page_Test extends Wordpress_Test_Case {
 	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
 
@@ -53,23 +51,6 @@ final class Settings_Page_Test extends Wordpress_Test_Case {
 	public function test_the_plugin_row_links_to_it(): void {
 		$this->act_as( 'administrator' );
 		self::assertStringContainsString( 'page=cfg-configurator', $this->page()->add_link( array() )['settings'] );
-	}
-
-	public function test_sample_data_are_marked_on_dashboard_page_and_plugin_row_only(): void {
-		$this->act_as( 'administrator' );
-		update_option( Settings::OPTION, array() );
-		$notice = new Sample_Notice( self::FILE );
-		set_current_screen( 'dashboard' );
-		self::assertStringContainsString( 'notice-warning', $this->output_of( array( $notice, 'print_on_dashboard' ) ) );
-		set_current_screen( 'edit-post' );
-		self::assertSame( '', $this->output_of( array( $notice, 'print_on_dashboard' ) ) );
-		self::assertCount( 1, $notice->add_to_row( array(), plugin_basename( self::FILE ) ) );
-		self::assertSame( array(), $notice->add_to_row( array(), 'hello.php' ) );
-		update_option( Settings::OPTION, array( 'content_site' => 'https://conteudos.lume.example' ) );
-		set_current_screen( 'dashboard' );
-		self::assertSame( '', $this->output_of( array( $notice, 'print_on_dashboard' ) ) );
-		self::assertSame( array(), $notice->add_to_row( array(), plugin_basename( self::FILE ) ) );
-		unset( $GLOBALS['current_screen'] );
 	}
 
 	private function page(): Settings_Page {

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Leads\Clock;
 
 /**
@@ -45,9 +46,8 @@ final class Dealer_Directory {
 
 	/** @return array<mixed>|null Null if the call fails or returns no dealers. */
 	private static function refreshed(): ?array {
-		$answer = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/hyuDealersLst/all' ) );
-		$wire   = $answer->is_error() ? null : json_decode( (string) wp_json_encode( $answer->get_data() ), true );
-		$is_any = is_array( $wire ) && ! ( new Dealer_Network( $wire ) )->is_empty();
+		$wire   = Content_Site::get( 'hyuDealersLst/all' );
+		$is_any = null !== $wire && ! ( new Dealer_Network( $wire ) )->is_empty();
 		$kept   = $is_any ? $wire : self::copy()['wire'];
 		// Record failures too, so that not every buyer waits for a site that is down.
 		update_option(

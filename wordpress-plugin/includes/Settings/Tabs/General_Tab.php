@@ -85,13 +85,6 @@ final class General_Tab {
 					length: 300,
 				),
 				new Field(
-					'sample_range',
-					Field_Type::TICK,
-					label: fn () => __( 'Sample models', 'cfg-configurator' ),
-					help: fn () => __( 'Show sample models to visitors while no content site is set', 'cfg-configurator' ),
-					default: '1',
-				),
-				new Field(
 					'stock_url',
 					Field_Type::SITE,
 					label: fn () => __( 'Stock service URL', 'cfg-configurator' ),

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Modules\Health\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Settings\Settings;

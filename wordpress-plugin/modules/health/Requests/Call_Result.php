@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Requests;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Endpoint;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 
 /** The response of a content call, or how it failed. */
 final class Call_Result {

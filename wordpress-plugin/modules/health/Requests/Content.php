@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Requests;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 
 /**
  * Runs content calls (spec §7) through WordPress's REST server, so the site's own routes and the gateway's work

@@ -7,13 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Gateway\Sample_Line_Up;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Settings\Settings;
@@ -81,7 +81,7 @@ final class Debug_Information {
 	private static function source(): array {
 		list( $value, $debug ) = match ( true ) {
 			'' !== Settings::text( 'content_site' ) => array( __( 'Content site', 'cfg-configurator' ), 'content site' ),
-			Sample_Line_Up::is_in_use() => array( __( 'Sample models', 'cfg-configurator' ), 'sample' ),
+			Sample_Models::is_in_use() => array( __( 'Sample models', 'cfg-configurator' ), 'sample' ),
 			default => array( __( 'This site itself, or none', 'cfg-configurator' ), 'this site or none' ),
 		};
 		return array( 'debug' => $debug ) + self::text( __( 'Source of the models', 'cfg-configurator' ), $value );

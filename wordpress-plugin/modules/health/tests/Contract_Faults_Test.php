@@ -19,7 +19,7 @@ use Cfg_Configurator\Modules\Health\Limits_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Modules\Health\Stock_Check;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Gateway\Content_Site;
+use Cfg_Configurator\Tests\Content_Site;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**

@@ -8,7 +8,7 @@ use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Client;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Message;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Tests\Gateway\Content_Site;
+use Cfg_Configurator\Tests\Content_Site;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Webhooks to a real server. */

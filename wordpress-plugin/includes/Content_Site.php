@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Network\Web_Request;
+use Cfg_Configurator\Settings\Settings;
+
+/** The site that answers the content calls (spec §7): the one in the settings, or this one. */
+final class Content_Site {
+	/** URL to which the paths of the calls are appended, `wp-json/cfg/…`. Ends with a slash. */
+	public static function url(): string {
+		$url = '' === Settings::text( 'content_site' ) ? self::own_url() : trailingslashit( Settings::text( 'content_site' ) );
+		/**
+		 * Filters the URL at which the widget finds the content calls.
+		 *
+		 * @since 1.1.0
+		 *
+		 * @param string $url URL to which `wp-json/cfg/…` is appended.
+		 */
+		$filtered = apply_filters( 'cfg_configurator_api_url', $url );
+		return is_string( $filtered ) ? $filtered : $url;
+	}
+
+	/**
+	 * Requests a call: through this site's REST routes if it answers the calls itself.
+	 *
+	 * @param string $path Below `/wp-json/cfg/`.
+	 * @return array<mixed>|null Decoded response; null if there is none, or no array or object.
+	 */
+	public static function get( string $path ): ?array {
+		if ( '' !== Settings::text( 'content_site' ) && self::url() === trailingslashit( Settings::text( 'content_site' ) ) ) {
+			$answer = Web_Request::get( self::url() . 'wp-json/cfg/' . $path );
+			$data   = 200 === $answer['status'] ? json_decode( $answer['text'], true ) : null;
+		} else {
+			$response = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/' . $path ) );
+			$data     = $response->is_error() ? null : json_decode( (string) wp_json_encode( $response->get_data() ), true );
+		}
+		return is_array( $data ) ? $data : null;
+	}
+
+	private static function own_url(): string {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		return home_url( '/' . $wp_rewrite->root );
+	}
+}

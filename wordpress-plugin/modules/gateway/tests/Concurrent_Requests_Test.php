@@ -1,0 +1,158 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Gateway\Tests;
+
+use Cfg_Configurator\Settings\Settings;
+
+/** Ten concurrent PHP processes, each a separate WordPress on the same database. */
+final class Concurrent_Requests_Test extends Gateway_Test_Case {
+	private const PROCESSES = 10;
+
+	/**
+	 * The site's settings, restored after the test. Null before a test has begun.
+	 *
+	 * @var mixed
+	 */
+	private mixed $settings_before = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->require_processes();
+		// The other processes see only what is committed.
+		$this->run_statement( 'ROLLBACK' );
+		wp_cache_flush();
+		$this->settings_before = get_option( Settings::OPTION, array() );
+		$this->delete_gateway_state();
+		$this->set_content_site( $this->site()->url );
+	}
+
+	protected function tearDown(): void {
+		if ( null !== $this->settings_before ) {
+			$this->delete_gateway_state();
+			update_option( Settings::OPTION, $this->settings_before );
+			$this->run_statement( 'START TRANSACTION' );
+		}
+		parent::tearDown();
+	}
+
+	private function delete_gateway_state(): void {
+		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::PAUSES, self::CACHED ) as $like ) {
+			array_map( 'delete_option', $this->options( $like ) );
+		}
+	}
+
+	private function run_statement( string $statement ): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$wpdb->query( $statement );
+	}
+
+	/**
+	 * Requests a path from ten processes at the same time.
+	 *
+	 * @return non-empty-list<array{status: int, source: string, first: string, seconds: float}>
+	 */
+	private function request_concurrently( string $path ): array {
+		$start = sys_get_temp_dir() . '/cfg-concurrent-' . uniqid();
+		$code  = sprintf(
+			'$_SERVER["REQUEST_METHOD"] = "GET"; require %s; rest_get_server(); echo "ready\n";
+			while ( ! file_exists( %s ) ) { usleep( 500 ); clearstatcache(); }
+			$before = microtime( true ); $r = rest_do_request( new WP_REST_Request( "GET", %s ) );
+			echo json_encode( array(
+				"status"  => $r->get_status(),
+				"source"  => $r->get_headers()["X-Cfg-Source"] ?? "",
+				"first"   => $r->get_data()[0]["model"] ?? "",
+				"seconds" => microtime( true ) - $before,
+			) );',
+			var_export( ABSPATH . 'wp-load.php', true ),
+			var_export( $start, true ),
+			var_export( $path, true )
+		);
+		$all   = array();
+		for ( $number = 0; $number < self::PROCESSES; $number++ ) {
+			$pipes = array();
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- skipped where PHP cannot start processes.
+			$process = proc_open( array( PHP_BINARY, '-r', $code ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
+			self::assertNotFalse( $process );
+			$all[] = array( $process, $pipes[1] );
+		}
+		// Waits until every process has loaded WordPress.
+		foreach ( $all as list( , $pipe ) ) {
+			self::assertSame( "ready\n", fgets( $pipe ) );
+		}
+		touch( $start );
+		$answers = array();
+		foreach ( $all as list( $process, $pipe ) ) {
+			$printed = (string) stream_get_contents( $pipe );
+			proc_close( $process );
+			/** @var array{status: int, source: string, first: string, seconds: float} $answer */
+			$answer = json_decode( $printed, true );
+			self::assertIsArray( $answer, $printed );
+			$answers[] = $answer;
+		}
+		unlink( $start );
+		return $answers;
+	}
+
+	private function slow_down(): void {
+		$plan = array(
+			'body'  => self::MODELS,
+			'delay' => 1500,
+		);
+		$this->site()->plan( array( '*' => $plan ) );
+	}
+
+	public function test_ten_simultaneous_calls_to_a_slow_content_site_make_one_request(): void {
+		$this->slow_down();
+		$answers = $this->request_concurrently( '/cfg/lstModels' );
+		self::assertCount( 1, $this->site()->requests() );
+		self::assertSame( array_fill( 0, self::PROCESSES, 200 ), array_column( $answers, 'status' ) );
+		self::assertSame( array_fill( 0, self::PROCESSES, 'Maré' ), array_column( $answers, 'first' ) );
+		self::assertCount( 1, array_keys( array_column( $answers, 'source' ), 'content-site', true ) );
+		self::assertLessThan( 5, max( array_column( $answers, 'seconds' ) ) );
+	}
+
+	public function test_with_an_older_response_nine_of_ten_calls_do_not_wait(): void {
+		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 301 );
+		$this->site()->requests();
+		$this->slow_down();
+		$answers = $this->request_concurrently( '/cfg/lstModels' );
+		self::assertCount( 1, $this->site()->requests() );
+		self::assertSame(
+			array(
+				'content-site' => 1,
+				'stale'        => 9,
+			),
+			$this->count_by_source( $answers )
+		);
+		$waited = array_filter( $answers, static fn ( array $answer ): bool => $answer['seconds'] > 1.4 );
+		self::assertCount( 1, $waited );
+	}
+
+	public function test_ten_simultaneous_calls_to_a_failing_content_site_make_one_request_and_ten_errors(): void {
+		$this->site()->plan(
+			array(
+				'*' => array(
+					'status' => 500,
+					'delay'  => 800,
+				),
+			)
+		);
+		$answers = $this->request_concurrently( '/cfg/lstModels' );
+		self::assertCount( 1, $this->site()->requests() );
+		self::assertSame( array_fill( 0, self::PROCESSES, 502 ), array_column( $answers, 'status' ) );
+	}
+
+	/**
+	 * @param list<array{source: string}> $answers
+	 * @return array<string, int>
+	 */
+	private function count_by_source( array $answers ): array {
+		$counted = array_count_values( array_column( $answers, 'source' ) );
+		ksort( $counted );
+		return $counted;
+	}
+}

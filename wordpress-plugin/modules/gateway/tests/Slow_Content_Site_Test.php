@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Gateway\Tests;
+
+/** The rows for a slow content site in the table of failures in docs/gateway.md. */
+final class Slow_Content_Site_Test extends Gateway_Test_Case {
+	private const PATH = '/wp-json/cfg/lstModels/';
+
+	public function test_a_slow_content_site_is_waited_for_briefly_when_there_is_a_cached_response_and_then_paused(): void {
+		$this->ask( '/cfg/lstModels' );
+		$this->ask( '/cfg/carPods' );
+		$this->site()->requests();
+		$this->pass_seconds( 301 );
+		$this->site()->plan( array( '*' => array( 'delay' => 1500 ) ) );
+
+		$before = microtime( true );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		self::assertLessThan( 1.4, microtime( true ) - $before );
+		$before = microtime( true );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/carPods' ) ) );
+		self::assertLessThan( 0.2, microtime( true ) - $before );
+		self::assertCount( 1, $this->site()->requests() );
+	}
+
+	public function test_a_slow_content_site_is_still_requested_when_there_is_no_cached_response(): void {
+		$this->seconds['wait'] = 1;
+		$this->site()->plan( array( '/wp-json/cfg/backOffice/' => array( 'delay' => 1300 ) ) );
+		self::assertSame( 504, $this->ask( '/cfg/backOffice' )->get_status() );
+		usleep( 500_000 );
+		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstEngines/101' ) ) );
+	}
+
+	public function test_after_two_slow_responses_all_calls_pause(): void {
+		$this->seconds['wait'] = 1;
+		$this->site()->plan( array( '*' => array( 'delay' => 1300 ) ) );
+		self::assertSame( 504, $this->ask( '/cfg/backOffice' )->get_status() );
+		self::assertSame( 504, $this->ask( '/cfg/config_simul' )->get_status() );
+		$before = microtime( true );
+		self::assertSame( 502, $this->ask( '/cfg/lstEngines/101' )->get_status() );
+		self::assertLessThan( 0.2, microtime( true ) - $before );
+		self::assertCount( 2, $this->site()->requests() );
+		$this->pass_seconds( 15 );
+		$this->site()->plan( array() );
+		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstEngines/101' ) ) );
+	}
+
+	public function test_a_very_old_response_gives_a_slow_site_its_full_timeout(): void {
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 6 * 300 );
+		$this->site()->plan(
+			array(
+				self::PATH => array(
+					'delay' => 1200,
+					'body'  => self::MODELS,
+				),
+			)
+		);
+		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+	}
+}
