@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Amount_Format;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
@@ -224,6 +225,6 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_created_gmt( Lead $lead ): string {
-		return esc_html( get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i' ) );
+		return esc_html( Clock::words( $lead->created_gmt ) );
 	}
 }

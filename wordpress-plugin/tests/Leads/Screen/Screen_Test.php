@@ -33,6 +33,21 @@ final class Screen_Test extends Leads_Test_Case {
 		return $this->output_of( fn () => Leads_Screen::render() );
 	}
 
+	public function test_times_are_in_the_zone_formats_and_language_of_the_site(): void {
+		$this->act_as( 'administrator' );
+		update_option( 'date_format', 'j. F Y' );
+		update_option( 'time_format', 'G\\hi' );
+		$this->post();
+		Lead_Worker::run();
+		$lead = $this->lead();
+		$month = $GLOBALS['wp_locale']->get_month( 9 );
+		$when  = "21. {$month} 2026 15h13";
+		self::assertStringContainsString( $when, $this->screen() );
+		$view = $this->screen( array( 'lead' => (string) $lead->id ) );
+		self::assertSame( 4, substr_count( $view, $when ), 'Received, in two places, and two mails.' );
+		self::assertDoesNotMatchRegularExpression( '#\d\d/\d\d/\d{4} \d\d:\d\d(?!:)#', $view, 'Only the evidence of a consent has a format of its own.' );
+	}
+
 	/**
 	 * Performs an action with a valid nonce.
 	 *
