@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Storage;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -255,6 +256,23 @@ final class Schema_Test extends Leads_Test_Case {
 		wp_schedule_event( time() + YEAR_IN_SECONDS, 'daily', Schedule::WORK );
 		Schedule::ensure();
 		self::assertLessThanOrEqual( time(), wp_next_scheduled( Schedule::WORK ) );
+	}
+
+	public function test_work_is_rare_where_forms_are_posted_elsewhere_and_frequent_again_after_a_post_here(): void {
+		Schedule::ensure();
+		$own = wp_get_schedule( Schedule::WORK );
+		self::assertSame( 'cfg_configurator_five_minutes', $own );
+		$this->set( array( 'form_url' => 'https://crm.lume.example/' ) );
+		self::assertSame( 'hourly', wp_get_schedule( Schedule::WORK ) );
+		Schedule::ensure( true );
+		self::assertSame( $own, wp_get_schedule( Schedule::WORK ) );
+		Schedule::ensure();
+		self::assertSame( 'hourly', wp_get_schedule( Schedule::WORK ) );
+		$this->set( array( 'form_url' => '' ) );
+		self::assertSame( $own, wp_get_schedule( Schedule::WORK ) );
+		$this->set( array( 'form_url' => Lead_Endpoint::url() ) );
+		self::assertSame( $own, wp_get_schedule( Schedule::WORK ) );
+		self::assertSame( 'daily', wp_get_schedule( Schedule::RETENTION ) );
 	}
 
 	private function may_manage_leads( string $role ): bool {
