@@ -39,7 +39,10 @@ final class Privacy_Tab {
 			new Section(
 				'leaving',
 				fn () => __( 'When the plugin is deleted', 'cfg-configurator' ),
-				null,
+				fn () => __(
+					'Leads past their retention period are deleted then. Unless you delete all data, the others stay in the database, and nothing deletes them later.',
+					'cfg-configurator'
+				),
 				new Field(
 					'erase_on_uninstall',
 					Field_Type::TICK,
