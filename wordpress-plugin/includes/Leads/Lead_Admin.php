@@ -20,7 +20,8 @@ final class Lead_Admin implements Registrable {
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add_screen' ), 20 );
 		add_action( 'admin_init', array( $this, 'set_up_once' ) );
-		add_filter( 'set_screen_option_cfg_configurator_leads_per_page', fn ( mixed $saved, string $option, mixed $asked ): int => Screen\Leads_List_Table::per_page( $asked ), 10, 3 );
+		$per_page = fn ( mixed $saved, string $option, mixed $asked ): int => Screen\Leads_List_Table::per_page( $asked );
+		add_filter( 'set_screen_option_cfg_configurator_leads_per_page', $per_page, 10, 3 );
 		foreach ( Lead_Actions::NAMES as $name ) {
 			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => Lead_Actions::perform( $name ) );
 		}

@@ -30,7 +30,7 @@ final class Configuration_Table {
 	 * @return bool True if it was saved.
 	 */
 	public static function save( array $fields ): bool {
-		$row = array(
+		$row  = array(
 			'configuration_key' => self::key_of( $fields ),
 			'configuration_id'  => mb_substr( (string) $fields['configurationID'], 0, 191 ),
 			'saved_gmt'         => Clock::stamp(),

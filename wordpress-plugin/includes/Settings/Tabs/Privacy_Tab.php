@@ -40,7 +40,7 @@ final class Privacy_Tab {
 				'leaving',
 				fn () => __( 'When the plugin is deleted', 'cfg-configurator' ),
 				fn () => __(
-					'Leads past their retention period are deleted then. Unless you delete all data, the others stay in the database, and nothing deletes them later.',
+					'Leads past their retention period are deleted then. The others stay, and nothing deletes them later, unless you delete all data.',
 					'cfg-configurator'
 				),
 				new Field(

@@ -40,7 +40,8 @@ final class Screen_Test extends Leads_Test_Case {
 		array_map( fn ( int $number ) => $this->post( array( 'submission_id' => "number-{$number}" ) ), range( 1, 3 ) );
 		$_GET = array( 'page' => 'cfg-configurator-leads' );
 		// WordPress caches the columns of a screen by its id, here across tests.
-		set_current_screen( 'toplevel_page_cfg-configurator-leads-options' );
+		$GLOBALS['hook_suffix'] = 'toplevel_page_cfg-configurator-leads-options'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as on the page.
+		set_current_screen();
 		( new Lead_Admin() )->load_screen();
 		$screen = get_current_screen();
 		self::assertNotNull( $screen );
@@ -54,7 +55,9 @@ final class Screen_Test extends Leads_Test_Case {
 		$table = $this->screen();
 		self::assertSame( 2, substr_count( $table, 'name="lead[]"' ) );
 		self::assertMatchesRegularExpression( '/column-dealer[^"]* hidden/', $table );
-		self::assertSame( 1, substr_count( $this->screen( array( 'paged' => '2' ) ), 'name="lead[]"' ) );
+		$_REQUEST['paged'] = '2';
+		self::assertSame( 1, substr_count( $this->screen(), 'name="lead[]"' ) );
+		unset( $GLOBALS['hook_suffix'], $_REQUEST['paged'] );
 	}
 
 	/** Name of the option that WordPress saves for a posted value. */
@@ -73,8 +76,7 @@ final class Screen_Test extends Leads_Test_Case {
 		$this->post();
 		Lead_Worker::run();
 		$lead = $this->lead();
-		$month = $GLOBALS['wp_locale']->get_month( 9 );
-		$when  = "21. {$month} 2026 15h13";
+		$when = '21. ' . wp_date( 'F', strtotime( '2026-09-21' ) ) . ' 2026 15h13';
 		self::assertStringContainsString( $when, $this->screen() );
 		$view = $this->screen( array( 'lead' => (string) $lead->id ) );
 		self::assertSame( 4, substr_count( $view, $when ), 'Received, in two places, and two mails.' );

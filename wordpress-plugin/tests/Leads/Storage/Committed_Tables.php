@@ -14,7 +14,7 @@ final class Committed_Tables {
 	 * @return list<string>
 	 */
 	public static function statements( int $version ): array {
-		$sql = (string) file_get_contents( __DIR__ . "/schema/version-{$version}.sql" );
+		$sql  = (string) file_get_contents( __DIR__ . "/schema/version-{$version}.sql" );
 		$wpdb = Database::wpdb();
 		// Until version 8, collation and engine were always the same.
 		$sql = str_replace( array( '{prefix}', '{collation}' ), array( $wpdb->prefix, $wpdb->get_charset_collate() ), $sql );

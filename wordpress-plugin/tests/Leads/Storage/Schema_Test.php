@@ -74,8 +74,9 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame( 3_570_010, $asked->configuration?->total, 'The configuration at the time of the lead is kept.' );
 		self::assertSame( array( null, null ), array( $later->configuration, $without->configuration ), 'The configurations of these leads are unknown.' );
 		$joined = Configuration_Table::of_lead( $later );
-		self::assertSame( array( 'c2', 3_570_010, 40_143 ), array( $joined?->configuration_id, $joined?->total, $joined?->financing?->monthly_payment ) );
-		self::assertSame( array( 8.3, 6.95, 96 ), array( $joined->financing->taeg, $joined->financing->tan, $joined->financing->months ) );
+		$loan   = $joined?->financing;
+		self::assertSame( array( 'c2', 3_570_010, 40_143 ), array( $joined?->configuration_id, $joined?->total, $loan?->monthly_payment ) );
+		self::assertSame( array( 8.3, 6.95, 96 ), array( $loan?->taeg, $loan?->tan, $loan?->months ) );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 4, $this->leads() );
 	}
@@ -207,7 +208,7 @@ final class Schema_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider site_collations
 	 */
-	public function test_tables_have_the_collation_of_the_site_but_keep_emoji_and_compare_addresses_without_case( string $charset, string $collation, string $ending ): void {
+	public function test_tables_have_the_collation_of_the_site_but_keep_emoji_and_ignore_case( string $charset, string $collation, string $ending ): void {
 		$wpdb = $this->database();
 		$kept = array( $wpdb->charset, $wpdb->collate );
 
