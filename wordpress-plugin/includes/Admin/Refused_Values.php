@@ -31,7 +31,9 @@ final class Refused_Values {
 	public static function take( string $tab ): Result {
 		$kept = get_transient( self::name( $tab ) );
 		delete_transient( self::name( $tab ) );
-		$part = static fn ( string $name ): array => is_array( $kept ) && is_array( $kept[ $name ] ?? null ) ? $kept[ $name ] : array();
+		$part = static fn ( string $name ): array => is_array( $kept ) && is_array( $kept[ $name ] ?? null )
+			? array_filter( $kept[ $name ], 'is_string', ARRAY_FILTER_USE_KEY )
+			: array();
 		return new Result( array(), array_filter( $part( 'refusals' ), 'is_string' ), $part( 'typed' ) );
 	}
 
@@ -40,12 +42,13 @@ final class Refused_Values {
 	 * @return array<string, mixed>
 	 */
 	private static function without_secrets( array $typed ): array {
+		$without = static fn ( mixed $row ): mixed => is_array( $row ) ? array_diff_key( $row, array( 'secret' => 0 ) ) : '';
 		foreach ( array_intersect_key( Setting_Registry::fields(), $typed ) as $key => $field ) {
 			if ( ! $field->has_secret ) {
 				continue;
 			}
 			if ( is_array( $typed[ $key ] ) ) {
-				$typed[ $key ] = array_map( static fn ( mixed $row ): mixed => is_array( $row ) ? array_diff_key( $row, array( 'secret' => 0 ) ) : '', $typed[ $key ] );
+				$typed[ $key ] = array_map( $without, $typed[ $key ] );
 			} else {
 				unset( $typed[ $key ] );
 			}

@@ -18,6 +18,14 @@ final class Installation implements Registrable {
 	/** Plugin version for which the site was last set up. Autoloaded, so reading it costs no query. */
 	public const MARKER = 'cfg_configurator_installed';
 
+	/** All cron events: also those of modules, which do not run when the plugin is deleted. */
+	public const EVENTS = array(
+		'cfg_configurator_leads_work',
+		'cfg_configurator_leads_retention',
+		'cfg_configurator_refresh_range',
+		'cfg_configurator_check_rest',
+	);
+
 	/** Maximum number of sites set up at once. */
 	private const MAX_SITES = 100;
 
@@ -86,13 +94,7 @@ final class Installation implements Registrable {
 
 	/** Removes all cron events of the plugin from the current site. */
 	public static function unschedule(): void {
-		foreach ( _get_cron_array() as $hooks ) {
-			foreach ( array_keys( is_array( $hooks ) ? $hooks : array() ) as $hook ) {
-				if ( str_starts_with( (string) $hook, 'cfg_configurator_' ) ) {
-					wp_unschedule_hook( (string) $hook );
-				}
-			}
-		}
+		array_map( 'wp_unschedule_hook', self::EVENTS );
 	}
 
 	/**

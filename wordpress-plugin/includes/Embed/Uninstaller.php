@@ -7,12 +7,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Access;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Settings\Settings;
 
 /**
  * Removes cached responses, public files, locks, markers, cron events and the capabilities. User data (settings, leads and the
- * page) is only deleted if the setting for it is on.
+ * page) is only deleted if the setting for it is on. Otherwise leads past their retention period are deleted, because
+ * nothing does so afterwards.
  */
 final class Uninstaller {
 	/** Prefixes of options that contain user data or describe its state. */
@@ -29,8 +31,12 @@ final class Uninstaller {
 	public static function remove(): void {
 		$is_erasing = Settings::is_on( 'erase_on_uninstall' );
 		$page_id    = Settings::number( 'page_id' );
+		if ( ! $is_erasing ) {
+			Retention::apply( Settings::number( 'retention_days' ) );
+		}
 		self::remove_options( $is_erasing );
 		delete_post_meta_by_key( Widget_Pages::MARK );
+		delete_metadata( 'user', 0, self::PREFIX . 'leads_per_page', '', true );
 		Lead_Access::clear();
 		Public_Folder::of_site()?->delete();
 		if ( $is_erasing ) {

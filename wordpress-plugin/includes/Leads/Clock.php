@@ -28,4 +28,15 @@ final class Clock {
 	public static function stamp( int $seconds = 0 ): string {
 		return gmdate( 'Y-m-d H:i:s', self::now() + $seconds );
 	}
+
+	/**
+	 * Formats a time of the database for the admin: in the time zone, formats and language of the site. get_date_from_gmt()
+	 * would name months in English.
+	 *
+	 * @param string $gmt UTC.
+	 */
+	public static function words( string $gmt, bool $has_time = true ): string {
+		$formats = array_map( 'get_option', $has_time ? array( 'date_format', 'time_format' ) : array( 'date_format' ) );
+		return (string) wp_date( implode( ' ', array_filter( $formats, 'is_string' ) ), (int) strtotime( "{$gmt} UTC" ) );
+	}
 }

@@ -20,6 +20,8 @@ final class Lead_Admin implements Registrable {
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add_screen' ), 20 );
 		add_action( 'admin_init', array( $this, 'set_up_once' ) );
+		$per_page = fn ( mixed $saved, string $option, mixed $asked ): int => Screen\Leads_List_Table::per_page( $asked );
+		add_filter( 'set_screen_option_cfg_configurator_leads_per_page', $per_page, 10, 3 );
 		foreach ( Lead_Actions::NAMES as $name ) {
 			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => Lead_Actions::perform( $name ) );
 		}
@@ -42,12 +44,16 @@ final class Lead_Admin implements Registrable {
 		}
 	}
 
-	/** Handles the list's bulk actions before any output. */
+	/** Handles the list's bulk actions, or adds its screen options, before any output. */
 	public function load_screen(): void {
 		wp_enqueue_style( 'cfg-configurator-leads', plugins_url( 'assets/leads.css', __FILE__ ), array(), Plugin::VERSION );
 		wp_enqueue_script( 'cfg-configurator-leads', plugins_url( 'assets/leads.js', __FILE__ ), array(), Plugin::VERSION, array( 'in_footer' => true ) );
 		$name = $this->bulk_action();
 		if ( '' === $name ) {
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a lead has no options.
+			if ( ! isset( $_GET['lead'] ) ) {
+				Screen\Leads_List_Table::add_screen_options();
+			}
 			return;
 		}
 		Lifecycle::require_capability();

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Registrable;
+use Cfg_Configurator\Settings\Settings;
 
 /** Hooks for activation, cron, and deleted users and sites. */
 final class Lead_Background implements Registrable {
@@ -25,12 +26,22 @@ final class Lead_Background implements Registrable {
 		add_filter( 'cron_schedules', fn ( array $intervals ): array => Schedule::add_interval( $intervals ) );
 		add_action( Schedule::WORK, fn () => Work\Lead_Worker::run() );
 		add_action( Schedule::RETENTION, fn () => Work\Retention::run_daily() );
+		add_action( 'add_option_' . Settings::OPTION, fn () => Schedule::ensure(), 10, 0 );
+		add_action( 'update_option_' . Settings::OPTION, array( $this, 'follow_form_url' ), 10, 2 );
 		add_filter( self::REPAIR_TABLES, fn (): bool => Lifecycle::repair() );
 		add_filter( 'pre_get_table_charset', array( Storage\Tables::class, 'charset' ), 10, 2 );
 		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Storage\Lead_Table::reassign( $user, (int) $successor ), 10, 2 );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
 		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
+	}
+
+	/** How often there is work depends on where forms are posted. */
+	public function follow_form_url( mixed $before, mixed $after ): void {
+		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['form_url'] ?? '' : '';
+		if ( $of( $before ) !== $of( $after ) ) {
+			Schedule::ensure();
+		}
 	}
 
 	/** Deletes leads in a site's private folder, which WordPress does not delete. */

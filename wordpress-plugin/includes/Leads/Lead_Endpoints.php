@@ -47,7 +47,7 @@ final class Lead_Endpoints implements Registrable {
 			}
 			Work\Lead_Worker::follow_up( null === $lead ? array() : array( $lead->id ), true );
 			// Restores cron events that were lost.
-			Work\Schedule::ensure();
+			Work\Schedule::ensure( true );
 		}
 		exit;
 	}

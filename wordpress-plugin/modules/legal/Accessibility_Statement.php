@@ -77,6 +77,7 @@ final class Accessibility_Statement implements Registrable {
 		$values = array(
 			'site'       => get_bloginfo( 'name' ),
 			'address'    => Page_Address::url(),
+			// Not in the format of the site: the whole page is in Portuguese.
 			'date'       => wp_date( 'd/m/Y' ),
 			'contact'    => array() === $links ? self::CONTACT : implode( ', ', $links ),
 			'complaints' => '' === $given ? self::COMPLAINTS : $given,

@@ -156,13 +156,28 @@ final class Page_Test extends Embed_Test_Case {
 	}
 
 	public function test_deactivation_removes_rules_and_cron_events(): void {
-		wp_schedule_event( time(), 'daily', 'cfg_configurator_something' );
+		wp_schedule_event( time(), 'daily', 'cfg_configurator_check_rest' );
 		update_option( 'rewrite_rules', array( 'old' => 'rule' ) );
 		$this->installation()->deactivate();
 		self::assertFalse( get_option( 'rewrite_rules' ) );
-		self::assertFalse( wp_next_scheduled( 'cfg_configurator_something' ) );
+		self::assertFalse( wp_next_scheduled( 'cfg_configurator_check_rest' ) );
 		self::assertFalse( wp_next_scheduled( 'cfg_configurator_refresh_range' ) );
 		self::assertGreaterThan( 0, Page_Address::page_id() );
+	}
+
+	public function test_every_cron_event_of_the_sources_is_known_to_deactivation_and_uninstall(): void {
+		$events = array();
+		$files  = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 2 ), \FilesystemIterator::SKIP_DOTS ) );
+		foreach ( $files as $file ) {
+			$path = $file instanceof \SplFileInfo ? $file->getPathname() : '';
+			$code = str_ends_with( $path, '.php' ) && ! str_contains( $path, '/tests/' ) ? (string) file_get_contents( $path ) : '';
+			if ( 1 === preg_match( '/\bwp_schedule_(single_)?event\(/', $code ) ) {
+				preg_match_all( "/const (?:HOOK|WORK|RETENTION) *= '([^']+)'/", $code, $found );
+				self::assertNotSame( array(), $found[1], $path );
+				array_push( $events, ...$found[1] );
+			}
+		}
+		self::assertEqualsCanonicalizing( Installation::EVENTS, $events );
 	}
 
 	public function test_a_request_during_the_deactivation_leaves_no_rules_behind(): void {

@@ -14,7 +14,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		update_option( 'cfg_configurator_rescued_1', 'a lead' );
 		update_option( 'somebody_else', 'stays' );
 		set_transient( 'cfg_configurator_copy_x', 'copy', 3600 );
-		wp_schedule_event( time(), 'daily', 'cfg_configurator_something' );
+		wp_schedule_event( time(), 'daily', 'cfg_configurator_check_rest' );
 		wp_roles()->add_cap( 'editor', 'cfg_manage_leads' );
 		return Settings::number( 'page_id' );
 	}
@@ -25,7 +25,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		self::assertFalse( get_option( 'cfg_configurator_cached' ) );
 		self::assertFalse( get_option( 'cfg_configurator_installed' ) );
 		self::assertFalse( get_transient( 'cfg_configurator_copy_x' ) );
-		self::assertFalse( wp_next_scheduled( 'cfg_configurator_something' ) );
+		self::assertFalse( wp_next_scheduled( 'cfg_configurator_check_rest' ) );
 		self::assertFalse( get_role( 'editor' )?->has_cap( 'cfg_manage_leads' ) );
 		self::assertSame( 'Lume', Settings::text( 'product' ) );
 		self::assertSame( array( 'a lead', 'stays' ), array_map( 'get_option', array( 'cfg_configurator_rescued_1', 'somebody_else' ) ) );

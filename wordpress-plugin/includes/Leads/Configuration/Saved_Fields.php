@@ -73,7 +73,8 @@ final class Saved_Fields {
 			$fields[ $name ] = self::field( $body[ $name ] ?? null, $name );
 		}
 		foreach ( self::NUMBERS as $name ) {
-			if ( '' !== $fields[ $name ] && null === self::number( $fields[ $name ] ) ) {
+			$value = $fields[ $name ] ?? '';
+			if ( '' !== $value && null === self::number( $value ) ) {
 				throw new \InvalidArgumentException( esc_html( "{$name} must be a decimal number, or ''." ) );
 			}
 		}

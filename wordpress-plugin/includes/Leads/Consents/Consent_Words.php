@@ -49,7 +49,7 @@ final class Consent_Words {
 		return $parts;
 	}
 
-	/** Date and time of the site, with its time zone. */
+	/** Local date and time with seconds and zone, in one format: it is evidence, and files and exports contain it too. */
 	private static function time( string $gmt ): string {
 		return get_date_from_gmt( $gmt, 'd/m/Y H:i:s T' );
 	}

@@ -13,7 +13,10 @@ use Cfg_Configurator\Settings\Settings;
  * must be on this site's host.
  */
 final class Outcome_Pages {
-	/** Query arguments: the way back to the configuration, and the invalid fields. */
+	/**
+	 * Query arguments: the way back to the configuration, and the invalid fields. Without a prefix, because the pages of
+	 * the site may read them and the widget recognises a refusal by the second one (docs/content-api.md).
+	 */
 	public const BACK   = 'voltar';
 	public const FIELDS = 'campos';
 

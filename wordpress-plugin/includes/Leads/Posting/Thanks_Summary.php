@@ -17,8 +17,17 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
  * can guess, and no personal data is shown.
  */
 final class Thanks_Summary {
-	/** Query argument: the idempotency key of the lead. */
-	public const KEY = 'referencia';
+	/** Query argument: the idempotency key of the lead. Only the plugin's own page has it. */
+	public const KEY = 'cfg_referencia';
+
+	/** Its name in addresses of earlier versions, which visitors may have stored. */
+	private const FORMER_KEY = 'referencia';
+
+	/** Returns the key in the address of the page; '' if none. */
+	public static function requested(): string {
+		$key = Problem_Page::argument( self::KEY );
+		return '' === $key ? Problem_Page::argument( self::FORMER_KEY ) : $key;
+	}
 
 	/** Returns escaped HTML; '' without a lead, for example while it is in the fallback store. */
 	public static function html( string $key ): string {

@@ -108,7 +108,7 @@ final class Virtual_Pages {
 
 	private function thanks(): string {
 		return '<p>' . esc_html_x( 'We have received your request and will reply to you soon.', 'visitor', 'cfg-configurator' ) . '</p>'
-			. Thanks_Summary::html( Problem_Page::argument( Thanks_Summary::KEY ) ) . '<p>'
+			. Thanks_Summary::html( Thanks_Summary::requested() ) . '<p>'
 			. esc_html_x( 'Your configuration is still as you left it.', 'visitor', 'cfg-configurator' ) . '</p>' . Problem_Page::way_back();
 	}
 }

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Amount_Format;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Storage\Build_Table;
@@ -32,7 +33,7 @@ final class Build_View {
 		);
 		/* translators: 1: code of a configuration, 2: date */
 		$title = __( 'Configuration %1$s of %2$s', 'cfg-configurator' );
-		$day   = get_date_from_gmt( $kept->made_gmt, 'd/m/Y' );
+		$day   = Clock::words( $kept->made_gmt, false );
 		echo '<div class="notice notice-info inline cfg-build"><h2>' . esc_html( sprintf( $title, Build_Code::format( $kept->code ), $day ) ) . '</h2><dl>';
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
 			echo '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( $value ) . '</dd></div>';

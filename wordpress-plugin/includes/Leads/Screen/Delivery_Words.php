@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
 
 /** Describes the state of each mail of a lead. */
@@ -51,9 +52,9 @@ final class Delivery_Words {
 	/** When it was sent, or the next attempt; '' if neither. */
 	private static function time( Delivery $delivery ): string {
 		return match ( $delivery->state ) {
-			Delivery::SENT => get_date_from_gmt( $delivery->sent_gmt, 'd/m/Y H:i' ),
+			Delivery::SENT => Clock::words( $delivery->sent_gmt ),
 			/* translators: %s: date and time */
-			Delivery::PENDING => sprintf( __( 'next attempt %s', 'cfg-configurator' ), get_date_from_gmt( $delivery->next_gmt, 'd/m/Y H:i' ) ),
+			Delivery::PENDING => sprintf( __( 'next attempt %s', 'cfg-configurator' ), Clock::words( $delivery->next_gmt ) ),
 			default => '',
 		};
 	}

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
@@ -67,7 +68,7 @@ final class Lead_View {
 		if ( '' !== $lead->corrected_gmt ) {
 			/* translators: 1: date and time, 2: name of a user */
 			$words = __( 'Corrected %1$s by %2$s', 'cfg-configurator' );
-			$when  = get_date_from_gmt( $lead->corrected_gmt, 'd/m/Y H:i' );
+			$when  = Clock::words( $lead->corrected_gmt );
 			echo ' <span class="description">' . esc_html( sprintf( $words, $when, Assignees::name( $lead->corrected_by ) ) ) . '</span>';
 		}
 		echo '</p></form>';
@@ -82,7 +83,7 @@ final class Lead_View {
 
 		$fields[ __( 'Message', 'cfg-configurator' ) ] = $has_pdf ? Lead_Rules::without_pdf( $lead->message ) : $lead->message;
 		return array(
-			__( 'Received', 'cfg-configurator' ) => get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i:s' ),
+			__( 'Received', 'cfg-configurator' ) => Clock::words( $lead->created_gmt ),
 			__( 'Dealer', 'cfg-configurator' )   => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",
 			__( 'District', 'cfg-configurator' ) => $lead->district,
 			...$fields,

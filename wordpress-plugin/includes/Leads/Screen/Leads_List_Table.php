@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Amount_Format;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
@@ -24,7 +25,11 @@ require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
 /** WordPress list table of leads. */
 final class Leads_List_Table extends \WP_List_Table {
-	private const PER_PAGE = 20;
+	/** Name of the user's option 'Leads per page'. */
+	public const PER_PAGE = 'cfg_configurator_leads_per_page';
+
+	private const USUAL = 20;
+	private const MOST  = 500;
 
 	/** @var array<int, list<Delivery>> */
 	private array $mails = array();
@@ -40,6 +45,25 @@ final class Leads_List_Table extends \WP_List_Table {
 				'ajax'     => false,
 			)
 		);
+	}
+
+	/** Adds 'Screen options' to the list, before anything is printed. */
+	public static function add_screen_options(): void {
+		add_screen_option(
+			'per_page',
+			array(
+				'label'   => __( 'Leads per page', 'cfg-configurator' ),
+				'default' => self::USUAL,
+				'option'  => self::PER_PAGE,
+			)
+		);
+		// Registers its columns, so that they can be hidden.
+		new self( new Lead_Filter() );
+	}
+
+	/** The number to save, for the filter `set_screen_option_{option}`. */
+	public static function per_page( mixed $asked ): int {
+		return min( self::MOST, max( 1, is_numeric( $asked ) ? (int) $asked : self::USUAL ) );
 	}
 
 	/** @return array<string, string> */
@@ -113,20 +137,20 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	public function prepare_items(): void {
-		// WordPress reads and caches the screen's columns before this table exists.
-		$this->_column_headers = array( $this->get_columns(), array(), $this->get_sortable_columns(), 'name' );
+		$this->_column_headers = array( $this->get_columns(), get_hidden_columns( $this->screen ), $this->get_sortable_columns(), 'name' );
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses the order.
 		$order        = is_string( $_GET['orderby'] ?? null ) ? sanitize_key( $_GET['orderby'] ) : 'created_gmt';
 		$is_ascending = isset( $_GET['order'] ) && is_string( $_GET['order'] ) && 'asc' === sanitize_key( wp_unslash( $_GET['order'] ) );
 		// phpcs:enable
+		$per_page    = self::per_page( $this->get_items_per_page( self::PER_PAGE, self::USUAL ) );
 		$count       = Lead_Search::count( $this->filter );
-		$this->items = Lead_Search::page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE, $order, $is_ascending );
+		$this->items = Lead_Search::page( $this->filter, $per_page, ( $this->get_pagenum() - 1 ) * $per_page, $order, $is_ascending );
 		$this->mails = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
 		$this->saved = Configuration_Table::of_leads( $this->items );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $count,
-				'per_page'    => self::PER_PAGE,
+				'per_page'    => $per_page,
 			)
 		);
 	}
@@ -224,6 +248,6 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_created_gmt( Lead $lead ): string {
-		return esc_html( get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i' ) );
+		return esc_html( Clock::words( $lead->created_gmt ) );
 	}
 }

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -49,7 +50,7 @@ final class Leads_Notices {
 		if ( array() !== $alerts ) {
 			$lines = array_map(
 				static fn ( array $alert ): string => esc_html(
-					get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $alert['at'] ), 'd/m/Y H:i' )
+					Clock::words( gmdate( 'Y-m-d H:i:s', $alert['at'] ) )
 					. ': ' . $alert['words'] . ( '' === $alert['cause'] ? '' : ' (' . $alert['cause'] . ')' )
 				),
 				$alerts

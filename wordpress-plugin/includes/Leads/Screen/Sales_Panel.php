@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Sales\Assignees;
 use Cfg_Configurator\Leads\Sales\Log_Entry;
@@ -54,7 +55,7 @@ final class Sales_Panel {
 
 	/** @param string $user Name of who did it; '' for nobody. */
 	private static function line( string $at_gmt, string $user, string $words, bool $is_note ): void {
-		$when = get_date_from_gmt( $at_gmt, 'd/m/Y H:i' );
+		$when = Clock::words( $at_gmt );
 		echo $is_note ? '<li class="cfg-leads-note">' : '<li>', '<span class="description">'
 			. esc_html( implode( ', ', array_filter( array( $when, $user ) ) ) ) . '</span> '
 			. wp_kses( nl2br( esc_html( $words ) ), array( 'br' => array() ) ) . '</li>';

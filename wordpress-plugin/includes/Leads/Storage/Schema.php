@@ -184,8 +184,9 @@ final class Schema {
 
 	/** @return list<string> */
 	private static function figures(): array {
-		$columns = array_column( Database::rows( 'SHOW COLUMNS FROM %i', Tables::configurations() ), 'Field' );
-		return array_values( array_filter( $columns, static fn ( ?string $name ): bool => 1 === preg_match( '/_(cents|millis)$|^(nr_payments|power_cv)$/', (string) $name ) ) );
+		$names = array_map( 'strval', array_column( Database::rows( 'SHOW COLUMNS FROM %i', Tables::configurations() ), 'Field' ) );
+		$found = preg_grep( '/_(cents|millis)$|^(nr_payments|power_cv)$/', $names );
+		return array_values( false === $found ? array() : $found );
 	}
 
 	/**

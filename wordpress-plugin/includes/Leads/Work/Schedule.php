@@ -5,6 +5,9 @@ namespace Cfg_Configurator\Leads\Work;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Settings\Settings;
+
 /** The two WP-Cron events. The list of events is autoloaded, so checking it costs no query. */
 final class Schedule {
 	public const WORK      = 'cfg_configurator_leads_work';
@@ -12,8 +15,14 @@ final class Schedule {
 
 	private const INTERVAL = 'cfg_configurator_five_minutes';
 
-	public static function ensure(): void {
-		self::plan( self::WORK, self::INTERVAL, 0 );
+	/**
+	 * Forms that are posted elsewhere leave little work: what is pending, and expired rate limits.
+	 *
+	 * @param bool $has_post Whether a form has just been posted here, whatever the settings say.
+	 */
+	public static function ensure( bool $has_post = false ): void {
+		$is_here = $has_post || in_array( Settings::text( 'form_url' ), array( '', Lead_Endpoint::url() ), true );
+		self::plan( self::WORK, $is_here ? self::INTERVAL : 'hourly', 0 );
 		self::plan( self::RETENTION, 'daily', HOUR_IN_SECONDS );
 	}
 
@@ -35,10 +44,10 @@ final class Schedule {
 		return $intervals;
 	}
 
-	/** Schedules an event. Replaces one further ahead than its interval, left when the clock was set back. */
+	/** Schedules an event. Replaces one with another interval, and one further ahead, left when the clock was set back. */
 	private static function plan( string $event, string $interval, int $delay ): void {
 		$next = wp_next_scheduled( $event );
-		if ( false !== $next && $next > time() + 2 * DAY_IN_SECONDS ) {
+		if ( false !== $next && ( $next > time() + 2 * DAY_IN_SECONDS || wp_get_schedule( $event ) !== $interval ) ) {
 			wp_clear_scheduled_hook( $event );
 			$next = false;
 		}

@@ -40,7 +40,10 @@ final class Privacy_Tab {
 			new Section(
 				'leaving',
 				fn () => __( 'When the plugin is deleted', 'cfg-configurator' ),
-				null,
+				fn () => __(
+					'Leads past their retention period are deleted then. The others stay, and nothing deletes them later, unless you delete all data.',
+					'cfg-configurator'
+				),
 				new Field(
 					'erase_on_uninstall',
 					Field_Type::TICK,

@@ -61,7 +61,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		$outcome = $this->post();
 		$query   = $this->query_of( $outcome->location );
 		$html    = $this->page( 'obrigado', $query );
-		$lead    = Lead_Table::with_key( $query['referencia'] );
+		$lead    = Lead_Table::with_key( $query['cfg_referencia'] );
 		self::assertNotNull( $lead );
 		self::assertStringContainsString( 'Referência: ' . $lead->id, wp_strip_all_tags( $html ) );
 		self::assertStringContainsString( $lead->model, $html );
@@ -90,9 +90,18 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 	public function test_the_thank_you_page_shows_no_lead_for_another_key(): void {
 		$this->post();
 		foreach ( array( '1', str_repeat( '0', 64 ), array( 'x' ) ) as $key ) {
-			self::assertStringNotContainsString( 'Referência', $this->page( 'obrigado', array( 'referencia' => $key ) ) );
-			remove_all_filters( 'the_content', 20 );
+			foreach ( array( 'cfg_referencia', 'referencia' ) as $name ) {
+				self::assertStringNotContainsString( 'Referência', $this->page( 'obrigado', array( $name => $key ) ) );
+				remove_all_filters( 'the_content', 20 );
+			}
 		}
+	}
+
+	public function test_a_stored_address_of_an_earlier_version_still_shows_its_lead(): void {
+		$query = $this->query_of( $this->post()->location );
+		self::assertArrayNotHasKey( 'referencia', $query );
+		$html = $this->page( 'obrigado', array( 'referencia' => $query['cfg_referencia'] ) );
+		self::assertStringContainsString( 'Referência: ' . $this->lead()->id, wp_strip_all_tags( $html ) );
 	}
 
 	public function test_a_link_back_to_another_site_is_not_shown(): void {

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Storage;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -73,8 +74,9 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame( 3_570_010, $asked->configuration?->total, 'The configuration at the time of the lead is kept.' );
 		self::assertSame( array( null, null ), array( $later->configuration, $without->configuration ), 'The configurations of these leads are unknown.' );
 		$joined = Configuration_Table::of_lead( $later );
-		self::assertSame( array( 'c2', 3_570_010, 40_143 ), array( $joined?->configuration_id, $joined?->total, $joined?->financing?->monthly_payment ) );
-		self::assertSame( array( 8.3, 6.95, 96 ), array( $joined->financing->taeg, $joined->financing->tan, $joined->financing->months ) );
+		$loan   = $joined?->financing;
+		self::assertSame( array( 'c2', 3_570_010, 40_143 ), array( $joined?->configuration_id, $joined?->total, $loan?->monthly_payment ) );
+		self::assertSame( array( 8.3, 6.95, 96 ), array( $loan?->taeg, $loan?->tan, $loan?->months ) );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 4, $this->leads() );
 	}
@@ -206,7 +208,7 @@ final class Schema_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider site_collations
 	 */
-	public function test_tables_have_the_collation_of_the_site_but_keep_emoji_and_compare_addresses_without_case( string $charset, string $collation, string $ending ): void {
+	public function test_tables_have_the_collation_of_the_site_but_keep_emoji_and_ignore_case( string $charset, string $collation, string $ending ): void {
 		$wpdb = $this->database();
 		$kept = array( $wpdb->charset, $wpdb->collate );
 
@@ -255,6 +257,23 @@ final class Schema_Test extends Leads_Test_Case {
 		wp_schedule_event( time() + YEAR_IN_SECONDS, 'daily', Schedule::WORK );
 		Schedule::ensure();
 		self::assertLessThanOrEqual( time(), wp_next_scheduled( Schedule::WORK ) );
+	}
+
+	public function test_work_is_rare_where_forms_are_posted_elsewhere_and_frequent_again_after_a_post_here(): void {
+		Schedule::ensure();
+		$own = wp_get_schedule( Schedule::WORK );
+		self::assertSame( 'cfg_configurator_five_minutes', $own );
+		$this->set( array( 'form_url' => 'https://crm.lume.example/' ) );
+		self::assertSame( 'hourly', wp_get_schedule( Schedule::WORK ) );
+		Schedule::ensure( true );
+		self::assertSame( $own, wp_get_schedule( Schedule::WORK ) );
+		Schedule::ensure();
+		self::assertSame( 'hourly', wp_get_schedule( Schedule::WORK ) );
+		$this->set( array( 'form_url' => '' ) );
+		self::assertSame( $own, wp_get_schedule( Schedule::WORK ) );
+		$this->set( array( 'form_url' => Lead_Endpoint::url() ) );
+		self::assertSame( $own, wp_get_schedule( Schedule::WORK ) );
+		self::assertSame( 'daily', wp_get_schedule( Schedule::RETENTION ) );
 	}
 
 	private function may_manage_leads( string $role ): bool {

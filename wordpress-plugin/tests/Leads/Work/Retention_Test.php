@@ -3,11 +3,13 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Work;
 
+use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What retention deletes, and when it does not trust the clock. */
@@ -58,6 +60,21 @@ final class Retention_Test extends Leads_Test_Case {
 		self::assertSame( 1, Retention::run_daily() );
 		self::assertSame( 'c2', $this->lead()->configuration_id );
 		self::assertSame( 1, $this->configurations() );
+	}
+
+	public function test_deleting_the_plugin_without_its_data_deletes_what_retention_would_have_deleted(): void {
+		$this->set( array( 'retention_days' => 30 ) );
+		$this->post();
+		$this->now += 20 * DAY_IN_SECONDS;
+		$this->post( array( 'submission_id' => 'second-one' ) );
+		$this->now += 11 * DAY_IN_SECONDS;
+		// The last daily run was long ago: the plugin was inactive.
+		Uninstaller::remove();
+		self::assertCount( 1, $this->leads() );
+		$this->now += 2 * DAY_IN_SECONDS;
+		Uninstaller::remove();
+		self::assertCount( 1, $this->leads(), 'A lead within its period is kept.' );
+		self::assertSame( 30, Settings::number( 'retention_days' ) );
 	}
 
 	public function test_a_retention_of_0_days_keeps_leads_for_ever_and_deletes_configurations_without_a_lead(): void {
