@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Modules\Webhooks\Webhook_Test;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Result;
@@ -31,7 +32,7 @@ final class Settings_Panel implements Panel {
 	public function enqueue(): void {
 		wp_enqueue_media();
 		Assets::script( __FILE__, 'pickers', 'wp-color-picker' );
-		if ( Webhook_Trial::TAB === $this->slug() ) {
+		if ( Webhook_Test::TAB === $this->slug() ) {
 			Assets::script( __FILE__, 'webhook-trial' );
 		}
 		if ( $this->tab->has_preview() ) {

@@ -9,9 +9,9 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 use Cfg_Configurator\Settings\Settings;
 
 /** Exports leads, applies the retention time and retries mails. */

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Webhook_Check;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Health\Contract\Amounts_Check;
 use Cfg_Configurator\Modules\Health\Contract\Headers_Check;
@@ -13,6 +12,7 @@ use Cfg_Configurator\Modules\Health\Contract\Pictures_Check;
 use Cfg_Configurator\Modules\Health\Contract\Schema_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Modules\Health\Site_Health\Site_Health;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
 
 return new class() extends Module {
 	public function title(): string {

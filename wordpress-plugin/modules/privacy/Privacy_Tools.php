@@ -17,7 +17,6 @@ use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Sales\Sales_Status;
 use Cfg_Configurator\Leads\Screen\Delivery_Words;
-use Cfg_Configurator\Leads\Screen\Webhook_View;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
@@ -26,6 +25,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Log_Table;
+use Cfg_Configurator\Modules\Webhooks\Webhook_View;
 
 /**
  * Exports and erases a person's data in WordPress's privacy tools, found by e-mail address: leads with their

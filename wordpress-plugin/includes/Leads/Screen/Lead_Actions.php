@@ -14,10 +14,10 @@ use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Sales\Sales_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Log_Table;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Planner;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Sender;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 
 /**
  * Resends, accepts, rejects, corrects and deletes leads, marks them as read or unread, records withdrawals of consents,

@@ -19,6 +19,7 @@ use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Leads\Sales\Assignees;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Modules\Webhooks\Webhook_View;
 
 /** Shows all stored data of a lead: contact, message, configuration with figures, and mails. */
 final class Lead_View {

@@ -9,8 +9,8 @@ use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 
 /** Shows the result of the last action, and problems that need attention. */
 final class Leads_Notices {

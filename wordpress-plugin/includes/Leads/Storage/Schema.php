@@ -7,7 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 
 /**
  * Versioned migrations. dbDelta adds what is missing and drops nothing. Changes beyond dbDelta are in

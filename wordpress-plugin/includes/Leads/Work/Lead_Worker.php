@@ -13,8 +13,8 @@ use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Planner;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Sender;
 
 /**
  * Stores leads from the fallback store, announces leads to other plugins, plans mails and webhooks, and sends due ones.

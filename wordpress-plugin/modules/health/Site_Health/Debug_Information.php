@@ -12,9 +12,9 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Modules\Health\Health_Run;
+use Cfg_Configurator\Modules\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Settings\Settings;
 

@@ -5,13 +5,13 @@ namespace Cfg_Configurator\Modules\Health\Site_Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Webhook_Check;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Modules\Health\Mail_Check;
 use Cfg_Configurator\Modules\Health\Page_Check;
 use Cfg_Configurator\Modules\Health\Reach_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Modules\Health\Source_Check;
+use Cfg_Configurator\Modules\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
 use Cfg_Configurator\Registrable;
 
 /**

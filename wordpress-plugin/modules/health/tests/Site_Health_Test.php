@@ -11,14 +11,14 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Private_Folder;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Modules\Health\Site_Health\Cron_Check;
 use Cfg_Configurator\Modules\Health\Site_Health\Fallback_Check;
 use Cfg_Configurator\Modules\Health\Site_Health\Queue_Check;
 use Cfg_Configurator\Modules\Health\Site_Health\Tables_Check;
+use Cfg_Configurator\Modules\Webhooks\Tests\Fake_Receiver;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Leads\Webhooks\Fake_Receiver;
 
 /** The plugin's tests and debug information on WordPress's Site Health screen. */
 final class Site_Health_Test extends Health_Test_Case {

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Work;
 
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The work after a submission runs each statement once where once is enough. */

@@ -1,20 +1,20 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
-use Cfg_Configurator\Admin\Webhook_Rows;
-use Cfg_Configurator\Admin\Webhook_Trial;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Rows;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Test;
 use Cfg_Configurator\Settings\Setting_Registry;
 
 /** The button that sends a test to a webhook. */
-final class Webhook_Trial_Test extends Webhooks_Test_Case {
+final class Test_Button_Test extends Webhooks_Test_Case {
 	/** Presses the button of a webhook and returns the result. */
 	private function press( string $webhook = self::ID ): string {
-		$_POST    = array( Webhook_Trial::BUTTON => $webhook );
-		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Webhook_Trial::ACTION ) );
-		return ( new Webhook_Trial() )->words();
+		$_POST    = array( Webhook_Test::BUTTON => $webhook );
+		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Webhook_Test::ACTION ) );
+		return ( new Webhook_Test() )->words();
 	}
 
 	public function test_a_test_is_signed_like_a_lead_and_contains_none(): void {
@@ -75,7 +75,7 @@ final class Webhook_Trial_Test extends Webhooks_Test_Case {
 		self::assertSame( 403, $this->wp_die_of( fn () => $this->press() )->status );
 		$this->act_as( 'administrator' );
 		$_REQUEST = array( '_wpnonce' => 'x' );
-		self::assertSame( 403, $this->wp_die_of( fn () => ( new Webhook_Trial() )->words() )->status );
+		self::assertSame( 403, $this->wp_die_of( fn () => ( new Webhook_Test() )->words() )->status );
 		self::assertSame( array(), $this->receiver->requests );
 	}
 
@@ -85,9 +85,9 @@ final class Webhook_Trial_Test extends Webhooks_Test_Case {
 		$html  = $this->output_of( fn () => ( new Webhook_Rows() )->render( $field, $rows, '' ) );
 		self::assertSame( 1, substr_count( $html, '<button' ) );
 		self::assertStringContainsString( 'name="webhook" value="' . self::ID . '"', $html );
-		$form = $this->output_of( fn () => ( new Webhook_Trial() )->render( 'webhooks' ) );
+		$form = $this->output_of( fn () => ( new Webhook_Test() )->render( 'webhooks' ) );
 		preg_match( '~form="([^"]+)"~', $html, $matches );
 		self::assertStringContainsString( '<form id="' . ( $matches[1] ?? '' ) . '"', $form );
-		self::assertSame( '', $this->output_of( fn () => ( new Webhook_Trial() )->render( 'mail' ) ) );
+		self::assertSame( '', $this->output_of( fn () => ( new Webhook_Test() )->render( 'mail' ) ) );
 	}
 }

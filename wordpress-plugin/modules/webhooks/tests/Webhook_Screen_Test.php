@@ -1,20 +1,20 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Health\Webhook_Check;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Leads\Webhooks\Signature;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Webhooks\Signature;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Validator;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Webhook_Validator;
 
 /** Webhooks on the settings screen: what editors see, and which ones they can save. */
 final class Webhook_Screen_Test extends Webhooks_Test_Case {

@@ -1,21 +1,19 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Mail\Send_Result;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Client;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Message;
 use Cfg_Configurator\Registrable;
 
 /**
  * Sends a test to a saved webhook and reports the receiver's response. webhook-trial.js shows the report beside the
  * button. Without JavaScript it opens in another tab, so that unsaved changes are not lost.
  */
-final class Webhook_Trial implements Registrable {
+final class Webhook_Test implements Registrable {
 	public const TAB = 'webhooks';
 
 	/** Name of the action and of its nonce. */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Storage;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -9,6 +9,9 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
+use Cfg_Configurator\Leads\Storage\Tables;
 
 /** The state of each webhook of a lead: `recipient` is the webhook's id, `address` its URL. */
 final class Webhook_Table {

@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Provides a webhook and its receiver. */

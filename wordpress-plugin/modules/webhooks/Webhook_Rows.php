@@ -1,16 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Admin\Row_Group;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Row_Order;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Webhook_Validator;
 
 /** One row per webhook and an empty one at the end. settings.js replaces its checkbox by a button. */
 final class Webhook_Rows extends Control {
@@ -62,7 +62,7 @@ final class Webhook_Rows extends Control {
 					<?php
 					$saved = Webhook::all()[ $text( 'id' ) ] ?? null;
 					if ( null !== $saved ) {
-						Webhook_Trial::button( $saved );
+						Webhook_Test::button( $saved );
 					}
 					?>
 					<?php if ( ! $is_blank ) : ?>

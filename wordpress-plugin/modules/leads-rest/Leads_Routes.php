@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Api;
+namespace Cfg_Configurator\Modules\Leads_Rest;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Health;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Client;
 use Cfg_Configurator\Settings\Settings;
 
 /** Checks the deliveries of leads to webhooks. Sends nothing to them. */

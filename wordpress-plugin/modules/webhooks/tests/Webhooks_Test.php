@@ -1,16 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
-use Cfg_Configurator\Leads\Api\Lead_Data;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Log_Table;
-use Cfg_Configurator\Leads\Webhooks\Signature;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
+use Cfg_Configurator\Modules\Webhooks\Signature;
 
 /** The content of webhooks, and the addresses that they may be sent to. */
 final class Webhooks_Test extends Webhooks_Test_Case {

@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Webhooks\Signature;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Client;
+use Cfg_Configurator\Settings\Address_Validator;
+use Cfg_Configurator\Settings\Row_Order;
 
 /**
  * Validates the webhooks of the form. Each row has a `url`, a `secret`, the `id` of a saved row, and `remove` to delete

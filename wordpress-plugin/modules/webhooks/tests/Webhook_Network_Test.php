@@ -1,13 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Mail\Send_Result;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Client;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Message;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Client;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Message;
 use Cfg_Configurator\Tests\Gateway\Content_Site;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 

@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 
 /** Every lead arrives at least once and at most twice, whatever the receiver does. */
 final class Webhook_Delivery_Test extends Webhooks_Test_Case {

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 /** Receives webhooks in place of a real server. */
 final class Fake_Receiver {

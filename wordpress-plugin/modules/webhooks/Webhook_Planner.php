@@ -1,12 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
 
 /** Plans the delivery of a lead to each webhook of the settings. Safe to call twice. */
 final class Webhook_Planner {

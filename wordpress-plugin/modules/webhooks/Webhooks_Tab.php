@@ -1,12 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Settings\Tabs;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Webhook_Rows;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;

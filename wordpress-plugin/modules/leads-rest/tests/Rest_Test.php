@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Api;
+namespace Cfg_Configurator\Modules\Leads_Rest\Tests;
 
-use Cfg_Configurator\Leads\Api\Lead_Data;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Sales\Sales_Actions;
 use Cfg_Configurator\Leads\Sales\Sales_Status;
+use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The REST API for leads (docs/rest-api.md). */

@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screen;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Leads\Screen\Delivery_Words;
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
 
 /** Shows the webhooks of a lead, with a button that sends them again. */
 final class Webhook_View {

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,7 +12,6 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Send_Loop;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
 
 /**
  * Sends due webhooks in cron, and those of one lead when an editor asks for it; never in a visitor's request. A receiver

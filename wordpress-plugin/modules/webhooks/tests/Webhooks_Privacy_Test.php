@@ -1,12 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Privacy\Tests;
+namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Privacy\Privacy_Tools;
-use Cfg_Configurator\Tests\Leads\Webhooks\Webhooks_Test_Case;
 
 /** What the privacy tools export and erase of webhooks. */
 final class Webhooks_Privacy_Test extends Webhooks_Test_Case {

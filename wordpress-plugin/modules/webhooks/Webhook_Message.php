@@ -1,14 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Webhooks;
+namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Api\Lead_Data;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 
 /** What a webhook sends (docs/webhooks.md). */
 final class Webhook_Message {
