@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Setup\Setup_State;
@@ -162,6 +163,11 @@ final class Modules implements Registrable {
 				$module = $this->load( $name );
 
 				$this->running[ $name ] = $module;
+
+				$tables = $module->tables();
+				if ( array() !== $tables ) {
+					Module_Tables::add( $tables );
+				}
 				$module->register();
 				Setting_Registry::forget();
 			}

@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Test;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
@@ -30,7 +29,6 @@ final class Back_Office implements Registrable {
 			new Settings_Page( array( ...array_values( $forms ), $access, ...$more, $switches ), $this->file ),
 			new Settings_Saving(),
 			new Mail_Preview(),
-			new Webhook_Test(),
 			new Sample_Notice( $this->file ),
 			$access,
 			$switches,

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Webhooks\Webhook_Test;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Result;
@@ -32,8 +31,8 @@ final class Settings_Panel implements Panel {
 	public function enqueue(): void {
 		wp_enqueue_media();
 		Assets::script( __FILE__, 'pickers', 'wp-color-picker' );
-		if ( Webhook_Test::TAB === $this->slug() ) {
-			Assets::script( __FILE__, 'webhook-trial' );
+		foreach ( $this->tab->fields() as $field ) {
+			$field->control()?->enqueue();
 		}
 		if ( $this->tab->has_preview() ) {
 			Assets::script( __FILE__, 'preview', 'wp-autop' );

@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Webhooks\Webhooks_Tab;
-
 /**
  * The settings screen, validation, the element's attributes, overrides by shortcode and block, export and import all
  * read their settings here. To add a setting, add a Field to a tab.
@@ -34,7 +32,6 @@ final class Setting_Registry {
 				Tabs\General_Tab::create(),
 				Tabs\Forms_Tab::create(),
 				Tabs\Mail_Tab::create(),
-				Webhooks_Tab::create(),
 				Tabs\Privacy_Tab::create(),
 				...( null === self::$of_modules ? array() : ( self::$of_modules )() ),
 			);

@@ -6,12 +6,12 @@ namespace Cfg_Configurator\Modules\Cli;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 use Cfg_Configurator\Settings\Settings;
 
 /** Exports leads, applies the retention time and retries mails. */
@@ -98,14 +98,16 @@ final class Leads_Command {
 	}
 
 	/**
-	 * Stores leads from the fallback store, and retries all pending and failed mails and webhooks.
+	 * Stores leads from the fallback store, and retries all pending and failed mails, and the work of modules.
 	 *
 	 * @param list<string> $positional None.
 	 */
 	public function retry( array $positional ): void {
 		unset( $positional );
 		$due = Delivery_Table::make_all_due();
-		Webhook_Table::queue()->make_all_due();
+		foreach ( Lead_Extensions::all() as $extension ) {
+			$extension->retry();
+		}
 		$sent = Lead_Worker::run();
 		\WP_CLI::success( "{$due} mails were due, {$sent} sent." );
 	}

@@ -12,7 +12,6 @@ use Cfg_Configurator\Modules\Health\Contract\Pictures_Check;
 use Cfg_Configurator\Modules\Health\Contract\Schema_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Modules\Health\Site_Health\Site_Health;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
 
 return new class() extends Module {
 	public function title(): string {
@@ -25,7 +24,7 @@ return new class() extends Module {
 
 	public function register(): void {
 		add_action( 'admin_post_' . Health_Panel::ACTION, fn () => $this->panel()->run() );
-		( new Site_Health() )->register();
+		( new Site_Health( $this->modules->checks( ... ) ) )->register();
 		if ( defined( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'cfg health', new Health_Command( $this->run() ) );
 		}
@@ -53,7 +52,6 @@ return new class() extends Module {
 			__( 'Forms', 'cfg-configurator' )             => new Lead_Check(),
 			__( 'Visitor identification', 'cfg-configurator' ) => new Proxy_Check(),
 			__( 'Emails to dealers', 'cfg-configurator' ) => new Mail_Check( $content ),
-			__( 'Webhooks', 'cfg-configurator' )          => new Webhook_Check(),
 			__( 'Form pages', 'cfg-configurator' )        => new Forms_Check( $content ),
 			__( 'Legal information', 'cfg-configurator' ) => new Legal_Check( $content ),
 			__( 'Configuration PDF', 'cfg-configurator' ) => new Configuration_Pdf_Check( $content ),

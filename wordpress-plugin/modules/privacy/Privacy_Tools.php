@@ -12,6 +12,7 @@ use Cfg_Configurator\Leads\Consents\Consent_Words;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Sales\Log_Entry;
@@ -25,7 +26,6 @@ use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Log_Table;
-use Cfg_Configurator\Modules\Webhooks\Webhook_View;
 
 /**
  * Exports and erases a person's data in WordPress's privacy tools, found by e-mail address: leads with their
@@ -155,7 +155,7 @@ final class Privacy_Tools {
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
-			__( 'Webhooks', 'cfg-configurator' )        => implode( "\n", Webhook_View::lines( $lead ) ),
+			...Lead_Extensions::personal_data( $lead ),
 			...Consent_Words::rows( $lead, "\n" ),
 			...self::sales( $lead ),
 			...Lead_Fields::extra_words( $lead ),

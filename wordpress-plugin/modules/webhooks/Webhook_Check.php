@@ -6,14 +6,18 @@ namespace Cfg_Configurator\Modules\Webhooks;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Settings\Settings;
 
 /** Checks the deliveries of leads to webhooks. Sends nothing to them. */
-final class Webhook_Check implements Check {
+final class Webhook_Check implements Site_Check {
+	public function slug(): string {
+		return array() === Webhook::all() ? '' : 'webhooks';
+	}
+
 	public function run(): iterable {
 		$webhooks = Webhook::all();
 		if ( array() === $webhooks ) {
@@ -62,5 +66,29 @@ final class Webhook_Check implements Check {
 
 	private function finding( Severity $severity, string $text, string $next ): Finding {
 		return new Finding( $severity, $text, $next, Settings_Page::url( 'webhooks' ), __( 'Webhooks', 'cfg-configurator' ) );
+	}
+
+	/**
+	 * Callback for the `debug_information` filter: adds how many webhooks there are, and the deliveries that wait or have
+	 * failed, to the plugin's section.
+	 *
+	 * @param array<string, mixed> $sections
+	 * @return array<string, mixed>
+	 */
+	public static function add_numbers( array $sections ): array {
+		$section = $sections['cfg-configurator'] ?? null;
+		if ( is_array( $section ) && is_array( $section['fields'] ?? null ) ) {
+			$count   = count( Webhook::all() );
+			$waiting = Webhook_Table::queue()->count( Delivery::PENDING );
+			$failed  = Webhook_Table::queue()->count( Delivery::FAILED );
+
+			$section['fields']['webhooks'] = array(
+				'label' => __( 'Webhooks', 'cfg-configurator' ),
+				'value' => sprintf( '%d (%s: %d, %s: %d)', $count, __( 'waiting', 'cfg-configurator' ), $waiting, __( 'failed', 'cfg-configurator' ), $failed ),
+				'debug' => "{$count} (waiting: {$waiting}, failed: {$failed})",
+			);
+			$sections['cfg-configurator']  = $section;
+		}
+		return $sections;
 	}
 }

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Row_Group;
 use Cfg_Configurator\Settings\Control;
@@ -16,6 +17,10 @@ use Cfg_Configurator\Settings\Settings;
 final class Webhook_Rows extends Control {
 	public function validate( mixed $raw ): mixed {
 		return Webhook_Validator::validate( $raw );
+	}
+
+	public function enqueue(): void {
+		Assets::script( __FILE__, 'webhook-test' );
 	}
 
 	public function render( Field $field, mixed $value, string $described ): void {

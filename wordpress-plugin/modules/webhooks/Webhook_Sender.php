@@ -18,6 +18,9 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
  * that cannot be reached or does not answer gets one attempt per run until it answers again.
  */
 final class Webhook_Sender {
+	/** The kind of alert if a webhook was given up. */
+	public const ALERT = 'webhook';
+
 	/** Time limit of one request, in seconds. */
 	private const REQUEST_SECONDS = 10.0;
 
@@ -121,7 +124,7 @@ final class Webhook_Sender {
 			'A lead could not be delivered to a webhook. The lead is still in the list and can be sent again from there.',
 			'cfg-configurator'
 		);
-		Alert::raise( Alert::WEBHOOK, $words, $error );
+		Alert::raise( self::ALERT, $words, $error );
 		Lead_Event::given_up( $delivery->lead_id, 'webhook', $error );
 	}
 }

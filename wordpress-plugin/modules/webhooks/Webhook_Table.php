@@ -15,12 +15,19 @@ use Cfg_Configurator\Leads\Storage\Tables;
 
 /** The state of each webhook of a lead: `recipient` is the webhook's id, `address` its URL. */
 final class Webhook_Table {
+	/** Name without prefix. */
+	public const NAME = 'webhooks';
+
+	public static function table(): string {
+		return Tables::named( self::NAME );
+	}
+
 	/**
 	 * A receiver that accepts requests and does not answer may be down for a day. An attempt with unknown outcome is
 	 * therefore repeated late, or when the receiver has answered again (docs/decisions/0073).
 	 */
 	public static function queue(): Delivery_Queue {
-		return new Delivery_Queue( Tables::webhooks(), Retry_Schedule::LONGEST );
+		return new Delivery_Queue( self::table(), Retry_Schedule::LONGEST );
 	}
 
 	/** @return list<Delivery> */
@@ -31,7 +38,7 @@ final class Webhook_Table {
 	/** Number of deliveries to a webhook that wait for another attempt. */
 	public static function retries( string $id ): int {
 		$sql = 'SELECT COUNT(*) FROM %i WHERE state = %s AND attempts > 0 AND recipient = %s';
-		return (int) Database::value( $sql, Tables::webhooks(), Delivery::PENDING, $id );
+		return (int) Database::value( $sql, self::table(), Delivery::PENDING, $id );
 	}
 
 	/** Plans the delivery of all leads since a time in UTC whose mails are planned. */
@@ -39,7 +46,7 @@ final class Webhook_Table {
 		$sql  = "INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt)
 			SELECT id, %s, %s, %s, '', %s FROM %i WHERE is_planned = 1 AND status = %s AND created_gmt > %s";
 		$rows = array( $id, $url, Delivery::PENDING, Clock::stamp(), Tables::leads(), Lead_Status::RECEIVED, $since );
-		Database::run( $sql, Tables::webhooks(), ...$rows );
+		Database::run( $sql, self::table(), ...$rows );
 	}
 
 	/**
@@ -50,6 +57,6 @@ final class Webhook_Table {
 	public static function give_up_others( array $ids, string $error ): void {
 		$others = array() === $ids ? '' : ' AND recipient NOT IN (' . Database::marks( $ids ) . ')';
 		$sql    = "UPDATE %i SET state = %s, last_error = %s WHERE state = %s{$others}";
-		Database::run( $sql, Tables::webhooks(), Delivery::FAILED, $error, Delivery::PENDING, ...$ids );
+		Database::run( $sql, self::table(), Delivery::FAILED, $error, Delivery::PENDING, ...$ids );
 	}
 }

@@ -12,10 +12,11 @@ use Cfg_Configurator\Settings\Setting_Tab;
 
 /** URLs of other systems that receive every lead (docs/webhooks.md). */
 final class Webhooks_Tab {
-	public static function create(): Setting_Tab {
+	/** @param \Closure(): string $title */
+	public static function create( \Closure $title ): Setting_Tab {
 		return new Setting_Tab(
-			'webhooks',
-			fn () => __( 'Webhooks', 'cfg-configurator' ),
+			Webhook_Test::TAB,
+			$title,
 			90,
 			new Section(
 				'webhooks',
@@ -27,7 +28,7 @@ final class Webhooks_Tab {
 				new Field(
 					Webhook::SETTING,
 					Field_Type::CONTROL,
-					label: fn () => __( 'Webhooks', 'cfg-configurator' ),
+					label: $title,
 					help: fn () => __(
 						'Each address has its own secret, which signs what is sent. Keep it confidential. Tests go to the saved address.',
 						'cfg-configurator'

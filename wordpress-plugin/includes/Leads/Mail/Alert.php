@@ -33,9 +33,6 @@ final class Alert {
 	/** A mail was given up. */
 	public const MAIL = 'mail';
 
-	/** A webhook was given up. */
-	public const WEBHOOK = 'webhook';
-
 	/** Leads are held back. */
 	public const HELD = 'held';
 

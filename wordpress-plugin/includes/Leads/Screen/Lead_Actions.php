@@ -15,9 +15,6 @@ use Cfg_Configurator\Leads\Sales\Sales_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Planner;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Sender;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 
 /**
  * Resends, accepts, rejects, corrects and deletes leads, marks them as read or unread, records withdrawals of consents,
@@ -39,12 +36,10 @@ final class Lead_Actions {
 		'dismiss',
 		'read',
 		'unread',
-		'resend-webhooks',
-		'retry-webhooks',
 	);
 
 	/** Actions whose result is shown in the lead's view. */
-	private const IN_VIEW = array( 'reject', 'correct', 'withdraw', 'work', 'resend-webhooks' );
+	private const IN_VIEW = array( 'reject', 'correct', 'withdraw', 'work' );
 
 	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
@@ -68,18 +63,6 @@ final class Lead_Actions {
 			}
 		}
 		Lead_Worker::follow_up( $ids );
-	}
-
-	/** @param list<int> $ids Leads to send to the webhooks again. Held leads are skipped. */
-	private static function resend_webhooks( array $ids ): void {
-		foreach ( $ids as $id ) {
-			$lead = Lead_Table::find( $id );
-			if ( null !== $lead && Lead_Status::RECEIVED === $lead->status ) {
-				Webhook_Planner::restart( $lead );
-				Log_Table::add( $id, Log_Entry::WEBHOOKS_RESENT );
-				Webhook_Sender::send_lead( $id );
-			}
-		}
 	}
 
 	/** @param list<int> $ids Leads to accept. */
@@ -137,12 +120,6 @@ final class Lead_Actions {
 			case 'resend':
 				self::resend( $ids );
 				return 'resent';
-			case 'resend-webhooks':
-				self::resend_webhooks( $ids );
-				return 'webhooks-sent';
-			case 'retry-webhooks':
-				Webhook_Table::queue()->make_all_due();
-				return 'webhooks-due';
 			case 'release':
 				self::release( $ids );
 				return 'released';

@@ -13,13 +13,13 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Leads\Sales\Assignees;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Modules\Webhooks\Webhook_View;
 
 /** Shows all stored data of a lead: contact, message, configuration with figures, and mails. */
 final class Lead_View {
@@ -50,7 +50,9 @@ final class Lead_View {
 		Sales_Panel::render( $lead );
 		Consent_Table::render( $lead );
 		self::mails( $lead );
-		Webhook_View::render( $lead );
+		foreach ( Lead_Extensions::all() as $extension ) {
+			$extension->render( $lead );
+		}
 		echo '</div></div>';
 	}
 

@@ -5,12 +5,11 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
-use Cfg_Configurator\Modules\Webhooks\Webhook;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 
 /** Shows the result of the last action, and problems that need attention. */
 final class Leads_Notices {
@@ -44,7 +43,9 @@ final class Leads_Notices {
 			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'View leads', 'cfg-configurator' ) . '</a>';
 			self::notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
 		}
-		self::webhooks();
+		foreach ( Lead_Extensions::all() as $extension ) {
+			$extension->render_notices( $did );
+		}
 		$alerts = Alert::all();
 		if ( array() !== $alerts ) {
 			$lines = array_map(
@@ -60,29 +61,9 @@ final class Leads_Notices {
 		}
 	}
 
-	private static function webhooks(): void {
-		$ids    = array_map( 'strval', array_keys( Webhook::all() ) );
-		$failed = array() === $ids ? 0 : Webhook_Table::queue()->count( Delivery::FAILED, $ids );
-		if ( $failed > 0 ) {
-			/* translators: %d: number of webhooks of leads */
-			$words = _n(
-				'%d lead could not be delivered to a webhook. Check the receiver, then try again.',
-				'%d leads could not be delivered to a webhook. Check the receiver, then try again.',
-				$failed,
-				'cfg-configurator'
-			);
-			$link  = admin_url( 'admin-post.php?action=' . Lead_Actions::PREFIX . 'retry-webhooks' );
-			$link  = wp_nonce_url( $link, Lead_Actions::intent( 'retry-webhooks', array() ) );
-			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'Try all again', 'cfg-configurator' ) . '</a>';
-			self::notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
-		}
-	}
-
 	/** @return array<string, string> */
 	private static function done(): array {
 		return array(
-			'webhooks-sent' => __( 'Sent to the webhooks again. The status of each is shown below.', 'cfg-configurator' ),
-			'webhooks-due'  => __( 'The webhooks will be tried again within five minutes.', 'cfg-configurator' ),
 			'resent'        => __( 'Sent again. The status of each email is shown beside it.', 'cfg-configurator' ),
 			'released'      => __( 'Accepted. The emails are being sent.', 'cfg-configurator' ),
 			'rejected'      => __( 'Rejected. No email was sent.', 'cfg-configurator' ),

@@ -36,9 +36,4 @@ final class Log_Table {
 		}
 		return $notes;
 	}
-
-	/** @param non-empty-list<int> $lead_ids */
-	public static function delete_of( array $lead_ids ): void {
-		Database::run( 'DELETE FROM %i WHERE lead_id IN (' . Database::marks( $lead_ids ) . ')', Tables::log(), ...$lead_ids );
-	}
 }

@@ -229,7 +229,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		Lead_Worker::run();
 		// On SQLite, the next failing statement would roll the test's transaction back and restore the table.
 		$this->database()->query( 'COMMIT' );
-		$this->database()->query( 'DROP TABLE ' . Tables::webhooks() );
+		$this->database()->query( 'DROP TABLE ' . Webhook_Table::table() );
 		Lead_Worker::run();
 		Lead_Worker::run();
 		self::assertSame( array( 2 ), array_values( $this->receiver->taken ), 'Both deliveries have the same idempotency key.' );

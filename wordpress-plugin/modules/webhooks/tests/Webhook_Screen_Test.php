@@ -7,14 +7,17 @@ use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Screen\Leads_Screen;
-use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Extension;
 use Cfg_Configurator\Modules\Webhooks\Signature;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Validator;
 use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Sender;
 
 /** Webhooks on the settings screen: what editors see, and which ones they can save. */
 final class Webhook_Screen_Test extends Webhooks_Test_Case {
@@ -45,13 +48,66 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		self::assertSame( Severity::FINE, $this->health() );
 		Lead_Worker::run();
 		self::assertStringContainsString( 'retry-webhooks', $this->screen() );
-		self::assertArrayHasKey( Alert::WEBHOOK, Alert::all() );
+		self::assertArrayHasKey( Webhook_Sender::ALERT, Alert::all() );
 		self::assertSame( Severity::PROBLEM, $this->health() );
 		$this->receiver->answer( 200 );
-		Lead_Actions::act( 'retry-webhooks', array() );
+		$this->perform( Webhook_Actions::RETRY, 0 );
 		Lead_Worker::run();
 		self::assertSame( Delivery::SENT, $this->delivery()->state );
 		self::assertSame( Severity::FINE, $this->health() );
+	}
+
+	public function test_both_actions_require_the_capability_and_their_own_nonce(): void {
+		$this->post();
+		$id = $this->lead()->id;
+		foreach ( array( Webhook_Actions::RESEND, Webhook_Actions::RETRY ) as $action ) {
+			$this->act_as( 'author' );
+			self::assertSame( 403, $this->wp_die_of( fn () => $this->perform( $action, $id ) )->status );
+			$this->act_as( 'administrator' );
+			foreach ( array( '', 'x', wp_create_nonce( $action . ( $id + 1 ) ) ) as $nonce ) {
+				$_GET     = array( 'lead' => (string) $id );
+				$_REQUEST = array( '_wpnonce' => $nonce );
+				self::assertSame( 403, $this->wp_die_of( static fn () => do_action( "admin_post_$action" ) )->status );
+			}
+		}
+		self::assertSame( array(), $this->receiver->requests );
+	}
+
+	public function test_sending_again_leads_back_to_the_screen_which_says_so(): void {
+		$this->post();
+		Lifecycle::set_up();
+		$this->act_as( 'administrator' );
+		$_SERVER['HTTP_REFERER'] = Leads_Screen::address( array( 'lead' => $this->lead()->id ) );
+		$place                   = $this->perform( Webhook_Actions::RESEND, $this->lead()->id );
+		unset( $_SERVER['HTTP_REFERER'] );
+		self::assertSame( Webhook_Actions::SENT, $this->query_of( $place )['did'] ?? '' );
+		self::assertSame( (string) $this->lead()->id, $this->query_of( $place )['lead'] ?? '' );
+		$notice = $this->output_of( static fn () => ( new Webhook_Extension() )->render_notices( Webhook_Actions::SENT ) );
+		self::assertStringContainsString( 'Enviado de novo para os webhooks', $notice );
+	}
+
+	public function test_site_health_has_a_test_and_a_line_of_numbers_once_there_is_a_webhook(): void {
+		$this->set_webhooks( '' );
+		self::assertSame( '', ( new Webhook_Check() )->slug() );
+		self::assertSame( '0 (waiting: 0, failed: 0)', $this->numbers() );
+		$this->set_webhooks( Fake_Receiver::ADDRESS );
+		self::assertSame( 'webhooks', ( new Webhook_Check() )->slug() );
+		self::assertSame( Severity::FINE, $this->health() );
+		Webhook_Table::queue()->plan( 1, array( self::ID => Fake_Receiver::ADDRESS ) );
+		Webhook_Table::queue()->plan( 2, array( self::ID => Fake_Receiver::ADDRESS ) );
+		Database::update( Webhook_Table::table(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
+		self::assertSame( Severity::PROBLEM, $this->health() );
+		self::assertSame( '1 (waiting: 1, failed: 1)', $this->numbers() );
+		self::assertSame( array(), Webhook_Check::add_numbers( array() ), 'Without the section there is no line.' );
+	}
+
+	/** The text that is copied for the line of the debug information. */
+	private function numbers(): string {
+		$sections = Webhook_Check::add_numbers( array( 'cfg-configurator' => array( 'fields' => array() ) ) );
+		self::assertIsArray( $sections['cfg-configurator'] );
+		self::assertIsArray( $sections['cfg-configurator']['fields'] );
+		self::assertIsArray( $sections['cfg-configurator']['fields']['webhooks'] );
+		return self::text( $sections['cfg-configurator']['fields']['webhooks']['debug'] );
 	}
 
 	public function test_the_health_tab_warns_while_deliveries_fail(): void {
@@ -60,7 +116,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		Lead_Worker::run();
 		self::assertSame( Severity::WARNING, $this->health() );
 		$this->set_webhooks( 'https://10.1.2.3/x' );
-		$this->database()->query( 'DELETE FROM ' . Tables::webhooks() );
+		$this->database()->query( 'DELETE FROM ' . Webhook_Table::table() );
 		self::assertSame( Severity::PROBLEM, $this->health() );
 	}
 

@@ -11,6 +11,8 @@ use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 use Cfg_Configurator\Modules\Webhooks\Signature;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 
 /** The content of webhooks, and the addresses that they may be sent to. */
 final class Webhooks_Test extends Webhooks_Test_Case {
@@ -92,7 +94,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		Lead_Worker::run();
 		$this->receiver->answer( 200 );
 		Lead_Table::correct( $this->lead()->id, array( 'phone' => '911111111' ), 1 );
-		Lead_Actions::act( 'resend-webhooks', array( $this->lead()->id ) );
+		Webhook_Actions::resend( $this->lead()->id );
 		self::assertSame( $this->header( 'Idempotency-Key', 0 ), $this->header( 'Idempotency-Key', 1 ) );
 		self::assertNotSame( $this->header( 'Idempotency-Key', 0 ), $this->header( 'Idempotency-Key', 2 ) );
 		self::assertSame( '911111111', ( (array) $this->payload( 2 )['data'] )['phone'] );
@@ -102,19 +104,42 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 	public function test_sending_to_the_webhooks_again_is_part_of_the_activity_of_the_lead_unless_it_is_held(): void {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
 		$id = $this->lead()->id;
-		Lead_Actions::act( 'resend-webhooks', array( $id ) );
+		Webhook_Actions::resend( $id );
 		self::assertSame( array(), Log_Table::of_lead( $id ) );
 		Lead_Actions::release( array( $id ) );
-		Lead_Actions::act( 'resend-webhooks', array( $id ) );
+		Webhook_Actions::resend( $id );
 		$kinds = array_column( Log_Table::of_lead( $id ), 'kind' );
 		sort( $kinds );
 		self::assertSame( array( Log_Entry::ACCEPTED, Log_Entry::WEBHOOKS_RESENT ), $kinds );
 	}
 
+	public function test_all_webhooks_of_a_lead_are_planned_with_one_statement(): void {
+		$rows = array();
+		foreach ( array( 'first', 'second' ) as $id ) {
+			$rows[] = array(
+				'id'     => $id,
+				'url'    => Fake_Receiver::ADDRESS,
+				'secret' => 'x',
+			);
+		}
+		$this->set( array( 'webhooks' => $rows ) );
+		$count = 0;
+		$watch = static function ( string $sql ) use ( &$count ): string {
+			$count += (int) preg_match( '/^INSERT IGNORE INTO .?' . Webhook_Table::table() . '\b/', $sql );
+			return $sql;
+		};
+		$this->post();
+		add_filter( 'query', $watch );
+		Lead_Worker::follow_up( array( $this->lead()->id ), true );
+		remove_filter( 'query', $watch );
+		self::assertCount( 2, Webhook_Table::of_lead( $this->lead()->id ) );
+		self::assertSame( 1, $count );
+	}
+
 	public function test_a_held_lead_is_sent_once_it_is_released(): void {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
 		Lead_Worker::run();
-		Lead_Actions::act( 'resend-webhooks', array( $this->lead()->id ) );
+		Webhook_Actions::resend( $this->lead()->id );
 		self::assertSame( array(), $this->receiver->requests );
 		Lead_Actions::release( array( $this->lead()->id ) );
 		Lead_Worker::run();

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -34,5 +35,13 @@ abstract class Webhooks_Test_Case extends Leads_Test_Case {
 		$deliveries = Webhook_Table::of_lead( $this->lead()->id );
 		self::assertCount( 1, $deliveries );
 		return $deliveries[0];
+	}
+
+	/** Performs an action with its own nonce. Returns where it leads to. */
+	protected function perform( string $action, int $lead ): string {
+		$_GET     = array( 'lead' => (string) $lead );
+		$_REQUEST = array( '_wpnonce' => wp_create_nonce( $action . $lead ) );
+		( new Webhook_Actions() )->register();
+		return $this->redirect_of( static fn () => do_action( "admin_post_$action" ) )->location;
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Storage;
 
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
@@ -27,6 +28,7 @@ final class Committed_Tables {
 			Database::run( 'DROP TABLE IF EXISTS %i', $table );
 		}
 		delete_option( Schema::OPTION );
+		delete_option( Module_Tables::OPTION );
 	}
 
 	public static function drafts(): string {
