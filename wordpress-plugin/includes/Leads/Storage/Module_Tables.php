@@ -53,12 +53,24 @@ final class Module_Tables {
 		return isset( self::stored()[ $name ] );
 	}
 
-	/** @param list<string> $names The tables that exist. */
-	public static function remember( array $names ): void {
-		$marks = array_intersect_key( self::marks(), array_flip( $names ) );
+	/** Remembers the tables that exist. An earlier version may have created some for what is a module now. */
+	public static function remember(): void {
+		$prefix = Tables::named( '' );
+		$marks  = array();
+		foreach ( Database::rows( 'SHOW TABLES LIKE %s', Database::wpdb()->esc_like( $prefix ) . '%' ) as $row ) {
+			$table = (string) reset( $row );
+			$name  = substr( $table, strlen( $prefix ) );
+			if ( ! in_array( $table, Tables::of_core(), true ) ) {
+				$marks[ $name ] = self::marks()[ $name ] ?? ( self::has_leads( $table ) ? self::OF_LEADS : '' );
+			}
+		}
 		if ( self::stored() !== $marks ) {
 			update_option( self::OPTION, $marks, true );
 		}
+	}
+
+	private static function has_leads( string $table ): bool {
+		return in_array( 'lead_id', array_column( Database::rows( 'DESCRIBE %i', $table ), 'Field' ), true );
 	}
 
 	/** @return array<string, string> By name. */

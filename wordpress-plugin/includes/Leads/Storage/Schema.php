@@ -59,8 +59,7 @@ final class Schema {
 		}
 		self::reconcile( isset( $missing[ Tables::leads() ] ), isset( $missing[ Tables::deliveries() ] ) );
 		self::report_lost( $missing );
-		$exists = static fn ( string $name ): bool => self::has_table( Tables::named( $name ) );
-		Module_Tables::remember( array_values( array_filter( Module_Tables::names(), $exists ) ) );
+		Module_Tables::remember();
 		if ( $marked < self::VERSION ) {
 			update_option( self::OPTION, self::VERSION, true );
 		}

@@ -38,8 +38,12 @@ final class Tables {
 
 	/** @return list<string> Those of the core, and those of modules that exist or are to be created. */
 	public static function all(): array {
-		$own = array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::builds(), self::log() );
-		return array( ...$own, ...array_map( self::named( ... ), Module_Tables::names() ) );
+		return array( ...self::of_core(), ...array_map( self::named( ... ), Module_Tables::names() ) );
+	}
+
+	/** @return list<string> */
+	public static function of_core(): array {
+		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::builds(), self::log() );
 	}
 
 	/** @return list<string> Those with rows of leads, which are deleted with them. */

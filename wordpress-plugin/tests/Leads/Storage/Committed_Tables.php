@@ -23,9 +23,9 @@ final class Committed_Tables {
 	}
 
 	public static function drop(): void {
-		// Until version 7, there was a table of rejected forms.
-		foreach ( array( ...Tables::all(), self::drafts() ) as $table ) {
-			Database::run( 'DROP TABLE IF EXISTS %i', $table );
+		// Also those of modules that are not here, and the one of rejected forms, which existed until version 7.
+		foreach ( Database::rows( 'SHOW TABLES LIKE %s', Database::wpdb()->esc_like( Tables::named( '' ) ) . '%' ) as $row ) {
+			Database::run( 'DROP TABLE IF EXISTS %i', (string) reset( $row ) );
 		}
 		delete_option( Schema::OPTION );
 		delete_option( Module_Tables::OPTION );

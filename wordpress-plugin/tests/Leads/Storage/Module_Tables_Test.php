@@ -32,7 +32,9 @@ final class Module_Tables_Test extends Leads_Test_Case {
 
 	protected function tearDown(): void {
 		// Creating tables commits the transaction.
-		Database::run( 'DROP TABLE IF EXISTS %i', Tables::named( self::NAME ) );
+		foreach ( array( self::NAME, 'colours' ) as $name ) {
+			Database::run( 'DROP TABLE IF EXISTS %i', Tables::named( $name ) );
+		}
 		Database::run( 'DELETE FROM %i', Tables::leads() );
 		$this->set_columns( $this->columns );
 		update_option( Module_Tables::OPTION, $this->remembered );
@@ -73,6 +75,20 @@ final class Module_Tables_Test extends Leads_Test_Case {
 		self::assertContains( Tables::named( self::NAME ), Tables::all(), 'It is dropped with a site of a network.' );
 		Lead_Table::delete( array( $id ) );
 		self::assertSame( (string) ( $id + 1 ), Database::value( 'SELECT GROUP_CONCAT(lead_id) FROM %i', Tables::named( self::NAME ) ) );
+	}
+
+	public function test_a_table_that_an_earlier_version_created_is_one_of_them_although_its_module_never_ran(): void {
+		foreach ( array(
+			self::NAME => self::COLUMNS,
+			'colours'  => 'id bigint(20) NOT NULL',
+		) as $name => $columns ) {
+			Database::run( "CREATE TABLE %i ($columns)", Tables::named( $name ) );
+		}
+		update_option( Schema::OPTION, Schema::VERSION - 1 );
+		Schema::ensure();
+		self::assertContains( self::NAME, Module_Tables::of_leads() );
+		self::assertNotContains( 'colours', Module_Tables::of_leads() );
+		self::assertContains( Tables::named( 'colours' ), Tables::all() );
 	}
 
 	public function test_a_module_learns_that_its_table_was_lost_and_not_that_it_is_new(): void {
