@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
+use Cfg_Configurator\Modules\Leads_Desk\Access_Panel;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;

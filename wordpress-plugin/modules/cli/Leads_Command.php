@@ -7,11 +7,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Settings\Settings;
 
 /** Exports leads, applies the retention time and retries mails. */

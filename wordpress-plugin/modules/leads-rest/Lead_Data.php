@@ -5,17 +5,17 @@ namespace Cfg_Configurator\Modules\Leads_Rest;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Consents\Consent;
 use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Sales\Assignees;
-use Cfg_Configurator\Leads\Sales\Log_Entry;
-use Cfg_Configurator\Leads\Sales\Sales_Status;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 
 /** A lead as JSON, for webhooks and the REST API (docs/rest-api.md). Members are added, and never renamed or removed. */
 final class Lead_Data {
@@ -113,7 +113,7 @@ final class Lead_Data {
 					'description' => 'The configuration as the buyer saw it (docs/content-api.md, configuration snapshot).',
 				),
 				'warning'          => self::member( 'string', "Why the configuration needs confirmation: 'unreadable', 'figures', or empty." ),
-				'sales_status'     => self::member( 'string', 'How far the dealer has come.' ) + array( 'enum' => array_keys( Sales_Status::all() ) ),
+				'sales_status'     => self::member( 'string', 'How far the dealer has come.' ) + array( 'enum' => array_keys( Follow_Up_Status::all() ) ),
 				'assigned_to'      => self::member( 'string', 'Name of the user it is assigned to; empty if nobody.' ),
 				'notes'            => self::member( 'array', 'What users noted, oldest first. Not sent to webhooks.' ) + array(
 					'items' => array(

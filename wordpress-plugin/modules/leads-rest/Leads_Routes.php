@@ -5,17 +5,17 @@ namespace Cfg_Configurator\Modules\Leads_Rest;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Sales\Sales_Status;
-use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Log_Table;
+use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 
 /** GET /wp-json/cfg-configurator/v1/leads, …/leads/{id} and …/leads/export (docs/rest-api.md). Reads only. */
 final class Leads_Routes {
@@ -180,7 +180,7 @@ final class Leads_Routes {
 			'form_type'    => self::parameter( 'Leads of one form.', array( 'enum' => Form_Type::ALL ) ),
 			'dealer_id'    => self::parameter( 'Leads of one dealer, by its id.' ),
 			'status'       => self::parameter( 'Accepted leads, or those held back as possible spam.', array( 'enum' => $statuses ) ),
-			'sales_status' => self::parameter( 'Leads with which the dealer has come this far.', array( 'enum' => array_keys( Sales_Status::all() ) ) ),
+			'sales_status' => self::parameter( 'Leads with which the dealer has come this far.', array( 'enum' => array_keys( Follow_Up_Status::all() ) ) ),
 			'email'        => self::parameter( 'Leads of one e-mail address.', array( 'format' => 'email' ) ),
 			'from'         => self::parameter( "First day in the site's time zone, YYYY-MM-DD.", $day ),
 			'to'           => self::parameter( "Last day in the site's time zone, YYYY-MM-DD.", $day ),

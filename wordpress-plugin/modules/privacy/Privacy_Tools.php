@@ -10,14 +10,13 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Consents\Consent_Words;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
-use Cfg_Configurator\Leads\Sales\Log_Entry;
-use Cfg_Configurator\Leads\Sales\Sales_Status;
-use Cfg_Configurator\Leads\Screen\Delivery_Words;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
@@ -25,7 +24,8 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Log_Table;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 
 /**
  * Exports and erases a person's data in WordPress's privacy tools, found by e-mail address: leads with their
@@ -174,7 +174,7 @@ final class Privacy_Tools {
 			Log_Table::notes_of( array( $lead->id ) )[ $lead->id ] ?? array()
 		);
 		return array(
-			__( 'Follow-up', 'cfg-configurator' ) => Sales_Status::words( $lead->sales_status() ),
+			__( 'Follow-up', 'cfg-configurator' ) => Follow_Up_Status::words( $lead->sales_status() ),
 			__( 'Notes', 'cfg-configurator' )     => implode( "\n", $notes ),
 		);
 	}

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Log_Table;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 use Cfg_Configurator\Registrable;
 
 /** Sends leads to the webhooks again when an editor asks for it. */

@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Screen\Delivery_Words;
+use Cfg_Configurator\Leads\Mail\Delivery_Words;
 
 /** Plans and sends the webhooks of each lead, and shows them with it. */
 final class Webhook_Extension extends Lead_Extension {

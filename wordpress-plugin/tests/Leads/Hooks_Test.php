@@ -5,11 +5,11 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 
 /** The actions and filters for leads in docs/hooks.md. Other tests in this folder cover the older ones. */
 final class Hooks_Test extends Leads_Test_Case {

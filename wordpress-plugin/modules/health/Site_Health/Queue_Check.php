@@ -9,10 +9,10 @@ use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 
 /** Checks for emails that were given up, and for those that nothing sends although they are due. */
 final class Queue_Check implements Check {

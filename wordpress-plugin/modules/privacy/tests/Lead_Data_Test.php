@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Privacy\Tests;
 
+use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Sales\Assignees;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Privacy\Privacy_Tools;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Error_Log;

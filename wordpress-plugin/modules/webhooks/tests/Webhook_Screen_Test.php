@@ -7,17 +7,17 @@ use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Screen\Leads_Screen;
-use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Extension;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Modules\Webhooks\Signature;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Extension;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Sender;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Validator;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Sender;
 
 /** Webhooks on the settings screen: what editors see, and which ones they can save. */
 final class Webhook_Screen_Test extends Webhooks_Test_Case {

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Sales\Log_Entry;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 use Cfg_Configurator\Modules\Webhooks\Signature;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;

@@ -7,7 +7,6 @@ use Cfg_Configurator\Leads\Builds\Build;
 use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -15,6 +14,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /**

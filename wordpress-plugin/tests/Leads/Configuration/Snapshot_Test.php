@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
-use Cfg_Configurator\Leads\Screen\Csv_Export;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The configuration snapshot of a form, from the post to the mails, the list, the CSV file and the privacy export. */

@@ -6,12 +6,12 @@ namespace Cfg_Configurator\Tests\Leads\Consents;
 use Cfg_Configurator\Leads\Consents\Consent;
 use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Screen\Csv_Export;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use Cfg_Configurator\Admin\Field_Renderer;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Leads\Screen\Lead_View;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_View;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Validator;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;

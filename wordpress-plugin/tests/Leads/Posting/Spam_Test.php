@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Suspected spam is held back, never lost, and gets the same response as any other lead. */

@@ -1,16 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Screen;
+namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Screen\Csv_Export;
-use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
-use Cfg_Configurator\Leads\Screen\Csv_Cell;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Leads_Desk\Csv_Cell;
+use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 

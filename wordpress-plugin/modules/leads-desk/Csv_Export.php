@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screen;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
@@ -12,17 +13,14 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Consents\Consent_Words;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Sales\Assignees;
-use Cfg_Configurator\Leads\Sales\Log_Entry;
-use Cfg_Configurator\Leads\Sales\Sales_Status;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
-use Cfg_Configurator\Leads\Storage\Log_Table;
 
 /**
  * Writes leads line by line to limit memory use. UTF-8 with a byte order mark, which spreadsheets need to read accents.
@@ -105,7 +103,7 @@ final class Csv_Export {
 	 */
 	private static function sales( Lead $lead, array $notes ): array {
 		return array(
-			__( 'Follow-up', 'cfg-configurator' )   => Sales_Status::words( $lead->sales_status() ),
+			__( 'Follow-up', 'cfg-configurator' )   => Follow_Up_Status::words( $lead->sales_status() ),
 			__( 'Assigned to', 'cfg-configurator' ) => Assignees::name( $lead->assigned_to() ),
 			__( 'Notes', 'cfg-configurator' )       => implode( ' | ', array_column( $notes, 'text' ) ),
 		);

@@ -1,10 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Notice;
+use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Admin\Refused_Values;
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Lead_Access;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Registrable;

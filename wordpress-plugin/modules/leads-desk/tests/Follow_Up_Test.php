@@ -1,21 +1,21 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Sales;
+namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
+use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Sales\Assignees;
-use Cfg_Configurator\Leads\Sales\Log_Entry;
-use Cfg_Configurator\Leads\Screen\Csv_Export;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
-use Cfg_Configurator\Leads\Storage\Log_Table;
+use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Sales work on a lead: status, assignee and log. */
-final class Sales_Test extends Leads_Test_Case {
+final class Follow_Up_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		Lifecycle::set_up();

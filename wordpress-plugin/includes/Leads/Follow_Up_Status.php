@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Sales;
+namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
 /** How far the dealer has come with a lead. Independent of Lead_Status, which decides whether it is mailed. */
-final class Sales_Status {
+final class Follow_Up_Status {
 	public const NEW       = 'new';
 	public const CONTACTED = 'contacted';
 	public const WON       = 'won';

@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Screen;
+namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Lead_Admin;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
-use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Which leads are unread, and what the list and the view of a lead show. */
 final class Reading_Test extends Leads_Test_Case {

@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Screen;
+namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Lead_Admin;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Bulk actions of the list of leads. */

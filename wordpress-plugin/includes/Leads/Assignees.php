@@ -1,11 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Sales;
+namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
-
-use Cfg_Configurator\Leads\Lifecycle;
 
 /** The users that a lead can be assigned to: those who may manage leads. */
 final class Assignees {

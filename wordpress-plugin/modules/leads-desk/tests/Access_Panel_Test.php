@@ -1,11 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Admin;
+namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Admin\Access_Panel;
 use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Modules\Leads_Desk\Access_Panel;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** The panel in which administrators choose who may manage leads. */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screen;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,10 +10,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Sales\Log_Entry;
-use Cfg_Configurator\Leads\Sales\Sales_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /**
@@ -128,7 +125,7 @@ final class Lead_Actions {
 				return 'rejected';
 			case 'work':
 				// phpcs:ignore WordPress.Security.NonceVerification.Missing -- perform() has checked it.
-				return Sales_Actions::save( $ids[0] ?? 0, wp_unslash( $_POST ) );
+				return Follow_Up_Actions::save( $ids[0] ?? 0, wp_unslash( $_POST ) );
 			case 'delete':
 				Lead_Table::delete( $ids );
 				return 'deleted';

@@ -1,12 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Sales;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Follow_Up_Status;
 
 /** A note on a lead, or something that a user did with it. Notes are as typed: escape them on output. */
 final class Log_Entry {
@@ -47,7 +49,7 @@ final class Log_Entry {
 	public function words(): string {
 		return match ( $this->kind ) {
 			/* translators: %s: status of the sale */
-			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Sales_Status::words( $this->text ) ),
+			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Follow_Up_Status::words( $this->text ) ),
 			self::ASSIGNED        => '0' === $this->text
 				? __( 'Assigned to nobody', 'cfg-configurator' )
 				/* translators: %s: name of a user */

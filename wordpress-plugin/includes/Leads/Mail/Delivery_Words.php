@@ -1,11 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screen;
+namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
-
-use Cfg_Configurator\Leads\Mail\Delivery;
 
 /** Describes the state of each mail of a lead. */
 final class Delivery_Words {

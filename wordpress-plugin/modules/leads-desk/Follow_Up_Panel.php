@@ -1,19 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screen;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Assignees;
+use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Sales\Assignees;
-use Cfg_Configurator\Leads\Sales\Log_Entry;
-use Cfg_Configurator\Leads\Sales\Sales_Actions;
-use Cfg_Configurator\Leads\Sales\Sales_Status;
-use Cfg_Configurator\Leads\Storage\Log_Table;
 
 /** The work with a lead: its status, who does it, notes, and what was done so far. */
-final class Sales_Panel {
+final class Follow_Up_Panel {
 	public static function render( Lead $lead ): void {
 		$users = Assignees::all();
 		// A user who may no longer manage leads stays visible until somebody else is chosen.
@@ -23,11 +20,11 @@ final class Sales_Panel {
 			. '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead->id ) . '">';
 		wp_nonce_field( Lead_Actions::intent( 'work', array( $lead->id ) ) );
 		echo '<div class="cfg-leads-work">';
-		self::choice( 'sales_status', __( 'Status', 'cfg-configurator' ), Sales_Status::all(), $lead->sales_status() );
+		self::choice( 'sales_status', __( 'Status', 'cfg-configurator' ), Follow_Up_Status::all(), $lead->sales_status() );
 		$nobody = array( 0 => __( 'Nobody', 'cfg-configurator' ) );
 		self::choice( 'assigned_to', __( 'Assigned to', 'cfg-configurator' ), $nobody + $users, (string) $lead->assigned_to() );
 		echo '</div><p><label>' . esc_html__( 'New note', 'cfg-configurator' ) . '<br><textarea name="note" rows="3" class="large-text" maxlength="'
-			. esc_attr( (string) Sales_Actions::MAXIMUM_NOTE ) . '" aria-describedby="cfg-note-help"></textarea></label></p>'
+			. esc_attr( (string) Follow_Up_Actions::MAXIMUM_NOTE ) . '" aria-describedby="cfg-note-help"></textarea></label></p>'
 			. '<p class="description" id="cfg-note-help">'
 			. esc_html__( 'Write only what the buyer may read: notes are part of the data that a person can ask for.', 'cfg-configurator' )
 			. '</p><p><button class="button button-primary">' . esc_html__( 'Save', 'cfg-configurator' ) . '</button></p></form>';

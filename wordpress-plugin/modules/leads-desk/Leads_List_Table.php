@@ -1,20 +1,21 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screen;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Configuration\Amount_Format;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Sales\Assignees;
-use Cfg_Configurator\Leads\Sales\Sales_Status;
+use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -219,7 +220,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_sales( Lead $lead ): string {
-		$lines = array( Sales_Status::words( $lead->sales_status() ), Assignees::name( $lead->assigned_to() ) );
+		$lines = array( Follow_Up_Status::words( $lead->sales_status() ), Assignees::name( $lead->assigned_to() ) );
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
 	}
 

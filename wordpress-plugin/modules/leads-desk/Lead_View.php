@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Screen;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
@@ -16,8 +17,8 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
-use Cfg_Configurator\Leads\Sales\Assignees;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
@@ -47,7 +48,7 @@ final class Lead_View {
 		self::table( __( 'Lead', 'cfg-configurator' ), self::details( $lead ) );
 		self::configuration( $lead );
 		echo '</div><div>';
-		Sales_Panel::render( $lead );
+		Follow_Up_Panel::render( $lead );
 		Consent_Table::render( $lead );
 		self::mails( $lead );
 		foreach ( Lead_Extensions::all() as $extension ) {

@@ -1,17 +1,17 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Screen;
+namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Screen\Leads_Screen;
+use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Tests\Wp_Die_Exception;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+use Cfg_Configurator\Tests\Wp_Die_Exception;
 
 /** The lead screens: permissions and contents. */
 final class Screen_Test extends Leads_Test_Case {
@@ -105,7 +105,7 @@ final class Screen_Test extends Leads_Test_Case {
 			'action' => 'delete',
 			'lead'   => array( (string) $id ),
 		);
-		self::assertInstanceOf( Wp_Die_Exception::class, $this->wp_die_of( fn () => ( new \Cfg_Configurator\Leads\Lead_Admin() )->load_screen() ) );
+		self::assertInstanceOf( Wp_Die_Exception::class, $this->wp_die_of( fn () => ( new \Cfg_Configurator\Modules\Leads_Desk\Lead_Admin() )->load_screen() ) );
 		self::assertSame( $id, $this->lead()->id );
 	}
 

@@ -1,15 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Sales;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Assignees;
+use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Log_Table;
 
 /** Saves what the form of Screen\Sales_Panel posts: status, assignee and a note. Everything is logged. */
-final class Sales_Actions {
+final class Follow_Up_Actions {
 	/** Maximum length of a note, in characters. */
 	public const MAXIMUM_NOTE = 5000;
 
@@ -36,10 +37,10 @@ final class Sales_Actions {
 
 	/**
 	 * @param list<int> $ids    Leads.
-	 * @param string    $status One of Sales_Status; others are ignored.
+	 * @param string    $status One of Follow_Up_Status; others are ignored.
 	 */
 	public static function set_status( array $ids, string $status ): void {
-		foreach ( isset( Sales_Status::all()[ $status ] ) ? $ids : array() as $id ) {
+		foreach ( isset( Follow_Up_Status::all()[ $status ] ) ? $ids : array() as $id ) {
 			if ( Lead_Table::set_sales_status( $id, $status ) ) {
 				Log_Table::add( $id, Log_Entry::STATUS, $status );
 			}
