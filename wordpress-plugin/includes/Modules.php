@@ -59,7 +59,8 @@ final class Modules implements Registrable {
 			add_action( 'rest_api_init', fn () => $this->run( $this->names() ), 0, 0 );
 		}
 		Setting_Registry::include_modules( $this->tabs( ... ) );
-		add_action( 'cfg_configurator_install', array( $this, 'install' ), 10, 0 );
+		// Before the tables are created.
+		add_action( 'cfg_configurator_install', array( $this, 'install' ), 5, 0 );
 		add_action( 'admin_init', array( $this, 'store_for_pages' ), 10, 0 );
 	}
 
@@ -110,7 +111,11 @@ final class Modules implements Registrable {
 	public function install(): void {
 		if ( false === get_option( self::OPTION ) ) {
 			$later = array_filter( $this->all(), static fn ( Module $module ): bool => ! $module::IS_ON_AT_FIRST );
-			$this->store( Setup_State::is_pending() ? array_keys( $later ) : array() );
+			$off   = Setup_State::is_pending() ? $later : array();
+			$this->store( array_keys( $off ) );
+			foreach ( $off as $module ) {
+				Module_Tables::remove( array_keys( $module->tables() ) );
+			}
 		}
 	}
 

@@ -34,7 +34,6 @@ final class Plugin {
 			new Gateway\Api_Address( Network\Web_Request::get( ... ) ),
 			new Leads\Lead_Endpoints(),
 			new Leads\Lead_Background( $this->file ),
-			new Modules\Leads_Desk\Lead_Admin(),
 			new Visitor_Language( $this->file ),
 		);
 	}

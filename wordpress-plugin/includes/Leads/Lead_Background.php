@@ -20,6 +20,7 @@ final class Lead_Background implements Registrable {
 	public function register(): void {
 		// On activation, for each site of a network, and once after an update.
 		add_action( 'cfg_configurator_install', fn () => Lifecycle::set_up() );
+		add_action( 'admin_init', array( $this, 'set_up_once' ) );
 		register_deactivation_hook( $this->file, fn () => Lifecycle::pause() );
 		// phpcs:ignore WordPress.WP.CronInterval -- five minutes: a buyer waits for an answer.
 		add_filter( 'cron_schedules', fn ( array $intervals ): array => Schedule::add_interval( $intervals ) );
@@ -31,6 +32,16 @@ final class Lead_Background implements Registrable {
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
 		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
+	}
+
+	/**
+	 * Runs the set-up after an update, and on sites that joined a network later. The activation hook runs in neither
+	 * case.
+	 */
+	public function set_up_once(): void {
+		if ( ! Storage\Schema::is_current() && ! wp_doing_ajax() ) {
+			Lifecycle::set_up();
+		}
 	}
 
 	/** Deletes leads in a site's private folder, which WordPress does not delete. */

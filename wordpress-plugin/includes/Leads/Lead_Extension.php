@@ -44,4 +44,9 @@ abstract class Lead_Extension {
 	 */
 	public function render_notices( string $did ): void {
 	}
+
+	/** URL of a screen that lists the leads; '' if this is none of it. */
+	public function screen(): string {
+		return '';
+	}
 }

@@ -29,4 +29,10 @@ final class Lead_Extensions {
 	public static function personal_data( Lead $lead ): array {
 		return array_merge( ...array_map( static fn ( Lead_Extension $extension ): array => $extension->personal_data( $lead ), self::all() ) );
 	}
+
+	/** URL of the screen that lists the leads; '' for none. */
+	public static function screen(): string {
+		$screens = array_map( static fn ( Lead_Extension $extension ): string => $extension->screen(), self::all() );
+		return array_values( array_filter( $screens ) )[0] ?? '';
+	}
 }

@@ -18,6 +18,9 @@ use Cfg_Configurator\Settings\Result;
 final class Access_Panel implements Panel, Registrable {
 	public const ACTION = 'cfg_configurator_access';
 
+	/** The role that always may: it can grant the capability to itself. */
+	private const ALWAYS = 'administrator';
+
 	public function register(): void {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'save' ) );
 	}
@@ -38,7 +41,7 @@ final class Access_Panel implements Panel, Registrable {
 		check_admin_referer( self::ACTION );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- sanitised by texts().
 		$posted = wp_unslash( $_POST );
-		Lead_Access::set_roles( self::texts( $posted, 'roles' ) );
+		self::set_roles( self::texts( $posted, 'roles' ) );
 		// Only users who were shown: somebody else may have added one since.
 		$withdrawn = array_diff( self::texts( $posted, 'shown' ), self::texts( $posted, 'users' ) );
 		foreach ( Lead_Access::users() as $user ) {
@@ -81,9 +84,9 @@ final class Access_Panel implements Panel, Registrable {
 			<fieldset>
 				<legend><h2><?php esc_html_e( 'Roles', 'cfg-configurator' ); ?></h2></legend>
 				<?php
-				foreach ( Lead_Access::roles() as $name => $may ) {
+				foreach ( self::roles() as $name => $may ) {
 					$label = translate_user_role( wp_roles()->role_names[ $name ] ?? $name );
-					self::box( 'roles[]', $name, $label, $may, Lead_Access::ALWAYS === $name );
+					self::box( 'roles[]', $name, $label, $may, self::ALWAYS === $name );
 				}
 				?>
 			</fieldset>
@@ -107,6 +110,26 @@ final class Access_Panel implements Panel, Registrable {
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
 		</form>
 		<?php
+	}
+
+	/** @return array<string, bool> Whether each role may, by its name. */
+	private static function roles(): array {
+		$roles = array();
+		foreach ( wp_roles()->role_objects as $name => $role ) {
+			$roles[ (string) $name ] = $role->has_cap( Lifecycle::CAPABILITY );
+		}
+		return $roles;
+	}
+
+	/** @param list<string> $names Roles that may; all others may not. */
+	private static function set_roles( array $names ): void {
+		foreach ( wp_roles()->role_objects as $name => $role ) {
+			if ( self::ALWAYS === $name || in_array( $name, $names, true ) ) {
+				$role->add_cap( Lifecycle::CAPABILITY );
+			} else {
+				$role->remove_cap( Lifecycle::CAPABILITY );
+			}
+		}
 	}
 
 	/** @return string Error message; '' if the user was added. */

@@ -5,11 +5,10 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
-use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Registrable;
 
 /** Registers the leads screen, its actions and the export. */
@@ -18,7 +17,6 @@ final class Lead_Admin implements Registrable {
 
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add_screen' ), 20 );
-		add_action( 'admin_init', array( $this, 'set_up_once' ) );
 		foreach ( Lead_Actions::NAMES as $name ) {
 			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => Lead_Actions::perform( $name ) );
 		}
@@ -43,8 +41,8 @@ final class Lead_Admin implements Registrable {
 
 	/** Handles the list's bulk actions before any output. */
 	public function load_screen(): void {
-		wp_enqueue_style( 'cfg-configurator-leads', plugins_url( 'assets/leads.css', __FILE__ ), array(), Plugin::VERSION );
-		wp_enqueue_script( 'cfg-configurator-leads', plugins_url( 'assets/leads.js', __FILE__ ), array(), Plugin::VERSION, array( 'in_footer' => true ) );
+		Assets::style( __FILE__, 'leads' );
+		Assets::script( __FILE__, 'leads' );
 		$name = $this->bulk_action();
 		if ( '' === $name ) {
 			return;
@@ -57,16 +55,6 @@ final class Lead_Admin implements Registrable {
 		$did = array() === $ids ? array() : array( 'did' => Lead_Actions::act( $name, $ids ) );
 		wp_safe_redirect( Leads_Screen::address( array( ...$filter, ...$did ) ), 303 );
 		exit;
-	}
-
-	/**
-	 * Runs the set-up after an update, and on sites that joined a network later. The activation hook runs in neither
-	 * case.
-	 */
-	public function set_up_once(): void {
-		if ( ! Schema::is_current() && ! wp_doing_ajax() ) {
-			Lifecycle::set_up();
-		}
 	}
 
 	/** Downloads the filtered leads as CSV. */

@@ -22,7 +22,8 @@ final class Leads_Filters {
 		self::filter_choice( 'form', __( 'Form', 'cfg-configurator' ), __( 'All forms', 'cfg-configurator' ), $forms, $filter->form );
 		$dealers = Lead_Search::dealers();
 		self::filter_choice( 'dealer', __( 'Dealer', 'cfg-configurator' ), __( 'All dealers', 'cfg-configurator' ), $dealers, $filter->dealer );
-		self::filter_choice( 'sales', __( 'Follow-up', 'cfg-configurator' ), __( 'Any follow-up', 'cfg-configurator' ), Follow_Up_Status::all(), $filter->sales );
+		$states = Follow_Up_Status::all();
+		self::filter_choice( 'sales', __( 'Follow-up', 'cfg-configurator' ), __( 'Any follow-up', 'cfg-configurator' ), $states, $filter->sales );
 		$users = array( 0 => __( 'Nobody', 'cfg-configurator' ) ) + Assignees::all();
 		self::filter_choice( 'assigned', __( 'Assigned to', 'cfg-configurator' ), __( 'Any assignee', 'cfg-configurator' ), $users, $filter->assigned );
 		self::filter_day( 'from', __( 'From', 'cfg-configurator' ), $filter->from );

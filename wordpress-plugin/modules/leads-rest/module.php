@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
+	public const REQUIRES = array( 'leads-desk' );
+
 	public const IS_ON_AT_FIRST = false;
 
 	public function title(): string {

@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
-use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 
 /** The actions and filters for leads in docs/hooks.md. Other tests in this folder cover the older ones. */
 final class Hooks_Test extends Leads_Test_Case {
@@ -28,8 +27,8 @@ final class Hooks_Test extends Leads_Test_Case {
 	public function test_releasing_a_held_lead_fires_an_action_once(): void {
 		$calls = $this->calls_of( 'cfg_configurator_lead_released' );
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
-		Lead_Actions::release( array( $this->lead()->id ) );
-		Lead_Actions::release( array( $this->lead()->id ) );
+		$this->release();
+		$this->release();
 		self::assertSame( array( array( $this->lead()->id ) ), $calls->getArrayCopy() );
 	}
 

@@ -28,6 +28,11 @@ final class Module_Tables {
 		self::$columns = $columns + self::$columns;
 	}
 
+	/** @param list<string> $names Tables that this site does not need. */
+	public static function remove( array $names ): void {
+		self::$columns = array_diff_key( self::$columns, array_flip( $names ) );
+	}
+
 	/** @return array<string, string> Columns by name, without prefix. */
 	public static function columns(): array {
 		return self::$columns;

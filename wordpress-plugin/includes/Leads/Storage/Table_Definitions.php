@@ -24,7 +24,6 @@ final class Table_Definitions {
 			Tables::configurations() => self::configurations(),
 			Tables::rates()          => self::rates(),
 			Tables::builds()         => self::builds(),
-			Tables::log()            => self::log(),
 			...self::of_modules(),
 		);
 		return array_map( static fn ( string $columns ): string => "{$columns} {$ending};", $definitions );
@@ -161,20 +160,6 @@ final class Table_Definitions {
 			saved_gmt datetime NOT NULL,
 			PRIMARY KEY  (code),
 			KEY saved_gmt (saved_gmt)'
-		);
-	}
-
-	private static function log(): string {
-		return self::create(
-			Tables::log(),
-			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			lead_id bigint(20) unsigned NOT NULL,
-			at_gmt datetime NOT NULL,
-			user_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			kind varchar(16) NOT NULL,
-			text mediumtext NOT NULL,
-			PRIMARY KEY  (id),
-			KEY lead_id (lead_id)'
 		);
 	}
 

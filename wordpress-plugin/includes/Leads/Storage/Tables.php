@@ -31,11 +31,6 @@ final class Tables {
 		return self::named( 'builds' );
 	}
 
-	/** Notes on leads, and what users did with them. */
-	public static function log(): string {
-		return self::named( 'lead_log' );
-	}
-
 	/** @return list<string> Those of the core, and those of modules that exist or are to be created. */
 	public static function all(): array {
 		return array( ...self::of_core(), ...array_map( self::named( ... ), Module_Tables::names() ) );
@@ -43,12 +38,12 @@ final class Tables {
 
 	/** @return list<string> */
 	public static function of_core(): array {
-		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::builds(), self::log() );
+		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::builds() );
 	}
 
 	/** @return list<string> Those with rows of leads, which are deleted with them. */
 	public static function of_leads(): array {
-		return array( self::deliveries(), self::log(), ...array_map( self::named( ... ), Module_Tables::of_leads() ) );
+		return array( self::deliveries(), ...array_map( self::named( ... ), Module_Tables::of_leads() ) );
 	}
 
 	/**

@@ -75,7 +75,7 @@ final class Reading_Test extends Leads_Test_Case {
 
 	public function test_the_list_shows_the_type_of_financing(): void {
 		/** @var list<array{snapshot: array<mixed>}> $snapshots */
-		$snapshots = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/snapshots.json' ), true );
+		$snapshots = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/tests/Leads/snapshots.json' ), true );
 		$this->post( array( 'configuration' => (string) wp_json_encode( $snapshots[0]['snapshot'] ) ) );
 		$this->act_as( 'administrator' );
 		self::assertStringContainsString( "Open Drive, 459,33\u{00A0}€ por mês", $this->screen() );

@@ -8,6 +8,7 @@ use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -19,6 +20,7 @@ final class Screen_Test extends Leads_Test_Case {
 		parent::setUp();
 		Lifecycle::set_up();
 		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
+		( new Lead_Admin() )->register();
 	}
 
 	/**
@@ -105,7 +107,7 @@ final class Screen_Test extends Leads_Test_Case {
 			'action' => 'delete',
 			'lead'   => array( (string) $id ),
 		);
-		self::assertInstanceOf( Wp_Die_Exception::class, $this->wp_die_of( fn () => ( new \Cfg_Configurator\Modules\Leads_Desk\Lead_Admin() )->load_screen() ) );
+		self::assertInstanceOf( Wp_Die_Exception::class, $this->wp_die_of( fn () => ( new Lead_Admin() )->load_screen() ) );
 		self::assertSame( $id, $this->lead()->id );
 	}
 

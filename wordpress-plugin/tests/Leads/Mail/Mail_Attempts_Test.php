@@ -11,7 +11,6 @@ use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Delivery attempts: how often, until when, and by one process at a time. */
@@ -142,7 +141,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( 0, Lead_Worker::run() );
 		self::assertSame( array( 'failed', 'failed' ), array_values( $this->states() ) );
 		self::assertArrayHasKey( Alert::MAIL, Alert::all() );
-		Lead_Actions::resend( array( $this->lead()->id ) );
+		$this->resend( $this->lead()->id );
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ), 'A mail that was given up can be resent.' );
 	}
 
