@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Storage\Module_Tables;
+use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Setup\Setup_State;
@@ -56,7 +57,10 @@ final class Modules implements Registrable {
 		} else {
 			$this->run( self::stored( 'pages' ) );
 			$this->later = self::stored( 'attributes' );
-			add_action( 'rest_api_init', fn () => $this->run( $this->names() ), 0, 0 );
+			// A page may also do the work of cron, with ALTERNATE_WP_CRON.
+			foreach ( array( 'rest_api_init', Schedule::WORK ) as $action ) {
+				add_action( $action, fn () => $this->run( $this->names() ), 0, 0 );
+			}
 		}
 		Setting_Registry::include_modules( $this->tabs( ... ) );
 		// Before the tables are created.

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Admin\Modules_Panel;
 use Cfg_Configurator\Leads\Storage\Module_Tables;
+use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
 use Cfg_Configurator\Plugin;
@@ -114,6 +115,25 @@ final class Modules_Test extends Wordpress_Test_Case {
 		self::assertSame( array( 'pages' ), array_map( static fn ( string $file ): string => basename( dirname( $file ) ), array_values( $files ) ) );
 		do_action( 'rest_api_init' );
 		self::assertSame( array( 'pages', 'desk', 'hooks', 'later' ), array_keys( $modules->running() ) );
+	}
+
+	public function test_a_page_that_does_the_work_of_cron_loads_all_modules_first(): void {
+		$stored = array(
+			'version' => Plugin::VERSION,
+			'pages'   => array( 'pages' ),
+		);
+		update_option( Modules::OPTION, $stored );
+		remove_all_actions( Schedule::WORK );
+		$modules = $this->request( false );
+		$running = array();
+		add_action(
+			Schedule::WORK,
+			static function () use ( $modules, &$running ): void {
+				$running = array_keys( $modules->running() );
+			}
+		);
+		do_action( Schedule::WORK );
+		self::assertSame( array( 'pages', 'desk', 'hooks', 'later' ), $running );
 	}
 
 	public function test_a_request_to_the_admin_finds_out_which_modules_are_for_pages(): void {

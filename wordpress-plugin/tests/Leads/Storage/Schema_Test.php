@@ -53,7 +53,9 @@ final class Schema_Test extends Leads_Test_Case {
 	 * @param int $marker  Stored version; 0 for none.
 	 */
 	public function test_an_update_from_each_earlier_version_keeps_all_rows_and_gives_current_tables( int $version, int $marker ): void {
-		$new = Committed_Tables::structure( ...Tables::all() );
+		// An earlier version also created the tables of modules that are not here.
+		$tables = array_keys( Table_Definitions::all() );
+		$new    = Committed_Tables::structure( ...$tables );
 		Committed_Tables::make( $version );
 		Committed_Tables::fill( $version );
 		// SQLite rolls the whole transaction back when a statement names a missing table.
@@ -62,9 +64,9 @@ final class Schema_Test extends Leads_Test_Case {
 		// Reading the structure of a missing table would create it.
 		$has_drafts = null !== Database::value( 'SHOW TABLES LIKE %s', Committed_Tables::drafts() );
 		self::assertSame( $version >= 3 && $version <= 7, $has_drafts );
-		self::assertTrue( $has_drafts || ! Schema::is_complete() || Committed_Tables::structure( ...Tables::all() ) !== $new );
+		self::assertTrue( $has_drafts || ! Schema::is_complete() || Committed_Tables::structure( ...$tables ) !== $new );
 		Schema::ensure();
-		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
+		self::assertSame( $new, Committed_Tables::structure( ...$tables ) );
 		self::assertTrue( Schema::is_current() );
 		self::assertSame( array( 3, 1, 2, 1, 0 ), array_map( array( $this, 'rows_in' ), Tables::of_core() ) );
 		self::assertNull( Database::value( 'SHOW TABLES LIKE %s', Committed_Tables::drafts() ), 'Rejected forms are not kept.' );
