@@ -63,6 +63,15 @@ abstract class Module implements Registrable {
 		return array();
 	}
 
+	/**
+	 * @return array<string, string> Tables of the module: their columns for dbDelta (Leads\Storage\Table_Definitions), by name
+	 *                               without prefix. They are created when the module first runs in the admin and kept while it is
+	 *                               off. Rows with the `lead_id` of a lead are deleted with it.
+	 */
+	public function tables(): array {
+		return array();
+	}
+
 	/** @return list<Panel> Other tabs of the settings page, in display order. */
 	public function panels(): array {
 		return array();

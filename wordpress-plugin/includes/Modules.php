@@ -7,6 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Leads\Storage\Module_Tables;
+use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Setup\Setup_State;
@@ -55,10 +57,14 @@ final class Modules implements Registrable {
 		} else {
 			$this->run( self::stored( 'pages' ) );
 			$this->later = self::stored( 'attributes' );
-			add_action( 'rest_api_init', fn () => $this->run( $this->names() ), 0, 0 );
+			// A page may also do the work of cron, with ALTERNATE_WP_CRON.
+			foreach ( array( 'rest_api_init', Schedule::WORK ) as $action ) {
+				add_action( $action, fn () => $this->run( $this->names() ), 0, 0 );
+			}
 		}
 		Setting_Registry::include_modules( $this->tabs( ... ) );
-		add_action( 'cfg_configurator_install', array( $this, 'install' ), 10, 0 );
+		// Before the tables are created.
+		add_action( 'cfg_configurator_install', array( $this, 'install' ), 5, 0 );
 		add_action( 'admin_init', array( $this, 'store_for_pages' ), 10, 0 );
 	}
 
@@ -109,7 +115,11 @@ final class Modules implements Registrable {
 	public function install(): void {
 		if ( false === get_option( self::OPTION ) ) {
 			$later = array_filter( $this->all(), static fn ( Module $module ): bool => ! $module::IS_ON_AT_FIRST );
-			$this->store( Setup_State::is_pending() ? array_keys( $later ) : array() );
+			$off   = Setup_State::is_pending() ? $later : array();
+			$this->store( array_keys( $off ) );
+			foreach ( $off as $module ) {
+				Module_Tables::remove( array_keys( $module->tables() ) );
+			}
 		}
 	}
 
@@ -162,6 +172,11 @@ final class Modules implements Registrable {
 				$module = $this->load( $name );
 
 				$this->running[ $name ] = $module;
+
+				$tables = $module->tables();
+				if ( array() !== $tables ) {
+					Module_Tables::add( $tables );
+				}
 				$module->register();
 				Setting_Registry::forget();
 			}

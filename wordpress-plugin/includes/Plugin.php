@@ -31,7 +31,6 @@ final class Plugin {
 			new Admin\Back_Office( $this->file, $modules ),
 			new Leads\Lead_Endpoints(),
 			new Leads\Lead_Background( $this->file ),
-			new Leads\Lead_Admin(),
 			new Visitor_Language( $this->file ),
 		);
 	}

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Admin\Modules_Panel;
+use Cfg_Configurator\Leads\Storage\Module_Tables;
+use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
 use Cfg_Configurator\Plugin;
@@ -87,6 +89,20 @@ final class Modules_Test extends Wordpress_Test_Case {
 		self::assertSame( array( 'desk', 'hooks', 'later', 'pages' ), $this->running(), 'Once decided, it stays.' );
 	}
 
+	public function test_a_new_site_gets_no_tables_of_modules_that_it_starts_without(): void {
+		$columns = Module_Tables::columns();
+		$tables  = static fn ( string $name ): string => "public function tables(): array { return array( '$name' => 'lead_id int' ); }";
+		$this->add( 'desk', '', $tables( 'log' ) );
+		$this->add( 'later', 'const IS_ON_AT_FIRST = false;', $tables( 'visits' ) );
+		delete_option( Modules::OPTION );
+		update_option( Setup_State::OPTION, 'new' );
+		$modules = $this->request();
+		self::assertArrayHasKey( 'visits', Module_Tables::columns(), 'Until it is decided, all modules run.' );
+		$modules->install();
+		self::assertSame( array( 'log' ), array_keys( array_diff_key( Module_Tables::columns(), $columns ) ) );
+		Module_Tables::remove( array( 'log' ) );
+	}
+
 	public function test_a_request_for_a_page_loads_only_the_modules_for_pages(): void {
 		$stored = array(
 			'version' => Plugin::VERSION,
@@ -99,6 +115,25 @@ final class Modules_Test extends Wordpress_Test_Case {
 		self::assertSame( array( 'pages' ), array_map( static fn ( string $file ): string => basename( dirname( $file ) ), array_values( $files ) ) );
 		do_action( 'rest_api_init' );
 		self::assertSame( array( 'pages', 'desk', 'hooks', 'later' ), array_keys( $modules->running() ) );
+	}
+
+	public function test_a_page_that_does_the_work_of_cron_loads_all_modules_first(): void {
+		$stored = array(
+			'version' => Plugin::VERSION,
+			'pages'   => array( 'pages' ),
+		);
+		update_option( Modules::OPTION, $stored );
+		remove_all_actions( Schedule::WORK );
+		$modules = $this->request( false );
+		$running = array();
+		add_action(
+			Schedule::WORK,
+			static function () use ( $modules, &$running ): void {
+				$running = array_keys( $modules->running() );
+			}
+		);
+		do_action( Schedule::WORK );
+		self::assertSame( array( 'pages', 'desk', 'hooks', 'later' ), $running );
 	}
 
 	public function test_a_request_to_the_admin_finds_out_which_modules_are_for_pages(): void {

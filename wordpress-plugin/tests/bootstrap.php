@@ -11,6 +11,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Autoloader;
+use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Modules;
 use Cfg_Configurator\Settings\Setting_Registry;
 
@@ -39,6 +40,7 @@ foreach ( (array) glob( dirname( __DIR__ ) . '/modules/*/tests' ) as $folder ) {
 $modules = ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all();
 foreach ( $modules as $module ) {
 	if ( ! $module::IS_FOR_PAGES ) {
+		Module_Tables::add( $module->tables() );
 		$module->register();
 	}
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-const SCRIPT = readFileSync('wordpress-plugin/includes/Leads/assets/leads.js', 'utf8')
+const SCRIPT = readFileSync('wordpress-plugin/modules/leads-desk/assets/leads.js', 'utf8')
 
 describe("the script of the leads' screen", () => {
   const confirm = vi.fn<(question: string) => boolean>()

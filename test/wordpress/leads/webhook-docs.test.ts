@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import vector from '../../../wordpress-plugin/tests/Leads/Webhooks/webhook-signature.json' with { type: 'json' }
+import vector from '../../../wordpress-plugin/modules/webhooks/tests/webhook-signature.json' with { type: 'json' }
 
 const guide = readFileSync('docs/webhooks.md', 'utf8')
 
@@ -53,7 +53,7 @@ describe('the guide to webhooks', () => {
 
   it('shows the PHP function that PHPUnit tests', () => {
     const tested = readFileSync(
-      'wordpress-plugin/tests/Leads/Webhooks/fixtures/webhook-receiver.php',
+      'wordpress-plugin/modules/webhooks/tests/fixtures/webhook-receiver.php',
       'utf8',
     )
     expect(tested).toContain(blocks('php')[0])

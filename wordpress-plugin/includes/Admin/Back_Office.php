@@ -21,16 +21,13 @@ final class Back_Office implements Registrable {
 		if ( ! is_admin() ) {
 			return;
 		}
-		$access   = new Access_Panel();
 		$switches = new Modules_Panel( $this->modules );
 		$forms    = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab ), Setting_Registry::tabs() );
 		$more     = array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->panels(), $this->modules->running() ) ) );
 		$parts    = array(
-			new Settings_Page( array( ...array_values( $forms ), $access, ...$more, $switches ), $this->file ),
+			new Settings_Page( array( ...array_values( $forms ), ...$more, $switches ), $this->file ),
 			new Settings_Saving(),
 			new Mail_Preview(),
-			new Webhook_Trial(),
-			$access,
 			$switches,
 		);
 		foreach ( $parts as $part ) {

@@ -31,8 +31,8 @@ final class Settings_Panel implements Panel {
 	public function enqueue(): void {
 		wp_enqueue_media();
 		Assets::script( __FILE__, 'pickers', 'wp-color-picker' );
-		if ( Webhook_Trial::TAB === $this->slug() ) {
-			Assets::script( __FILE__, 'webhook-trial' );
+		foreach ( $this->tab->fields() as $field ) {
+			$field->control()?->enqueue();
 		}
 		if ( $this->tab->has_preview() ) {
 			Assets::script( __FILE__, 'preview', 'wp-autop' );

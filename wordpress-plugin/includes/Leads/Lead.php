@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
-use Cfg_Configurator\Leads\Sales\Sales_Status;
 
 /** A row of the leads table. Texts are as submitted by the buyer: escape them on output. */
 final class Lead {
@@ -125,7 +124,7 @@ final class Lead {
 	/** One of Sales_Status. */
 	public function sales_status(): string {
 		$status = $this->text( 'sales_status' );
-		return '' === $status ? Sales_Status::NEW : $status;
+		return '' === $status ? Follow_Up_Status::NEW : $status;
 	}
 
 	/** Id of the user who works with the lead; 0 for nobody. */

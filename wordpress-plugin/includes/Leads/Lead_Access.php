@@ -7,31 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Storage\Database;
 
-/** Which roles and users may manage leads, besides administrators. */
+/** Who may manage leads, besides administrators. */
 final class Lead_Access {
-	/** The role that always may: it can grant the capability to itself. */
-	public const ALWAYS = 'administrator';
-
-	/** @return array<string, bool> Whether each role may, by its name. */
-	public static function roles(): array {
-		$roles = array();
-		foreach ( wp_roles()->role_objects as $name => $role ) {
-			$roles[ (string) $name ] = $role->has_cap( Lifecycle::CAPABILITY );
-		}
-		return $roles;
-	}
-
-	/** @param list<string> $names Roles that may; all others may not. */
-	public static function set_roles( array $names ): void {
-		foreach ( wp_roles()->role_objects as $name => $role ) {
-			if ( self::ALWAYS === $name || in_array( $name, $names, true ) ) {
-				$role->add_cap( Lifecycle::CAPABILITY );
-			} else {
-				$role->remove_cap( Lifecycle::CAPABILITY );
-			}
-		}
-	}
-
 	/** @return list<\WP_User> Users who may without their role. */
 	public static function users(): array {
 		$users = get_users(

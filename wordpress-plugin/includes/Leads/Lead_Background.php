@@ -21,6 +21,7 @@ final class Lead_Background implements Registrable {
 	public function register(): void {
 		// On activation, for each site of a network, and once after an update.
 		add_action( 'cfg_configurator_install', fn () => Lifecycle::set_up() );
+		add_action( 'admin_init', array( $this, 'set_up_once' ) );
 		register_deactivation_hook( $this->file, fn () => Lifecycle::pause() );
 		// phpcs:ignore WordPress.WP.CronInterval -- five minutes: a buyer waits for an answer.
 		add_filter( 'cron_schedules', fn ( array $intervals ): array => Schedule::add_interval( $intervals ) );
@@ -41,6 +42,16 @@ final class Lead_Background implements Registrable {
 		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['form_url'] ?? '' : '';
 		if ( $of( $before ) !== $of( $after ) ) {
 			Schedule::ensure();
+		}
+	}
+
+	/**
+	 * Runs the set-up after an update, and on sites that joined a network later. The activation hook runs in neither
+	 * case.
+	 */
+	public function set_up_once(): void {
+		if ( ! Storage\Schema::is_current() && ! wp_doing_ajax() ) {
+			Lifecycle::set_up();
 		}
 	}
 

@@ -9,10 +9,9 @@ use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\Registrable;
 
-/** Registers the form endpoint, the plugin's success and failure pages, and the REST API for leads. */
+/** Registers the form endpoint and the plugin's success and failure pages. */
 final class Lead_Endpoints implements Registrable {
 	public function register(): void {
-		add_action( 'rest_api_init', fn () => Api\Leads_Routes::add() );
 		$asked = Lead_Endpoint::requested();
 		if ( Lead_Endpoint::LEAD === $asked ) {
 			// WordPress is loaded, but no query has run and no theme or plugin has redirected yet.

@@ -22,6 +22,10 @@ abstract class Control {
 	 */
 	abstract public function render( Field $field, mixed $value, string $described ): void;
 
+	/** Enqueues assets of its own, on the tab of the field. */
+	public function enqueue(): void {
+	}
+
 	/**
 	 * Returns what the attribute of the element gets; '' or an empty array for nothing.
 	 *

@@ -6,7 +6,8 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Works field by field: rejected values keep the old value, missing fields stay unchanged, unknown keys are reported.
+ * Works field by field: rejected values keep the old value, missing fields stay unchanged. Unknown keys are
+ * not saved; saved ones stay, because they may be of a module that is switched off.
  */
 final class Sanitiser {
 	/**

@@ -32,7 +32,6 @@ final class Setting_Registry {
 				Tabs\General_Tab::create(),
 				Tabs\Forms_Tab::create(),
 				Tabs\Mail_Tab::create(),
-				Tabs\Webhooks_Tab::create(),
 				Tabs\Privacy_Tab::create(),
 				...( null === self::$of_modules ? array() : ( self::$of_modules )() ),
 			);

@@ -5,76 +5,14 @@ namespace Cfg_Configurator\Modules\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Form_Type;
-use Cfg_Configurator\Leads\Screen\Csv_Export;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Settings\Settings;
 
-/** Exports leads, applies the retention time and retries mails. */
+/** Applies the retention time and retries mails. */
 final class Leads_Command {
-	/**
-	 * Writes leads as CSV.
-	 *
-	 * ## OPTIONS
-	 *
-	 * [--file=<file>]
-	 * : Output file. Default: standard output.
-	 *
-	 * [--form=<form>]
-	 * : proposal, test-drive or configuration-email.
-	 *
-	 * [--dealer=<id>]
-	 * : A dealer's id.
-	 *
-	 * [--from=<day>]
-	 * : First day, YYYY-MM-DD.
-	 *
-	 * [--to=<day>]
-	 * : Last day, YYYY-MM-DD.
-	 *
-	 * ## EXAMPLES
-	 *
-	 *     wp cfg leads export --file=leads.csv --from=2026-01-01
-	 *
-	 * @param list<string>          $positional None.
-	 * @param array<string, string> $options    As above.
-	 */
-	public function export( array $positional, array $options ): void {
-		unset( $positional );
-		$wrong = self::wrong( $options );
-		if ( '' !== $wrong ) {
-			\WP_CLI::error( $wrong );
-			return;
-		}
-		$path = $options['file'] ?? 'php://output';
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- a stream: a file may be larger than memory.
-		$file = fopen( $path, 'wb' );
-		if ( false === $file ) {
-			\WP_CLI::error( "Cannot write to {$path}." );
-			return;
-		}
-		$is_whole = true;
-		$count    = Csv_Export::write(
-			Lead_Filter::from_query( $options ),
-			static function ( string $piece ) use ( $file, &$is_whole ): void {
-				$is_whole = strlen( $piece ) === fwrite( $file, $piece ) && $is_whole;
-			}
-		);
-		$is_whole = fclose( $file ) && $is_whole;
-		// phpcs:enable
-		if ( ! $is_whole ) {
-			\WP_CLI::error( "{$path} could not be written to its end." );
-			return;
-		}
-		if ( isset( $options['file'] ) ) {
-			\WP_CLI::success( "{$count} leads." );
-		}
-	}
-
 	/**
 	 * Deletes leads older than the retention time.
 	 *
@@ -98,31 +36,17 @@ final class Leads_Command {
 	}
 
 	/**
-	 * Stores leads from the fallback store, and retries all pending and failed mails and webhooks.
+	 * Stores leads from the fallback store, and retries all pending and failed mails, and the work of modules.
 	 *
 	 * @param list<string> $positional None.
 	 */
 	public function retry( array $positional ): void {
 		unset( $positional );
 		$due = Delivery_Table::make_all_due();
-		Webhook_Table::queue()->make_all_due();
+		foreach ( Lead_Extensions::all() as $extension ) {
+			$extension->retry();
+		}
 		$sent = Lead_Worker::run();
 		\WP_CLI::success( "{$due} mails were due, {$sent} sent." );
-	}
-
-	/**
-	 * Describes invalid options: ignoring a misspelled filter would export every lead.
-	 *
-	 * @param array<string, string> $options Options of the command.
-	 * @return string Error message; '' if valid.
-	 */
-	private static function wrong( array $options ): string {
-		foreach ( array( 'from', 'to' ) as $name ) {
-			if ( isset( $options[ $name ] ) && ! Lead_Filter::is_day( $options[ $name ] ) ) {
-				return "--{$name} takes a day, YYYY-MM-DD.";
-			}
-		}
-		$is_form = ! isset( $options['form'] ) || in_array( $options['form'], Form_Type::ALL, true );
-		return $is_form ? '' : '--form takes ' . implode( ', ', Form_Type::ALL ) . '.';
 	}
 }

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Webhook_Check;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Health\Contract\Amounts_Check;
 use Cfg_Configurator\Modules\Health\Contract\Headers_Check;
@@ -27,7 +26,7 @@ return new class() extends Module {
 
 	public function register(): void {
 		add_action( 'admin_post_' . Health_Panel::ACTION, fn () => $this->panel()->run() );
-		( new Site_Health() )->register();
+		( new Site_Health( $this->modules->checks( ... ) ) )->register();
 		if ( defined( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'cfg health', new Health_Command( $this->run() ) );
 		}
@@ -55,7 +54,6 @@ return new class() extends Module {
 			__( 'Forms', 'cfg-configurator' )             => new Lead_Check(),
 			__( 'Visitor identification', 'cfg-configurator' ) => new Proxy_Check(),
 			__( 'Emails to dealers', 'cfg-configurator' ) => new Mail_Check( $content ),
-			__( 'Webhooks', 'cfg-configurator' )          => new Webhook_Check(),
 			__( 'Form pages', 'cfg-configurator' )        => new Forms_Check( $content ),
 			__( 'Legal information', 'cfg-configurator' ) => new Legal_Check( $content ),
 			__( 'Configuration PDF', 'cfg-configurator' ) => new Configuration_Pdf_Check( $content ),

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -28,8 +27,8 @@ final class Hooks_Test extends Leads_Test_Case {
 	public function test_releasing_a_held_lead_fires_an_action_once(): void {
 		$calls = $this->calls_of( 'cfg_configurator_lead_released' );
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
-		Lead_Actions::release( array( $this->lead()->id ) );
-		Lead_Actions::release( array( $this->lead()->id ) );
+		$this->release();
+		$this->release();
 		self::assertSame( array( array( $this->lead()->id ) ), $calls->getArrayCopy() );
 	}
 

@@ -3,20 +3,23 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
-use Cfg_Configurator\Leads\Posting\Post_Handler;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Outcome;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Wordpress_Test_Case;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Provides two dealers, a clock that only tests change, and forms as a browser posts them. */
 abstract class Leads_Test_Case extends Wordpress_Test_Case {
@@ -216,5 +219,19 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	/** Makes statements that contain this text fail: wpdb returns false for an empty statement. */
 	protected function refuse_statements( string $part ): void {
 		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, $part ) ? '' : $sql );
+	}
+
+	/** Releases the only lead, as an editor does. */
+	protected function release( string $from = Lead_Status::HELD ): void {
+		Lead_Table::release( $this->lead()->id, $from );
+		Lead_Worker::follow_up( array( $this->lead()->id ) );
+	}
+
+	/** Sends the mails of a lead again, as an editor does. */
+	protected function resend( int $id ): void {
+		$lead = Lead_Table::find( $id );
+		self::assertNotNull( $lead );
+		Lead_Worker::restart( $lead );
+		Lead_Worker::follow_up( array( $id ) );
 	}
 }

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Leads\Consents;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Sales\Assignees;
 
 /** Consents for people: lead screen, CSV file and privacy export. Texts are as submitted: escape them on output. */
 final class Consent_Words {

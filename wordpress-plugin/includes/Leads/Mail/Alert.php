@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Storage\Database;
 
 /**
@@ -32,9 +33,6 @@ final class Alert {
 
 	/** A mail was given up. */
 	public const MAIL = 'mail';
-
-	/** A webhook was given up. */
-	public const WEBHOOK = 'webhook';
 
 	/** Leads are held back. */
 	public const HELD = 'held';
@@ -104,7 +102,7 @@ final class Alert {
 		$name = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		/* translators: %s: name of the site */
 		$subject = Header_Text::of( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
-		$screen  = admin_url( 'admin.php?page=cfg-configurator-leads' );
+		$screen  = '' === Lead_Extensions::screen() ? admin_url() : Lead_Extensions::screen();
 		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
 		$result  = Mailer::send_text( Fallback_Address::address(), $subject, $text, $time );
 		if ( Send_Result::FAILED === $result->outcome ) {

@@ -28,7 +28,7 @@ final class Send_Result {
 	 * @param string $outcome        One of the outcomes above.
 	 * @param string $error          '' if sent.
 	 * @param bool   $is_unreachable Whether the mail server could not be reached, or stopped answering.
-	 * @param int    $status         HTTP status with which a webhook was accepted; 0 otherwise.
+	 * @param int    $status         HTTP status with which a delivery over HTTP was accepted; 0 otherwise.
 	 */
 	public function __construct(
 		public readonly string $outcome,

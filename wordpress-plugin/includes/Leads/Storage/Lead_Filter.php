@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Sales\Sales_Status;
 
 /** Search criteria for leads; '' means any. */
 final class Lead_Filter {
@@ -22,7 +22,7 @@ final class Lead_Filter {
 	 * @param string $email  A whole e-mail address; case-insensitive.
 	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.
 	 * @param string $read   '0' for unread leads, '1' for others.
-	 * @param string $sales  One of Sales_Status.
+	 * @param string $sales  One of Follow_Up_Status.
 	 * @param string $assigned Id of the user whose leads to show; '0' for leads of nobody.
 	 */
 	public function __construct(
@@ -56,7 +56,7 @@ final class Lead_Filter {
 			$text( 'status' ),
 			mail: $mail,
 			read: $read,
-			sales: isset( Sales_Status::all()[ $text( 'sales' ) ] ) ? $text( 'sales' ) : '',
+			sales: isset( Follow_Up_Status::all()[ $text( 'sales' ) ] ) ? $text( 'sales' ) : '',
 			assigned: $user,
 		);
 	}

@@ -182,9 +182,9 @@ final class Lead_Table {
 		$marks = Database::marks( $ids );
 		$keys  = Database::rows( "SELECT id, idempotency_key FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
 		self::delete_configurations( $ids );
-		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", Tables::deliveries(), ...$ids );
-		Log_Table::delete_of( $ids );
-		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", Tables::webhooks(), ...$ids );
+		foreach ( Tables::of_leads() as $table ) {
+			Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", $table, ...$ids );
+		}
 		$deleted = (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
 		foreach ( $deleted > 0 ? $keys : array() as $row ) {
 			Lead_Event::erased( (int) $row['id'], (string) $row['idempotency_key'] );

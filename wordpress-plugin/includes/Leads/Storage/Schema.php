@@ -5,9 +5,8 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
 
 /**
  * Versioned migrations. dbDelta adds what is missing and drops nothing. Changes beyond dbDelta are in
@@ -19,15 +18,12 @@ final class Schema {
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
-	/** Longer than the attempts to deliver a webhook can take, in seconds. */
-	private const WEBHOOK_SECONDS = 4 * DAY_IN_SECONDS;
-
 	/** Leads changed per statement in a migration. Limits how long concurrent submissions wait for locks. */
 	private const BATCH = 1000;
 
 	/** Whether the tables are at this version or a newer one. Newer tables are not touched. */
 	public static function is_current(): bool {
-		return self::version() >= self::VERSION;
+		return self::version() >= self::VERSION && Module_Tables::are_current();
 	}
 
 	/** Creates or migrates the tables to this version. Does nothing if they are current. */
@@ -62,9 +58,8 @@ final class Schema {
 			}
 		}
 		self::reconcile( isset( $missing[ Tables::leads() ] ), isset( $missing[ Tables::deliveries() ] ) );
-		if ( $marked >= 7 && isset( $missing[ Tables::webhooks() ] ) ) {
-			self::plan_webhooks_again();
-		}
+		self::report_lost( $missing );
+		Module_Tables::remember();
 		if ( $marked < self::VERSION ) {
 			update_option( self::OPTION, self::VERSION, true );
 		}
@@ -114,9 +109,9 @@ final class Schema {
 	 */
 	private static function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
 		if ( $are_leads_lost ) {
-			Database::run( 'DELETE FROM %i', Tables::deliveries() );
-			Database::run( 'DELETE FROM %i', Tables::log() );
-			Database::run( 'DELETE FROM %i', Tables::webhooks() );
+			foreach ( Tables::of_leads() as $table ) {
+				Database::run( 'DELETE FROM %i', $table );
+			}
 		}
 		if ( $are_deliveries_lost && ! $are_leads_lost ) {
 			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', Tables::leads() );
@@ -124,12 +119,17 @@ final class Schema {
 	}
 
 	/**
-	 * Plans the webhooks of the latest leads again after their table was lost: an attempt may have been pending. Receivers
-	 * recognise repeats by their idempotency key.
+	 * Tells modules that a table of theirs was lost and is empty now.
+	 *
+	 * @param array<string, string> $missing By table.
 	 */
-	private static function plan_webhooks_again(): void {
-		foreach ( Webhook::all() as $webhook ) {
-			Webhook_Table::plan_again( $webhook->id, $webhook->url, Clock::stamp( -self::WEBHOOK_SECONDS ) );
+	private static function report_lost( array $missing ): void {
+		foreach ( array_keys( Module_Tables::columns() ) as $name ) {
+			if ( isset( $missing[ Tables::named( $name ) ] ) && Module_Tables::was_created( $name ) ) {
+				foreach ( Lead_Extensions::all() as $extension ) {
+					$extension->table_lost( $name );
+				}
+			}
 		}
 	}
 

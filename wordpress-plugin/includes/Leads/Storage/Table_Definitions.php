@@ -20,12 +20,11 @@ final class Table_Definitions {
 		$ending      = null === $collation ? self::ending() : 'DEFAULT CHARACTER SET ' . strtok( $collation, '_' ) . " COLLATE {$collation}";
 		$definitions = array(
 			Tables::leads()          => self::leads(),
-			Tables::deliveries()     => self::queue( Tables::deliveries(), 'varchar(191)' ),
+			Tables::deliveries()     => self::create( Tables::deliveries(), self::queue( 'varchar(191)' ) ),
 			Tables::configurations() => self::configurations(),
 			Tables::rates()          => self::rates(),
 			Tables::builds()         => self::builds(),
-			Tables::log()            => self::log(),
-			Tables::webhooks()       => self::queue( Tables::webhooks(), 'text' ),
+			...self::of_modules(),
 		);
 		return array_map( static fn ( string $columns ): string => "{$columns} {$ending};", $definitions );
 	}
@@ -37,6 +36,16 @@ final class Table_Definitions {
 	private static function ending(): string {
 		$site = (string) preg_replace( '/ COLLATE \S+_(bin|cs)$/', '', Database::wpdb()->get_charset_collate() );
 		return str_contains( $site, 'utf8mb4' ) ? $site : 'DEFAULT CHARACTER SET utf8mb4';
+	}
+
+	/** @return array<string, string> By table. */
+	private static function of_modules(): array {
+		$statements = array();
+		foreach ( Module_Tables::columns() as $name => $columns ) {
+			$table                = Tables::named( $name );
+			$statements[ $table ] = self::create( $table, $columns );
+		}
+		return $statements;
 	}
 
 	private static function leads(): string {
@@ -89,11 +98,13 @@ final class Table_Definitions {
 		);
 	}
 
-	/** @param string $address Type of the column that holds an e-mail address or a URL. */
-	private static function queue( string $table, string $address ): string {
-		return self::create(
-			$table,
-			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+	/**
+	 * Columns of a table that a Delivery_Queue works on.
+	 *
+	 * @param string $address Type of the column that holds an e-mail address or a URL.
+	 */
+	public static function queue( string $address ): string {
+		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			lead_id bigint(20) unsigned NOT NULL,
 			recipient varchar(12) NOT NULL,
 			address {$address} NOT NULL,
@@ -109,8 +120,7 @@ final class Table_Definitions {
 			cc varchar(764) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id),
 			UNIQUE KEY one_each (lead_id,recipient),
-			KEY due (state,next_gmt)"
-		);
+			KEY due (state,next_gmt)";
 	}
 
 	private static function configurations(): string {
@@ -150,20 +160,6 @@ final class Table_Definitions {
 			saved_gmt datetime NOT NULL,
 			PRIMARY KEY  (code),
 			KEY saved_gmt (saved_gmt)'
-		);
-	}
-
-	private static function log(): string {
-		return self::create(
-			Tables::log(),
-			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			lead_id bigint(20) unsigned NOT NULL,
-			at_gmt datetime NOT NULL,
-			user_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			kind varchar(16) NOT NULL,
-			text mediumtext NOT NULL,
-			PRIMARY KEY  (id),
-			KEY lead_id (lead_id)'
 		);
 	}
 

@@ -31,20 +31,19 @@ final class Tables {
 		return self::named( 'builds' );
 	}
 
-	/** Notes on leads, and what users did with them. */
-	public static function log(): string {
-		return self::named( 'lead_log' );
-	}
-
-	/** Webhooks of leads and their delivery state. */
-	public static function webhooks(): string {
-		return self::named( 'webhooks' );
+	/** @return list<string> Those of the core, and those of modules that exist or are to be created. */
+	public static function all(): array {
+		return array( ...self::of_core(), ...array_map( self::named( ... ), Module_Tables::names() ) );
 	}
 
 	/** @return list<string> */
-	public static function all(): array {
-		$own = array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::builds() );
-		return array( ...$own, self::log(), self::webhooks() );
+	public static function of_core(): array {
+		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::builds() );
+	}
+
+	/** @return list<string> Those with rows of leads, which are deleted with them. */
+	public static function of_leads(): array {
+		return array( self::deliveries(), ...array_map( self::named( ... ), Module_Tables::of_leads() ) );
 	}
 
 	/**
@@ -57,7 +56,8 @@ final class Tables {
 		return null === $charset && in_array( $table, self::all(), true ) ? 'utf8mb4' : $charset;
 	}
 
-	private static function named( string $name ): string {
+	/** A table of a module. */
+	public static function named( string $name ): string {
 		return Database::wpdb()->prefix . 'cfg_configurator_' . $name;
 	}
 }

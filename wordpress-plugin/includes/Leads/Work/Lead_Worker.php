@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Work;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
@@ -13,13 +14,11 @@ use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
-use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
 
 /**
- * Stores leads from the fallback store, announces leads to other plugins, plans mails and webhooks, and sends due ones.
- * Runs after each submission and every five minutes in cron, which also completes the work of processes that died. Only
- * cron sends webhooks.
+ * Stores leads from the fallback store, announces leads to other plugins, plans mails and the work of modules, and
+ * sends due mails. Runs after each submission and every five minutes in cron, which also completes the work of processes
+ * that died. Only cron does the work of modules.
  */
 final class Lead_Worker {
 	/** Maximum leads planned or announced per run. */
@@ -29,9 +28,11 @@ final class Lead_Worker {
 	public static function run(): int {
 		Rate_Limit::clean();
 		( new Lead_Recorder() )->move_to_table();
-		Mail_Planner::plan_waiting( self::LEADS, array(), Webhook_Planner::plan( ... ) );
+		Mail_Planner::plan_waiting( self::LEADS, array(), Lead_Extensions::plan( ... ) );
 		$sent = Mail_Sender::send_in_background();
-		Webhook_Sender::send_in_background();
+		foreach ( Lead_Extensions::all() as $extension ) {
+			$extension->work();
+		}
 		Alert::mail_waiting();
 		// Last, because another plugin's callback may end the process.
 		Lead_Announcer::announce_waiting( self::LEADS );
@@ -48,7 +49,7 @@ final class Lead_Worker {
 	 */
 	public static function follow_up( array $ids = array(), bool $is_own = false ): void {
 		array_map( array( Lead_Announcer::class, 'announce' ), $ids );
-		$leads = Mail_Planner::plan_waiting( self::LEADS, $is_own ? $ids : array(), Webhook_Planner::plan( ... ) );
+		$leads = Mail_Planner::plan_waiting( self::LEADS, $is_own ? $ids : array(), Lead_Extensions::plan( ... ) );
 		Mail_Sender::send_in_request( $leads );
 		Dealer_Directory::refresh();
 	}

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Gateway\Tests;
 
 use Cfg_Configurator\Network\Http_Error;
 use Cfg_Configurator\Network\Network_Rule;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Sites that may send requests only through a proxy (`WP_PROXY_HOST`) and cannot resolve other names. The content site of
@@ -38,24 +37,6 @@ final class Outbound_Proxy_Test extends Process_Test_Case {
 	public function test_the_model_list_comes_through_the_proxy_from_a_host_that_this_server_cannot_resolve(): void {
 		self::assertSame( 'content-site200', $this->run_php( self::ASK ) );
 		self::assertSame( array( self::SITE . '/wp-json/cfg/lstModels/' ), $this->requested() );
-	}
-
-	public function test_a_lead_reaches_a_webhook_through_the_proxy(): void {
-		$row = array(
-			'id'     => '0123456789ab',
-			'url'    => 'http://crm.example/leads',
-			'secret' => str_repeat( 'a', 64 ),
-		);
-		update_option( Settings::OPTION, array( 'webhooks' => array( $row ) ) );
-		$outcome = $this->run_php(
-			'use Cfg_Configurator\Leads\Webhooks as W;
-			foreach ( W\Webhook::all() as $webhook ) {
-				echo (int) W\Webhook_Client::is_allowed( $webhook->url ), W\Webhook_Client::post( $webhook, W\Webhook_Message::ping(), 2.0 )->outcome;
-			}
-			echo (int) W\Webhook_Client::is_allowed( "https://crm.internal/leads" );'
-		);
-		self::assertSame( array( 'http://crm.example/leads' ), $this->requested() );
-		self::assertSame( '1sent0', $outcome );
 	}
 
 	public function test_pictures_and_checks_use_the_proxy_but_not_for_forbidden_names(): void {

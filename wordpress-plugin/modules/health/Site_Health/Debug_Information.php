@@ -11,8 +11,6 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Plugin;
@@ -46,7 +44,6 @@ final class Debug_Information {
 				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) $mails->count( Delivery::PENDING ) ),
 				'mails_late'   => self::text( __( 'Emails that are late', 'cfg-configurator' ), (string) Queue_Check::overdue() ),
 				'mails_failed' => self::text( __( 'Emails that could not be sent', 'cfg-configurator' ), (string) $mails->count( Delivery::FAILED ) ),
-				'webhooks'     => self::webhooks(),
 				'fallback'     => self::text( __( 'Leads in the fallback store', 'cfg-configurator' ), (string) count( Fallback_Store::all() ) ),
 				'folder'       => self::flag( __( 'Folder for leads writable', 'cfg-configurator' ), Fallback_Check::is_writable() ),
 				'sender'       => self::flag( __( 'Sender address set', 'cfg-configurator' ), '' !== Settings::text( 'mail_from_address' ) ),
@@ -85,15 +82,6 @@ final class Debug_Information {
 			default => array( __( 'This site itself, or none', 'cfg-configurator' ), 'this site or none' ),
 		};
 		return array( 'debug' => $debug ) + self::text( __( 'Source of the models', 'cfg-configurator' ), $value );
-	}
-
-	/** @return array{label: string, value: string, debug: string} How many there are, and the deliveries that wait or have failed. */
-	private static function webhooks(): array {
-		$count   = count( Webhook::all() );
-		$waiting = Webhook_Table::queue()->count( Delivery::PENDING );
-		$failed  = Webhook_Table::queue()->count( Delivery::FAILED );
-		$value   = sprintf( '%d (%s: %d, %s: %d)', $count, __( 'waiting', 'cfg-configurator' ), $waiting, __( 'failed', 'cfg-configurator' ), $failed );
-		return array( 'debug' => "{$count} (waiting: {$waiting}, failed: {$failed})" ) + self::text( __( 'Webhooks', 'cfg-configurator' ), $value );
 	}
 
 	private static function minutes( int $seconds ): string {

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -20,7 +20,8 @@ final class Queue_Check implements Check {
 	private const LATE = HOUR_IN_SECONDS;
 
 	public function run(): iterable {
-		$link   = array( Leads_Screen::address(), __( 'Leads', 'cfg-configurator' ) );
+		$screen = Lead_Extensions::screen();
+		$link   = '' === $screen ? array() : array( $screen, __( 'Leads', 'cfg-configurator' ) );
 		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
 		$late   = self::overdue();
 		if ( $failed > 0 ) {

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Health\Site_Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Webhook_Check;
-use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Modules\Health\Mail_Check;
 use Cfg_Configurator\Modules\Health\Page_Check;
 use Cfg_Configurator\Modules\Health\Reach_Check;
@@ -24,6 +24,10 @@ final class Site_Health implements Registrable {
 	/** WordPress's capability to see Site Health. */
 	private const CAPABILITY = 'view_site_health_checks';
 
+	/** @param \Closure(): array<string, Check> $checks Those of the health tab, by name. */
+	public function __construct( private \Closure $checks ) {
+	}
+
 	public function register(): void {
 		add_filter( 'site_status_tests', array( $this, 'add_tests' ) );
 		add_filter( 'debug_information', array( Debug_Information::class, 'add' ) );
@@ -35,7 +39,7 @@ final class Site_Health implements Registrable {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_tests( array $tests ): array {
-		foreach ( self::tests() as $test ) {
+		foreach ( $this->tests() as $test ) {
 			$tests[ $test->calls ? 'async' : 'direct' ][ $test->id() ] = array( 'label' => $test->label() ) + (
 				$test->calls ? array(
 					'test'              => rest_url( self::REST_NAMESPACE . self::route( $test ) ),
@@ -49,7 +53,7 @@ final class Site_Health implements Registrable {
 
 	/** The tests that send requests run in REST calls of their own. */
 	public function register_routes(): void {
-		foreach ( self::tests() as $test ) {
+		foreach ( $this->tests() as $test ) {
 			if ( $test->calls ) {
 				register_rest_route(
 					self::REST_NAMESPACE,
@@ -65,7 +69,7 @@ final class Site_Health implements Registrable {
 	}
 
 	/** @return list<Status_Test> */
-	private static function tests(): array {
+	private function tests(): array {
 		$tests = array(
 			new Status_Test( 'page', fn () => __( 'Configurator page', 'cfg-configurator' ), fn () => array( new Page_Check() ) ),
 			new Status_Test( 'cron', fn () => __( 'Scheduled tasks of the configurator', 'cfg-configurator' ), fn () => array( new Cron_Check() ) ),
@@ -85,9 +89,12 @@ final class Site_Health implements Registrable {
 				calls: true,
 			),
 		);
-		// Looks up the hosts, so it may take as long as a request.
-		$webhooks = new Status_Test( 'webhooks', fn () => __( 'Webhooks', 'cfg-configurator' ), fn () => array( new Webhook_Check() ), calls: true );
-		return array() === Webhook::all() ? $tests : array( ...$tests, $webhooks );
+		foreach ( ( $this->checks )() as $label => $check ) {
+			if ( $check instanceof Site_Check && '' !== $check->slug() ) {
+				$tests[] = new Status_Test( $check->slug(), fn () => $label, fn () => array( $check ), calls: true );
+			}
+		}
+		return $tests;
 	}
 
 	/** @return non-falsy-string */

@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
+use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -11,14 +13,13 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Private_Folder;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Modules\Health\Site_Health\Cron_Check;
 use Cfg_Configurator\Modules\Health\Site_Health\Fallback_Check;
 use Cfg_Configurator\Modules\Health\Site_Health\Queue_Check;
+use Cfg_Configurator\Modules\Health\Site_Health\Site_Health;
 use Cfg_Configurator\Modules\Health\Site_Health\Tables_Check;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Leads\Webhooks\Fake_Receiver;
 
 /** The plugin's tests and debug information on WordPress's Site Health screen. */
 final class Site_Health_Test extends Health_Test_Case {
@@ -134,36 +135,28 @@ final class Site_Health_Test extends Health_Test_Case {
 		}
 	}
 
-	public function test_webhooks_have_a_test_and_a_line_of_numbers_once_there_is_one(): void {
-		self::assertArrayNotHasKey( 'cfg_configurator_webhooks', $this->tests( 'async' ) );
-		self::assertSame( '0 (waiting: 0, failed: 0)', $this->debug_field( 'webhooks' ) );
-		$webhook = array(
-			'id'     => '0123456789ab',
-			'url'    => Fake_Receiver::ADDRESS,
-			'secret' => Fake_Receiver::SECRET,
-		);
-		$this->set( array( 'webhooks' => array( $webhook ) ) );
-		self::assertSame( 'good', $this->webhook_status() );
-		Webhook_Table::queue()->plan( 1, array( $webhook['id'] => $webhook['url'] ) );
-		Webhook_Table::queue()->plan( 2, array( $webhook['id'] => $webhook['url'] ) );
-		Database::update( Tables::webhooks(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
-		self::assertSame( 'critical', $this->webhook_status() );
-		self::assertSame( '1 (waiting: 1, failed: 1)', $this->debug_field( 'webhooks' ) );
-	}
+	public function test_a_check_of_another_module_is_a_test_as_soon_as_it_has_a_slug(): void {
+		$check = new class() implements Site_Check {
+			public string $slug = '';
 
-	private function webhook_status(): mixed {
-		$run = $this->tests( 'async' )['cfg_configurator_webhooks']['async_direct_test'];
-		self::assertIsCallable( $run );
-		$result = call_user_func( $run );
+			public function slug(): string {
+				return $this->slug;
+			}
+
+			public function run(): iterable {
+				return array( Finding::fine( 'Everything arrives.' ) );
+			}
+		};
+		$tests = new Site_Health( static fn (): array => array( 'Deliveries' => $check ) );
+		self::assertArrayNotHasKey( 'cfg_configurator_deliveries', $tests->add_tests( array() )['async'] );
+		$check->slug = 'deliveries';
+		$test        = $tests->add_tests( array() )['async']['cfg_configurator_deliveries'];
+		self::assertIsArray( $test );
+		self::assertSame( 'Deliveries', $test['label'] );
+		self::assertIsCallable( $test['async_direct_test'] );
+		$result = call_user_func( $test['async_direct_test'] );
 		self::assertIsArray( $result );
-		return $result['status'];
-	}
-
-	/** The text that is copied for a field of the debug information. */
-	private function debug_field( string $name ): string {
-		/** @var array<string, array{fields: array<string, array{debug: string}>}> $sections */
-		$sections = apply_filters( 'debug_information', array() );
-		return $sections['cfg-configurator']['fields'][ $name ]['debug'];
+		self::assertSame( array( 'Everything arrives.', 'good' ), array( $result['label'], $result['status'] ) );
 	}
 
 	public function test_tables_of_an_older_version_are_reported(): void {

@@ -3,10 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Privacy\Tests;
 
-use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Sales\Assignees;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Modules\Privacy\Privacy_Tools;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Error_Log;
@@ -16,25 +15,20 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 final class Lead_Data_Test extends Leads_Test_Case {
 	use Error_Log;
 
-	public function test_a_person_gets_the_notes_without_the_employees_and_erasing_deletes_them(): void {
+	public function test_the_export_contains_what_modules_know_about_the_person(): void {
+		$extension = new class() extends Lead_Extension {
+			public static int $lead = 0;
+
+			public function personal_data( Lead $lead ): array {
+				return $lead->id === self::$lead ? array( 'Visits' => '7 visits' ) : array();
+			}
+		};
+		Lead_Extensions::add( $extension );
 		$this->post();
-		Lifecycle::set_up();
-		$user     = $this->act_as( 'administrator' );
-		$id       = $this->lead()->id;
-		$_POST    = array(
-			'assigned_to' => (string) $user,
-			'note'        => 'Prefere ser contactada à tarde.',
-		);
-		$_REQUEST = array(
-			'lead'     => (string) $id,
-			'_wpnonce' => wp_create_nonce( Lead_Actions::intent( 'work', array( $id ) ) ),
-		);
-		$this->redirect_of( fn () => Lead_Actions::perform( 'work' ) );
-		$export = (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE );
-		self::assertStringContainsString( 'Prefere ser contactada à tarde.', $export );
-		self::assertStringNotContainsString( Assignees::name( $user ), $export );
-		Privacy_Tools::erase( 'ines@exemplo.pt' );
-		self::assertSame( 0, $this->rows_in( Tables::log() ) );
+		self::assertStringNotContainsString( '7 visits', (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ) ) );
+		$extension::$lead = $this->lead()->id;
+		self::assertStringContainsString( '7 visits', (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ) ) );
+		$extension::$lead = 0;
 	}
 
 	public function test_the_privacy_export_contains_the_snapshot(): void {

@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
-use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The route `POST /wp-json/cfg/saveCfgOptions/` and the row that it stores. */
@@ -131,7 +130,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		self::assertSame( 'Horizonte', $found[ $first->id ]->item( 'version' )?->name );
 		self::assertSame( 'Outra', $found[ $second->id ]->item( 'version' )?->name );
 		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->total, $found[ $second->id ]->total ) );
-		Lead_Actions::resend( array( $first->id ) );
+		$this->resend( $first->id );
 		$again = self::text( $this->mailbox->mails[4]['message'] ?? '' );
 		self::assertStringContainsString( 'Horizonte', $again );
 		self::assertStringContainsString( "35\u{A0}700\u{A0}€", $again );

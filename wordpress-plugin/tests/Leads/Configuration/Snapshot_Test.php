@@ -3,14 +3,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
-use Cfg_Configurator\Leads\Screen\Csv_Export;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The configuration snapshot of a form, from the post to the mails, the list, the CSV file and the privacy export. */
@@ -122,26 +120,6 @@ final class Snapshot_Test extends Leads_Test_Case {
 		$rows  = array_filter( Snapshot_Rows::figures( $plain ) );
 		self::assertArrayNotHasKey( 'base_price', $rows );
 		self::assertSame( $rows, array_unique( $rows ) );
-	}
-
-	public function test_the_csv_file_contains_every_figure_as_a_number_in_its_own_column(): void {
-		$this->post( array( 'configuration' => self::valid_snapshot() ) );
-		$file = '';
-		Csv_Export::write(
-			new Lead_Filter(),
-			static function ( string $piece ) use ( &$file ): void {
-				$file .= $piece;
-			}
-		);
-		$lines              = array_slice( explode( "\r\n", substr( $file, 3 ) ), 0, 2 );
-		list( $head, $row ) = array_map( static fn ( string $line ): array => str_getcsv( $line, ';', '"', '' ), $lines );
-		/** @var array<string, string> $cells */
-		$cells = array_combine( array_map( 'strval', $head ), $row );
-		$money = array_filter( $cells, static fn ( string $cell ): bool => 1 === preg_match( '/^\d+(,\d+)?$/', $cell ) );
-		foreach ( array( '40400', '750', '1200', '42350', '459,33', '60', '8,2', '6,45', '6500,00', '35850', '15246,00', '43801,23' ) as $amount ) {
-			self::assertCount( 1, array_keys( $money, $amount, true ), $amount );
-		}
-		self::assertSame( array(), array_intersect( array_keys( $cells ), array( 'totalPrice', 'rent', 'fee' ) ) );
 	}
 
 	public function test_no_name_of_a_snapshot_adds_a_header_or_markup_to_a_mail(): void {

@@ -5,14 +5,8 @@ namespace Cfg_Configurator\Tests\Leads\Consents;
 
 use Cfg_Configurator\Leads\Consents\Consent;
 use Cfg_Configurator\Leads\Consents\Consent_Record;
-use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Screen\Csv_Export;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What a lead stores about each consent, where it is shown, and withdrawals. */
@@ -112,60 +106,5 @@ final class Consents_Test extends Leads_Test_Case {
 		Database::run( 'UPDATE %i SET consents = NULL', Tables::leads() );
 		self::assertSame( array( 'privacy', 'marketing' ), $this->purposes() );
 		self::assertSame( '', Consent_Record::of_lead( $this->lead() )[1]->text );
-	}
-
-	public function test_consents_are_in_the_lead_screen_and_the_csv_file(): void {
-		$this->post_with_texts();
-		$this->act_as( 'administrator' );
-		$csv = '';
-		Csv_Export::write(
-			new Lead_Filter(),
-			static function ( string $piece ) use ( &$csv ): void {
-				$csv .= $piece;
-			}
-		);
-		$places = array( $this->screen(), $csv );
-		foreach ( $places as $place ) {
-			foreach ( array( 'campanhas', self::POLICY, '21/09/2026 15:13:20 WEST' ) as $part ) {
-				self::assertStringContainsString( $part, $place );
-			}
-		}
-		self::assertStringNotContainsString( '<b>campanhas', $places[0] );
-	}
-
-	public function test_a_withdrawal_is_recorded_beside_the_consent_and_ends_it(): void {
-		Lifecycle::set_up();
-		$this->post_with_texts();
-		$this->act_as( 'administrator' );
-		$this->now += 3600;
-		self::assertStringContainsString( 'did=withdrawn', $this->withdraw( 'marketing' ) );
-		$consent = Consent_Record::of_lead( $this->lead() )[1];
-		self::assertSame(
-			array( 'Aceito <b>campanhas</b> da Lume', '2026-09-21 14:13:20', '2026-09-21 15:13:20', get_current_user_id() ),
-			array( $consent->text, $consent->given_gmt, $consent->withdrawn_gmt, $consent->withdrawn_by )
-		);
-		self::assertFalse( $this->lead()->wants_marketing );
-		self::assertTrue( $this->lead()->has_consent );
-		self::assertStringContainsString( '21/09/2026 16:13:20', $this->screen() );
-		foreach ( array( 'marketing', 'dealers', 'x', '' ) as $purpose ) {
-			self::assertStringContainsString( 'did=not-withdrawn', $this->withdraw( $purpose ) );
-		}
-	}
-
-	private function withdraw( string $purpose ): string {
-		$_REQUEST = array(
-			'lead'     => (string) $this->lead()->id,
-			'purpose'  => $purpose,
-			'_wpnonce' => wp_create_nonce( Lead_Actions::intent( 'withdraw', array( $this->lead()->id ) ) ),
-		);
-		return $this->redirect_of( static fn () => Lead_Actions::perform( 'withdraw' ) )->location;
-	}
-
-	private function screen(): string {
-		$_GET = array(
-			'page' => 'cfg-configurator-leads',
-			'lead' => (string) $this->lead()->id,
-		);
-		return $this->output_of( static fn () => Leads_Screen::render() );
 	}
 }

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
@@ -12,6 +10,7 @@ use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Delivery attempts: how often, until when, and by one process at a time. */
@@ -142,7 +141,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( 0, Lead_Worker::run() );
 		self::assertSame( array( 'failed', 'failed' ), array_values( $this->states() ) );
 		self::assertArrayHasKey( Alert::MAIL, Alert::all() );
-		Lead_Actions::resend( array( $this->lead()->id ) );
+		$this->resend( $this->lead()->id );
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ), 'A mail that was given up can be resent.' );
 	}
 

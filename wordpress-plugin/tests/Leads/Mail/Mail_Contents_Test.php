@@ -3,14 +3,13 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
+use Cfg_Configurator\Leads\Configuration\Saved_Fields;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Configuration\Saved_Fields;
-use Cfg_Configurator\Leads\Form_Type;
-use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -150,7 +149,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		unload_textdomain( 'cfg-configurator', true );
 		try {
 			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ) );
-			Lead_Actions::resend( array( $this->lead()->id ) );
+			$this->resend( $this->lead()->id );
 			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ), 'The screen stays in the language of the user.' );
 		} finally {
 			$GLOBALS['wp_locale_switcher'] = $before;
@@ -215,7 +214,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		$this->post();
 		Lead_Worker::run();
 		Lead_Table::correct( $this->lead()->id, array( 'email' => 'nova@exemplo.pt' ), 1 );
-		Lead_Actions::resend( array( $this->lead()->id ) );
+		$this->resend( $this->lead()->id );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt', self::ADDRESS, 'nova@exemplo.pt' ), $this->mailed() );
 		self::assertSame( 2, Delivery_Table::of_lead( $this->lead()->id )[0]->sendings );
 	}

@@ -3,11 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Screen\Delivery_Words;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The recipients of mails, and that no mail is sent twice. */
@@ -131,7 +130,7 @@ final class Mail_Test extends Leads_Test_Case {
 				),
 			)
 		);
-		Lead_Actions::resend( array( $this->lead()->id ) );
+		$this->resend( $this->lead()->id );
 		self::assertSame( array( 'novo@lume.example', 'ines@exemplo.pt', 'pedidos@lume.example' ), array_slice( $this->mailed(), 2 ) );
 	}
 
@@ -145,7 +144,7 @@ final class Mail_Test extends Leads_Test_Case {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
 		Lead_Worker::run();
 		self::assertSame( array(), $this->mailbox->mails );
-		Lead_Actions::release( array( $this->lead()->id ) );
+		$this->release();
 		Lead_Worker::run();
 		self::assertCount( 2, $this->mailbox->mails );
 	}
@@ -193,7 +192,7 @@ final class Mail_Test extends Leads_Test_Case {
 		Delivery_Table::make_all_due();
 		Lead_Worker::run();
 		self::assertSame( 'limited', Delivery_Table::of_lead( $lead->id )[1]->state, 'Retrying all mails does not send it.' );
-		Lead_Actions::resend( array( $lead->id ) );
+		$this->resend( $lead->id );
 		self::assertSame( 'sent', Delivery_Table::of_lead( $lead->id )[1]->state );
 	}
 

@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Suspected spam is held back, never lost, and gets the same response as any other lead. */
@@ -52,12 +52,12 @@ final class Spam_Test extends Leads_Test_Case {
 		$this->assert_thanks( $outcome );
 		Lead_Worker::run();
 		self::assertSame( array( 'held', array() ), array( $this->lead()->status, $this->mailbox->mails ) );
-		Lead_Actions::act( 'reject', array( $this->lead()->id ) );
+		Lead_Table::reject( $this->lead()->id );
 		Lead_Worker::run();
 		self::assertSame( array( 'rejected', 0, array() ), array( $this->lead()->status, Lead_Search::held(), $this->mailbox->mails ) );
 		$this->post();
 		self::assertSame( 'rejected', $this->lead()->status, 'Posting the form again does not overrule the editor.' );
-		Lead_Actions::act( 'release', array( $this->lead()->id ) );
+		$this->release( Lead_Status::REJECTED );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
 	}
 

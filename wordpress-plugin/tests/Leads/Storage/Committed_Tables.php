@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Storage;
 
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
@@ -22,11 +23,12 @@ final class Committed_Tables {
 	}
 
 	public static function drop(): void {
-		// Until version 7, there was a table of rejected forms.
-		foreach ( array( ...Tables::all(), self::drafts() ) as $table ) {
-			Database::run( 'DROP TABLE IF EXISTS %i', $table );
+		// Also those of modules that are not here, and the one of rejected forms, which existed until version 7.
+		foreach ( Database::rows( 'SHOW TABLES LIKE %s', Database::wpdb()->esc_like( Tables::named( '' ) ) . '%' ) as $row ) {
+			Database::run( 'DROP TABLE IF EXISTS %i', (string) reset( $row ) );
 		}
 		delete_option( Schema::OPTION );
+		delete_option( Module_Tables::OPTION );
 	}
 
 	public static function drafts(): string {

@@ -54,7 +54,9 @@ final class Schema_Test extends Leads_Test_Case {
 	 * @param int $marker  Stored version; 0 for none.
 	 */
 	public function test_an_update_from_each_earlier_version_keeps_all_rows_and_gives_current_tables( int $version, int $marker ): void {
-		$new = Committed_Tables::structure( ...Tables::all() );
+		// An earlier version also created the tables of modules that are not here.
+		$tables = array_keys( Table_Definitions::all() );
+		$new    = Committed_Tables::structure( ...$tables );
 		Committed_Tables::make( $version );
 		Committed_Tables::fill( $version );
 		// SQLite rolls the whole transaction back when a statement names a missing table.
@@ -63,11 +65,11 @@ final class Schema_Test extends Leads_Test_Case {
 		// Reading the structure of a missing table would create it.
 		$has_drafts = null !== Database::value( 'SHOW TABLES LIKE %s', Committed_Tables::drafts() );
 		self::assertSame( $version >= 3 && $version <= 7, $has_drafts );
-		self::assertTrue( $has_drafts || ! Schema::is_complete() || Committed_Tables::structure( ...Tables::all() ) !== $new );
+		self::assertTrue( $has_drafts || ! Schema::is_complete() || Committed_Tables::structure( ...$tables ) !== $new );
 		Schema::ensure();
-		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
+		self::assertSame( $new, Committed_Tables::structure( ...$tables ) );
 		self::assertTrue( Schema::is_current() );
-		self::assertSame( array( 3, 1, 2, 1, 0, 0, 0 ), array_map( array( $this, 'rows_in' ), Tables::all() ) );
+		self::assertSame( array( 3, 1, 2, 1, 0 ), array_map( array( $this, 'rows_in' ), Tables::of_core() ) );
 		self::assertNull( Database::value( 'SHOW TABLES LIKE %s', Committed_Tables::drafts() ), 'Rejected forms are not kept.' );
 		list( $asked, $later, $without ) = $this->leads();
 		self::assertSame( array( 'Inês 🚗', 'Olá 🚗', '{"utm_source":"x"}' ), array( $asked->name, $asked->message, wp_json_encode( $asked->extra ) ) );
@@ -108,9 +110,10 @@ final class Schema_Test extends Leads_Test_Case {
 		$files = (array) glob( __DIR__ . '/schema/version-*.sql' );
 		self::assertCount( Schema::VERSION, $files );
 		$plain = static fn ( string $sql ): string => (string) preg_replace( '/\s+/', ' ', trim( $sql ) );
-		$now   = implode( ' ', Table_Definitions::all() );
 		$last  = implode( ' ', Committed_Tables::statements( Schema::VERSION ) );
-		self::assertSame( $plain( $now ), $plain( $last ), 'A change of the tables needs a new version.' );
+		foreach ( Table_Definitions::all() as $statement ) {
+			self::assertStringContainsString( $plain( $statement ), $plain( $last ), 'A change of the tables needs a new version.' );
+		}
 	}
 
 	public function test_a_missing_column_is_restored_whatever_version_is_stored(): void {

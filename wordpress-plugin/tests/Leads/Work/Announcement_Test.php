@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Leads\Work;
 
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /**
@@ -77,7 +76,7 @@ final class Announcement_Test extends Leads_Test_Case {
 	public function test_it_fires_for_a_held_lead_with_its_status_and_again_on_its_release(): void {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
 		$this->follow_up();
-		Lead_Actions::release( array( $this->lead()->id ) );
+		$this->release();
 		$this->now += 301;
 		Lead_Worker::run();
 		self::assertSame( array( 'held', 'received' ), array_column( array_column( $this->calls, 0 ), 'status' ) );

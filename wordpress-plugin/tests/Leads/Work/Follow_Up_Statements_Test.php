@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Work;
 
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -31,31 +30,11 @@ final class Follow_Up_Statements_Test extends Leads_Test_Case {
 		return count( (array) preg_grep( "/^{$start} .?{$table}\\b/", $this->statements ) );
 	}
 
-	public function test_all_mails_and_all_webhooks_of_a_lead_are_planned_with_one_statement_each(): void {
-		$webhook = array(
-			'url'    => 'https://93.184.215.14/leads',
-			'secret' => 'x',
-		);
-		$this->set(
-			array(
-				'mail_copy' => '1',
-				'webhooks'  => array(
-					array(
-						'id' => 'first',
-						...$webhook,
-					),
-					array(
-						'id' => 'second',
-						...$webhook,
-					),
-				),
-			)
-		);
+	public function test_all_mails_of_a_lead_are_planned_with_one_statement(): void {
+		$this->set( array( 'mail_copy' => '1' ) );
 		$this->post_and_follow_up();
 		self::assertSame( array( 'sent', 'sent', 'sent' ), array_values( $this->states() ) );
-		self::assertCount( 2, Webhook_Table::of_lead( $this->lead()->id ) );
 		self::assertSame( 1, $this->count_of( 'INSERT IGNORE INTO', Tables::deliveries() ) );
-		self::assertSame( 1, $this->count_of( 'INSERT IGNORE INTO', Tables::webhooks() ) );
 	}
 
 	public function test_a_lead_is_read_once_after_it_was_stored(): void {

@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a module does with every lead. Every method is optional. */
+abstract class Lead_Extension {
+	/** Plans work on a stored lead, after its mails. Returns whether it is planned; if not, this is called again. */
+	public function plan( Lead $lead ): bool {
+		return true;
+	}
+
+	/** Does planned work. Called by cron. */
+	public function work(): void {
+	}
+
+	/** Makes all unfinished work due, whenever its next attempt would be. */
+	public function retry(): void {
+	}
+
+	/**
+	 * A table was lost and has been created again, empty.
+	 *
+	 * @param string $name Its name in Module::tables().
+	 */
+	public function table_lost( string $name ): void {
+	}
+
+	/** @return array<string, string> Personal data of a lead besides its own columns and mails, by label. */
+	public function personal_data( Lead $lead ): array {
+		return array();
+	}
+
+	/** Prints a section of the screen of a lead. */
+	public function render( Lead $lead ): void {
+	}
+
+	/**
+	 * Prints notices above the leads.
+	 *
+	 * @param string $did The last action; '' for none.
+	 */
+	public function render_notices( string $did ): void {
+	}
+
+	/** URL of a screen that lists the leads; '' if this is none of it. */
+	public function screen(): string {
+		return '';
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Leads_Desk;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Amount_Format;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Storage\Build_Table;
+
+/** Shows the configuration of the code that was searched for, which need not have a lead. */
+final class Build_View {
+	/** @param string $search As typed. Nothing is shown unless it is the code of a stored build. */
+	public static function render( string $search ): void {
+		$kept = Build_Table::find( Build_Code::parse( $search ) );
+		if ( null === $kept ) {
+			return;
+		}
+		$build = $kept->build;
+		$rows  = Snapshot_Labels::for_back_office(
+			array(
+				'model'       => $build->name( 'model' ),
+				'engine'      => $build->name( 'engine' ),
+				'version'     => $build->name( 'version' ),
+				'exterior'    => $build->name( 'exterior' ),
+				'interior'    => $build->name( 'interior' ),
+				'total_price' => Amount_Format::price( $build->total() ),
+			)
+		);
+		/* translators: 1: code of a configuration, 2: date */
+		$title = __( 'Configuration %1$s of %2$s', 'cfg-configurator' );
+		$day   = Clock::words( $kept->made_gmt, false );
+		echo '<div class="notice notice-info inline cfg-build"><h2>' . esc_html( sprintf( $title, Build_Code::format( $kept->code ), $day ) ) . '</h2><dl>';
+		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
+			echo '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( $value ) . '</dd></div>';
+		}
+		$address = add_query_arg( array_map( 'rawurlencode', $build->query() ), Page_Address::url() );
+		echo '</dl><p><a class="button" href="' . esc_url( $address ) . '">' . esc_html__( 'Open the configuration', 'cfg-configurator' ) . '</a></p></div>';
+	}
+}

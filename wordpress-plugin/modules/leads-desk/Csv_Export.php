@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Leads_Desk;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Assignees;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Consents\Consent_Words;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Follow_Up_Status;
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+
+/**
+ * Writes leads line by line to limit memory use. UTF-8 with a byte order mark, which spreadsheets need to read accents.
+ * Amounts are plain numbers with a decimal comma, so that spreadsheets can add them (docs/decisions/0017).
+ */
+final class Csv_Export {
+	private const MARK = "\xEF\xBB\xBF";
+
+	/**
+	 * @param callable(string): mixed $write Writes a chunk of the file.
+	 * @return int Number of exported leads.
+	 */
+	public static function write( Lead_Filter $filter, callable $write ): int {
+		$contact = self::contact( Lead::from_row( array() ), array() );
+		$sales   = self::sales( Lead::from_row( array() ), array() );
+		$head    = array( ...array_keys( $contact ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ), ...array_keys( $sales ) );
+		$write( self::MARK . Csv_Cell::line( $head ) );
+		$count = 0;
+		foreach ( Lead_Search::batches( $filter ) as $leads ) {
+			$deliveries     = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
+			$configurations = Configuration_Table::of_leads( $leads );
+			$notes          = Log_Table::notes_of( array_column( $leads, 'id' ) );
+			$lines          = array_map(
+				fn ( Lead $lead ): string => self::line(
+					$lead,
+					$deliveries[ $lead->id ] ?? array(),
+					$configurations[ $lead->id ] ?? null,
+					$notes[ $lead->id ] ?? array()
+				),
+				$leads
+			);
+			$write( implode( '', $lines ) );
+			$count += count( $leads );
+		}
+		return $count;
+	}
+
+	/**
+	 * @param list<Delivery>  $deliveries Of the lead.
+	 * @param list<Log_Entry> $notes      Of the lead.
+	 */
+	private static function line( Lead $lead, array $deliveries, ?Configuration_Snapshot $configuration, array $notes ): string {
+		$extra = array_map( static fn ( string $name ): string => $lead->extra[ $name ] ?? '', Lead_Fields::EXTRA );
+		$cells = array(
+			...array_values( self::contact( $lead, $deliveries ) ),
+			...$extra,
+			...array_values( self::configuration( $configuration ) ),
+			...array_values( self::sales( $lead, $notes ) ),
+		);
+		return Csv_Cell::line( $cells );
+	}
+
+	/**
+	 * @param list<Delivery> $deliveries Of the lead.
+	 * @return array<string, string> By label.
+	 */
+	private static function contact( Lead $lead, array $deliveries ): array {
+		$mail  = implode( ', ', array_map( static fn ( Delivery $delivery ): string => "{$delivery->recipient}: {$delivery->state}", $deliveries ) );
+		$cells = array_map( static fn ( Lead_Field $field ): array => $field->cells( $lead ), Lead_Fields::visible() );
+		return array(
+			__( 'Lead', 'cfg-configurator' )               => (string) $lead->id,
+			__( 'Received', 'cfg-configurator' )           => get_date_from_gmt( $lead->created_gmt ),
+			__( 'Form', 'cfg-configurator' )               => Form_Type::words( $lead->form_type ),
+			__( 'Status', 'cfg-configurator' )             => $lead->status,
+			...array_merge( ...$cells ),
+			__( 'Emails', 'cfg-configurator' )             => $mail,
+			__( 'Page', 'cfg-configurator' )               => $lead->from_page,
+			__( 'Lead model', 'cfg-configurator' )         => $lead->model,
+			__( 'Lead configuration', 'cfg-configurator' ) => $lead->configuration_id,
+			__( 'Needs confirmation', 'cfg-configurator' ) => Snapshot_Warning::words( $lead->warning ),
+			...Consent_Words::rows( $lead, ' | ' ),
+		);
+	}
+
+	/**
+	 * The work with a lead. Last, because other programs read the columns before these by their place.
+	 *
+	 * @param list<Log_Entry> $notes Of the lead.
+	 * @return array<string, string> Cells by their heading.
+	 */
+	private static function sales( Lead $lead, array $notes ): array {
+		return array(
+			__( 'Follow-up', 'cfg-configurator' )   => Follow_Up_Status::words( $lead->sales_status() ),
+			__( 'Assigned to', 'cfg-configurator' ) => Assignees::name( $lead->assigned_to() ),
+			__( 'Notes', 'cfg-configurator' )       => implode( ' | ', array_column( $notes, 'text' ) ),
+		);
+	}
+
+	/** @return array<string, string> Cells by their heading. */
+	private static function configuration( ?Configuration_Snapshot $configuration ): array {
+		return Snapshot_Labels::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::cells( $configuration ) ) );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Leads_Desk;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Follow_Up_Status;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
+
+/** The work with a lead, which is about the buyer. */
+final class Desk_Extension extends Lead_Extension {
+	/** Names of employees are left out. */
+	public function personal_data( Lead $lead ): array {
+		$notes = array_map(
+			static fn ( Log_Entry $note ): string => "{$note->at_gmt} UTC: {$note->text}",
+			Log_Table::notes_of( array( $lead->id ) )[ $lead->id ] ?? array()
+		);
+		return array(
+			__( 'Follow-up', 'cfg-configurator' ) => Follow_Up_Status::words( $lead->sales_status() ),
+			__( 'Notes', 'cfg-configurator' )     => implode( "\n", $notes ),
+		);
+	}
+
+	public function screen(): string {
+		return Leads_Screen::address();
+	}
+}

@@ -1,0 +1,187 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Leads_Desk;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Consents\Consent_Record;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+
+/**
+ * Resends, accepts, rejects, corrects and deletes leads, marks them as read or unread, records withdrawals of consents,
+ * and saves the work with them. What changes a lead is logged.
+ * Each action checks capability and nonce, sanitises and validates the input, acts and redirects.
+ */
+final class Lead_Actions {
+	/** Prefix of the `admin-post.php` action and of the nonce action. */
+	public const PREFIX = 'cfg_configurator_lead_';
+
+	public const NAMES = array(
+		'resend',
+		'release',
+		'reject',
+		'correct',
+		'withdraw',
+		'work',
+		'delete',
+		'dismiss',
+		'read',
+		'unread',
+	);
+
+	/** Actions whose result is shown in the lead's view. */
+	private const IN_VIEW = array( 'reject', 'correct', 'withdraw', 'work' );
+
+	/** Performs the requested one of NAMES and redirects to the screen. */
+	public static function perform( string $name ): never {
+		Lifecycle::require_capability();
+		$ids = self::requested_ids();
+		check_admin_referer( self::intent( $name, $ids ) );
+		$result = self::act( $name, $ids );
+		$target = Leads_Screen::address( in_array( $name, self::IN_VIEW, true ) ? array( 'lead' => $ids[0] ?? 0 ) : array() );
+		wp_safe_redirect( add_query_arg( array( 'did' => $result ), $target ), 303 );
+		exit;
+	}
+
+	/** @param list<int> $ids Leads to mail again. */
+	public static function resend( array $ids ): void {
+		foreach ( $ids as $id ) {
+			self::accept( $id );
+			$lead = Lead_Table::find( $id );
+			if ( null !== $lead ) {
+				Lead_Worker::restart( $lead );
+				Log_Table::add( $id, Log_Entry::RESENT );
+			}
+		}
+		Lead_Worker::follow_up( $ids );
+	}
+
+	/** @param list<int> $ids Leads to accept. */
+	public static function release( array $ids ): void {
+		array_map( array( self::class, 'accept' ), $ids );
+		Lead_Worker::follow_up( $ids );
+	}
+
+	/** Accepts a lead that is held back or was rejected. */
+	private static function accept( int $id ): void {
+		if ( Lead_Table::release( $id ) || Lead_Table::release( $id, Lead_Status::REJECTED ) ) {
+			Log_Table::add( $id, Log_Entry::ACCEPTED );
+		}
+	}
+
+	/** @param list<int> $ids Leads. */
+	private static function reject( array $ids ): void {
+		foreach ( $ids as $id ) {
+			if ( Lead_Table::reject( $id ) ) {
+				Log_Table::add( $id, Log_Entry::REJECTED );
+			}
+		}
+	}
+
+	/**
+	 * A link with a nonce that performs one of NAMES on one lead.
+	 *
+	 * @param array<string, string> $more Further arguments.
+	 */
+	public static function link( string $name, int $lead, string $words, string $css_class = '', array $more = array() ): string {
+		$address = add_query_arg( $more, admin_url( 'admin-post.php?action=' . self::PREFIX . $name . '&lead=' . $lead ) );
+		$address = wp_nonce_url( $address, self::intent( $name, array( $lead ) ) );
+		return '<a href="' . esc_url( $address ) . '" class="' . esc_attr( $css_class ) . '">' . esc_html( $words ) . '</a>';
+	}
+
+	/** @return list<int> The valid lead ids in a query argument. */
+	public static function ids_of( mixed $asked ): array {
+		return array_values( array_filter( array_map( 'absint', array_filter( (array) $asked, 'is_scalar' ) ) ) );
+	}
+
+	/** @param list<int> $ids Leads. A nonce for one lead is not valid for another. */
+	public static function intent( string $name, array $ids ): string {
+		return self::PREFIX . $name . '_' . implode( '_', $ids );
+	}
+
+	/**
+	 * Performs an action. The caller must have checked capability and nonce.
+	 *
+	 * @param string    $name One of NAMES.
+	 * @param list<int> $ids  Leads.
+	 * @return string What was done, for the screen's notice.
+	 */
+	public static function act( string $name, array $ids ): string {
+		switch ( $name ) {
+			case 'resend':
+				self::resend( $ids );
+				return 'resent';
+			case 'release':
+				self::release( $ids );
+				return 'released';
+			case 'reject':
+				self::reject( $ids );
+				return 'rejected';
+			case 'work':
+				// phpcs:ignore WordPress.Security.NonceVerification.Missing -- perform() has checked it.
+				return Follow_Up_Actions::save( $ids[0] ?? 0, wp_unslash( $_POST ) );
+			case 'delete':
+				Lead_Table::delete( $ids );
+				return 'deleted';
+			case 'withdraw':
+				return self::withdraw( $ids[0] ?? 0 );
+			case 'read':
+			case 'unread':
+				Lead_Table::set_read( $ids, 'read' === $name );
+				return $name;
+			case 'dismiss':
+				Alert::dismiss();
+				return 'dismissed';
+			default:
+				return self::correct( $ids[0] ?? 0 );
+		}
+	}
+
+	private static function withdraw( int $id ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- perform() has checked it.
+		$purpose = is_string( $_REQUEST['purpose'] ?? null ) ? sanitize_key( wp_unslash( $_REQUEST['purpose'] ) ) : '';
+		$lead    = Lead_Table::find( $id );
+		$values  = null === $lead ? array() : Consent_Record::without( $lead, $purpose, get_current_user_id() );
+		if ( array() === $values || ! Lead_Table::set_consents( $id, $values ) ) {
+			return 'not-withdrawn';
+		}
+		Log_Table::add( $id, Log_Entry::WITHDRAWN, $purpose );
+		return 'withdrawn';
+	}
+
+	private static function correct( int $id ): string {
+		$lead = Lead_Table::find( $id );
+		// phpcs:disable WordPress.Security.NonceVerification.Missing -- perform() has checked it.
+		$text = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
+		// phpcs:enable
+		$contact = array();
+		if ( null === $lead ) {
+			return 'refused';
+		}
+		foreach ( Lead_Fields::correctable() as $field ) {
+			$contact[ $field->column ] = $text( $field->column );
+			if ( ! $field->is_correct( $contact[ $field->column ], $lead ) ) {
+				return 'refused';
+			}
+		}
+		if ( ! Lead_Table::correct( $id, $contact, get_current_user_id() ) ) {
+			return 'refused';
+		}
+		$changed = array_filter( array_keys( $contact ), static fn ( string $column ): bool => $contact[ $column ] !== $lead->text( $column ) );
+		// Without the old values, which were wrong and need not be kept.
+		Log_Table::add( $id, Log_Entry::CORRECTED, implode( ',', $changed ) );
+		return 'corrected';
+	}
+
+	/** @return list<int> */
+	private static function requested_ids(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- part of the intent that is checked next.
+		return self::ids_of( isset( $_REQUEST['lead'] ) ? map_deep( wp_unslash( $_REQUEST['lead'] ), 'sanitize_text_field' ) : array() );
+	}
+}

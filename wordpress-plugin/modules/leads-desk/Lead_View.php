@@ -1,0 +1,167 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Leads_Desk;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Assignees;
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Fields\Lead_Rules;
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Delivery_Words;
+use Cfg_Configurator\Leads\Posting\Same_Site_Url;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+
+/** Shows all stored data of a lead: contact, message, configuration with figures, and mails. */
+final class Lead_View {
+	public static function render( Lead $lead ): void {
+		/* translators: 1: number of the lead, 2: form */
+		$title = sprintf( __( 'Lead #%1$d: %2$s', 'cfg-configurator' ), $lead->id, Form_Type::words( $lead->form_type ) );
+		echo '<h1 class="wp-heading-inline">' . esc_html( $title )
+			. '</h1> <a class="page-title-action" href="' . esc_url( Leads_Screen::address() ) . '">' . esc_html__( 'All leads', 'cfg-configurator' )
+			. '</a><hr class="wp-header-end">';
+		if ( $lead->is_rejected() ) {
+			$words = __( 'Rejected and not sent by email.', 'cfg-configurator' );
+			echo '<div class="notice notice-info inline"><p>' . esc_html( $words ) . '</p></div>';
+		}
+		if ( $lead->is_held() ) {
+			/* translators: %s: reason */
+			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Lead_Status::words( $lead->held_reason ) );
+			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p><p>' . wp_kses_post( self::decision( $lead ) ) . '</p></div>';
+		}
+		$warning = Snapshot_Warning::words( $lead->warning );
+		if ( '' !== $warning ) {
+			echo '<div class="notice notice-warning inline"><p>' . esc_html( $warning ) . '</p></div>';
+		}
+		echo '<div class="cfg-leads-columns"><div>';
+		self::correction( $lead );
+		self::table( __( 'Lead', 'cfg-configurator' ), self::details( $lead ) );
+		self::configuration( $lead );
+		echo '</div><div>';
+		Follow_Up_Panel::render( $lead );
+		Consent_Table::render( $lead );
+		self::mails( $lead );
+		foreach ( Lead_Extensions::all() as $extension ) {
+			$extension->render( $lead );
+		}
+		echo '</div></div>';
+	}
+
+	/** The fields that may be corrected. Everything else stays as submitted. */
+	private static function correction( Lead $lead ): void {
+		echo '<h2>' . esc_html__( 'Contact', 'cfg-configurator' ) . '</h2><form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) )
+			. '"><input type="hidden" name="action" value="' . esc_attr( Lead_Actions::PREFIX . 'correct' )
+			. '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead->id ) . '">';
+		wp_nonce_field( Lead_Actions::intent( 'correct', array( $lead->id ) ) );
+		foreach ( Lead_Fields::correctable() as $field ) {
+			echo '<p><label>' . esc_html( $field->label ) . '<br><input class="regular-text" type="' . esc_attr( $field->correction ) . '" name="'
+				. esc_attr( $field->column ) . '" value="' . esc_attr( $lead->text( $field->column ) ) . '"></label></p>';
+		}
+		echo '<p><button class="button">' . esc_html__( 'Correct', 'cfg-configurator' ) . '</button>';
+		if ( '' !== $lead->corrected_gmt ) {
+			/* translators: 1: date and time, 2: name of a user */
+			$words = __( 'Corrected %1$s by %2$s', 'cfg-configurator' );
+			$when  = Clock::words( $lead->corrected_gmt );
+			echo ' <span class="description">' . esc_html( sprintf( $words, $when, Assignees::name( $lead->corrected_by ) ) ) . '</span>';
+		}
+		echo '</p></form>';
+	}
+
+	/** @return array<int|string, string> */
+	private static function details( Lead $lead ): array {
+		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
+		$fields  = Lead_Fields::words( $lead, array_filter( Lead_Fields::visible(), $is_else ) );
+		// The link to the PDF has its own button.
+		$has_pdf = '' !== Lead_Rules::pdf_of( $lead->message );
+
+		$fields[ __( 'Message', 'cfg-configurator' ) ] = $has_pdf ? Lead_Rules::without_pdf( $lead->message ) : $lead->message;
+		return array(
+			__( 'Received', 'cfg-configurator' ) => Clock::words( $lead->created_gmt ),
+			__( 'Dealer', 'cfg-configurator' )   => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",
+			__( 'District', 'cfg-configurator' ) => $lead->district,
+			...$fields,
+			...Lead_Fields::extra_words( $lead ),
+		);
+	}
+
+	private static function configuration( Lead $lead ): void {
+		$configuration = Configuration_Table::of_lead( $lead );
+		$address       = Same_Site_Url::of( $lead->from_page ) ?? Same_Site_Url::of( (string) $configuration?->link );
+		if ( null === $configuration ) {
+			self::table(
+				__( 'Configuration', 'cfg-configurator' ),
+				array(
+					__( 'Model', 'cfg-configurator' ) => $lead->model,
+					__( 'Configuration ID', 'cfg-configurator' ) => $lead->configuration_id,
+				)
+			);
+		} else {
+			self::table( __( 'Configuration', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ) );
+			self::table( __( 'Price and financing', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ) );
+			if ( $configuration->saved_gmt > $lead->created_gmt ) {
+				echo '<p>' . esc_html__(
+					'The buyer changed the configuration after submitting the form: these figures are newer. The link below opens what was submitted.',
+					'cfg-configurator'
+				) . '</p>';
+			}
+		}
+		echo '<p>';
+		self::button( Lead_Rules::pdf_of( $lead->message ), __( 'Open the configuration PDF', 'cfg-configurator' ) );
+		self::button( (string) $address, __( 'Open the configuration', 'cfg-configurator' ) );
+		echo '</p>';
+	}
+
+	/** @param string $address '' for no button. */
+	private static function button( string $address, string $words ): void {
+		$url = esc_url( $address, array( 'http', 'https' ) );
+		if ( '' !== $url ) {
+			printf( '<a class="button" href="%s" rel="noopener">%s</a> ', esc_url( $url ), esc_html( $words ) );
+		}
+	}
+
+	private static function mails( Lead $lead ): void {
+		$deliveries = Delivery_Table::of_lead( $lead->id );
+		echo '<h2>' . esc_html__( 'Emails', 'cfg-configurator' ) . '</h2>'
+			. ( array() === $deliveries ? '<p>' . esc_html__( 'Not sent by email.', 'cfg-configurator' ) . '</p>' : '<table class="widefat striped"><tbody>' );
+		foreach ( $deliveries as $delivery ) {
+			// Unsent mails to the buyer use the lead's current address.
+			$address  = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
+			$address .= '' === $delivery->cc ? '' : ', Cc: ' . $delivery->cc;
+			echo '<tr><th scope="row">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
+				. esc_html( Delivery_Words::state_and_time( $delivery ) )
+				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
+		}
+		$send   = $lead->is_held() || $lead->is_rejected() ? self::decision( $lead )
+			: Lead_Actions::link( 'resend', $lead->id, __( 'Send again', 'cfg-configurator' ), 'button' );
+		$delete = Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button cfg-leads-delete' );
+		echo array() === $deliveries ? '' : '</tbody></table>', '<p class="cfg-leads-tools">' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
+	}
+
+	/** Links that accept a lead or reject it. */
+	private static function decision( Lead $lead ): string {
+		$accept = Lead_Actions::link( 'release', $lead->id, __( 'Accept', 'cfg-configurator' ), 'button button-primary' );
+		$reject = Lead_Actions::link( 'reject', $lead->id, __( 'Reject', 'cfg-configurator' ), 'button' );
+		return $lead->is_held() ? "{$accept} {$reject}" : $accept;
+	}
+
+	/** @param array<int|string, string> $rows By label; empty ones are skipped. */
+	private static function table( string $title, array $rows ): void {
+		echo '<h2>' . esc_html( $title ) . '</h2><table class="widefat striped"><tbody>';
+		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
+			$html = nl2br( make_clickable( esc_html( $value ) ) );
+			echo '<tr><th scope="row">' . esc_html( (string) $label ) . '</th><td>' . wp_kses_post( $html ) . '</td></tr>';
+		}
+		echo '</tbody></table>';
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Leads_Desk;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Module;
+
+return new class() extends Module {
+	private ?Access_Panel $access = null;
+
+	public function title(): string {
+		return __( 'List of leads', 'cfg-configurator' );
+	}
+
+	public function summary(): string {
+		return __( 'Shows the leads in the menu, with follow-up, notes and export, to the users who may manage them.', 'cfg-configurator' );
+	}
+
+	public function tables(): array {
+		return array( Log_Table::NAME => Log_Table::COLUMNS );
+	}
+
+	/** @return list<Panel> */
+	public function panels(): array {
+		return array( $this->access() );
+	}
+
+	public function register(): void {
+		Lead_Extensions::add( new Desk_Extension() );
+		if ( is_admin() ) {
+			( new Lead_Admin() )->register();
+			$this->access()->register();
+		}
+		if ( defined( 'WP_CLI' ) ) {
+			\WP_CLI::add_command( 'cfg leads export', array( new Export_Command(), 'export' ) );
+		}
+	}
+
+	private function access(): Access_Panel {
+		$this->access ??= new Access_Panel();
+		return $this->access;
+	}
+};

@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
+
+use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
+use Cfg_Configurator\Tests\Leads\Builds\Builds_Test;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/** The configuration that a search for its code shows. */
+final class Build_View_Test extends Leads_Test_Case {
+	public function test_a_search_for_a_code_shows_its_configuration_even_without_a_lead(): void {
+		$code   = Builds_Test::save();
+		$screen = $this->screen( Build_Code::format( $code ) );
+		self::assertStringContainsString( Build_Code::format( $code ), $screen );
+		foreach ( array( 'Maré', 'Prestígio', 'Vermelho Brasa', 'Pele Camel', 'modelid=101', 'colext=VBR' ) as $words ) {
+			self::assertStringContainsString( $words, $screen );
+		}
+		self::assertStringNotContainsString( 'cfg-build', $this->screen( '7QX-M4T-9K6' ) );
+		self::assertStringNotContainsString( 'cfg-build', $this->screen( 'Maré' ) );
+	}
+
+	public function test_names_of_a_build_are_escaped_on_the_screen(): void {
+		$items = (array) Builds_Test::items();
+		$code  = Builds_Test::save(
+			array(
+				array(
+					...(array) $items[0],
+					'name' => '<script>alert(1)</script>',
+				),
+				$items[1],
+				$items[2],
+			)
+		);
+		self::assertStringNotContainsString( '<script>', $this->screen( $code ) );
+	}
+
+	private function screen( string $search ): string {
+		Lifecycle::set_up();
+		$this->act_as( 'administrator' );
+		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
+		$_SERVER['HTTP_HOST'] = '127.0.0.1';
+		$_GET                 = array(
+			'page' => 'cfg-configurator-leads',
+			's'    => $search,
+		);
+		return $this->output_of( fn () => Leads_Screen::render() );
+	}
+}

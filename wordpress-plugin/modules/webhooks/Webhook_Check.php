@@ -1,0 +1,94 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Webhooks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Health\Site_Check;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Settings\Settings;
+
+/** Checks the deliveries of leads to webhooks. Sends nothing to them. */
+final class Webhook_Check implements Site_Check {
+	public function slug(): string {
+		return array() === Webhook::all() ? '' : 'webhooks';
+	}
+
+	public function run(): iterable {
+		$webhooks = Webhook::all();
+		if ( array() === $webhooks ) {
+			return array( Finding::fine( __( 'No webhooks are set.', 'cfg-configurator' ) ) );
+		}
+		if ( '' !== Settings::text( 'form_url' ) ) {
+			$text = __( 'Another system receives the forms, so nothing is sent to the webhooks.', 'cfg-configurator' );
+			return array( $this->finding( Severity::WARNING, $text, __( 'Clear the URL of the other system, or remove the webhooks.', 'cfg-configurator' ) ) );
+		}
+		$findings = array();
+		foreach ( $webhooks as $webhook ) {
+			array_push( $findings, ...array_filter( array( $this->address( $webhook ), $this->deliveries( $webhook ) ) ) );
+		}
+		return Finding::or_fine( $findings, __( 'Leads are delivered to the webhooks.', 'cfg-configurator' ) );
+	}
+
+	private function address( Webhook $webhook ): ?Finding {
+		if ( Webhook_Client::is_allowed( $webhook->url ) ) {
+			return null;
+		}
+		/* translators: %s: a host name. */
+		$text = __( 'The host of a webhook cannot be found, or lies in a private network, which webhooks may not use: %s', 'cfg-configurator' );
+		return $this->finding( Severity::PROBLEM, sprintf( $text, $webhook->host() ), __( 'Correct the URL.', 'cfg-configurator' ) );
+	}
+
+	private function deliveries( Webhook $webhook ): ?Finding {
+		$failed = Webhook_Table::queue()->count( Delivery::FAILED, array( $webhook->id ) );
+		$next   = __( 'Check the receiver and its secret, then send the leads again from the list.', 'cfg-configurator' );
+		if ( $failed > 0 ) {
+			/* translators: 1: number of leads, 2: a host name. */
+			$text = _n(
+				'%1$s lead could not be delivered to the webhook %2$s and is not tried again.',
+				'%1$s leads could not be delivered to the webhook %2$s and are not tried again.',
+				$failed,
+				'cfg-configurator'
+			);
+			return $this->finding( Severity::PROBLEM, sprintf( $text, number_format_i18n( $failed ), $webhook->host() ), $next );
+		}
+		if ( $webhook->breaker()->is_open() || Webhook_Table::retries( $webhook->id ) > 0 ) {
+			/* translators: %s: a host name. */
+			$text = __( 'The webhook %s is failing. Leads wait and are tried again.', 'cfg-configurator' );
+			return $this->finding( Severity::WARNING, sprintf( $text, $webhook->host() ), __( 'Check the receiver and its secret.', 'cfg-configurator' ) );
+		}
+		return null;
+	}
+
+	private function finding( Severity $severity, string $text, string $next ): Finding {
+		return new Finding( $severity, $text, $next, Settings_Page::url( 'webhooks' ), __( 'Webhooks', 'cfg-configurator' ) );
+	}
+
+	/**
+	 * Callback for the `debug_information` filter: adds how many webhooks there are, and the deliveries that wait or have
+	 * failed, to the plugin's section.
+	 *
+	 * @param array<string, mixed> $sections
+	 * @return array<string, mixed>
+	 */
+	public static function add_numbers( array $sections ): array {
+		$section = $sections['cfg-configurator'] ?? null;
+		if ( is_array( $section ) && is_array( $section['fields'] ?? null ) ) {
+			$count   = count( Webhook::all() );
+			$waiting = Webhook_Table::queue()->count( Delivery::PENDING );
+			$failed  = Webhook_Table::queue()->count( Delivery::FAILED );
+
+			$section['fields']['webhooks'] = array(
+				'label' => __( 'Webhooks', 'cfg-configurator' ),
+				'value' => sprintf( '%d (%s: %d, %s: %d)', $count, __( 'waiting', 'cfg-configurator' ), $waiting, __( 'failed', 'cfg-configurator' ), $failed ),
+				'debug' => "{$count} (waiting: {$waiting}, failed: {$failed})",
+			);
+			$sections['cfg-configurator']  = $section;
+		}
+		return $sections;
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Webhooks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Delivery_Words;
+
+/** Plans and sends the webhooks of each lead, and shows them with it. */
+final class Webhook_Extension extends Lead_Extension {
+	/** Longer than the attempts to deliver a webhook can take, in seconds. */
+	private const LONGEST = 4 * DAY_IN_SECONDS;
+
+	public function plan( Lead $lead ): bool {
+		return null !== Webhook_Table::queue()->plan( $lead->id, array_column( Webhook::all(), 'url', 'id' ) );
+	}
+
+	/** Starts all deliveries of a lead again, also those to webhooks that were added since. */
+	public static function restart( Lead $lead ): void {
+		( new self() )->plan( $lead );
+		Webhook_Table::queue()->restart( $lead->id );
+	}
+
+	public function work(): void {
+		Webhook_Sender::send_in_background();
+	}
+
+	public function retry(): void {
+		Webhook_Table::queue()->make_all_due();
+	}
+
+	/** Plans those of the latest leads again: an attempt may have been pending. Receivers recognise repeats by their key. */
+	public function table_lost( string $name ): void {
+		foreach ( Webhook_Table::NAME === $name ? Webhook::all() : array() as $webhook ) {
+			Webhook_Table::plan_again( $webhook->id, $webhook->url, Clock::stamp( -self::LONGEST ) );
+		}
+	}
+
+	public function personal_data( Lead $lead ): array {
+		$line = static function ( Delivery $delivery ): string {
+			$sent = '' === $delivery->sent_gmt ? '' : " {$delivery->sent_gmt} UTC";
+			return Webhook::host_of( $delivery->address ) . ': ' . Delivery_Words::state( $delivery ) . $sent;
+		};
+		return array( __( 'Webhooks', 'cfg-configurator' ) => implode( "\n", array_map( $line, Webhook_Table::of_lead( $lead->id ) ) ) );
+	}
+
+	public function render( Lead $lead ): void {
+		$deliveries = Webhook_Table::of_lead( $lead->id );
+		$webhooks   = Webhook::all();
+		if ( array() === $deliveries && array() === $webhooks ) {
+			return;
+		}
+		echo '<h2>' . esc_html__( 'Webhooks', 'cfg-configurator' ) . '</h2>';
+		if ( array() === $deliveries ) {
+			echo '<p>' . esc_html__( 'Not sent to the webhooks.', 'cfg-configurator' ) . '</p>';
+		} else {
+			echo '<table class="widefat striped"><tbody>';
+			foreach ( $deliveries as $delivery ) {
+				echo '<tr><th scope="row">' . esc_html( Webhook::host_of( $webhooks[ $delivery->recipient ]->url ?? $delivery->address ) ) . '</th><td>'
+					. esc_html( Delivery_Words::state_and_time( $delivery ) )
+					. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
+			}
+			echo '</tbody></table>';
+		}
+		if ( array() !== $webhooks && Lead_Status::RECEIVED === $lead->status ) {
+			$send = Webhook_Actions::link( Webhook_Actions::RESEND, $lead->id, __( 'Send to the webhooks again', 'cfg-configurator' ), 'button' );
+			echo '<p class="cfg-leads-tools">' . wp_kses_post( $send ) . '</p>';
+		}
+	}
+
+	public function render_notices( string $did ): void {
+		$done = match ( $did ) {
+			Webhook_Actions::SENT => __( 'Sent to the webhooks again. The status of each is shown below.', 'cfg-configurator' ),
+			Webhook_Actions::DUE => __( 'The webhooks will be tried again within five minutes.', 'cfg-configurator' ),
+			default => '',
+		};
+		if ( '' !== $done ) {
+			wp_admin_notice( esc_html( $done ), array( 'type' => 'success' ) );
+		}
+		$ids    = array_map( 'strval', array_keys( Webhook::all() ) );
+		$failed = array() === $ids ? 0 : Webhook_Table::queue()->count( Delivery::FAILED, $ids );
+		if ( $failed > 0 ) {
+			/* translators: %d: number of webhooks of leads */
+			$words = _n(
+				'%d lead could not be delivered to a webhook. Check the receiver, then try again.',
+				'%d leads could not be delivered to a webhook. Check the receiver, then try again.',
+				$failed,
+				'cfg-configurator'
+			);
+			$link  = Webhook_Actions::link( Webhook_Actions::RETRY, 0, __( 'Try all again', 'cfg-configurator' ) );
+			wp_admin_notice( esc_html( sprintf( $words, $failed ) ) . ' ' . $link, array( 'type' => 'warning' ) );
+		}
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Webhooks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Storage\Table_Definitions;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Setting_Tab;
+
+return new class() extends Module {
+	public const REQUIRES = array( 'leads-desk', 'leads-rest' );
+
+	public const IS_ON_AT_FIRST = false;
+
+	public function title(): string {
+		return __( 'Webhooks', 'cfg-configurator' );
+	}
+
+	public function summary(): string {
+		return __( 'Sends each lead to other systems as JSON, and repeats it until they answer.', 'cfg-configurator' );
+	}
+
+	/** @return list<Setting_Tab> */
+	public function tabs(): array {
+		return array( Webhooks_Tab::create( $this->title( ... ) ) );
+	}
+
+	public function tables(): array {
+		return array( Webhook_Table::NAME => Table_Definitions::queue( 'text' ) );
+	}
+
+	public function checks(): array {
+		return array( $this->title() => new Webhook_Check() );
+	}
+
+	public function register(): void {
+		Lead_Extensions::add( new Webhook_Extension() );
+		add_filter( 'debug_information', array( Webhook_Check::class, 'add_numbers' ), 20 );
+		if ( is_admin() ) {
+			( new Webhook_Actions() )->register();
+			( new Webhook_Test() )->register();
+		}
+	}
+};

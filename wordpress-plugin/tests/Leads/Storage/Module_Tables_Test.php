@@ -1,0 +1,111 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Storage;
+
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Module_Tables;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/** Tables that modules bring. */
+final class Module_Tables_Test extends Leads_Test_Case {
+	private const NAME = 'visits';
+
+	private const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,\nlead_id bigint(20) unsigned NOT NULL,\nPRIMARY KEY  (id)";
+
+	/** @var array<string, string> The tables of modules before the test. */
+	private array $columns;
+
+	/** @var mixed The remembered tables before the test. */
+	private mixed $remembered;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->columns    = Module_Tables::columns();
+		$this->remembered = get_option( Module_Tables::OPTION );
+	}
+
+	protected function tearDown(): void {
+		// Creating tables commits the transaction.
+		foreach ( array( self::NAME, 'colours' ) as $name ) {
+			Database::run( 'DROP TABLE IF EXISTS %i', Tables::named( $name ) );
+		}
+		Database::run( 'DELETE FROM %i', Tables::leads() );
+		$this->set_columns( $this->columns );
+		update_option( Module_Tables::OPTION, $this->remembered );
+		parent::tearDown();
+	}
+
+	/** @param array<string, string> $columns */
+	private function set_columns( array $columns ): void {
+		( new \ReflectionProperty( Module_Tables::class, 'columns' ) )->setValue( null, $columns );
+	}
+
+	private function has_table(): bool {
+		return null !== Database::value( 'SHOW TABLES LIKE %s', Tables::named( self::NAME ) );
+	}
+
+	public function test_a_table_is_created_for_a_module_that_was_switched_on_and_again_when_its_columns_change(): void {
+		self::assertTrue( Schema::is_current() );
+		Module_Tables::add( array( self::NAME => self::COLUMNS ) );
+		self::assertFalse( Schema::is_current() );
+		self::assertFalse( $this->has_table() );
+		Schema::ensure();
+		self::assertTrue( Schema::is_current() );
+		self::assertTrue( $this->has_table() );
+		$this->set_columns( array( self::NAME => str_replace( 'PRIMARY', "note text NOT NULL,\nPRIMARY", self::COLUMNS ) ) + $this->columns );
+		self::assertFalse( Schema::is_current() );
+		Schema::ensure();
+		self::assertNotNull( Database::run( 'INSERT INTO %i (lead_id, note) VALUES (1, %s)', Tables::named( self::NAME ), 'Olá' ) );
+	}
+
+	public function test_the_rows_of_a_deleted_lead_are_deleted_also_if_the_module_is_switched_off(): void {
+		Module_Tables::add( array( self::NAME => self::COLUMNS ) );
+		Schema::ensure();
+		$this->post();
+		$id = $this->lead()->id;
+		Database::run( 'INSERT INTO %i (lead_id) VALUES (%d), (%d)', Tables::named( self::NAME ), $id, $id + 1 );
+		$this->set_columns( $this->columns );
+		self::assertTrue( Schema::is_current() );
+		self::assertContains( Tables::named( self::NAME ), Tables::all(), 'It is dropped with a site of a network.' );
+		Lead_Table::delete( array( $id ) );
+		self::assertSame( (string) ( $id + 1 ), Database::value( 'SELECT GROUP_CONCAT(lead_id) FROM %i', Tables::named( self::NAME ) ) );
+	}
+
+	public function test_a_table_that_an_earlier_version_created_is_one_of_them_although_its_module_never_ran(): void {
+		foreach ( array(
+			self::NAME => self::COLUMNS,
+			'colours'  => 'id bigint(20) NOT NULL',
+		) as $name => $columns ) {
+			Database::run( "CREATE TABLE %i ($columns)", Tables::named( $name ) );
+		}
+		update_option( Schema::OPTION, Schema::VERSION - 1 );
+		Schema::ensure();
+		self::assertContains( self::NAME, Module_Tables::of_leads() );
+		self::assertNotContains( 'colours', Module_Tables::of_leads() );
+		self::assertContains( Tables::named( 'colours' ), Tables::all() );
+	}
+
+	public function test_a_module_learns_that_its_table_was_lost_and_not_that_it_is_new(): void {
+		$extension = new class() extends Lead_Extension {
+			/** @var list<string> */
+			public array $lost = array();
+
+			public function table_lost( string $name ): void {
+				$this->lost[] = $name;
+			}
+		};
+		Lead_Extensions::add( $extension );
+		Module_Tables::add( array( self::NAME => self::COLUMNS ) );
+		Schema::ensure();
+		self::assertSame( array(), $extension->lost );
+		Database::run( 'DROP TABLE %i', Tables::named( self::NAME ) );
+		self::assertTrue( Schema::rebuild() );
+		self::assertSame( array( self::NAME ), $extension->lost );
+	}
+}
