@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Mail\Delivery;
+
 /** Describes the state of each mail of a lead. */
 final class Delivery_Words {
 	/**

@@ -6,9 +6,10 @@ namespace Cfg_Configurator\Modules\Gateway\Tests;
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Modules\Gateway\Api_Address;
 use Cfg_Configurator\Modules\Gateway\Routes\Query_Route;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Where the widget finds the content calls. */
-final class Api_Address_Test extends Gateway_Test_Case {
+final class Api_Address_Test extends Content_Site_Test_Case {
 	/** @return list<string> Addresses requested by a check of a site that answers so: statuses by a part of the address. */
 	private function check( int $rest, int $query ): array {
 		$asked = array();

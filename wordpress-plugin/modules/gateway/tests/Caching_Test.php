@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
+
 /** Which responses are cached, for how long, and that the cache stays bounded. */
-final class Caching_Test extends Gateway_Test_Case {
+final class Caching_Test extends Content_Site_Test_Case {
 	private function simulation( int $price ): string {
 		return "/cfg/updateFinances/1/20000/$price/500/5000/60/5/9/0/S";
 	}

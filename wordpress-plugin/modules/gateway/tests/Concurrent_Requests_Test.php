@@ -4,9 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Ten concurrent PHP processes, each a separate WordPress on the same database. */
-final class Concurrent_Requests_Test extends Gateway_Test_Case {
+final class Concurrent_Requests_Test extends Content_Site_Test_Case {
 	private const PROCESSES = 10;
 
 	/**

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
+
 /** The route `POST get-cfg-pdf`. */
-final class Configuration_Pdf_Route_Test extends Gateway_Test_Case {
+final class Configuration_Pdf_Route_Test extends Content_Site_Test_Case {
 	private const BODY = '{"data":{"idVersion":10113,"idExterior":"VBR","extra":{}}}';
 
 	private function send( string $body, string $type = 'application/json' ): \WP_REST_Response {

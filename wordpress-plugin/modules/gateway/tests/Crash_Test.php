@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
+use Cfg_Configurator\Tests\Process_Test_Case;
+
 /** Responses that need much memory, and PHP processes that end during a request. */
 final class Crash_Test extends Process_Test_Case {
 	/** PHP code that prints the source of the response and the failure. */

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
+
 /** The rows of the table of failures in docs/gateway.md. */
-final class Fallback_Test extends Gateway_Test_Case {
+final class Fallback_Test extends Content_Site_Test_Case {
 	private const PATH = '/wp-json/cfg/lstModels/';
 
 	/**

@@ -4,9 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
 use Cfg_Configurator\Modules\Gateway\Network\Json_Cost;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** The estimate of the memory that decoded JSON needs. */
-final class Json_Cost_Test extends Gateway_Test_Case {
+final class Json_Cost_Test extends Content_Site_Test_Case {
 	protected bool $needs_site = false;
 
 	/**

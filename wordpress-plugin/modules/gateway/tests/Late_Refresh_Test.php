@@ -10,9 +10,10 @@ use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Modules\Gateway\Gateway_Response;
 use Cfg_Configurator\Modules\Gateway\Response_Resolver;
 use Cfg_Configurator\Network\Web_Address;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Stale responses are refreshed after the response has been sent, if the server can end it early. */
-final class Late_Refresh_Test extends Gateway_Test_Case {
+final class Late_Refresh_Test extends Content_Site_Test_Case {
 	/**
 	 * Recorded events, in order.
 	 *

@@ -7,9 +7,10 @@ use Cfg_Configurator\Network\Checked_Request;
 use Cfg_Configurator\Network\Network_Rule;
 use Cfg_Configurator\Network\Web_Address;
 use Cfg_Configurator\Network\Web_Request;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Which addresses of content sites are requested. */
-final class Network_Rule_Test extends Gateway_Test_Case {
+final class Network_Rule_Test extends Content_Site_Test_Case {
 	/**
 	 * @return array<string, array{string}>
 	 */

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway\Tests;
 
 use Cfg_Configurator\Network\Http_Error;
 use Cfg_Configurator\Network\Network_Rule;
+use Cfg_Configurator\Tests\Process_Test_Case;
 
 /**
  * Sites that may send requests only through a proxy (`WP_PROXY_HOST`) and cannot resolve other names. The content site of

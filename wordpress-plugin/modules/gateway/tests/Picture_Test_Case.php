@@ -4,9 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
 use Cfg_Configurator\Public_Folder;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** A content site with one picture. */
-abstract class Picture_Test_Case extends Gateway_Test_Case {
+abstract class Picture_Test_Case extends Content_Site_Test_Case {
 	protected const WEBP = 'RIFF1234WEBPVP8 ';
 
 	protected string $url;

@@ -6,9 +6,10 @@ namespace Cfg_Configurator\Modules\Gateway\Tests;
 use Cfg_Configurator\Modules\Gateway\Cache\Cache_Key;
 use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\State\Lock;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Only one process holds the lock, and abandoned locks expire. */
-final class Refresh_Lock_Test extends Gateway_Test_Case {
+final class Refresh_Lock_Test extends Content_Site_Test_Case {
 	public function test_one_process_gets_it_until_it_is_released(): void {
 		$ours   = new Lock( 'a', 10 );
 		$theirs = new Lock( 'a', 10 );

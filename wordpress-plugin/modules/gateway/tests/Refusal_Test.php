@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
+
 /** Requests that the gateway refuses. */
-final class Refusal_Test extends Gateway_Test_Case {
+final class Refusal_Test extends Content_Site_Test_Case {
 	private const CREDIT = '/cfg/updateFinances/1/20000/20000.55/500/5000/60/5/9/0/S';
 
 	/**

@@ -4,9 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
 use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Which routes the plugin registers, and their responses over HTTP. */
-final class Route_Table_Test extends Gateway_Test_Case {
+final class Route_Table_Test extends Content_Site_Test_Case {
 	/**
 	 * Registers a route as a theme would; its response is 'theirs'.
 	 *

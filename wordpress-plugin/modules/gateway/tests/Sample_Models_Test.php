@@ -6,9 +6,10 @@ namespace Cfg_Configurator\Modules\Gateway\Tests;
 use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Gateway\Sample_Notice;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** The sample data that is shown until a content site is configured. */
-final class Sample_Models_Test extends Gateway_Test_Case {
+final class Sample_Models_Test extends Content_Site_Test_Case {
 	protected bool $needs_site = false;
 
 	protected function setUp(): void {

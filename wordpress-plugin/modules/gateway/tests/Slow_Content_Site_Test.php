@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
+
 /** The rows for a slow content site in the table of failures in docs/gateway.md. */
-final class Slow_Content_Site_Test extends Gateway_Test_Case {
+final class Slow_Content_Site_Test extends Content_Site_Test_Case {
 	private const PATH = '/wp-json/cfg/lstModels/';
 
 	public function test_a_slow_content_site_is_waited_for_briefly_when_there_is_a_cached_response_and_then_paused(): void {

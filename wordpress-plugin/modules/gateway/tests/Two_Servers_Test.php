@@ -7,9 +7,10 @@ use Cfg_Configurator\Modules\Gateway\Cache\Cache_Key;
 use Cfg_Configurator\Modules\Gateway\Cache\Cached_Response;
 use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
 use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Two servers with one database, each with an object cache of its own. */
-final class Two_Servers_Test extends Gateway_Test_Case {
+final class Two_Servers_Test extends Content_Site_Test_Case {
 	private bool $used_object_cache;
 
 	protected function setUp(): void {

@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_List_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Gateway\Process_Test_Case;
+use Cfg_Configurator\Tests\Process_Test_Case;
 
 /** Webhooks of a site that may send requests only through a proxy. The content site of the tests is the proxy. */
 final class Webhook_Proxy_Test extends Process_Test_Case {

@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Gateway\Tests;
+namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Settings\Settings;
 
 /** Runs code in other PHP processes. Each is a separate WordPress with 128 MB. */
-abstract class Process_Test_Case extends Gateway_Test_Case {
+abstract class Process_Test_Case extends Content_Site_Test_Case {
 	/**
 	 * Constants of the other processes, by name.
 	 *

@@ -1,15 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Gateway\Tests;
+namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\State\Shared_Option;
-use Cfg_Configurator\Tests\Content_Site;
-use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Starts one content site per class, sets its address and shortens the timeouts. */
-abstract class Gateway_Test_Case extends Wordpress_Test_Case {
+abstract class Content_Site_Test_Case extends Wordpress_Test_Case {
 	protected const MODELS = '[{"id":101,"model":"Maré","modelImg":"/media/mare.avif"},{"id":"x-9","model":"Alvor","modelImg":""}]';
 
 	/** LIKE pattern of the options that hold cached responses. */
