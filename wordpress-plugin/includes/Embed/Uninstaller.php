@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Access;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Settings\Settings;
 

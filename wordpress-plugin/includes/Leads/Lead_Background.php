@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Work\Schedule;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 use Cfg_Configurator\Registrable;
 
 /** Hooks for activation, cron, and deleted users and sites. */
@@ -36,7 +37,7 @@ final class Lead_Background implements Registrable {
 	/** Deletes leads in a site's private folder, which WordPress does not delete. */
 	public function forget_site( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
-		Storage\Fallback_Store::clear();
+		Fallback_Store::clear();
 		restore_current_blog();
 	}
 }

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Work\Schedule;
+use Cfg_Configurator\Modules\Durability\Alert;
 
 /**
  * Set-up, repair and deactivation. Every method is idempotent and works on the current site of a network.

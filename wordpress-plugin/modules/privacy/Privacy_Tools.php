@@ -20,12 +20,12 @@ use Cfg_Configurator\Leads\Screen\Delivery_Words;
 use Cfg_Configurator\Leads\Screen\Webhook_View;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Log_Table;
+use Cfg_Configurator\Modules\Durability\Erasure_Log;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 
 /**
  * Exports and erases a person's data in WordPress's privacy tools, found by e-mail address: leads with their

@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Storage\Build_Table;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Leads\Storage\Log_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Durability\Alert;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /** Whatever fails, no lead is lost or stored twice, and the buyer sees the true result. */

@@ -11,6 +11,7 @@ use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Modules\Durability\Alert;
 
 /**
  * Sends due mails: some after a visitor's submission, within a time limit, and the rest in cron.

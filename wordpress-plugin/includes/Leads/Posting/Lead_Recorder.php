@@ -6,11 +6,11 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Modules\Durability\Alert;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 
 /**
  * Stores a lead in its table. If that fails, repairs the table and retries, then uses the fallback store. If the

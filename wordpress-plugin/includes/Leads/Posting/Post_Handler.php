@@ -11,8 +11,8 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Modules\Durability\Alert;
 
 /**
  * Validates a submission and stores the lead, then redirects to the success or failure page (spec §7). There is no

@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Sales\Sales_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -18,6 +17,7 @@ use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Durability\Alert;
 
 /**
  * Resends, accepts, rejects, corrects and deletes leads, marks them as read or unread, records withdrawals of consents,

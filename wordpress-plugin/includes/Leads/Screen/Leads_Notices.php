@@ -5,12 +5,12 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Durability\Alert;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 
 /** Shows the result of the last action, and problems that need attention. */
 final class Leads_Notices {

@@ -7,12 +7,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Event;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Send_Loop;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Webhook_Table;
+use Cfg_Configurator\Modules\Durability\Alert;
 
 /**
  * Sends due webhooks in cron, and those of one lead when an editor asks for it; never in a visitor's request. A receiver

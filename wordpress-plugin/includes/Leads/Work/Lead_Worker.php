@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Leads\Work;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
@@ -15,6 +14,7 @@ use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
+use Cfg_Configurator\Modules\Durability\Alert;
 
 /**
  * Stores leads from the fallback store, announces leads to other plugins, plans mails and webhooks, and sends due ones.

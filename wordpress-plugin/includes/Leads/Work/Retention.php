@@ -6,14 +6,14 @@ namespace Cfg_Configurator\Leads\Work;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Fallback_Files;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Modules\Durability\Alert;
+use Cfg_Configurator\Modules\Durability\Erasure_Log;
+use Cfg_Configurator\Modules\Durability\Fallback_Files;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Webhook_Check;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Modules\Durability\Fallback_Check;
 use Cfg_Configurator\Modules\Health\Mail_Check;
 use Cfg_Configurator\Modules\Health\Page_Check;
 use Cfg_Configurator\Modules\Health\Reach_Check;

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Privacy\Tests;
 
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Durability\Erasure_Log;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 use Cfg_Configurator\Modules\Privacy\Privacy_Tools;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 

@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Screen\Lead_Actions;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Durability\Alert;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Delivery attempts: how often, until when, and by one process at a time. */

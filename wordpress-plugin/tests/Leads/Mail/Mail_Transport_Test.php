@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
 use Cfg_Configurator\Leads\Mail\Send_Lock;
 use Cfg_Configurator\Leads\Storage\Shared_Option;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Durability\Alert;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** How long mails may delay a visitor's request, and when requests no longer send any. */

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
@@ -13,6 +12,7 @@ use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Durability\Alert;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 use PHPMailer\PHPMailer\PHPMailer;
 

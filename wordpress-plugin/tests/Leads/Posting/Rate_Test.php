@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Durability\Alert;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Many leads from one address: buyers behind a proxy, or a flood of spam. */

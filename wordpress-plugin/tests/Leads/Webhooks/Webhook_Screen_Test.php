@@ -6,13 +6,13 @@ namespace Cfg_Configurator\Tests\Leads\Webhooks;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Webhook_Check;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Webhooks\Signature;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Durability\Alert;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Webhook_Validator;
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Work;
 
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Modules\Durability\Alert;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What retention deletes, and when it does not trust the clock. */

@@ -1,12 +1,18 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Mail;
+namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Mail\Delivery_Circuit_Breaker;
+use Cfg_Configurator\Leads\Mail\Fallback_Address;
+use Cfg_Configurator\Leads\Mail\Header_Text;
+use Cfg_Configurator\Leads\Mail\Mail_Time;
+use Cfg_Configurator\Leads\Mail\Mailer;
+use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Database;
 
 /**

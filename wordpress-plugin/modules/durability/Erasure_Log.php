@@ -1,11 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Storage;
+namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Shared_Option;
 
 /**
  * Records erasure requests. A lead that failed to save may still sit in a file on another server of the site. Each

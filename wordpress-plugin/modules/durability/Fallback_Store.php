@@ -1,9 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Storage;
+namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Shared_Option;
 
 /**
  * Stores leads that the table rejects: first in an option, which every server of the site can read, and if that fails

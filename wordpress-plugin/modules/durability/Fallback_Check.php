@@ -1,14 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Health\Site_Health;
+namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
-use Cfg_Configurator\Leads\Storage\Private_Folder;
 
 /** Checks that a lead could be stored in a file while the database fails, and whether leads wait to be moved to the table. */
 final class Fallback_Check implements Check {

@@ -1,14 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Storage;
+namespace Cfg_Configurator\Modules\Durability\Tests;
 
-use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Private_Folder;
-use Cfg_Configurator\Leads\Storage\Fallback_Files;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Modules\Durability\Erasure_Log;
+use Cfg_Configurator\Modules\Durability\Fallback_Files;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
+use Cfg_Configurator\Modules\Durability\Private_Folder;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Leads are stored in files while the database accepts neither rows nor options. */
