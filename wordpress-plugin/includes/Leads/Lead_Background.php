@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Work\Schedule;
-use Cfg_Configurator\Modules\Durability\Fallback_Store;
 use Cfg_Configurator\Registrable;
 
 /** Hooks for activation, cron, and deleted users and sites. */
@@ -31,13 +30,5 @@ final class Lead_Background implements Registrable {
 		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Storage\Lead_Table::reassign( $user, (int) $successor ), 10, 2 );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
-		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
-	}
-
-	/** Deletes leads in a site's private folder, which WordPress does not delete. */
-	public function forget_site( \WP_Site $site ): void {
-		switch_to_blog( (int) $site->blog_id );
-		Fallback_Store::clear();
-		restore_current_blog();
 	}
 }

@@ -25,7 +25,7 @@ return new class() extends Module {
 
 	public function register(): void {
 		add_action( 'admin_post_' . Health_Panel::ACTION, fn () => $this->panel()->run() );
-		( new Site_Health() )->register();
+		( new Site_Health( $this->modules->checks( ... ) ) )->register();
 		if ( defined( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'cfg health', new Health_Command( $this->run() ) );
 		}

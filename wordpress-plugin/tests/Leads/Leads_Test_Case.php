@@ -3,20 +3,21 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
-use Cfg_Configurator\Leads\Posting\Post_Handler;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Outcome;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Wordpress_Test_Case;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Provides two dealers, a clock that only tests change, and forms as a browser posts them. */
 abstract class Leads_Test_Case extends Wordpress_Test_Case {
@@ -25,11 +26,24 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	protected int $now = 1_790_000_000;
 
+	/**
+	 * Faults that were reported: words and cause by kind.
+	 *
+	 * @var array<string, array{string, string}>
+	 */
+	protected array $faults = array();
+
 	protected function setUp(): void {
 		parent::setUp();
 		// So that end_request() runs only the tasks of the test.
 		remove_all_actions( 'shutdown' );
 		Clock::$source = fn (): int => $this->now;
+		Faults::add(
+			'test',
+			function ( string $kind, string $words, string $cause ): void {
+				$this->faults[ $kind ] = array( $words, $cause );
+			}
+		);
 		$this->store_dealers();
 		$this->set( array( 'mail_fallback' => 'pedidos@lume.example' ) );
 	}

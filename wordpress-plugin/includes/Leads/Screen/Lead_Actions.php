@@ -17,7 +17,6 @@ use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Modules\Durability\Alert;
 
 /**
  * Resends, accepts, rejects, corrects and deletes leads, marks them as read or unread, records withdrawals of consents,
@@ -161,9 +160,6 @@ final class Lead_Actions {
 			case 'unread':
 				Lead_Table::set_read( $ids, 'read' === $name );
 				return $name;
-			case 'dismiss':
-				Alert::dismiss();
-				return 'dismissed';
 			default:
 				return self::correct( $ids[0] ?? 0 );
 		}

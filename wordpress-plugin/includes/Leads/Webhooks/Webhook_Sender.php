@@ -6,13 +6,13 @@ namespace Cfg_Configurator\Leads\Webhooks;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Send_Loop;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Webhook_Table;
-use Cfg_Configurator\Modules\Durability\Alert;
 
 /**
  * Sends due webhooks in cron, and those of one lead when an editor asks for it; never in a visitor's request. A receiver
@@ -121,7 +121,7 @@ final class Webhook_Sender {
 			'A lead could not be delivered to a webhook. The lead is still in the list and can be sent again from there.',
 			'cfg-configurator'
 		);
-		Alert::raise( Alert::WEBHOOK, $words, $error );
+		Faults::report( 'webhook', $words, $error );
 		Lead_Event::given_up( $delivery->lead_id, 'webhook', $error );
 	}
 }

@@ -9,15 +9,14 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
 use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
-use Cfg_Configurator\Modules\Durability\Alert;
 
 /**
- * Stores leads from the fallback store, announces leads to other plugins, plans mails and webhooks, and sends due ones.
+ * Stores leads that wait for their table, announces leads to other plugins, plans mails and webhooks, and sends due ones.
  * Runs after each submission and every five minutes in cron, which also completes the work of processes that died. Only
  * cron sends webhooks.
  */
@@ -25,14 +24,26 @@ final class Lead_Worker {
 	/** Maximum leads planned or announced per run. */
 	private const LEADS = 100;
 
+	/**
+	 * Work of modules in cron, by module.
+	 *
+	 * @var array<string, \Closure(): mixed>
+	 */
+	private static array $tasks = array();
+
+	/** @param \Closure(): mixed $task Work in cron, after the leads' mails. */
+	public static function add( string $module, \Closure $task ): void {
+		self::$tasks[ $module ] = $task;
+	}
+
 	/** Does all pending work. Called by cron. Returns the number of mails sent. */
 	public static function run(): int {
 		Rate_Limit::clean();
-		( new Lead_Recorder() )->move_to_table();
+		Waiting_Leads::current()->move_to_table();
 		Mail_Planner::plan_waiting( self::LEADS, array(), Webhook_Planner::plan( ... ) );
 		$sent = Mail_Sender::send_in_background();
 		Webhook_Sender::send_in_background();
-		Alert::mail_waiting();
+		array_map( static fn ( \Closure $task ) => $task(), self::$tasks );
 		// Last, because another plugin's callback may end the process.
 		Lead_Announcer::announce_waiting( self::LEADS );
 		return $sent;

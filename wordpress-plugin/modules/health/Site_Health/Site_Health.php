@@ -5,9 +5,10 @@ namespace Cfg_Configurator\Modules\Health\Site_Health;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Health\Webhook_Check;
 use Cfg_Configurator\Leads\Webhooks\Webhook;
-use Cfg_Configurator\Modules\Durability\Fallback_Check;
 use Cfg_Configurator\Modules\Health\Mail_Check;
 use Cfg_Configurator\Modules\Health\Page_Check;
 use Cfg_Configurator\Modules\Health\Reach_Check;
@@ -25,6 +26,10 @@ final class Site_Health implements Registrable {
 	/** WordPress's capability to see Site Health. */
 	private const CAPABILITY = 'view_site_health_checks';
 
+	/** @param \Closure(): array<string, Check> $checks Checks of core and modules. */
+	public function __construct( private \Closure $checks ) {
+	}
+
 	public function register(): void {
 		add_filter( 'site_status_tests', array( $this, 'add_tests' ) );
 		add_filter( 'debug_information', array( Debug_Information::class, 'add' ) );
@@ -36,7 +41,7 @@ final class Site_Health implements Registrable {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_tests( array $tests ): array {
-		foreach ( self::tests() as $test ) {
+		foreach ( array( ...self::tests(), ...$this->tests_of_modules() ) as $test ) {
 			$tests[ $test->calls ? 'async' : 'direct' ][ $test->id() ] = array( 'label' => $test->label() ) + (
 				$test->calls ? array(
 					'test'              => rest_url( self::REST_NAMESPACE . self::route( $test ) ),
@@ -65,6 +70,15 @@ final class Site_Health implements Registrable {
 		}
 	}
 
+	/** @return list<Status_Test> Tests that send no requests. */
+	private function tests_of_modules(): array {
+		$checks = array_filter( ( $this->checks )(), static fn ( Check $check ): bool => $check instanceof Site_Check );
+		return array_map(
+			static fn ( Site_Check $check ): Status_Test => new Status_Test( $check->slug(), $check->label( ... ), static fn (): array => array( $check ) ),
+			array_values( $checks )
+		);
+	}
+
 	/** @return list<Status_Test> */
 	private static function tests(): array {
 		$tests = array(
@@ -72,7 +86,6 @@ final class Site_Health implements Registrable {
 			new Status_Test( 'cron', fn () => __( 'Scheduled tasks of the configurator', 'cfg-configurator' ), fn () => array( new Cron_Check() ) ),
 			new Status_Test( 'tables', fn () => __( 'Database tables of the configurator', 'cfg-configurator' ), fn () => array( new Tables_Check() ) ),
 			new Status_Test( 'queue', fn () => __( 'Pending emails of the configurator', 'cfg-configurator' ), fn () => array( new Queue_Check() ) ),
-			new Status_Test( 'fallback', fn () => __( 'Fallback store of the configurator', 'cfg-configurator' ), fn () => array( new Fallback_Check() ) ),
 			new Status_Test(
 				'content',
 				fn () => __( 'Content site of the configurator', 'cfg-configurator' ),

@@ -12,7 +12,6 @@ use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Webhooks\Signature;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Modules\Durability\Alert;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Webhook_Validator;
 
@@ -45,7 +44,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		self::assertSame( Severity::FINE, $this->health() );
 		Lead_Worker::run();
 		self::assertStringContainsString( 'retry-webhooks', $this->screen() );
-		self::assertArrayHasKey( Alert::WEBHOOK, Alert::all() );
+		self::assertArrayHasKey( 'webhook', $this->faults );
 		self::assertSame( Severity::PROBLEM, $this->health() );
 		$this->receiver->answer( 200 );
 		Lead_Actions::act( 'retry-webhooks', array() );
