@@ -61,7 +61,9 @@ describe('the plugin directory', () => {
   it('finds no hidden file, archive or test in the zip', async () => {
     const names = (await pluginFiles()).map(({ name }) => name)
     expect(names).toContain('readme.txt')
-    expect(names.filter((name) => /(^|\/)\.|(?:^|\/)tests\/|\.(?:zip|phar|sh|ts)$/.test(name))).toEqual([])
+    expect(
+      names.filter((name) => /(^|\/)\.|(^|\/)tests\/|\.(?:zip|phar|sh|ts)$/.test(name)),
+    ).toEqual([])
   })
 
   it('opens the published page with the sample models from its blueprint', () => {

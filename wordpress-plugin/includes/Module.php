@@ -45,6 +45,13 @@ abstract class Module implements Registrable {
 	 */
 	public const HAS_ATTRIBUTES = false;
 
+	/**
+	 * Prefixes of the names of options with data, which are deleted with the plugin only if the settings say so.
+	 *
+	 * @var list<string>
+	 */
+	public const DATA = array();
+
 	/** @var Modules The modules of this site; set before register(). */
 	public Modules $modules;
 
@@ -80,5 +87,9 @@ abstract class Module implements Registrable {
 	/** @return array<string, Check> What can be checked while the site runs, by the name that is shown, in display order. */
 	public function checks(): array {
 		return array();
+	}
+
+	/** Deletes data that is neither in an option nor in a table, when the plugin and its data are deleted. */
+	public function erase(): void {
 	}
 }

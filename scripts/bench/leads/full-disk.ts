@@ -28,7 +28,7 @@ add_filter( 'query', static fn ( $sql ) => preg_match( '/^\\s*(INSERT|UPDATE|REP
 const READABLE = `( static function () {
   global $wpdb;
   $stored  = $wpdb->get_col( "SELECT email FROM {$wpdb->prefix}cfg_configurator_leads" );
-  $in_fallback_store = array_column( \\Cfg_Configurator\\Leads\\Storage\\Fallback_Store::all(), 'email' );
+  $in_fallback_store = array_column( \\Cfg_Configurator\\Modules\\Durability\\Fallback_Store::all(), 'email' );
   return array_values( array_merge( $stored, $in_fallback_store ) );
 } )()`
 
@@ -72,7 +72,7 @@ export async function benchFullDisk(site: Site, url: string): Promise<readonly s
 async function fallbackFolders(site: Site): Promise<readonly string[]> {
   const known = await read<string[]>(
     site,
-    '\\Cfg_Configurator\\Leads\\Storage\\Private_Folder::writable()',
+    '\\Cfg_Configurator\\Modules\\Durability\\Private_Folder::writable()',
   )
   const above = known.map((folder) => join(dirname(site.folder), basename(folder)))
   return [...new Set([...known, ...above])]

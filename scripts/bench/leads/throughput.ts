@@ -66,7 +66,7 @@ const KEPT = `( static function () {
     'leads' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$t}leads" ),
     'distinct' => (int) $wpdb->get_var( "SELECT COUNT(DISTINCT email) FROM {$t}leads" ),
     'held' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$t}leads WHERE status = 'held'" ),
-    'inFallbackStore' => count( \\Cfg_Configurator\\Leads\\Storage\\Fallback_Store::all() ),
+    'inFallbackStore' => count( \\Cfg_Configurator\\Modules\\Durability\\Fallback_Store::all() ),
     'mails' => (object) array_map( 'intval', array_column( $rows, 'n', 'state' ) ),
     'mailed' => is_readable( $file ) ? count( file( $file ) ) : 0,
   );

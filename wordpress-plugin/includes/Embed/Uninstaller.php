@@ -6,8 +6,9 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Access;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules;
 use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Settings\Settings;
 
@@ -18,7 +19,7 @@ use Cfg_Configurator\Settings\Settings;
  */
 final class Uninstaller {
 	/** Prefixes of options that contain user data or describe its state. */
-	private const DATA = array( Settings::OPTION, Page_Paths::OPTION, 'cfg_configurator_leads_', 'cfg_configurator_rescued_' );
+	private const DATA = array( Settings::OPTION, Page_Paths::OPTION, 'cfg_configurator_leads_' );
 
 	private const PREFIX = 'cfg_configurator_';
 
@@ -34,22 +35,25 @@ final class Uninstaller {
 		if ( ! $is_erasing ) {
 			Retention::apply( Settings::number( 'retention_days' ) );
 		}
-		self::remove_options( $is_erasing );
+		$modules = ( new Modules( dirname( __DIR__, 2 ) . '/modules' ) )->all();
+		$data    = array_map( static fn ( Module $module ): array => $module::DATA, array_values( $modules ) );
+		self::remove_options( $is_erasing, array_merge( self::DATA, ...$data ) );
 		delete_post_meta_by_key( Widget_Pages::MARK );
 		delete_metadata( 'user', 0, self::PREFIX . 'leads_per_page', '', true );
 		Lead_Access::clear();
 		Public_Folder::of_site()?->delete();
 		if ( $is_erasing ) {
-			Fallback_Store::clear();
+			array_map( static fn ( Module $module ) => $module->erase(), $modules );
 			self::drop_tables();
 			self::remove_page( $page_id );
 		}
 		Page_Rewrite::flush();
 	}
 
-	private static function remove_options( bool $is_erasing ): void {
+	/** @param list<string> $data Prefixes of options with data. */
+	private static function remove_options( bool $is_erasing, array $data ): void {
 		foreach ( self::names( self::PREFIX ) as $name ) {
-			$is_data = array() !== array_filter( self::DATA, static fn ( string $start ): bool => str_starts_with( $name, $start ) );
+			$is_data = array() !== array_filter( $data, static fn ( string $start ): bool => str_starts_with( $name, $start ) );
 			if ( $is_erasing || ! $is_data ) {
 				delete_option( $name );
 			}

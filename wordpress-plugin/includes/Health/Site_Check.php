@@ -5,8 +5,11 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A check that also runs as a test of its own on WordPress's Site Health screen, in a request of its own. */
+/** A check that also is a test of its own on WordPress's Site Health screen. */
 interface Site_Check extends Check {
 	/** Identifies the test: lowercase letters and dashes; '' while there is nothing to test. */
 	public function slug(): string;
+
+	/** Whether it sends requests or looks up hosts, so that WordPress runs the test after the page has loaded. */
+	public function sends_requests(): bool;
 }

@@ -34,7 +34,6 @@ final class Lead_Background implements Registrable {
 		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Storage\Lead_Table::reassign( $user, (int) $successor ), 10, 2 );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
-		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
 	}
 
 	/** How often there is work depends on where forms are posted. */
@@ -53,12 +52,5 @@ final class Lead_Background implements Registrable {
 		if ( ! Storage\Schema::is_current() && ! wp_doing_ajax() ) {
 			Lifecycle::set_up();
 		}
-	}
-
-	/** Deletes leads in a site's private folder, which WordPress does not delete. */
-	public function forget_site( \WP_Site $site ): void {
-		switch_to_blog( (int) $site->blog_id );
-		Storage\Fallback_Store::clear();
-		restore_current_blog();
 	}
 }

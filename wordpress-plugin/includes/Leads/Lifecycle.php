@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Work\Schedule;
 
@@ -47,8 +46,8 @@ final class Lifecycle {
 		$is_fault    = Schema::is_current() && ! Schema::is_complete();
 		$is_repaired = Schema::rebuild();
 		if ( $is_fault ) {
-			Alert::raise(
-				Alert::MISSING,
+			Faults::report(
+				Faults::MISSING,
 				$is_repaired
 					? __(
 						'A database table for leads was missing and has been created again, empty. Emails that may not have been sent are sent again.',

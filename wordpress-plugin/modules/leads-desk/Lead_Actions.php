@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
@@ -135,9 +134,6 @@ final class Lead_Actions {
 			case 'unread':
 				Lead_Table::set_read( $ids, 'read' === $name );
 				return $name;
-			case 'dismiss':
-				Alert::dismiss();
-				return 'dismissed';
 			default:
 				return self::correct( $ids[0] ?? 0 );
 		}

@@ -5,12 +5,9 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /** Shows the result of the last action, and problems that need attention. */
 final class Leads_Notices {
@@ -19,17 +16,6 @@ final class Leads_Notices {
 		$words = self::done()[ $did ] ?? '';
 		if ( '' !== $words ) {
 			self::notice( in_array( $did, array( 'refused', 'not-withdrawn', 'not-saved' ), true ) ? 'error' : 'success', esc_html( $words ) );
-		}
-		$waiting = count( Fallback_Store::all() );
-		if ( $waiting > 0 ) {
-			/* translators: %d: number of leads */
-			$words = _n(
-				'%d lead is stored temporarily because the database rejects it. It will be added to the list automatically.',
-				'%d leads are stored temporarily because the database rejects them. They will be added to the list automatically.',
-				$waiting,
-				'cfg-configurator'
-			);
-			self::notice( 'error', esc_html( sprintf( $words, $waiting ) ) );
 		}
 		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
 		if ( $failed > 0 ) {
@@ -46,19 +32,6 @@ final class Leads_Notices {
 		}
 		foreach ( Lead_Extensions::all() as $extension ) {
 			$extension->render_notices( $did );
-		}
-		$alerts = Alert::all();
-		if ( array() !== $alerts ) {
-			$lines = array_map(
-				static fn ( array $alert ): string => esc_html(
-					Clock::words( gmdate( 'Y-m-d H:i:s', $alert['at'] ) )
-					. ': ' . $alert['words'] . ( '' === $alert['cause'] ? '' : ' (' . $alert['cause'] . ')' )
-				),
-				$alerts
-			);
-			$link  = wp_nonce_url( admin_url( 'admin-post.php?action=' . Lead_Actions::PREFIX . 'dismiss' ), Lead_Actions::intent( 'dismiss', array() ) );
-			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'Dismiss', 'cfg-configurator' ) . '</a>';
-			self::notice( 'warning', implode( '<br>', $lines ) . ' ' . $link );
 		}
 	}
 

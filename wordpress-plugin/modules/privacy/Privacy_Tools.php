@@ -15,18 +15,16 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
-use Cfg_Configurator\Leads\Posting\Lead_Recorder;
+use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
  * Exports and erases a person's data in WordPress's privacy tools, found by e-mail address: leads with their
- * configurations and deliveries, and leads in the fallback store.
+ * configurations and deliveries, and leads that wait for their table.
  */
 final class Privacy_Tools {
 	private const NAME = 'cfg-configurator';
@@ -81,9 +79,9 @@ final class Privacy_Tools {
 	 * @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	public static function erase( string $email, int $page = 1 ): array {
-		$removed = 1 === $page ? Fallback_Store::remove_where( self::is_of( $email ) ) : 0;
+		$removed = 1 === $page ? Waiting_Leads::current()->erase( $email ) : 0;
 		// Recorded before the lookup, so that another server does not import an erased lead later.
-		$is_recorded = 1 !== $page || Erasure_Log::record( $email );
+		$is_recorded = 1 !== $page || Waiting_Leads::current()->record_erasure( $email );
 		$found       = Lead_Search::page( new Lead_Filter( email: $email ), self::STEP );
 		$deleted     = Lead_Table::delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
 		$is_left     = $deleted < count( $found ) || ! $is_recorded;
@@ -98,14 +96,14 @@ final class Privacy_Tools {
 	}
 
 	/**
-	 * Returns leads in the fallback store.
+	 * Returns leads that wait for their table.
 	 *
 	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>
 	 */
 	private static function waiting_items( string $email ): array {
-		( new Lead_Recorder() )->move_to_table();
+		Waiting_Leads::current()->move_to_table();
 		$items = array();
-		foreach ( array_filter( Fallback_Store::all(), self::is_of( $email ) ) as $key => $row ) {
+		foreach ( array_filter( Waiting_Leads::current()->all(), self::is_of( $email ) ) as $key => $row ) {
 			$lead    = Lead::from_row( array_map( 'strval', $row ) );
 			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, Configuration_Table::of_lead( $lead ), array() ) );
 		}

@@ -18,6 +18,10 @@ final class Webhook_Check implements Site_Check {
 		return array() === Webhook::all() ? '' : 'webhooks';
 	}
 
+	public function sends_requests(): bool {
+		return true;
+	}
+
 	public function run(): iterable {
 		$webhooks = Webhook::all();
 		if ( array() === $webhooks ) {

@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Modules\Webhooks;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead_Event;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Send_Loop;
 use Cfg_Configurator\Leads\Mail\Send_Result;
@@ -124,7 +124,7 @@ final class Webhook_Sender {
 			'A lead could not be delivered to a webhook. The lead is still in the list and can be sent again from there.',
 			'cfg-configurator'
 		);
-		Alert::raise( self::ALERT, $words, $error );
+		Faults::report( self::ALERT, $words, $error );
 		Lead_Event::given_up( $delivery->lead_id, 'webhook', $error );
 	}
 }

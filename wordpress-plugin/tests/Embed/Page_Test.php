@@ -7,7 +7,6 @@ use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Creation;
 use Cfg_Configurator\Embed\Page_Rewrite;
-use Cfg_Configurator\Settings\Settings;
 
 /** The configurator's page and the paths below it. */
 final class Page_Test extends Embed_Test_Case {

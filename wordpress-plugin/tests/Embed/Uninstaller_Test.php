@@ -11,7 +11,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 	private function install_with_data( string $is_erasing ): int {
 		$this->set( array( 'erase_on_uninstall' => $is_erasing, 'product' => 'Lume' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		update_option( 'cfg_configurator_cached', 'a list' );
-		update_option( 'cfg_configurator_rescued_1', 'a lead' );
+		update_option( 'cfg_configurator_leads_1', 'a lead' );
 		update_option( 'somebody_else', 'stays' );
 		set_transient( 'cfg_configurator_copy_x', 'copy', 3600 );
 		wp_schedule_event( time(), 'daily', 'cfg_configurator_check_rest' );
@@ -28,7 +28,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		self::assertFalse( wp_next_scheduled( 'cfg_configurator_check_rest' ) );
 		self::assertFalse( get_role( 'editor' )?->has_cap( 'cfg_manage_leads' ) );
 		self::assertSame( 'Lume', Settings::text( 'product' ) );
-		self::assertSame( array( 'a lead', 'stays' ), array_map( 'get_option', array( 'cfg_configurator_rescued_1', 'somebody_else' ) ) );
+		self::assertSame( array( 'a lead', 'stays' ), array_map( 'get_option', array( 'cfg_configurator_leads_1', 'somebody_else' ) ) );
 		self::assertInstanceOf( \WP_Post::class, get_post( $page_id ) );
 	}
 
@@ -37,7 +37,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		$table   = $this->database()->prefix . 'cfg_configurator_tried';
 		$this->database()->query( "CREATE TABLE {$table} (id int)" );
 		Uninstaller::remove_everywhere();
-		self::assertSame( array( false, false, 'stays' ), array_map( 'get_option', array( Settings::OPTION, 'cfg_configurator_rescued_1', 'somebody_else' ) ) );
+		self::assertSame( array( false, false, 'stays' ), array_map( 'get_option', array( Settings::OPTION, 'cfg_configurator_leads_1', 'somebody_else' ) ) );
 		self::assertNull( $this->database()->get_var( $this->database()->prepare( 'SHOW TABLES LIKE %s', $table ) ) );
 		self::assertNull( get_post( $page_id ) );
 	}

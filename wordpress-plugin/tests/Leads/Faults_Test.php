@@ -3,11 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Posting\Lead_Recorder;
+use Cfg_Configurator\Leads\Faults;
+use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -17,24 +16,14 @@ use Cfg_Configurator\Settings\Settings;
 final class Faults_Test extends Leads_Test_Case {
 	use Error_Log;
 
-	protected function setUp(): void {
-		parent::setUp();
-		foreach ( array_keys( Fallback_Store::all() ) as $key ) {
-			Fallback_Store::remove( $key );
-		}
-	}
-
 	protected function tearDown(): void {
-		foreach ( array_keys( Fallback_Store::all() ) as $key ) {
-			Fallback_Store::remove( $key );
-		}
 		parent::tearDown();
 		// Tests that create tables commit their transaction, so their rows and options must be deleted.
 		Schema::rebuild();
 		foreach ( Tables::all() as $table ) {
 			$this->database()->query( 'DELETE FROM ' . $table );
 		}
-		delete_option( Alert::OPTION );
+		delete_option( 'cfg_configurator_alerts' );
 		delete_option( Settings::OPTION );
 	}
 
@@ -51,53 +40,38 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertCount( 2, $this->mailbox->mails );
 	}
 
-	public function test_a_rejected_insert_goes_to_the_fallback_store_and_is_imported_once_the_table_accepts_it(): void {
+	public function test_a_lead_that_cannot_be_stored_is_a_fault_and_the_buyer_sees_the_failure_page(): void {
+		$before = Waiting_Leads::current();
+		Waiting_Leads::use( new Waiting_Leads() );
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
-		$outcome = $this->post( array( 'msg' => '🚗 é' ) );
-		$this->assert_thanks( $outcome );
-		self::assertNull( $outcome->lead );
-		self::assertSame( array(), $this->leads() );
-		self::assertCount( 1, Fallback_Store::all() );
+		try {
+			$this->assert_problem( $this->post() );
+		} finally {
+			Waiting_Leads::use( $before );
+		}
 		remove_all_filters( 'query' );
-		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
-		self::assertSame( '🚗 é', $this->lead()->message );
-		self::assertSame( array(), Fallback_Store::all() );
-		self::assertSame( 0, ( new Lead_Recorder() )->move_to_table() );
-	}
-
-	public function test_a_form_in_the_fallback_store_that_is_posted_again_is_still_one_lead(): void {
-		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
+		self::assertSame( array( Faults::TABLE ), array_keys( $this->faults ) );
 		$this->assert_thanks( $this->post() );
-		$this->assert_thanks( $this->post() );
-		remove_all_filters( 'query' );
-		$this->end_request();
-		$this->assert_thanks( $this->post() );
-		Lead_Worker::run();
 		self::assertCount( 1, $this->leads() );
-		self::assertSame(
-			array( 'pedidos@lume.example', self::ADDRESS, 'ines@exemplo.pt' ),
-			$this->mailed(),
-			'One alert, one mail to the dealer, one to the buyer.'
-		);
 	}
 
-	public function test_the_administrator_is_alerted_once_an_hour_without_personal_data(): void {
-		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
-		$this->post();
-		$this->post( array( 'submission_id' => 'another-one' ) );
-		self::assertSame( array(), $this->mailbox->mails, 'The alert is not mailed before the response.' );
-		$this->end_request();
-		self::assertCount( 1, $this->mailbox->mails );
-		self::assertSame( 'pedidos@lume.example', $this->mailbox->mails[0]['to'] );
-		self::assertStringNotContainsString( 'ines', (string) wp_json_encode( $this->mailbox->mails[0] ) );
-		self::assertArrayHasKey( Alert::TABLE, Alert::all() );
+	public function test_a_fault_is_logged_if_nothing_tells_it(): void {
+		$list   = new \ReflectionProperty( Faults::class, 'tell' );
+		$before = $list->getValue();
+		$list->setValue( null, array() );
+		try {
+			$log = $this->log_of( static fn () => Faults::report( Faults::MAIL, 'A mail was given up.', '550 ana@b.pt' ) );
+		} finally {
+			$list->setValue( null, $before );
+		}
+		self::assertStringContainsString( 'cfg-configurator: A mail was given up. 550 …@…', $log );
 	}
 
 	public function test_each_missing_table_is_recreated_the_lead_is_mailed_and_the_administrator_alerted(): void {
 		// The same buyer gets one mail per table.
 		add_filter( 'cfg_configurator_recipient_limit', static fn (): int => 20 );
 		foreach ( Tables::all() as $number => $table ) {
-			delete_option( Alert::OPTION );
+			$this->faults         = array();
 			$this->mailbox->mails = array();
 			$this->drop( $table );
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
@@ -108,9 +82,7 @@ final class Faults_Test extends Leads_Test_Case {
 			Database::rows( 'SELECT * FROM %i', $table );
 			self::assertTrue( Schema::is_complete(), $table );
 			self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer(), $table );
-			self::assertArrayHasKey( Alert::MISSING, Alert::all(), $table );
-			$this->end_request();
-			self::assertContains( 'pedidos@lume.example', $this->mailed(), $table );
+			self::assertArrayHasKey( Faults::MISSING, $this->faults, $table );
 		}
 	}
 
@@ -159,29 +131,19 @@ final class Faults_Test extends Leads_Test_Case {
 			}
 		);
 		self::assertSame( 0, (int) Database::value( 'SELECT is_planned FROM %i', Tables::leads() ) );
-		self::assertStringContainsString( 'recusa criá-la', Alert::all()[ Alert::MISSING ]['words'] );
+		self::assertStringContainsString( 'recusa criá-la', $this->faults[ Faults::MISSING ][0] );
 		remove_all_filters( 'query' );
 		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer() );
 	}
 
 	/**
-	 * Recipients of the mails about leads, without those of alerts.
+	 * Recipients of the mails about leads, without those about faults.
 	 *
 	 * @return list<string>
 	 */
 	private function mailed_to_dealer_and_buyer(): array {
 		return array_values( array_diff( $this->mailed(), array( 'pedidos@lume.example' ) ) );
-	}
-
-	public function test_a_row_that_the_table_would_change_is_kept_complete_in_the_fallback_store(): void {
-		$cut = static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT IGNORE' ) ? str_replace( 'gostaria de uma proposta', 'gost', $sql ) : $sql;
-		add_filter( 'query', $cut );
-		$this->assert_thanks( $this->post() );
-		remove_all_filters( 'query' );
-		self::assertSame( array(), $this->leads() );
-		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
-		self::assertSame( "Bom dia,\ngostaria de uma proposta.", $this->lead()->message );
 	}
 
 	public function test_no_lead_is_lost_when_another_plugin_throws(): void {
@@ -219,10 +181,10 @@ final class Faults_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider error_messages
 	 */
-	public function test_the_cause_in_an_alert_contains_no_personal_data( string $cause, string $kept ): void {
-		Alert::raise( Alert::MAIL, 'x', $cause );
-		self::assertSame( $kept, substr( Alert::all()[ Alert::MAIL ]['cause'], 0, strlen( $kept ) ) );
-		self::assertStringNotContainsStringIgnoringCase( 'ana', Alert::all()[ Alert::MAIL ]['cause'] );
+	public function test_the_cause_of_a_fault_contains_no_personal_data( string $cause, string $kept ): void {
+		Faults::report( Faults::MAIL, 'x', $cause );
+		self::assertSame( $kept, substr( $this->faults[ Faults::MAIL ][1], 0, strlen( $kept ) ) );
+		self::assertStringNotContainsStringIgnoringCase( 'ana', $this->faults[ Faults::MAIL ][1] );
 	}
 
 	/** Drops a table. Commits first, because a failing statement on SQLite would roll back and restore the table. */

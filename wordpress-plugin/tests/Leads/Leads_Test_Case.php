@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
@@ -28,11 +29,24 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	protected int $now = 1_790_000_000;
 
+	/**
+	 * Faults that were reported: words and cause by kind.
+	 *
+	 * @var array<string, array{string, string}>
+	 */
+	protected array $faults = array();
+
 	protected function setUp(): void {
 		parent::setUp();
 		// So that end_request() runs only the tasks of the test.
 		remove_all_actions( 'shutdown' );
 		Clock::$source = fn (): int => $this->now;
+		Faults::add(
+			'test',
+			function ( string $kind, string $words, string $cause ): void {
+				$this->faults[ $kind ] = array( $words, $cause );
+			}
+		);
 		$this->store_dealers();
 		$this->set( array( 'mail_fallback' => 'pedidos@lume.example' ) );
 	}

@@ -10,7 +10,6 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
-use Cfg_Configurator\Settings\Settings;
 
 /** The column `consents` of a lead: a JSON list of Consent. Later changes of labels and settings do not affect it. */
 final class Consent_Record {

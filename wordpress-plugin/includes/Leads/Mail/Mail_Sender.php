@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
@@ -23,7 +24,7 @@ final class Mail_Sender {
 
 	/**
 	 * Seconds a visitor's request may spend on sending leads' mail, because it blocks a PHP worker. Two seconds in all,
-	 * with Alert::REQUEST_SECONDS. A mail that was sent gets longer for its confirmation.
+	 * with the half second for telling a fault. A mail that was sent gets longer for its confirmation.
 	 */
 	private const REQUEST_SECONDS = 1.5;
 
@@ -70,7 +71,7 @@ final class Mail_Sender {
 		$error     = __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' );
 		$abandoned = Delivery_Table::queue()->give_up_abandoned( $error );
 		if ( array() !== $abandoned ) {
-			Alert::raise( Alert::MAIL, self::uncertain_words() );
+			Faults::report( Faults::MAIL, self::uncertain_words() );
 		}
 		foreach ( $abandoned as $delivery ) {
 			Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $error );
@@ -143,7 +144,7 @@ final class Mail_Sender {
 				'cfg-configurator'
 			),
 		};
-		Alert::raise( Alert::MAIL, $words, $result->error );
+		Faults::report( Faults::MAIL, $words, $result->error );
 		Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $result->error );
 	}
 

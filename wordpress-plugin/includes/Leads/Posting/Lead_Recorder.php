@@ -5,21 +5,14 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 
-/**
- * Stores a lead in its table. If that fails, repairs the table and retries, then uses the fallback store. If the
- * process dies meanwhile, the shutdown handler stores the lead.
- */
+/** Stores a lead in its table. If that fails, repairs the table and retries, then leaves it to Waiting_Leads. */
 final class Lead_Recorder {
-	/** @var array<string, int|string>|null The lead currently being inserted. */
-	private ?array $pending = null;
-
 	/** @var Lead|null The last lead, if the table has stored it. */
 	private ?Lead $stored = null;
 
@@ -31,40 +24,27 @@ final class Lead_Recorder {
 	 * @return bool True if the lead is stored, including by an earlier call.
 	 */
 	public function store( array $row ): bool {
-		$this->pending = $row;
-		// wpdb ends the process if the server has gone away. The lead must survive this.
-		register_shutdown_function( array( $this, 'store_pending' ) );
-		$is_stored     = $this->insert( $row ) || $this->store_in_fallback( $row );
-		$this->pending = null;
+		$waiting = Waiting_Leads::current();
+		$waiting->expect( $row );
+		$is_stored = $this->insert( $row ) || $waiting->keep( $row, $this->cause );
+		$waiting->expect( null );
+		if ( ! $is_stored ) {
+			$words = __( 'The database rejected a lead. The buyer was told that the form was not sent.', 'cfg-configurator' );
+			Faults::report( Faults::TABLE, $words, $this->cause );
+		}
 		return $is_stored;
 	}
 
-	/** The lead of the last call of store(); null if it is in the fallback store. */
+	/** The lead of the last call of store(); null if it waits for the table. */
 	public function lead(): ?Lead {
 		return $this->stored;
 	}
 
-	/** Shutdown handler: writes to the file because the database may be the cause. */
-	public function store_pending(): void {
-		if ( null !== $this->pending ) {
-			Fallback_Store::store_at_shutdown( $this->pending );
-		}
-	}
-
-	/** Moves leads from the fallback store into the table. Returns their number. */
-	public function move_to_table(): int {
-		$moved = 0;
-		foreach ( Fallback_Store::all() as $key => $row ) {
-			if ( $this->insert( $row ) ) {
-				Fallback_Store::remove( $key );
-				++$moved;
-			}
-		}
-		return $moved;
-	}
-
-	/** @param array<string, int|string> $row Row for Lead_Table. */
-	private function insert( array $row ): bool {
+	/**
+	 * @param array<string, int|string> $row Row for Lead_Table.
+	 * @return bool True if the table has the lead.
+	 */
+	public function insert( array $row ): bool {
 		try {
 			return $this->put( $row );
 		} catch ( \Throwable $fault ) {
@@ -91,24 +71,5 @@ final class Lead_Recorder {
 		}
 		$this->stored = $lead;
 		return null !== $lead;
-	}
-
-	/** @param array<string, int|string> $row Row for Lead_Table. */
-	private function store_in_fallback( array $row ): bool {
-		$is_stored = Fallback_Store::store( $row );
-		Alert::raise(
-			Alert::TABLE,
-			$is_stored
-				? __(
-					'The database rejected a lead. It is stored temporarily and will be added to the list automatically when the database accepts it.',
-					'cfg-configurator'
-				)
-				: __(
-					'The database rejected a lead, and it could not be stored temporarily. The buyer was told that the form was not sent.',
-					'cfg-configurator'
-				),
-			$this->cause
-		);
-		return $is_stored;
 	}
 }

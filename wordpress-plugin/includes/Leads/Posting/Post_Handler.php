@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 
 /**
@@ -61,7 +61,7 @@ final class Post_Handler {
 		}
 		if ( Lead_Status::REASON_RATE === $row['held_reason'] ) {
 			$words = __( 'Many leads came from the same network, and some look like spam. They are held back. Please review them now.', 'cfg-configurator' );
-			Alert::raise( Alert::HELD, $words );
+			Faults::report( Faults::HELD, $words );
 		}
 		return new Outcome( Outcome_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
 	}

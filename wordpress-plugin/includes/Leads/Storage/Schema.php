@@ -184,9 +184,8 @@ final class Schema {
 
 	/** @return list<string> */
 	private static function figures(): array {
-		$names = array_map( 'strval', array_column( Database::rows( 'SHOW COLUMNS FROM %i', Tables::configurations() ), 'Field' ) );
-		$found = preg_grep( '/_(cents|millis)$|^(nr_payments|power_cv)$/', $names );
-		return array_values( false === $found ? array() : $found );
+		$names = array_filter( array_column( Database::rows( 'SHOW COLUMNS FROM %i', Tables::configurations() ), 'Field' ), 'is_string' );
+		return array_values( array_filter( $names, static fn ( string $name ): bool => 1 === preg_match( '/_(cents|millis)$|^(nr_payments|power_cv)$/', $name ) ) );
 	}
 
 	/**

@@ -7,16 +7,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
 /**
- * Stores leads from the fallback store, announces leads to other plugins, plans mails and the work of modules, and
+ * Stores leads that wait for their table, announces leads to other plugins, plans mails and the work of modules, and
  * sends due mails. Runs after each submission and every five minutes in cron, which also completes the work of processes
  * that died. Only cron does the work of modules.
  */
@@ -27,13 +26,12 @@ final class Lead_Worker {
 	/** Does all pending work. Called by cron. Returns the number of mails sent. */
 	public static function run(): int {
 		Rate_Limit::clean();
-		( new Lead_Recorder() )->move_to_table();
+		Waiting_Leads::current()->move_to_table();
 		Mail_Planner::plan_waiting( self::LEADS, array(), Lead_Extensions::plan( ... ) );
 		$sent = Mail_Sender::send_in_background();
 		foreach ( Lead_Extensions::all() as $extension ) {
 			$extension->work();
 		}
-		Alert::mail_waiting();
 		// Last, because another plugin's callback may end the process.
 		Lead_Announcer::announce_waiting( self::LEADS );
 		return $sent;

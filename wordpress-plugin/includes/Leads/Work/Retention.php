@@ -6,25 +6,23 @@ namespace Cfg_Configurator\Leads\Work;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Faults;
+use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Fallback_Files;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Runs daily by cron. Deletes leads older than the setting `retention_days`, including those in the fallback store, and
+ * Runs daily by cron. Deletes leads older than the setting `retention_days`, including those that wait for their table, and
  * configurations and builds without a lead after 30 days.
  */
 final class Retention {
 	/** Time of the last cron run and the gap before it, in seconds. Earlier versions stored only the time. */
 	public const OPTION = 'cfg_configurator_retention_run';
 
-	/** Maximum days to keep a configuration without a lead, or an unreadable file. */
+	/** Maximum days to keep a configuration without a lead. */
 	private const DAYS_WITHOUT_LEAD = 30;
 
 	/** Gap between two runs, in seconds, that never counts as a clock jump. */
@@ -45,7 +43,7 @@ final class Retention {
 				'Leads past their retention period were not deleted today: the clock jumped, or cron had not run for days. The next run deletes them.',
 				'cfg-configurator'
 			);
-			Alert::raise( Alert::CLOCK, $words );
+			Faults::report( Faults::CLOCK, $words );
 			return 0;
 		}
 		$held = Lead_Search::held();
@@ -57,7 +55,7 @@ final class Retention {
 				$held,
 				'cfg-configurator'
 			);
-			Alert::raise( Alert::HELD, sprintf( $words, $held ) );
+			Faults::report( Faults::HELD, sprintf( $words, $held ) );
 		}
 		return self::apply( Settings::number( 'retention_days' ) );
 	}
@@ -89,13 +87,11 @@ final class Retention {
 				$count    = Lead_Table::delete( Lead_Search::before( $moment, self::BATCH ) );
 				$deleted += $count;
 			} while ( self::BATCH === $count );
-			$deleted += Fallback_Store::remove_where( static fn ( array $row ): bool => ( $row['created_gmt'] ?? $moment ) < $moment );
 		}
-		Erasure_Log::prune( $days );
+		$deleted          += Waiting_Leads::current()->expire( $days );
 		$days_without_lead = $days > 0 ? min( $days, self::DAYS_WITHOUT_LEAD ) : self::DAYS_WITHOUT_LEAD;
 		Configuration_Table::delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
 		Build_Table::delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
-		Fallback_Files::remove_unreadable( $days_without_lead * DAY_IN_SECONDS );
 		return $deleted;
 	}
 }

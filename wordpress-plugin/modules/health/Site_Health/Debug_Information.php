@@ -9,7 +9,6 @@ use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Health\Health_Run;
@@ -44,8 +43,6 @@ final class Debug_Information {
 				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) $mails->count( Delivery::PENDING ) ),
 				'mails_late'   => self::text( __( 'Emails that are late', 'cfg-configurator' ), (string) Queue_Check::overdue() ),
 				'mails_failed' => self::text( __( 'Emails that could not be sent', 'cfg-configurator' ), (string) $mails->count( Delivery::FAILED ) ),
-				'fallback'     => self::text( __( 'Leads in the fallback store', 'cfg-configurator' ), (string) count( Fallback_Store::all() ) ),
-				'folder'       => self::flag( __( 'Folder for leads writable', 'cfg-configurator' ), Fallback_Check::is_writable() ),
 				'sender'       => self::flag( __( 'Sender address set', 'cfg-configurator' ), '' !== Settings::text( 'mail_from_address' ) ),
 				'recipient'    => self::flag( __( 'Fallback address set', 'cfg-configurator' ), '' !== Settings::text( 'mail_fallback' ) ),
 				'other_system' => self::flag( __( 'Another system receives the forms', 'cfg-configurator' ), '' !== Settings::text( 'form_url' ) ),

@@ -75,7 +75,6 @@ final class Site_Health implements Registrable {
 			new Status_Test( 'cron', fn () => __( 'Scheduled tasks of the configurator', 'cfg-configurator' ), fn () => array( new Cron_Check() ) ),
 			new Status_Test( 'tables', fn () => __( 'Database tables of the configurator', 'cfg-configurator' ), fn () => array( new Tables_Check() ) ),
 			new Status_Test( 'queue', fn () => __( 'Pending emails of the configurator', 'cfg-configurator' ), fn () => array( new Queue_Check() ) ),
-			new Status_Test( 'fallback', fn () => __( 'Fallback store of the configurator', 'cfg-configurator' ), fn () => array( new Fallback_Check() ) ),
 			new Status_Test(
 				'content',
 				fn () => __( 'Content site of the configurator', 'cfg-configurator' ),
@@ -91,7 +90,7 @@ final class Site_Health implements Registrable {
 		);
 		foreach ( ( $this->checks )() as $label => $check ) {
 			if ( $check instanceof Site_Check && '' !== $check->slug() ) {
-				$tests[] = new Status_Test( $check->slug(), fn () => $label, fn () => array( $check ), calls: true );
+				$tests[] = new Status_Test( $check->slug(), fn () => $label, fn () => array( $check ), calls: $check->sends_requests() );
 			}
 		}
 		return $tests;

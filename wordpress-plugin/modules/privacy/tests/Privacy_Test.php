@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Privacy\Tests;
 
+use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -14,6 +13,18 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What WordPress's privacy tools export and erase. */
 final class Privacy_Test extends Leads_Test_Case {
+	private Waiting_Leads $before;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->before = Waiting_Leads::current();
+	}
+
+	protected function tearDown(): void {
+		Waiting_Leads::use( $this->before );
+		parent::tearDown();
+	}
+
 	public function test_both_tools_are_registered_in_wordpress(): void {
 		self::assertArrayHasKey( 'cfg-configurator', (array) apply_filters( 'wp_privacy_personal_data_exporters', array() ) );
 		self::assertArrayHasKey( 'cfg-configurator', (array) apply_filters( 'wp_privacy_personal_data_erasers', array() ) );
@@ -93,31 +104,6 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
-	public function test_a_lead_of_the_fallback_store_is_exported_and_erased_too(): void {
-		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
-		$this->post();
-		remove_all_filters( 'query' );
-		self::assertCount( 1, Privacy_Tools::export( 'ines@exemplo.pt' )['data'] );
-		self::assertSame( 1, Privacy_Tools::erase( 'ines@exemplo.pt' )['items_removed'] );
-		self::assertSame( array(), Fallback_Store::all() );
-	}
-
-	public function test_a_lead_that_the_table_still_rejects_is_exported_and_erased_in_the_fallback_store(): void {
-		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
-		$this->post();
-		$this->post(
-			array(
-				'email'         => 'outra@exemplo.pt',
-				'submission_id' => 'second-one',
-			)
-		);
-		$export = Privacy_Tools::export( 'INES@exemplo.pt' );
-		self::assertCount( 1, $export['data'] );
-		self::assertContains( 'Inês Conceição', array_column( $export['data'][0]['data'], 'value' ) );
-		self::assertSame( 1, Privacy_Tools::erase( 'INES@exemplo.pt' )['items_removed'] );
-		self::assertSame( array( 'outra@exemplo.pt' ), array_column( Fallback_Store::all(), 'email' ) );
-	}
-
 	public function test_the_export_contains_mails_corrections_and_the_visit(): void {
 		$this->save_configuration( 'c1' );
 		$this->post();
@@ -130,45 +116,55 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertContains( 'visita-1', $rows );
 	}
 
+	public function test_a_lead_that_waits_for_its_table_is_exported_and_erased_too(): void {
+		$this->post();
+		$row    = $this->database()->get_row( 'SELECT * FROM ' . Tables::leads(), ARRAY_A );
+		$fields = array();
+		foreach ( (array) $row as $column => $value ) {
+			$fields[ (string) $column ] = self::text( $value ?? '' );
+		}
+		$waiting = $this->wait_with( array( 'key' => $fields ), true );
+		self::assertSame( 1, Lead_Table::delete( array( $this->lead()->id ) ) );
+		$export = Privacy_Tools::export( 'INES@exemplo.pt' );
+		self::assertCount( 1, $export['data'] );
+		self::assertContains( 'Inês Conceição', array_column( $export['data'][0]['data'], 'value' ) );
+		self::assertSame( array(), Privacy_Tools::export( 'outra@exemplo.pt' )['data'] );
+		self::assertSame( 1, Privacy_Tools::erase( 'INES@exemplo.pt' )['items_removed'] );
+		self::assertSame( array(), $waiting->all() );
+	}
+
 	public function test_an_erasure_that_cannot_be_recorded_is_reported_as_incomplete(): void {
-		$this->refuse_statements( 'INSERT' );
+		self::assertFalse( Privacy_Tools::erase( 'ines@exemplo.pt' )['items_retained'] );
+		$this->wait_with( array(), false );
 		self::assertTrue( Privacy_Tools::erase( 'ines@exemplo.pt' )['items_retained'] );
 	}
 
-	public function test_two_erasures_at_the_same_moment_share_one_salt(): void {
-		delete_option( 'cfg_configurator_leads_erasure_salt' );
-		$other = 0;
-		add_filter(
-			'query',
-			static function ( string $sql ) use ( &$other ): string {
-				if ( str_contains( $sql, 'INSERT' ) && str_contains( $sql, 'erasure_salt' ) && 1 === ++$other ) {
-					Erasure_Log::record( 'rui@exemplo.pt' );
-				}
-				return $sql;
+	/**
+	 * Has these leads wait for their table.
+	 *
+	 * @param array<string, array<string, int|string>> $rows By key.
+	 */
+	private function wait_with( array $rows, bool $is_recorded ): Waiting_Leads {
+		$waiting = new class( $rows, $is_recorded ) extends Waiting_Leads {
+			/** @param array<string, array<string, int|string>> $rows */
+			public function __construct( private array $rows, private bool $is_recorded ) {
 			}
-		);
-		self::assertTrue( Erasure_Log::record( 'ines@exemplo.pt' ) );
-		self::assertGreaterThan( 0, $other );
-		$before = '2020-01-01 00:00:00';
-		self::assertTrue( Erasure_Log::covers( 'ines@exemplo.pt', $before ) );
-		self::assertTrue( Erasure_Log::covers( 'rui@exemplo.pt', $before ) );
-	}
 
-	public function test_an_erasure_is_recorded_without_the_address_until_no_file_can_be_older(): void {
-		self::assertTrue( Erasure_Log::record( 'ines@exemplo.pt' ) );
-		$rows = $this->database()->get_results( "SELECT * FROM {$this->database()->options} WHERE option_name LIKE '%erased%'", ARRAY_A );
-		self::assertCount( 1, (array) $rows );
-		self::assertStringNotContainsString( 'exemplo', (string) wp_json_encode( $rows ) );
-		self::assertStringNotContainsString( hash( 'sha256', 'ines@exemplo.pt' ), (string) wp_json_encode( $rows ) );
-		$lead = gmdate( 'Y-m-d H:i:s', $this->now );
+			public function all(): array {
+				return $this->rows;
+			}
 
-		$this->now += 399 * DAY_IN_SECONDS;
-		Erasure_Log::prune( 30 );
-		self::assertTrue( Erasure_Log::covers( 'ines@exemplo.pt', $lead ) );
-		$this->now += 2 * DAY_IN_SECONDS;
-		Erasure_Log::prune( 0 );
-		self::assertTrue( Erasure_Log::covers( 'ines@exemplo.pt', $lead ), 'Without a retention period, erasures are recorded for ever.' );
-		Erasure_Log::prune( 30 );
-		self::assertFalse( Erasure_Log::covers( 'ines@exemplo.pt', $lead ) );
+			public function erase( string $email ): int {
+				$count      = count( $this->rows );
+				$this->rows = array();
+				return $count;
+			}
+
+			public function record_erasure( string $email ): bool {
+				return $this->is_recorded;
+			}
+		};
+		Waiting_Leads::use( $waiting );
+		return $waiting;
 	}
 }

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
-use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Leads\Form_Type;

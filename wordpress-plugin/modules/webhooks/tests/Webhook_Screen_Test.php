@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -48,7 +47,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		self::assertSame( Severity::FINE, $this->health() );
 		Lead_Worker::run();
 		self::assertStringContainsString( 'retry-webhooks', $this->screen() );
-		self::assertArrayHasKey( Webhook_Sender::ALERT, Alert::all() );
+		self::assertArrayHasKey( Webhook_Sender::ALERT, $this->faults );
 		self::assertSame( Severity::PROBLEM, $this->health() );
 		$this->receiver->answer( 200 );
 		$this->perform( Webhook_Actions::RETRY, 0 );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Mail\Send_Result;
@@ -41,7 +41,8 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$this->now += 10 * DAY_IN_SECONDS;
 		$this->mailbox->refuse( false );
 		Lead_Worker::run();
-		self::assertSame( array( 'pedidos@lume.example' ), $this->mailed(), 'Only the alert is mailed.' );
+		self::assertSame( array(), array_diff( $this->mailed(), array( 'pedidos@lume.example' ) ), 'At most a fault is mailed.' );
+		self::assertArrayHasKey( Faults::MAIL, $this->faults );
 		self::assertSame( 2 * Retry_Schedule::ATTEMPTS, $this->attempts() );
 	}
 
@@ -140,7 +141,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		self::assertSame( 0, Lead_Worker::run() );
 		self::assertSame( array( 'failed', 'failed' ), array_values( $this->states() ) );
-		self::assertArrayHasKey( Alert::MAIL, Alert::all() );
+		self::assertArrayHasKey( Faults::MAIL, $this->faults );
 		$this->resend( $this->lead()->id );
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ), 'A mail that was given up can be resent.' );
 	}

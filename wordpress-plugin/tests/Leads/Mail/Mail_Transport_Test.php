@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -143,20 +142,5 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		$this->now += 120;
 		self::assertSame( 2, $this->request( 'number-2' ) );
 		self::assertSame( 2, Lead_Worker::run() );
-	}
-
-	public function test_an_alert_is_not_mailed_while_the_circuit_breaker_is_open_and_cron_mails_it_afterwards(): void {
-		$this->slow_down( 2, false );
-		array_map( array( $this, 'request' ), array( 'number-1', 'number-2' ) );
-		$before = $this->attempts;
-		Alert::raise( Alert::TABLE, 'The table refuses leads.' );
-		$this->end_request();
-		self::assertSame( $before, $this->attempts );
-		$this->slow_down( 0, true );
-		Lead_Worker::run();
-		self::assertContains( 'pedidos@lume.example', $this->mailed() );
-		$count = count( $this->mailed() );
-		Lead_Worker::run();
-		self::assertCount( $count, $this->mailed(), 'The alert is mailed once.' );
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
@@ -98,7 +98,7 @@ final class Slow_Server_Test extends Leads_Test_Case {
 		self::assertSame( array(), $this->arrived() );
 		$deliveries = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
 		self::assertSame( array_fill( 0, 3, Delivery::SENT ), array_map( static fn ( Delivery $delivery ): string => $delivery->state, $deliveries ) );
-		self::assertSame( array(), Alert::all() );
+		self::assertSame( array(), $this->faults );
 	}
 
 	public function test_the_time_for_sending_does_not_limit_the_wait_for_the_confirmation(): void {
@@ -130,7 +130,7 @@ final class Slow_Server_Test extends Leads_Test_Case {
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		Lead_Worker::run();
 		self::assertSame( array( 'dealer' => 'failed' ), $this->states() );
-		self::assertArrayHasKey( Alert::MAIL, Alert::all() );
+		self::assertArrayHasKey( Faults::MAIL, $this->faults );
 		$this->arrived();
 		$this->now += DAY_IN_SECONDS;
 		Lead_Worker::run();

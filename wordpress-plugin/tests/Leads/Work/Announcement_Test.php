@@ -62,17 +62,6 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertSame( array( $this->lead()->id ), array_column( $this->calls, 1 ) );
 	}
 
-	public function test_it_fires_for_a_lead_of_the_fallback_store_once_it_is_imported(): void {
-		$refuse = static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT IGNORE' ) && str_contains( $sql, 'idempotency_key' ) ? '' : $sql;
-		add_filter( 'query', $refuse );
-		$this->post();
-		self::assertSame( array(), $this->leads() );
-		remove_filter( 'query', $refuse );
-		$this->now += 301;
-		Lead_Worker::run();
-		self::assertSame( array( $this->lead()->id ), array_column( $this->calls, 1 ) );
-	}
-
 	public function test_it_fires_for_a_held_lead_with_its_status_and_again_on_its_release(): void {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
 		$this->follow_up();

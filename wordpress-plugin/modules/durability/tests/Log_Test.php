@@ -1,22 +1,24 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads;
+namespace Cfg_Configurator\Modules\Durability\Tests;
 
-use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Work\Retention;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Fallback_Files;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Modules\Durability\Alert;
+use Cfg_Configurator\Modules\Durability\Fallback_Files;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Leads\Error_Log;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** No personal data is logged, whichever statement fails, because logs are never exported or erased. */
 final class Log_Test extends Leads_Test_Case {

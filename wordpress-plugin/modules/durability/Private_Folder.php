@@ -1,9 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Storage;
+namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Storage\Database;
 
 /**
  * Folders for files with personal data: CFG_CONFIGURATOR_PRIVATE_DIR if defined, else in the folder above WordPress, else

@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Storage;
+namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\State\Shared_Option;
 
 /**

@@ -1,13 +1,19 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Mail;
+namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
+use Cfg_Configurator\Leads\Mail\Fallback_Address;
+use Cfg_Configurator\Leads\Mail\Header_Text;
+use Cfg_Configurator\Leads\Mail\Mail_Time;
+use Cfg_Configurator\Leads\Mail\Mailer;
+use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Database;
 
 /**
@@ -17,12 +23,6 @@ use Cfg_Configurator\Leads\Storage\Database;
 final class Alert {
 	public const OPTION = 'cfg_configurator_alerts';
 
-	/** The leads table rejects leads. */
-	public const TABLE = 'table';
-
-	/** Tables were missing. */
-	public const MISSING = 'missing';
-
 	/**
 	 * Seconds a request may spend on mailing alerts. See Mail_Sender for leads' mail. Failed alerts are left to cron.
 	 */
@@ -31,18 +31,9 @@ final class Alert {
 	/** Seconds cron may spend on mailing one alert. */
 	private const MAIL_SECONDS = 20.0;
 
-	/** A mail was given up. */
-	public const MAIL = 'mail';
-
-	/** Leads are held back. */
-	public const HELD = 'held';
-
-	/** Retention is paused because the clock jumped. */
-	public const CLOCK = 'clock';
-
 	/**
-	 * @param string $kind  One of the kinds above.
-	 * @param string $cause Details for the operator, such as the database error; '' for none.
+	 * @param string $kind  See Faults.
+	 * @param string $cause Details for the operator, without personal data; '' for none.
 	 */
 	public static function raise( string $kind, string $words, string $cause = '' ): void {
 		$alerts = self::all();
@@ -53,7 +44,7 @@ final class Alert {
 		$alerts[ $kind ] = array(
 			'at'    => Clock::now(),
 			'words' => $words,
-			'cause' => mb_substr( Database::without_values( $cause ), 0, 500 ),
+			'cause' => $cause,
 			'due'   => 1,
 		);
 		update_option( self::OPTION, $alerts, false );

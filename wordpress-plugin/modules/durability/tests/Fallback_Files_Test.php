@@ -1,14 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Storage;
+namespace Cfg_Configurator\Modules\Durability\Tests;
 
+use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Work\Retention;
-use Cfg_Configurator\Leads\Posting\Lead_Recorder;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Private_Folder;
-use Cfg_Configurator\Leads\Storage\Fallback_Files;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Modules\Durability\Erasure_Log;
+use Cfg_Configurator\Modules\Durability\Fallback_Files;
+use Cfg_Configurator\Modules\Durability\Fallback_Store;
+use Cfg_Configurator\Modules\Durability\Private_Folder;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Leads are stored in files while the database accepts neither rows nor options. */
@@ -35,7 +35,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertSame( array( '0600', '0700' ), array( $this->mode_of( $file ), $this->mode_of( dirname( $file ) ) ) );
 		self::assertMatchesRegularExpression( '#/cfg-configurator-[0-9a-f]{12}-[0-9a-f]{32}$#', dirname( $file ) );
 		$this->accept_statements();
-		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
+		self::assertSame( 1, Waiting_Leads::current()->move_to_table() );
 		self::assertSame( 'ines@exemplo.pt', $this->lead()->email );
 		self::assertFileDoesNotExist( $file );
 	}
@@ -167,7 +167,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		rename( dirname( $file ), substr( dirname( $file ), 0, -4 ) . '0000' );
 		self::assertCount( 2, $this->files() );
 		$this->accept_statements();
-		self::assertSame( 2, ( new Lead_Recorder() )->move_to_table() );
+		self::assertSame( 2, Waiting_Leads::current()->move_to_table() );
 		self::assertCount( 2, $this->leads() );
 		self::assertSame( array(), Fallback_Files::all() );
 	}
@@ -181,7 +181,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$this->accept_statements();
 		self::assertTrue( Erasure_Log::record( 'INES@exemplo.pt' ) );
 		rename( WP_CONTENT_DIR . '/away', $folder );
-		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
+		self::assertSame( 1, Waiting_Leads::current()->move_to_table() );
 		self::assertSame( 'outra@exemplo.pt', $this->lead()->email );
 		self::assertSame( array(), $this->files() );
 	}
@@ -193,7 +193,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$this->now += 60;
 		$this->assert_thanks( $this->post() );
 		$this->accept_statements();
-		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
+		self::assertSame( 1, Waiting_Leads::current()->move_to_table() );
 	}
 
 	private function accept_statements(): void {

@@ -1,17 +1,23 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Health\Site_Health;
+namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
-use Cfg_Configurator\Leads\Storage\Private_Folder;
+use Cfg_Configurator\Health\Site_Check;
 
 /** Checks that a lead could be stored in a file while the database fails, and whether leads wait to be moved to the table. */
-final class Fallback_Check implements Check {
+final class Fallback_Check implements Site_Check {
+	public function slug(): string {
+		return 'fallback';
+	}
+
+	public function sends_requests(): bool {
+		return false;
+	}
+
 	public function run(): iterable {
 		$waiting = count( Fallback_Store::all() );
 		if ( $waiting > 0 ) {
@@ -33,7 +39,7 @@ final class Fallback_Check implements Check {
 	}
 
 	/** Whether one of the folders is writable, or could be created. */
-	public static function is_writable(): bool {
+	private static function is_writable(): bool {
 		foreach ( Private_Folder::writable() as $folder ) {
 			$place = file_exists( $folder ) ? $folder : dirname( $folder );
 			// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem may need credentials, which a post by a buyer does not have.
@@ -42,5 +48,28 @@ final class Fallback_Check implements Check {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Callback for the `debug_information` filter: adds to the plugin's section. Copies are in English.
+	 *
+	 * @param array<string, mixed> $sections
+	 * @return array<string, mixed>
+	 */
+	public static function add_numbers( array $sections ): array {
+		$section = $sections['cfg-configurator'] ?? null;
+		if ( is_array( $section ) && is_array( $section['fields'] ?? null ) ) {
+			$section['fields']['fallback'] = array(
+				'label' => __( 'Leads in the fallback store', 'cfg-configurator' ),
+				'value' => (string) count( Fallback_Store::all() ),
+			);
+			$section['fields']['folder']   = array(
+				'label' => __( 'Folder for leads writable', 'cfg-configurator' ),
+				'value' => self::is_writable() ? __( 'Yes', 'cfg-configurator' ) : __( 'No', 'cfg-configurator' ),
+				'debug' => self::is_writable() ? 'yes' : 'no',
+			);
+			$sections['cfg-configurator']  = $section;
+		}
+		return $sections;
 	}
 }

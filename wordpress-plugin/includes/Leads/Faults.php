@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Storage\Database;
+
+/** Faults that somebody has to know about. Modules tell them; without one, they are only logged. */
+final class Faults {
+	/** The leads table rejects leads. */
+	public const TABLE = 'table';
+
+	/** Tables were missing. */
+	public const MISSING = 'missing';
+
+	/** A mail was given up. */
+	public const MAIL = 'mail';
+
+	/** Leads are held back. */
+	public const HELD = 'held';
+
+	/** Retention is paused because the clock jumped. */
+	public const CLOCK = 'clock';
+
+	/**
+	 * What tells a fault, by module: gets its kind, words and cause.
+	 *
+	 * @var array<string, \Closure(string, string, string): void>
+	 */
+	private static array $tell = array();
+
+	/** @param \Closure(string, string, string): void $tell Gets kind, words and cause, without personal data. */
+	public static function add( string $module, \Closure $tell ): void {
+		self::$tell[ $module ] = $tell;
+	}
+
+	/**
+	 * @param string $kind  One of the kinds above, or a module's own.
+	 * @param string $cause Details for the operator, such as the database error; '' for none.
+	 */
+	public static function report( string $kind, string $words, string $cause = '' ): void {
+		$cause = mb_substr( Database::without_values( $cause ), 0, 500 );
+		foreach ( self::$tell as $tell ) {
+			$tell( $kind, $words, $cause );
+		}
+		if ( array() === self::$tell ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is what is left.
+			error_log( trim( "cfg-configurator: $words $cause" ) );
+		}
+	}
+}

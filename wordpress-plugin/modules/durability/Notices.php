@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Durability;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lifecycle;
+
+/** Shows alerts and the number of waiting leads on the plugin's screens, to those who manage leads. */
+final class Notices {
+	/** Action of `admin-post.php`, and of its nonce. */
+	public const DISMISS = 'cfg_configurator_dismiss_alerts';
+
+	/** Callback for the `admin_notices` action. */
+	public static function render(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only compared.
+		$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( wp_unslash( $_GET['page'] ) ) : '';
+		if ( ! str_starts_with( $page, 'cfg-configurator' ) || ! current_user_can( Lifecycle::CAPABILITY ) ) {
+			return;
+		}
+		$waiting = count( Fallback_Store::all() );
+		if ( $waiting > 0 ) {
+			/* translators: %d: number of leads */
+			$words = _n(
+				'%d lead is stored temporarily because the database rejects it. It will be added to the list automatically.',
+				'%d leads are stored temporarily because the database rejects them. They will be added to the list automatically.',
+				$waiting,
+				'cfg-configurator'
+			);
+			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( sprintf( $words, $waiting ) ) );
+		}
+		$lines = array_map(
+			static fn ( array $alert ): string => Clock::words( gmdate( 'Y-m-d H:i:s', $alert['at'] ) )
+				. ': ' . $alert['words'] . ( '' === $alert['cause'] ? '' : ' (' . $alert['cause'] . ')' ),
+			Alert::all()
+		);
+		if ( array() !== $lines ) {
+			printf(
+				'<div class="notice notice-warning"><p>%s <a href="%s">%s</a></p></div>',
+				wp_kses_post( implode( '<br>', array_map( 'esc_html', $lines ) ) ),
+				esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::DISMISS ), self::DISMISS ) ),
+				esc_html__( 'Dismiss', 'cfg-configurator' )
+			);
+		}
+	}
+
+	/** Deletes the alerts and returns to the screen. */
+	public static function dismiss(): void {
+		Lifecycle::require_capability();
+		check_admin_referer( self::DISMISS );
+		Alert::dismiss();
+		$back = wp_get_referer();
+		wp_safe_redirect( false === $back ? admin_url() : $back );
+		exit;
+	}
+}

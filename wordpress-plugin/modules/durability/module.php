@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Durability;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Faults;
+use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Posting\Waiting_Leads;
+use Cfg_Configurator\Module;
+
+return new class() extends Module {
+	public const DATA = array( Fallback_Store::PREFIX );
+
+	public function title(): string {
+		return __( 'Protection against faults', 'cfg-configurator' );
+	}
+
+	public function summary(): string {
+		return __( 'Keeps leads that the database rejects, and reports faults by email.', 'cfg-configurator' );
+	}
+
+	public function register(): void {
+		Waiting_Leads::use( new Stored_Leads() );
+		Faults::add( 'durability', Alert::raise( ... ) );
+		Lead_Extensions::add( new Alert_Mail() );
+		add_action( 'admin_notices', array( Notices::class, 'render' ) );
+		add_action( 'admin_post_' . Notices::DISMISS, array( Notices::class, 'dismiss' ) );
+		add_filter( 'debug_information', array( Fallback_Check::class, 'add_numbers' ), 11 );
+		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
+	}
+
+	public function checks(): array {
+		return array( __( 'Fallback store', 'cfg-configurator' ) => new Fallback_Check() );
+	}
+
+	/** Deletes leads in a site's private folder, which WordPress does not delete. */
+	public function forget_site( \WP_Site $site ): void {
+		switch_to_blog( (int) $site->blog_id );
+		Fallback_Store::clear();
+		restore_current_blog();
+	}
+
+	public function erase(): void {
+		Fallback_Store::clear();
+	}
+};
