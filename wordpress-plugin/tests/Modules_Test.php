@@ -17,15 +17,9 @@ use Cfg_Configurator\Setup\Setup_State;
 final class Modules_Test extends Wordpress_Test_Case {
 	private string $folder;
 
-	/** @var \Closure(): list<\Cfg_Configurator\Settings\Setting_Tab> */
-	private \Closure $of_modules;
-
 	protected function setUp(): void {
 		parent::setUp();
-		/** @var \Closure(): list<\Cfg_Configurator\Settings\Setting_Tab> $of_modules */
-		$of_modules       = ( new \ReflectionProperty( Setting_Registry::class, 'of_modules' ) )->getValue();
-		$this->of_modules = $of_modules;
-		$this->folder     = get_temp_dir() . 'cfg-modules-' . uniqid();
+		$this->folder = get_temp_dir() . 'cfg-modules-' . uniqid();
 		$this->add( 'desk' );
 		$this->add( 'hooks', "const REQUIRES = array( 'desk' );" );
 		$this->add( 'pages', 'const IS_FOR_PAGES = true;' );
@@ -38,7 +32,6 @@ final class Modules_Test extends Wordpress_Test_Case {
 			rmdir( dirname( (string) $file ) );
 		}
 		rmdir( $this->folder );
-		Setting_Registry::include_modules( $this->of_modules );
 		parent::tearDown();
 	}
 

@@ -50,14 +50,9 @@ final class Leads_List_Table extends \WP_List_Table {
 
 	/** Adds 'Screen options' to the list, before anything is printed. */
 	public static function add_screen_options(): void {
-		add_screen_option(
-			'per_page',
-			array(
-				'label'   => __( 'Leads per page', 'cfg-configurator' ),
-				'default' => self::USUAL,
-				'option'  => self::PER_PAGE,
-			)
-		);
+		$option = self::PER_PAGE;
+		$label  = __( 'Leads per page', 'cfg-configurator' );
+		add_screen_option( 'per_page', compact( 'option', 'label' ) + array( 'default' => self::USUAL ) );
 		// Registers its columns, so that they can be hidden.
 		new self( new Lead_Filter() );
 	}

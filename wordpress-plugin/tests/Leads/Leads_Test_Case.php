@@ -243,9 +243,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	/** Sends the mails of a lead again, as an editor does. */
 	protected function resend( int $id ): void {
-		$lead = Lead_Table::find( $id );
-		self::assertNotNull( $lead );
-		Lead_Worker::restart( $lead );
+		Lead_Worker::restart( Lead_Table::find( $id ) ?? self::fail( 'There is no such lead.' ) );
 		Lead_Worker::follow_up( array( $id ) );
 	}
 }

@@ -6,16 +6,13 @@ namespace Cfg_Configurator\Tests\Leads\Storage;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Embed\Uninstaller;
-use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Work\Schedule;
-use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Migrations from every earlier version, and what activation, deactivation and uninstalling do. */
@@ -81,29 +78,6 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame( array( 8.3, 6.95, 96 ), array( $loan?->taeg, $loan?->tan, $loan?->months ) );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 4, $this->leads() );
-	}
-
-	public function test_an_update_that_ended_halfway_continues_where_columns_are_left(): void {
-		$new = Committed_Tables::structure( ...Tables::all() );
-		Committed_Tables::make( 8 );
-		Committed_Tables::fill( 8 );
-		update_option( Schema::OPTION, 8 );
-		$this->database()->query( 'ALTER TABLE ' . Tables::configurations() . ' DROP COLUMN rent_cents, DROP COLUMN power_cv' );
-		Schema::ensure();
-		self::assertTrue( Schema::is_current() );
-		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
-		self::assertSame( 40_143, Configuration_Table::find( 'c1' )?->cents( 'rent' ) );
-	}
-
-	public function test_an_update_whose_columns_cannot_be_dropped_keeps_everything_and_is_tried_again(): void {
-		Committed_Tables::make( 8 );
-		Committed_Tables::fill( 8 );
-		update_option( Schema::OPTION, 8 );
-		$this->refuse_statements( 'DROP COLUMN' );
-		Schema::ensure();
-		self::assertFalse( Schema::is_current() );
-		self::assertSame( 3_570_010, Configuration_Table::find( 'c1' )?->cents( 'totalPrice' ) );
-		self::assertSame( 201, Save_Request::send( Save_Request::body() )->get_status(), 'Configurations are saved beside the old columns.' );
 	}
 
 	public function test_the_tables_of_each_version_are_committed(): void {
@@ -182,58 +156,6 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame( 'mediumtext ', $types[ Tables::leads() . '.message' ] );
 	}
 
-	public function test_a_lost_table_gets_the_collation_of_the_others_so_that_they_can_be_joined(): void {
-		if ( ! $this->is_mysql() ) {
-			self::markTestSkipped( 'SQLite has no collations: npm run test:php -- --mariadb runs this.' );
-		}
-		Committed_Tables::make( 8 );
-		update_option( Schema::OPTION, 8 );
-		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
-		self::assertNotSame( 'utf8mb4_unicode_ci', $this->database()->collate );
-		self::assertTrue( Schema::rebuild() );
-		self::assertSame( 'utf8mb4_unicode_ci', Database::row( 'SHOW TABLE STATUS LIKE %s', Tables::configurations() )['Collation'] ?? '' );
-		self::assertNotNull( Database::run( 'SELECT c.id FROM %i c JOIN %i l USING (configuration_id)', Tables::configurations(), Tables::leads() ) );
-	}
-
-	/**
-	 * @return array<string, array{string, string, string}>
-	 */
-	public static function site_collations(): array {
-		return array(
-			'of a language'          => array( 'utf8mb4', 'utf8mb4_danish_ci', 'DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_danish_ci' ),
-			'none'                   => array( 'utf8mb4', '', 'DEFAULT CHARACTER SET utf8mb4' ),
-			'binary'                 => array( 'utf8mb4', 'utf8mb4_bin', 'DEFAULT CHARACTER SET utf8mb4' ),
-			'case-sensitive'         => array( 'utf8mb4', 'utf8mb4_0900_as_cs', 'DEFAULT CHARACTER SET utf8mb4' ),
-			'of a set without emoji' => array( 'latin1', 'latin1_swedish_ci', 'DEFAULT CHARACTER SET utf8mb4' ),
-		);
-	}
-
-	/**
-	 * @dataProvider site_collations
-	 */
-	public function test_tables_have_the_collation_of_the_site_but_keep_emoji_and_ignore_case( string $charset, string $collation, string $ending ): void {
-		$wpdb = $this->database();
-		$kept = array( $wpdb->charset, $wpdb->collate );
-
-		$wpdb->charset = $charset;
-		$wpdb->collate = $collation;
-		$statements    = Table_Definitions::all();
-
-		list( $wpdb->charset, $wpdb->collate ) = $kept;
-		foreach ( $statements as $sql ) {
-			self::assertStringEndsWith( "\n) {$ending};", $sql );
-		}
-	}
-
-	public function test_an_email_address_is_found_by_its_index(): void {
-		if ( ! $this->is_mysql() ) {
-			self::markTestSkipped( 'SQLite explains statements differently: npm run test:php -- --mariadb runs this.' );
-		}
-		list( $where, $values ) = ( new Lead_Filter( email: 'INES@exemplo.pt' ) )->where();
-		$plan                   = Database::row( "EXPLAIN SELECT l.* FROM %i l WHERE {$where}", Tables::leads(), ...$values );
-		self::assertSame( 'email', $plan['key'] ?? '' );
-	}
-
 	public function test_activation_grants_the_capability_and_schedules_cron_and_uninstalling_reverts_both(): void {
 		Lifecycle::set_up();
 		self::assertTrue( $this->may_manage_leads( 'administrator' ) );
@@ -260,23 +182,6 @@ final class Schema_Test extends Leads_Test_Case {
 		wp_schedule_event( time() + YEAR_IN_SECONDS, 'daily', Schedule::WORK );
 		Schedule::ensure();
 		self::assertLessThanOrEqual( time(), wp_next_scheduled( Schedule::WORK ) );
-	}
-
-	public function test_work_is_rare_where_forms_are_posted_elsewhere_and_frequent_again_after_a_post_here(): void {
-		Schedule::ensure();
-		$own = wp_get_schedule( Schedule::WORK );
-		self::assertSame( 'cfg_configurator_five_minutes', $own );
-		$this->set( array( 'form_url' => 'https://crm.lume.example/' ) );
-		self::assertSame( 'hourly', wp_get_schedule( Schedule::WORK ) );
-		Schedule::ensure( true );
-		self::assertSame( $own, wp_get_schedule( Schedule::WORK ) );
-		Schedule::ensure();
-		self::assertSame( 'hourly', wp_get_schedule( Schedule::WORK ) );
-		$this->set( array( 'form_url' => '' ) );
-		self::assertSame( $own, wp_get_schedule( Schedule::WORK ) );
-		$this->set( array( 'form_url' => Lead_Endpoint::url() ) );
-		self::assertSame( $own, wp_get_schedule( Schedule::WORK ) );
-		self::assertSame( 'daily', wp_get_schedule( Schedule::RETENTION ) );
 	}
 
 	private function may_manage_leads( string $role ): bool {
