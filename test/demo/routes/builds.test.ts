@@ -17,7 +17,7 @@ interface Tables {
 
 /** The plugin is tested with the same table. */
 const { valid, malformed } = JSON.parse(
-  readFileSync('wordpress-plugin/tests/Leads/Builds/builds.json', 'utf8'),
+  readFileSync('wordpress-plugin/modules/build-codes/tests/builds.json', 'utf8'),
 ) as Tables
 
 const [build, withoutColours] = valid

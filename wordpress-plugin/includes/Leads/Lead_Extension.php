@@ -20,6 +20,10 @@ abstract class Lead_Extension {
 	public function retry(): void {
 	}
 
+	/** Deletes what no lead refers to and is older than this moment, a UTC timestamp. Called daily. */
+	public function delete_without_lead( string $moment ): void {
+	}
+
 	/**
 	 * A table was lost and has been created again, empty.
 	 *
@@ -35,6 +39,10 @@ abstract class Lead_Extension {
 
 	/** Prints a section of the screen of a lead. */
 	public function render( Lead $lead ): void {
+	}
+
+	/** Prints what was searched for, above the leads that were found. */
+	public function render_search( string $search ): void {
 	}
 
 	/**

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Builds\Build_Routes;
 use Cfg_Configurator\Leads\Configuration\Save_Route;
 use Cfg_Configurator\Modules\Gateway\Routes\Configuration_Pdf_Route;
 
@@ -16,6 +15,13 @@ use Cfg_Configurator\Modules\Gateway\Routes\Configuration_Pdf_Route;
 final class Endpoint_Registry {
 	public const MODELS = 'lstModels';
 	public const PDF    = 'get-cfg-pdf';
+
+	/**
+	 * POST calls of other modules.
+	 *
+	 * @var array<string, \Closure(\WP_REST_Request<array<string, mixed>>): (\WP_REST_Response|\WP_Error)>
+	 */
+	private static array $added = array();
 
 	/** @return array<string, Endpoint> GET calls by name. */
 	public static function all(): array {
@@ -58,12 +64,15 @@ final class Endpoint_Registry {
 		return array_column( $endpoints, null, 'name' );
 	}
 
+	/** @param \Closure(\WP_REST_Request<array<string, mixed>>): (\WP_REST_Response|\WP_Error) $callback Answers the call. */
+	public static function add_post( string $name, \Closure $callback ): void {
+		self::$added[ $name ] = $callback;
+	}
+
 	/** @return array<string, \Closure(\WP_REST_Request<array<string, mixed>>): (\WP_REST_Response|\WP_Error)> Callbacks of the POST calls by name. */
 	public static function posts(): array {
-		return array(
+		return self::$added + array(
 			'saveCfgOptions' => Save_Route::save( ... ),
-			'saveBuild'      => Build_Routes::save( ... ),
-			'findBuild'      => Build_Routes::find( ... ),
 			self::PDF        => Configuration_Pdf_Route::create( ... ),
 		);
 	}

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -48,7 +49,9 @@ final class Leads_Screen {
 		$export = wp_nonce_url( $export, Lead_Actions::intent( 'export', array() ) );
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1> <a class="page-title-action" href="'
 			. esc_url( $export ) . '">' . esc_html__( 'Export CSV', 'cfg-configurator' ) . '</a><hr class="wp-header-end">';
-		Build_View::render( $filter->search );
+		foreach ( Lead_Extensions::all() as $extension ) {
+			$extension->render_search( $filter->search );
+		}
 		$table->views();
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::PAGE ) . '">';
 		foreach ( array_intersect_key( $filter->to_query(), array_flip( array( 'status', 'mail', 'read' ) ) ) as $name => $value ) {

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
-use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -77,7 +76,6 @@ final class Faults_Test extends Leads_Test_Case {
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
 			Lead_Worker::run();
 			$this->save_configuration( "c{$number}" );
-			Build_Table::find( '7QXM4T9K6' );
 			// Also tables of modules.
 			Database::rows( 'SELECT * FROM %i', $table );
 			self::assertTrue( Schema::is_complete(), $table );

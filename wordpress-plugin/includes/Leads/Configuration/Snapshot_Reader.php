@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Legal\Wltp;
 
 /**

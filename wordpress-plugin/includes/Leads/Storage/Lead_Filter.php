@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;

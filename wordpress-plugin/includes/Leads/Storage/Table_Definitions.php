@@ -23,7 +23,6 @@ final class Table_Definitions {
 			Tables::deliveries()     => self::create( Tables::deliveries(), self::queue( 'varchar(191)' ) ),
 			Tables::configurations() => self::configurations(),
 			Tables::rates()          => self::rates(),
-			Tables::builds()         => self::builds(),
 			...self::of_modules(),
 		);
 		return array_map( static fn ( string $columns ): string => "{$columns} {$ending};", $definitions );
@@ -148,18 +147,6 @@ final class Table_Definitions {
 			expires_gmt datetime NOT NULL,
 			PRIMARY KEY  (bucket),
 			KEY expires_gmt (expires_gmt)'
-		);
-	}
-
-	private static function builds(): string {
-		return self::create(
-			Tables::builds(),
-			'code varchar(9) NOT NULL,
-			items text NOT NULL,
-			made_gmt datetime NOT NULL,
-			saved_gmt datetime NOT NULL,
-			PRIMARY KEY  (code),
-			KEY saved_gmt (saved_gmt)'
 		);
 	}
 

@@ -26,11 +26,6 @@ final class Tables {
 		return self::named( 'lead_rates' );
 	}
 
-	/** Builds with a code. */
-	public static function builds(): string {
-		return self::named( 'builds' );
-	}
-
 	/** @return list<string> Those of the core, and those of modules that exist or are to be created. */
 	public static function all(): array {
 		return array( ...self::of_core(), ...array_map( self::named( ... ), Module_Tables::names() ) );
@@ -38,7 +33,7 @@ final class Tables {
 
 	/** @return list<string> */
 	public static function of_core(): array {
-		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::builds() );
+		return array( self::leads(), self::deliveries(), self::configurations(), self::rates() );
 	}
 
 	/** @return list<string> Those with rows of leads, which are deleted with them. */

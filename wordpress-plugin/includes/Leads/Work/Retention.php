@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
-use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -16,7 +16,7 @@ use Cfg_Configurator\Settings\Settings;
 
 /**
  * Runs daily by cron. Deletes leads older than the setting `retention_days`, including those that wait for their table, and
- * configurations and builds without a lead after 30 days.
+ * what no lead refers to after 30 days.
  */
 final class Retention {
 	/** Time of the last cron run and the gap before it, in seconds. Earlier versions stored only the time. */
@@ -91,7 +91,9 @@ final class Retention {
 		$deleted          += Waiting_Leads::current()->expire( $days );
 		$days_without_lead = $days > 0 ? min( $days, self::DAYS_WITHOUT_LEAD ) : self::DAYS_WITHOUT_LEAD;
 		Configuration_Table::delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
-		Build_Table::delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
+		foreach ( Lead_Extensions::all() as $extension ) {
+			$extension->delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
+		}
 		return $deleted;
 	}
 }

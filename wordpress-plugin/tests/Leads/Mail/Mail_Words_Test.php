@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use Cfg_Configurator\Admin\Mail_Preview;
 use Cfg_Configurator\Admin\Settings_Saving;
-use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Settings\Setting_Registry;

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Texts;
-use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Financing;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Item;

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Builds;
+namespace Cfg_Configurator\Modules\Build_Codes;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Builds;
+namespace Cfg_Configurator\Modules\Build_Codes;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
-use Cfg_Configurator\Leads\Storage\Build_Table;
 
 /** POST /wp-json/cfg/saveBuild/ and /wp-json/cfg/findBuild/ (docs/content-api.md). */
 final class Build_Routes {

@@ -1,16 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Leads_Desk;
+namespace Cfg_Configurator\Modules\Build_Codes;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Amount_Format;
+use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
-use Cfg_Configurator\Leads\Storage\Build_Table;
 
 /** Shows the configuration of the code that was searched for, which need not have a lead. */
 final class Build_View {

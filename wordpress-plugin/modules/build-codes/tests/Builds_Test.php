@@ -1,18 +1,18 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Builds;
+namespace Cfg_Configurator\Modules\Build_Codes\Tests;
 
-use Cfg_Configurator\Leads\Builds\Build;
-use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Modules\Build_Codes\Build;
+use Cfg_Configurator\Modules\Build_Codes\Build_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /**
@@ -87,8 +87,8 @@ final class Builds_Test extends Leads_Test_Case {
 		self::assertSame( array( 201, $code ), array( $status, $answer['code'] ) );
 		self::assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\d$/', self::text( $answer['madeOn'] ) );
 		self::assertSame( 200, self::status_of( 'saveBuild', 'items', $items ) );
-		self::assertSame( 1, $this->rows_in( Tables::builds() ) );
-		Database::run( 'UPDATE %i SET items = %s', Tables::builds(), (string) wp_json_encode( self::items( 1 ) ) );
+		self::assertSame( 1, $this->rows_in( Tables::named( 'builds' ) ) );
+		Database::run( 'UPDATE %i SET items = %s', Tables::named( 'builds' ), (string) wp_json_encode( self::items( 1 ) ) );
 		self::assertSame( $second, self::save( $items ) );
 	}
 
@@ -97,7 +97,7 @@ final class Builds_Test extends Leads_Test_Case {
 	 */
 	public function test_a_malformed_build_is_rejected( mixed $items ): void {
 		self::assertSame( 400, self::status_of( 'saveBuild', 'items', $items ) );
-		self::assertSame( 0, $this->rows_in( Tables::builds() ) );
+		self::assertSame( 0, $this->rows_in( Tables::named( 'builds' ) ) );
 	}
 
 	public function test_a_build_is_found_by_its_code_however_it_is_typed(): void {
@@ -119,7 +119,7 @@ final class Builds_Test extends Leads_Test_Case {
 
 	public function test_an_unreadable_row_is_not_found_and_is_repaired_when_the_build_is_saved_again(): void {
 		$code = self::save();
-		Database::run( 'UPDATE %i SET items = %s WHERE code = %s', Tables::builds(), '[{"item":', $code );
+		Database::run( 'UPDATE %i SET items = %s WHERE code = %s', Tables::named( 'builds' ), '[{"item":', $code );
 		self::assertSame( 404, self::status_of( 'findBuild', 'code', $code ) );
 		self::assertSame( $code, self::save() );
 		self::assertSame( 200, self::status_of( 'findBuild', 'code', $code ) );
@@ -132,7 +132,7 @@ final class Builds_Test extends Leads_Test_Case {
 		}
 		foreach ( array_chunk( range( 1, Build_Table::MAXIMUM_WITHOUT_LEAD / 2 ), 500 ) as $numbers ) {
 			$rows = implode( ', ', array_map( static fn ( int $number ): string => "('x{$number}', '[]', '2026-01-01', '2026-01-01')", $numbers ) );
-			$this->database()->query( 'INSERT INTO ' . Tables::builds() . " (code, items, made_gmt, saved_gmt) VALUES {$rows}" );
+			$this->database()->query( 'INSERT INTO ' . Tables::named( 'builds' ) . " (code, items, made_gmt, saved_gmt) VALUES {$rows}" );
 		}
 		self::assertSame( 429, self::status_of( 'saveBuild', 'items', self::items( 21 ) ) );
 		self::assertSame( 200, self::status_of( 'saveBuild', 'items', self::items( 1 ) ) );
@@ -155,14 +155,14 @@ final class Builds_Test extends Leads_Test_Case {
 		self::assertSame( $code, self::save(), 'Saving a build again restarts its retention period.' );
 		$this->now += ( self::DAYS_WITHOUT_LEAD - 1 ) * DAY_IN_SECONDS;
 		Retention::apply( 365 );
-		self::assertSame( 1, $this->rows_in( Tables::builds() ) );
+		self::assertSame( 1, $this->rows_in( Tables::named( 'builds' ) ) );
 		$this->post( array( 'configuration' => self::snapshot_with( $code ) ) );
 		$this->now += 2 * self::DAYS_WITHOUT_LEAD * DAY_IN_SECONDS;
 		Retention::apply( 365 );
-		self::assertSame( 1, $this->rows_in( Tables::builds() ), 'The build of a lead is kept.' );
+		self::assertSame( 1, $this->rows_in( Tables::named( 'builds' ) ), 'The build of a lead is kept.' );
 		$this->now += 400 * DAY_IN_SECONDS;
 		Retention::apply( 365 );
-		self::assertSame( 0, $this->rows_in( Tables::builds() ) );
+		self::assertSame( 0, $this->rows_in( Tables::named( 'builds' ) ) );
 	}
 
 	public function test_a_search_for_a_code_finds_its_leads_and_its_configuration(): void {
@@ -206,7 +206,7 @@ final class Builds_Test extends Leads_Test_Case {
 	/** A snapshot as the widget sends it. */
 	private static function snapshot_with( string $code ): string {
 		/** @var list<array{snapshot: array<string, mixed>}> $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/snapshots.json' ), true );
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/tests/Leads/snapshots.json' ), true );
 		$json  = (string) wp_json_encode( $cases[0]['snapshot'] );
 		return '' === $code ? $json : str_replace( '"model":', '"code":"' . $code . '","model":', $json );
 	}

@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Builds;
+namespace Cfg_Configurator\Modules\Build_Codes;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 
 /** A finished configuration as the buyer saw it: ids, names and cash prices (docs/content-api.md, saveBuild). */

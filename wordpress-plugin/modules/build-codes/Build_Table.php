@@ -1,16 +1,27 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Storage;
+namespace Cfg_Configurator\Modules\Build_Codes;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Builds\Build;
-use Cfg_Configurator\Leads\Builds\Stored_Build;
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Tables;
 
 /** Builds with a code. A build is never changed: its code depends on its content. */
 final class Build_Table {
+	/** Name without prefix. */
+	public const NAME = 'builds';
+
+	/** For dbDelta (Leads\Storage\Table_Definitions). */
+	public const COLUMNS = 'code varchar(9) NOT NULL,
+		items text NOT NULL,
+		made_gmt datetime NOT NULL,
+		saved_gmt datetime NOT NULL,
+		PRIMARY KEY  (code),
+		KEY saved_gmt (saved_gmt)';
+
 	/** Maximum number of stored builds without a lead; the ones asked for least recently are deleted first. */
 	public const MAXIMUM_WITHOUT_LEAD = 20_000;
 
@@ -23,7 +34,7 @@ final class Build_Table {
 		$kept = self::find( $code );
 		if ( null !== $kept ) {
 			$sql = 'UPDATE %i SET saved_gmt = %s WHERE code = %s AND saved_gmt < %s';
-			Database::run( $sql, Tables::builds(), Clock::stamp(), $code, Clock::stamp( -HOUR_IN_SECONDS ) );
+			Database::run( $sql, self::table(), Clock::stamp(), $code, Clock::stamp( -HOUR_IN_SECONDS ) );
 		}
 		return $kept;
 	}
@@ -32,7 +43,7 @@ final class Build_Table {
 	public static function add( Build $build ): ?Stored_Build {
 		$code = self::code_for( $build );
 		$done = Database::insert_new(
-			Tables::builds(),
+			self::table(),
 			array(
 				'code'      => $code,
 				'items'     => $build->to_json(),
@@ -49,19 +60,19 @@ final class Build_Table {
 		$kept = self::find( $code );
 		if ( null === $kept ) {
 			// The row is unreadable. Its code says that it was this build.
-			Database::run( 'UPDATE %i SET items = %s WHERE code = %s', Tables::builds(), $build->to_json(), $code );
+			Database::run( 'UPDATE %i SET items = %s WHERE code = %s', self::table(), $build->to_json(), $code );
 		}
 		return $kept ?? self::find( $code );
 	}
 
 	/** Whether builds without a lead may soon be deleted because there are too many. */
 	public static function is_filling(): bool {
-		return (int) Database::value( 'SELECT COUNT(*) FROM %i', Tables::builds() ) > self::MAXIMUM_WITHOUT_LEAD / 2;
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i', self::table() ) > self::MAXIMUM_WITHOUT_LEAD / 2;
 	}
 
 	/** The stored build with this code; null if there is none, or if its row is unreadable. */
 	public static function find( string $code ): ?Stored_Build {
-		$row = Database::row( 'SELECT * FROM %i WHERE code = %s', Tables::builds(), $code );
+		$row = Database::row( 'SELECT * FROM %i WHERE code = %s', self::table(), $code );
 		if ( null === $row ) {
 			return null;
 		}
@@ -75,7 +86,7 @@ final class Build_Table {
 
 	/** Deletes builds without a lead that were last asked for before a time, in UTC. */
 	public static function delete_without_lead( string $moment ): void {
-		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::WITHOUT_LEAD, Tables::builds(), $moment, Tables::leads() );
+		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::WITHOUT_LEAD, self::table(), $moment, Tables::leads() );
 	}
 
 	/** The build's code, or the one it will get: the first that belongs to no other build. */
@@ -91,9 +102,13 @@ final class Build_Table {
 
 	private static function drop_surplus(): void {
 		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::WITHOUT_LEAD . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
-		$moment = Database::value( $sql, Tables::builds(), Tables::leads(), self::MAXIMUM_WITHOUT_LEAD - 1 );
+		$moment = Database::value( $sql, self::table(), Tables::leads(), self::MAXIMUM_WITHOUT_LEAD - 1 );
 		if ( null !== $moment ) {
 			self::delete_without_lead( $moment );
 		}
+	}
+
+	private static function table(): string {
+		return Tables::named( self::NAME );
 	}
 }

@@ -1,12 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
+namespace Cfg_Configurator\Modules\Build_Codes\Tests;
 
-use Cfg_Configurator\Leads\Builds\Build_Code;
-use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
-use Cfg_Configurator\Tests\Leads\Builds\Builds_Test;
+use Cfg_Configurator\Modules\Build_Codes\Build_View;
+use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The configuration that a search for its code shows. */
@@ -38,14 +36,6 @@ final class Build_View_Test extends Leads_Test_Case {
 	}
 
 	private function screen( string $search ): string {
-		Lifecycle::set_up();
-		$this->act_as( 'administrator' );
-		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
-		$_SERVER['HTTP_HOST'] = '127.0.0.1';
-		$_GET                 = array(
-			'page' => 'cfg-configurator-leads',
-			's'    => $search,
-		);
-		return $this->output_of( fn () => Leads_Screen::render() );
+		return $this->output_of( static fn () => Build_View::render( $search ) );
 	}
 }

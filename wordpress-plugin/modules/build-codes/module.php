@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Build_Codes;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+
+return new class() extends Module {
+	public const REQUIRES = array( 'gateway' );
+
+	public function title(): string {
+		return __( 'Codes of configurations', 'cfg-configurator' );
+	}
+
+	public function summary(): string {
+		return __( 'Stores a configuration under a short code, with which buyers and dealers open it again.', 'cfg-configurator' );
+	}
+
+	public function register(): void {
+		Endpoint_Registry::add_post( 'saveBuild', Build_Routes::save( ... ) );
+		Endpoint_Registry::add_post( 'findBuild', Build_Routes::find( ... ) );
+		Lead_Extensions::add( new Build_Extension() );
+	}
+
+	public function tables(): array {
+		return array( Build_Table::NAME => Build_Table::COLUMNS );
+	}
+};
