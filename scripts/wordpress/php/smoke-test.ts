@@ -141,8 +141,9 @@ export async function smokeFailures(
     ...(await postFailures(smoke, email)),
     ...(await cronFailures(smoke, email)),
   ]
-  const notices = await readFile(log, 'utf8').catch(() => '')
-  return notices === '' ? failures : [...failures, notices.slice(0, 2000)]
+  const lines = (await readFile(log, 'utf8').catch(() => '')).split('\n').filter(Boolean)
+  const notices = new Set(lines.map((line) => line.replace(/^\[[^\]]+\] /, '')))
+  return [...failures, ...notices]
 }
 
 /** Switches modules on by the form of the settings; all others off, except those that code has switched off. */
