@@ -5,6 +5,7 @@ import { ensureStudio, STUDIO } from '../build/studio.ts'
 import { checkPackage } from '../package/check-package.ts'
 import { checkCompatibility } from '../wordpress/php/compatibility.ts'
 import { checkWithoutModules } from '../wordpress/php/module-checks.ts'
+import { checkModuleCombinations } from '../wordpress/php/module-smoke.ts'
 import { checkCodingStandards, checkPhpTestsOnMariaDb } from '../wordpress/php/php-checks.ts'
 import { runWordpressE2eTests } from '../wordpress/serve/e2e.ts'
 import { check, runStages, vitest, type Suite } from './suites.ts'
@@ -43,6 +44,7 @@ await runStages([
       studio,
       { name: 'php style', run: checkCodingStandards },
       { name: 'without modules', run: checkWithoutModules },
+      { name: 'module smoke', run: checkModuleCombinations },
       { name: 'compatibility', run: () => checkCompatibility(false) },
     ],
   ],
