@@ -81,6 +81,8 @@ abstract class Wordpress_Test_Case extends TestCase {
 		unset( $GLOBALS['current_screen'] );
 		$GLOBALS['wp_settings_errors'] = array();
 		wp_cache_flush();
+		// The rollback restored what a test changed of the roles.
+		wp_roles()->for_site();
 		$GLOBALS['wp_the_query'] = $this->before['query'];
 		$GLOBALS['wp_query']     = $this->before['query'];
 		$GLOBALS['post']         = $this->before['post'];
