@@ -46,6 +46,13 @@ abstract class Module implements Registrable {
 	public const HAS_ATTRIBUTES = false;
 
 	/**
+	 * Hooks of its cron events.
+	 *
+	 * @var list<string>
+	 */
+	public const EVENTS = array();
+
+	/**
 	 * Prefixes of the names of options with data, which are deleted with the plugin only if the settings say so.
 	 *
 	 * @var list<string>

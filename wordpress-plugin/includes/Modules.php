@@ -19,8 +19,8 @@ use Cfg_Configurator\Setup\Setup_State;
  */
 final class Modules implements Registrable {
 	/**
-	 * An array with the lists `off`, `pages` and `attributes` of names: switched off; loaded for every page of the site; for
-	 * pages that need the settings. The last two are those of the `version`. Autoloaded.
+	 * An array with lists of names: `off` by an editor; `installed`; loaded for all `pages` of the site, or for those that need
+	 * `attributes`, in this `version`. And the cron `events`. Autoloaded.
 	 */
 	public const OPTION = 'cfg_configurator_modules';
 
@@ -65,7 +65,7 @@ final class Modules implements Registrable {
 		Setting_Registry::include_modules( $this->tabs( ... ) );
 		// Before the tables are created.
 		add_action( 'cfg_configurator_install', array( $this, 'install' ), 5, 0 );
-		add_action( 'admin_init', array( $this, 'store_for_pages' ), 10, 0 );
+		add_action( 'admin_init', array( $this, 'update' ), 10, 0 );
 	}
 
 	/** @return list<Setting_Tab> Tabs of the modules that run or have attributes. */
@@ -123,24 +123,41 @@ final class Modules implements Registrable {
 		}
 	}
 
-	/** Finds out which modules are for pages: switches and folders may have changed since the last request to the admin. */
-	public function store_for_pages(): void {
+	/**
+	 * Finds out which modules there are: switches and folders may have changed since the last request to the admin. Sets the
+	 * site up for those that have come.
+	 */
+	public function update(): void {
 		$this->store( self::stored( 'off' ) );
+		$names = array_keys( $this->running );
+		if ( array() !== array_diff( $names, self::stored( 'installed' ) ) ) {
+			do_action( 'cfg_configurator_install' );
+			update_option( self::OPTION, array( 'installed' => $names ) + (array) get_option( self::OPTION ), true );
+		}
 	}
 
 	/** @param list<string> $off */
 	private function store( array $off ): void {
-		$names = array_filter( array_diff( $this->names(), $off ), static fn ( string $name ): bool => ! self::is_off_by_code( $name ) );
+		$names  = array_filter( array_diff( $this->names(), $off ), static fn ( string $name ): bool => ! self::is_off_by_code( $name ) );
+		$events = array_merge( ...array_values( array_map( fn ( string $name ): array => $this->load( $name )::EVENTS, $names ) ) );
+		array_map( 'wp_unschedule_hook', array_diff( self::stored( 'events' ), $events ) );
 		update_option(
 			self::OPTION,
 			array(
 				'version'    => Plugin::VERSION,
 				'off'        => $off,
 				'pages'      => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::IS_FOR_PAGES ) ),
+				'events'     => $events,
+				'installed'  => array_values( array_intersect( self::stored( 'installed' ), $names ) ),
 				'attributes' => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::HAS_ATTRIBUTES ) ),
 			),
 			true
 		);
+	}
+
+	/** @return list<string> Hooks of the modules' cron events. */
+	public static function events(): array {
+		return self::stored( 'events' );
 	}
 
 	private function is_current(): bool {

@@ -132,7 +132,7 @@ final class Modules_Test extends Wordpress_Test_Case {
 	public function test_a_request_to_the_admin_finds_out_which_modules_are_for_pages(): void {
 		$this->request()->switch_off( array() );
 		$this->add( 'more', 'const IS_FOR_PAGES = true;' );
-		$this->request()->store_for_pages();
+		$this->request()->update();
 		self::assertSame( array( 'more', 'pages' ), $this->running( false ) );
 	}
 
@@ -231,5 +231,20 @@ final class Modules_Test extends Wordpress_Test_Case {
 		$after = Setting_Registry::tabs()['mail'];
 		self::assertSame( array( $before->title(), 'chat' ), array( $after->title(), $after->sections[ count( $before->sections ) ]->id ) );
 		self::assertCount( count( $before->sections ) + 1, $after->sections );
+	}
+
+	public function test_a_module_is_set_up_when_it_is_switched_on_and_its_cron_events_go_when_it_is_switched_off(): void {
+		$this->add( 'timer', "const EVENTS = array( 'cfg_configurator_timer' );" );
+		$this->request()->update();
+		$before = did_action( 'cfg_configurator_install' );
+		$this->request()->update();
+		self::assertSame( $before, did_action( 'cfg_configurator_install' ), 'Once.' );
+		wp_schedule_single_event( time() + 60, 'cfg_configurator_timer' );
+		$this->request()->switch_off( array( 'timer' ) );
+		self::assertFalse( wp_next_scheduled( 'cfg_configurator_timer' ) );
+		self::assertSame( $before, did_action( 'cfg_configurator_install' ) );
+		$this->request()->switch_off( array() );
+		$this->request()->update();
+		self::assertSame( $before + 1, did_action( 'cfg_configurator_install' ) );
 	}
 }

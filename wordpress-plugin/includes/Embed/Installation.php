@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Work\Schedule;
+use Cfg_Configurator\Modules;
 use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Page_Link;
@@ -18,13 +20,8 @@ final class Installation implements Registrable {
 	/** Plugin version for which the site was last set up. Autoloaded, so reading it costs no query. */
 	public const MARKER = 'cfg_configurator_installed';
 
-	/** All cron events: also those of modules, which do not run when the plugin is deleted. */
-	public const EVENTS = array(
-		'cfg_configurator_leads_work',
-		'cfg_configurator_leads_retention',
-		'cfg_configurator_refresh_range',
-		'cfg_configurator_check_rest',
-	);
+	/** Cron events of the core. */
+	private const EVENTS = array( Schedule::WORK, Schedule::RETENTION );
 
 	/** Maximum number of sites set up at once. */
 	private const MAX_SITES = 100;
@@ -92,9 +89,9 @@ final class Installation implements Registrable {
 		self::unschedule();
 	}
 
-	/** Removes all cron events of the plugin from the current site. */
+	/** Removes all cron events of the plugin from the current site: also those of modules, which do not run when it is deleted. */
 	public static function unschedule(): void {
-		array_map( 'wp_unschedule_hook', self::EVENTS );
+		array_map( 'wp_unschedule_hook', array( ...self::EVENTS, ...Modules::events() ) );
 	}
 
 	/**

@@ -37,6 +37,7 @@ final class Uninstaller {
 		}
 		$modules = ( new Modules( dirname( __DIR__, 2 ) . '/modules' ) )->all();
 		$data    = array_map( static fn ( Module $module ): array => $module::DATA, array_values( $modules ) );
+		Installation::unschedule();
 		self::remove_options( $is_erasing, array_merge( self::DATA, ...$data ) );
 		delete_post_meta_by_key( Widget_Pages::MARK );
 		delete_metadata( 'user', 0, self::PREFIX . 'leads_per_page', '', true );
@@ -61,7 +62,6 @@ final class Uninstaller {
 		foreach ( self::names( '_transient_' . self::PREFIX ) as $name ) {
 			delete_transient( substr( $name, strlen( '_transient_' ) ) );
 		}
-		Installation::unschedule();
 	}
 
 	/** @return list<string> Names of options with the prefix. */

@@ -17,7 +17,7 @@ final class Api_Address implements Registrable {
 	/** '1' while visitors do not reach the REST API, else '0': WordPress would look for a missing option in the database. */
 	public const OPTION = 'cfg_configurator_rest_is_closed';
 
-	private const HOOK = 'cfg_configurator_check_rest';
+	public const HOOK = 'cfg_configurator_check_rest';
 
 	/** Seconds between a change of the plugins and the check. */
 	private const PAUSE = 10;

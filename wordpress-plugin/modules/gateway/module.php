@@ -17,6 +17,8 @@ use Cfg_Configurator\Settings\Setting_Tab;
 return new class() extends Module {
 	public const IS_FOR_PAGES = true;
 
+	public const EVENTS = array( Api_Address::HOOK );
+
 	public function title(): string {
 		return __( 'Gateway', 'cfg-configurator' );
 	}

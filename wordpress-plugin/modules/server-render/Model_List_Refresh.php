@@ -17,9 +17,7 @@ use Cfg_Configurator\State\Lock;
 final class Model_List_Refresh implements Registrable {
 	public const HOOK = 'cfg_configurator_refresh_range';
 
-	private const SCHEDULE = 'cfg_configurator_quarter_hour';
-
-	/** Interval between two refreshes, in seconds. */
+	/** Seconds between two refreshes. */
 	private const INTERVAL = 900;
 
 	/** Age in seconds from which a page view triggers a refresh after its response. */
@@ -37,28 +35,25 @@ final class Model_List_Refresh implements Registrable {
 	}
 
 	public function register(): void {
-		add_filter( 'cron_schedules', array( $this, 'add_schedule' ) ); // phpcs:ignore WordPress.WP.CronInterval -- two cheap requests.
-		add_action( self::HOOK, array( $this->store, 'refresh' ), 10, 0 );
+		add_action( self::HOOK, array( $this, 'run' ), 10, 0 );
 		add_action( 'cfg_configurator_cache_refreshed', array( $this->store, 'refresh' ), 10, 0 );
 		add_action( 'cfg_configurator_install', array( $this, 'schedule' ) );
 		add_action( 'update_option_' . Settings::OPTION, array( $this, 'follow_content_site' ), 20, 2 );
 	}
 
-	/**
-	 * @param array<string, mixed> $schedules
-	 * @return array<string, mixed>
-	 */
-	public function add_schedule( array $schedules ): array {
-		$schedules[ self::SCHEDULE ] = array(
-			'interval' => self::INTERVAL,
-			'display'  => 'cfg-configurator',
-		);
-		return $schedules;
+	/** Refreshes the list, and does so again after INTERVAL. The next run is planned first, in case this one is ended. */
+	public function run(): void {
+		wp_schedule_single_event( time() + self::INTERVAL, self::HOOK );
+		$this->store->refresh();
 	}
 
 	public function schedule(): void {
+		if ( false !== wp_get_schedule( self::HOOK ) ) {
+			// Version 1.0.0 had an interval of its own.
+			wp_unschedule_hook( self::HOOK );
+		}
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), self::SCHEDULE, self::HOOK );
+			wp_schedule_single_event( time(), self::HOOK );
 		}
 	}
 

@@ -14,6 +14,8 @@ return new class() extends Module {
 
 	public const IS_FOR_PAGES = true;
 
+	public const EVENTS = array( Model_List_Refresh::HOOK );
+
 	public function title(): string {
 		return __( 'Models in the page', 'cfg-configurator' );
 	}

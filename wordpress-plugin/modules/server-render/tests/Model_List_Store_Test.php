@@ -167,9 +167,16 @@ final class Model_List_Store_Test extends Embed_Test_Case {
 	}
 
 	public function test_cron_refreshes_every_quarter_of_an_hour(): void {
-		( new Model_List_Refresh( new Model_List_Store(), new Deferred_Tasks( null ) ) )->register();
-		do_action( 'cfg_configurator_install' );
-		self::assertSame( 900, wp_get_scheduled_event( Model_List_Refresh::HOOK )->interval ?? 0 );
+		wp_unschedule_hook( Model_List_Refresh::HOOK );
+		wp_schedule_event( time() + 600, 'daily', Model_List_Refresh::HOOK );
+		$refresh = new Model_List_Refresh( new Model_List_Store(), new Deferred_Tasks( null ) );
+		$refresh->schedule();
+		self::assertEqualsWithDelta( time(), (int) wp_next_scheduled( Model_List_Refresh::HOOK ), 2 );
+		wp_unschedule_hook( Model_List_Refresh::HOOK );
+		$this->answer( self::MODELS );
+		$refresh->run();
+		self::assertEqualsWithDelta( time() + 900, (int) wp_next_scheduled( Model_List_Refresh::HOOK ), 2 );
+		self::assertSame( array( '/cfg/lstModels/', '/cfg/backOffice/' ), $this->asked );
 	}
 
 	public function test_line_up_and_model_have_the_class_names_of_version_1_0_for_filter_callbacks(): void {
