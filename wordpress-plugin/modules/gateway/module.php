@@ -20,7 +20,7 @@ return new class() extends Module {
 	public const EVENTS = array( Api_Address::HOOK );
 
 	public function title(): string {
-		return __( 'Gateway', 'cfg-configurator' );
+		return __( 'Content calls', 'cfg-configurator' );
 	}
 
 	public function summary(): string {
