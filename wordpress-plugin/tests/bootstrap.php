@@ -31,6 +31,7 @@ require_once $site . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 
 ( new Autoloader( __NAMESPACE__, __DIR__ ) )->register();
+( new Autoloader( 'Cfg_Configurator\Modules\Tests', dirname( __DIR__ ) . '/modules/tests' ) )->register();
 foreach ( (array) glob( dirname( __DIR__ ) . '/modules/*/tests' ) as $folder ) {
 	$name = str_replace( '-', '_', ucwords( basename( dirname( (string) $folder ) ), '-' ) );
 	( new Autoloader( "Cfg_Configurator\\Modules\\$name\\Tests", (string) $folder ) )->register();

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { add, NONE, runAlone, type Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
@@ -23,9 +23,26 @@ async function copySources(): Promise<void> {
   await symlink(resolve('.cache'), join(folder, '.cache'))
 }
 
+/** Names of the modules that do not run without this one, and itself. */
+async function withDependents(folder: string, name: string): Promise<string[]> {
+  const requires = new Map<string, string[]>()
+  for (const module of await readdir(folder)) {
+    const code = await readFile(join(folder, module, 'module.php'), 'utf8')
+    const list = /const REQUIRES = array\(([^)]*)\);/.exec(code)?.[1] ?? ''
+    requires.set(
+      module,
+      [...list.matchAll(/'([^']+)'/g)].map(([, required = '']) => required),
+    )
+  }
+  const found = new Set([name])
+  for (const required of found)
+    for (const [module, names] of requires) if (names.includes(required)) found.add(module)
+  return [...found]
+}
+
 /**
- * Deletes each module's folder in turn, then all of them, and runs PHPStan on what is left; then PHPUnit's tests of the
- * core in a WordPress without modules. Throws MissingTool without native PHP.
+ * Deletes each module's folder in turn, with those that require it, then all of them, and runs PHPStan on what is left;
+ * then PHPUnit's tests of the core in a WordPress without modules. Throws MissingTool without native PHP.
  */
 export async function checkWithoutModules(): Promise<Count> {
   if (!ensureNativePhp()) throw new MissingTool(noPhp())
@@ -33,12 +50,14 @@ export async function checkWithoutModules(): Promise<Count> {
   await copySources()
   const folder = join(COPY, 'modules')
   const away = join(COPY, '../away')
+  await mkdir(away)
   let count = NONE
   for (const name of await readdir(folder)) {
-    await rename(join(folder, name), away)
-    console.log(`PHPStan without the module ${name}`)
+    const names = await withDependents(folder, name)
+    for (const each of names) await rename(join(folder, each), join(away, each))
+    console.log(`PHPStan without ${names.join(', ')}`)
     count = add(count, await checkStaticAnalysis(COPY, [...CORE, 'modules']))
-    await rename(away, join(folder, name))
+    for (const each of names) await rename(join(away, each), join(folder, each))
   }
   console.log('PHPStan and PHPUnit without any module')
   await rm(folder, { recursive: true })

@@ -49,26 +49,6 @@ final class Long_Forms_Test extends Wordpress_Test_Case {
 		self::assertCount( 2, self::recipients() );
 	}
 
-	public function test_texts_that_a_form_does_not_post_are_kept_and_empty_ones_are_removed(): void {
-		$texts = array(
-			'select'    => 'Escolher',
-			'homeIntro' => 'Preços com IVA.',
-		);
-		$this->save( 'texts', array( 'labels' => $texts ) );
-		$posted = array(
-			'select' => '',
-			'filter' => 'Filtrar',
-		);
-		$this->save( 'texts', array( 'labels' => $posted ) );
-		self::assertEquals(
-			array(
-				'homeIntro' => 'Preços com IVA.',
-				'filter'    => 'Filtrar',
-			),
-			json_decode( Settings::text( 'labels' ), true )
-		);
-	}
-
 	/** @return array<mixed> The saved rows. */
 	private static function recipients(): array {
 		return (array) ( Settings::all()['mail_dealers'] ?? array() );

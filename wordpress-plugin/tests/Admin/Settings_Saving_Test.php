@@ -3,31 +3,13 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Admin;
 
-use Cfg_Configurator\Admin\Settings_Panel;
 use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Settings from the posted form to the option and back to the screen. */
-final class Settings_Saving_Test extends Wordpress_Test_Case {
-	protected function setUp(): void {
-		parent::setUp();
-		global $wp_settings_errors, $wp_settings_sections, $wp_settings_fields;
-		$wp_settings_errors   = array();
-		$wp_settings_sections = array();
-		$wp_settings_fields   = array();
-		$this->act_as( 'administrator' );
-		( new Settings_Saving() )->register_setting();
-		update_option( Settings::OPTION, array() );
-	}
-
-	protected function tearDown(): void {
-		unregister_setting( Settings_Saving::GROUP, Settings::OPTION );
-		parent::tearDown();
-	}
-
+final class Settings_Saving_Test extends Saving_Test_Case {
 	public function test_the_form_of_a_tab_saves_that_tab_and_no_other(): void {
 		$this->save( 'general', array( 'product' => 'Lume' ) );
 		$this->save(
@@ -98,24 +80,6 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		self::assertStringNotContainsString( 'aria-invalid', $again );
 	}
 
-	public function test_no_secret_of_a_rejected_form_is_kept_and_saved_ones_are_shown_again(): void {
-		$saved = 'whsec_' . str_repeat( 'c3Nz', 10 );
-		$typed = 'whsec_' . str_repeat( 'dHR0', 10 );
-		$row   = static fn ( string $url, string $secret, string $id = '' ): array => compact( 'id', 'url', 'secret' );
-		$this->save( 'webhooks', array( 'webhooks' => array( $row( 'https://93.184.215.14/a', $saved, 'aaaaaaaaaaaa' ) ) ) );
-		self::assertSame( $saved, Settings::rows( 'webhooks' )[0]['secret'] ?? '' );
-		$rows = array( $row( 'https://93.184.215.14/b', $saved, 'aaaaaaaaaaaa' ), $row( 'nothing', $typed ) );
-		$this->save( 'webhooks', array( 'webhooks' => $rows ) );
-		$kept = get_transient( 'cfg_configurator_refused_webhooks_' . get_current_user_id() );
-		self::assertIsArray( $kept );
-		$text = (string) wp_json_encode( $kept, JSON_UNESCAPED_SLASHES );
-		self::assertStringContainsString( '93.184.215.14/b', $text );
-		self::assertStringNotContainsString( 'whsec_', $text );
-		$shown = $this->shown( 'webhooks' );
-		self::assertSame( array( 1, 0 ), array( substr_count( $shown, $saved ), substr_count( $shown, $typed ) ) );
-		self::assertStringContainsString( 'value="nothing"', $shown );
-	}
-
 	public function test_the_transient_of_an_earlier_version_or_of_other_code_is_ignored(): void {
 		$name = 'cfg_configurator_refused_mail_' . get_current_user_id();
 		set_transient( $name, new Result( array(), array( 'mail_fallback' => 'x' ), array( 'mail_fallback' => 'old' ) ) );
@@ -141,36 +105,6 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 			}
 			self::assertGreaterThan( 0, $fields );
 		}
-	}
-
-	public function test_numbers_are_shown_in_the_local_format(): void {
-		update_option( Settings::OPTION, array( 'cred_minRate' => '5.95' ) );
-		global $wp_locale;
-		self::assertInstanceOf( \WP_Locale::class, $wp_locale );
-		$usual                                     = $wp_locale->number_format;
-		$wp_locale->number_format['decimal_point'] = ',';
-		$shown                                     = $this->shown( 'limits' );
-		$wp_locale->number_format                  = $usual;
-		self::assertStringContainsString( 'value="5,95"', $shown );
-	}
-
-	public function test_contents_are_edited_without_their_paragraph_tags(): void {
-		$this->save(
-			'texts',
-			array(
-				'legal_content' => "Um\n\nDois",
-				'faqs_motor'    => array(
-					array(
-						'question' => 'Q',
-						'answer'   => "A\n\nB",
-					),
-				),
-			)
-		);
-		self::assertSame( "<p>Um</p>\n<p>Dois</p>", Settings::text( 'legal_content' ) );
-		$shown = $this->shown( 'texts' );
-		self::assertStringContainsString( ">Um\n\nDois</textarea>", $shown );
-		self::assertStringContainsString( ">A\n\nB</textarea>", $shown );
 	}
 
 	public function test_executable_markup_never_reaches_the_screen(): void {
@@ -218,25 +152,5 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 			}
 		}
 		return $elements;
-	}
-
-	/**
-	 * @param array<string, mixed> $values
-	 */
-	private function save( string $tab, array $values ): void {
-		update_option( Settings::OPTION, array( Settings_Saving::TAB => $tab ) + $values );
-	}
-
-	/** Renders a tab. Validation errors are shown once, as after the redirect. */
-	private function shown( string $slug ): string {
-		global $wp_settings_errors, $wp_settings_sections, $wp_settings_fields;
-		$wp_settings_sections = array();
-		$wp_settings_fields   = array();
-		$tab                  = Setting_Registry::tabs()[ $slug ] ?? null;
-		self::assertNotNull( $tab );
-		$panel              = new Settings_Panel( $tab );
-		$shown              = $this->output_of( array( $panel, 'render' ) );
-		$wp_settings_errors = array();
-		return $shown;
 	}
 }

@@ -18,16 +18,6 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 		return Attributes::all()['consent'] ?? null;
 	}
 
-	public function test_without_a_consent_manager_the_setting_decides_and_allows_statistics_by_default(): void {
-		$this->know();
-		self::assertNull( $this->consent() );
-		$this->set( array( 'analytics_consent' => 'denied' ) );
-		self::assertSame( 'denied', $this->consent() );
-		$this->visit( '/configurador/' );
-		do_shortcode( '[cfg_configurator]' );
-		self::assertFalse( wp_script_is( Consent_Manager::SCRIPT ) );
-	}
-
 	public function test_with_a_consent_manager_the_page_waits_for_the_script_that_states_the_visitors_consent(): void {
 		add_filter( 'cfg_configurator_has_consent_manager', '__return_true' );
 		$this->know();
@@ -39,13 +29,6 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 		$this->visit( '/configurador/' );
 		do_shortcode( '[cfg_configurator]' );
 		self::assertTrue( wp_script_is( Consent_Manager::SCRIPT ) );
-	}
-
-	public function test_the_lifetime_of_the_cookies_can_be_a_number_of_days_or_the_session(): void {
-		foreach ( array( '', '0', '90' ) as $days ) {
-			$this->set( array( 'cookie_lifetime' => $days ) );
-			self::assertSame( $days, Attributes::all()['cookie-lifetime'] ?? '' );
-		}
 	}
 
 	public function test_the_consent_api_lists_the_cookies_by_category(): void {

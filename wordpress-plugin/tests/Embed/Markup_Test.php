@@ -86,27 +86,12 @@ final class Markup_Test extends Markup_Test_Case {
 
 	public function test_a_text_that_looks_like_a_shortcode_stays_a_text(): void {
 		$text = '[cfg_configurator] [embed]x[/embed]';
-		$this->set(
-			array(
-				'product'    => $text,
-				'faqs_motor' => array(
-					array(
-						'question' => $text,
-						'answer'   => $text,
-					),
-				),
-			)
-		);
+		$this->set( array( 'product' => $text ) );
 		foreach ( array( '[cfg_configurator]', '<!-- wp:cfg-configurator/configurator /-->' ) as $content ) {
 			$html = apply_filters( 'the_content', $content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
 			self::assertIsString( $html );
 			self::assertSame( 1, substr_count( $html, '<cfg-configurator' ), $content );
 			self::assertSame( $text, $this->element( $html )->getAttribute( 'product' ) );
-			$question = array(
-				'question' => $text,
-				'answer'   => $text,
-			);
-			self::assertEquals( array( 'faqsMotor' => array( $question ) ), json_decode( $this->element( $html )->getAttribute( 'faqs' ), true ) );
 		}
 	}
 

@@ -8,7 +8,6 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Creation;
 use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\Leads\Work\Schedule;
-use Cfg_Configurator\Modules;
 
 /** The configurator's page and the paths below it. */
 final class Page_Test extends Embed_Test_Case {
@@ -161,28 +160,8 @@ final class Page_Test extends Embed_Test_Case {
 		update_option( 'rewrite_rules', array( 'old' => 'rule' ) );
 		$this->installation()->deactivate();
 		self::assertFalse( get_option( 'rewrite_rules' ) );
-		self::assertFalse( wp_next_scheduled( 'cfg_configurator_check_rest' ) );
-		self::assertFalse( wp_next_scheduled( 'cfg_configurator_refresh_range' ) );
+		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertGreaterThan( 0, Page_Address::page_id() );
-	}
-
-	public function test_every_cron_event_of_the_sources_is_known_to_deactivation_and_uninstall(): void {
-		$events = array();
-		$files  = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 2 ), \FilesystemIterator::SKIP_DOTS ) );
-		foreach ( $files as $file ) {
-			$path = $file instanceof \SplFileInfo ? $file->getPathname() : '';
-			$code = str_ends_with( $path, '.php' ) && ! str_contains( $path, '/tests/' ) ? (string) file_get_contents( $path ) : '';
-			if ( 1 === preg_match( '/\bwp_schedule_(single_)?event\(/', $code ) ) {
-				preg_match_all( "/const (?:HOOK|WORK|RETENTION) *= '([^']+)'/", $code, $found );
-				self::assertNotSame( array(), $found[1], $path );
-				array_push( $events, ...$found[1] );
-			}
-		}
-		$known = array( Schedule::WORK, Schedule::RETENTION );
-		foreach ( ( new Modules( dirname( __DIR__, 2 ) . '/modules' ) )->all() as $module ) {
-			array_push( $known, ...$module::EVENTS );
-		}
-		self::assertEqualsCanonicalizing( $known, $events );
 	}
 
 	public function test_a_request_during_the_deactivation_leaves_no_rules_behind(): void {

@@ -36,13 +36,6 @@ final class Setting_Registry_Test extends Wordpress_Test_Case {
 		}
 	}
 
-	public function test_each_maximum_is_another_setting(): void {
-		self::assertSame(
-			array( array( 'cred_minRate', 'cred_maxRate' ), array( 'credMinMonths', 'credMaxMonths' ), array( 'hodMinMonths', 'hodMaxMonths' ) ),
-			Setting_Registry::ordered_pairs()
-		);
-	}
-
 	public function test_each_setting_reaches_the_element_or_belongs_to_the_site(): void {
 		$is_lost = static fn ( Field $field ): bool => '' === $field->attribute . $field->property
 			&& 1 !== preg_match( '/^(page_id|content_site|sample_range|contact_|mail_|spam_|webhooks|retention_days|erase_on_uninstall)/', $field->key );

@@ -32,7 +32,8 @@ final class Legal_Figures_Test extends Leads_Test_Case {
 	}
 
 	public function test_mails_contain_the_official_values_and_the_credit_notice(): void {
-		$this->set( array( 'lender_name' => 'Banco do Site, S.A.' ) );
+		$notice = array( 'lenderName' => 'Banco do Site, S.A.' );
+		add_filter( 'cfg_configurator_known_responses', static fn (): array => array( 'backOffice' => array( 'creditLegal' => $notice ) ) );
 		$this->post( array( 'configuration' => self::snapshot() ) );
 		Lead_Worker::run();
 		self::assertCount( 2, $this->mailbox->mails );
@@ -44,7 +45,7 @@ final class Legal_Figures_Test extends Leads_Test_Case {
 			self::assertStringContainsString( 'Contrair um empréstimo custa dinheiro', $text );
 		}
 		$of_site = array_filter( $texts, static fn ( string $text ): bool => str_contains( $text, 'Banco do Site' ) );
-		self::assertCount( 1, $of_site, 'The mail to the buyer has the notice of the settings, because posted texts can be forged.' );
+		self::assertCount( 1, $of_site, 'The mail to the buyer has the notice of the site, because posted texts can be forged.' );
 	}
 
 	public function test_the_mail_to_the_buyer_completes_the_settings_with_the_notice_of_the_content_site(): void {

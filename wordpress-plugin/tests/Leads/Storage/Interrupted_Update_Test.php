@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Storage;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -21,14 +22,14 @@ final class Interrupted_Update_Test extends Leads_Test_Case {
 	}
 
 	public function test_an_update_that_ended_halfway_continues_where_columns_are_left(): void {
-		$new = Committed_Tables::structure( ...Tables::all() );
+		$new = Committed_Tables::structure( ...array_keys( Table_Definitions::all() ) );
 		Committed_Tables::make( 8 );
 		Committed_Tables::fill( 8 );
 		update_option( Schema::OPTION, 8 );
 		$this->database()->query( 'ALTER TABLE ' . Tables::configurations() . ' DROP COLUMN rent_cents, DROP COLUMN power_cv' );
 		Schema::ensure();
 		self::assertTrue( Schema::is_current() );
-		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
+		self::assertSame( $new, Committed_Tables::structure( ...array_keys( Table_Definitions::all() ) ) );
 		self::assertSame( 40_143, Configuration_Table::find( 'c1' )?->cents( 'rent' ) );
 	}
 

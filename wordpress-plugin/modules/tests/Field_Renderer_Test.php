@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Admin;
+namespace Cfg_Configurator\Modules\Tests;
 
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Settings\Setting_Registry;

@@ -1,9 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Embed;
+namespace Cfg_Configurator\Modules\Tests;
 
 use Cfg_Configurator\Embed\Optimiser_Marks;
+use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** The marks that keep plugins which rewrite the finished page off the plugin's tags. */
 final class Optimiser_Marks_Test extends Embed_Test_Case {

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Settings;
+namespace Cfg_Configurator\Modules\Tests;
 
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Validator;

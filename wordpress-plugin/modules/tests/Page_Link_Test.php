@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Settings;
+namespace Cfg_Configurator\Modules\Tests;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Posting\Outcome_Pages;

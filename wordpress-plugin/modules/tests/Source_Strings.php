@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Admin;
+namespace Cfg_Configurator\Modules\Tests;
 
 /** Finds the translatable strings independently of the tool that makes the template. */
 final class Source_Strings {
