@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Embed;
 
 use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Settings\Settings;
 
 /** Deleting the plugin, with and without its data. */
@@ -14,7 +15,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		update_option( 'cfg_configurator_leads_1', 'a lead' );
 		update_option( 'somebody_else', 'stays' );
 		set_transient( 'cfg_configurator_copy_x', 'copy', 3600 );
-		wp_schedule_event( time(), 'daily', 'cfg_configurator_check_rest' );
+		wp_schedule_event( time(), 'daily', Schedule::WORK );
 		wp_roles()->add_cap( 'editor', 'cfg_manage_leads' );
 		return Settings::number( 'page_id' );
 	}
@@ -25,7 +26,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		self::assertFalse( get_option( 'cfg_configurator_cached' ) );
 		self::assertFalse( get_option( 'cfg_configurator_installed' ) );
 		self::assertFalse( get_transient( 'cfg_configurator_copy_x' ) );
-		self::assertFalse( wp_next_scheduled( 'cfg_configurator_check_rest' ) );
+		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertFalse( get_role( 'editor' )?->has_cap( 'cfg_manage_leads' ) );
 		self::assertSame( 'Lume', Settings::text( 'product' ) );
 		self::assertSame( array( 'a lead', 'stays' ), array_map( 'get_option', array( 'cfg_configurator_leads_1', 'somebody_else' ) ) );
