@@ -20,7 +20,8 @@ use Cfg_Configurator\Setup\Setup_State;
 final class Modules implements Registrable {
 	/**
 	 * An array with lists of names: `off` by an editor; `installed`; loaded for all `pages` of the site, or for those that need
-	 * `attributes`, in this `version`. And the cron `events`. Autoloaded.
+	 * `attributes`, in this `version`. And the cron
+	 * `events`, and the prefixes of options with `data`. Autoloaded.
 	 */
 	public const OPTION = 'cfg_configurator_modules';
 
@@ -140,6 +141,7 @@ final class Modules implements Registrable {
 	private function store( array $off ): void {
 		$names  = array_filter( array_diff( $this->names(), $off ), static fn ( string $name ): bool => ! self::is_off_by_code( $name ) );
 		$events = array_merge( ...array_values( array_map( fn ( string $name ): array => $this->load( $name )::EVENTS, $names ) ) );
+		$data   = array_merge( ...array_values( array_map( fn ( string $name ): array => $this->load( $name )::DATA, $names ) ) );
 		array_map( 'wp_unschedule_hook', array_diff( self::stored( 'events' ), $events ) );
 		update_option(
 			self::OPTION,
@@ -148,11 +150,17 @@ final class Modules implements Registrable {
 				'off'        => $off,
 				'pages'      => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::IS_FOR_PAGES ) ),
 				'events'     => $events,
+				'data'       => array_values( array_unique( array( ...self::stored( 'data' ), ...$data ) ) ),
 				'installed'  => array_values( array_intersect( self::stored( 'installed' ), $names ) ),
 				'attributes' => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::HAS_ATTRIBUTES ) ),
 			),
 			true
 		);
+	}
+
+	/** @return list<string> Prefixes of options with data of the modules that run or once ran. */
+	public static function data(): array {
+		return self::stored( 'data' );
 	}
 
 	/** @return list<string> Hooks of the modules' cron events. */

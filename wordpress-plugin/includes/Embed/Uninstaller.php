@@ -38,7 +38,7 @@ final class Uninstaller {
 		$modules = ( new Modules( dirname( __DIR__, 2 ) . '/modules' ) )->all();
 		$data    = array_map( static fn ( Module $module ): array => $module::DATA, array_values( $modules ) );
 		Installation::unschedule();
-		self::remove_options( $is_erasing, array_merge( self::DATA, ...$data ) );
+		self::remove_options( $is_erasing, array_merge( self::DATA, Modules::data(), ...$data ) );
 		delete_post_meta_by_key( Widget_Pages::MARK );
 		delete_metadata( 'user', 0, self::PREFIX . 'leads_per_page', '', true );
 		Lead_Access::clear();
