@@ -38,12 +38,12 @@ abstract class Module implements Registrable {
 	public const IS_FOR_PAGES = false;
 
 	/**
-	 * Whether its settings are attributes of the element or change its look, so that requests for pages load the module when
-	 * they need the settings.
+	 * Whether requests for pages with the element load the module, for example because its settings are attributes. It is
+	 * loaded when the page is known (action `wp`), or when an element is rendered.
 	 *
 	 * @var bool
 	 */
-	public const HAS_ATTRIBUTES = false;
+	public const IS_FOR_ELEMENT = false;
 
 	/**
 	 * Hooks of its cron events.

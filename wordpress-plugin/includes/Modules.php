@@ -5,6 +5,7 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Storage\Module_Tables;
@@ -19,11 +20,14 @@ use Cfg_Configurator\Setup\Setup_State;
  */
 final class Modules implements Registrable {
 	/**
-	 * An array with lists of names: `off` by an editor; `installed`; loaded for all `pages` of the site, or for those that need
-	 * `attributes`, in this `version`. And the cron
+	 * An array with lists of names: `off` by an editor; `installed`; loaded for all `pages` of the site, or for those with the
+	 * `element`, in this `version`. And the cron
 	 * `events`, and the prefixes of options with `data`. Autoloaded.
 	 */
 	public const OPTION = 'cfg_configurator_modules';
+
+	/** Action before an element is rendered. */
+	public const ELEMENT = 'cfg_configurator_render_element';
 
 	/**
 	 * Modules that run, by name.
@@ -52,12 +56,16 @@ final class Modules implements Registrable {
 
 	public function register(): void {
 		// Until the lists of this version are stored, every module may be for pages.
-		$is_page = ! is_admin() && ! wp_doing_cron() && ! defined( 'WP_CLI' ) && Lead_Endpoint::LEAD !== Lead_Endpoint::requested();
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells a page from the plugin's own URLs.
+		$is_page = ! is_admin() && ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ! isset( $_GET[ Lead_Endpoint::ARGUMENT ] );
 		if ( ! $is_page || ! $this->is_current() ) {
 			$this->run( $this->names() );
 		} else {
 			$this->run( self::stored( 'pages' ) );
-			$this->later = self::stored( 'attributes' );
+			$this->later = self::stored( 'element' );
+			// As soon as the page is known, or an element is rendered on a page that nobody knew.
+			add_action( 'wp', fn () => Widget_Page::is_current() && $this->run_later(), 0, 0 );
+			add_action( self::ELEMENT, array( $this, 'run_later' ), 10, 0 );
 			// A page may also do the work of cron, with ALTERNATE_WP_CRON.
 			foreach ( array( 'rest_api_init', Schedule::WORK ) as $action ) {
 				add_action( $action, fn () => $this->run( $this->names() ), 0, 0 );
@@ -69,9 +77,16 @@ final class Modules implements Registrable {
 		add_action( 'admin_init', array( $this, 'update' ), 10, 0 );
 	}
 
-	/** @return list<Setting_Tab> Tabs of the modules that run or have attributes. */
+	/** Runs the modules that pages with the element need. */
+	public function run_later(): void {
+		$names       = $this->later;
+		$this->later = array();
+		$this->run( $names );
+	}
+
+	/** @return list<Setting_Tab> Tabs of the modules that run or belong to the element. */
 	private function tabs(): array {
-		$this->run( $this->later );
+		$this->run_later();
 		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->tabs(), $this->running ) ) );
 	}
 
@@ -146,13 +161,13 @@ final class Modules implements Registrable {
 		update_option(
 			self::OPTION,
 			array(
-				'version'    => Plugin::VERSION,
-				'off'        => $off,
-				'pages'      => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::IS_FOR_PAGES ) ),
-				'events'     => $events,
-				'data'       => array_values( array_unique( array( ...self::stored( 'data' ), ...$data ) ) ),
-				'installed'  => array_values( array_intersect( self::stored( 'installed' ), $names ) ),
-				'attributes' => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::HAS_ATTRIBUTES ) ),
+				'version'   => Plugin::VERSION,
+				'off'       => $off,
+				'pages'     => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::IS_FOR_PAGES ) ),
+				'events'    => $events,
+				'data'      => array_values( array_unique( array( ...self::stored( 'data' ), ...$data ) ) ),
+				'installed' => array_values( array_intersect( self::stored( 'installed' ), $names ) ),
+				'element'   => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::IS_FOR_ELEMENT ) ),
 			),
 			true
 		);

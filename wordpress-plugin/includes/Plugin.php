@@ -28,7 +28,7 @@ final class Plugin {
 		return array(
 			new Embed\Embed( $this->file ),
 			$modules,
-			new Admin\Back_Office( $this->file, $modules ),
+			...( is_admin() ? array( new Admin\Back_Office( $this->file, $modules ) ) : array() ),
 			new Leads\Lead_Endpoints(),
 			new Leads\Lead_Background( $this->file ),
 			new Visitor_Language( $this->file ),

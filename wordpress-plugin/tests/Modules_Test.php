@@ -196,13 +196,15 @@ final class Modules_Test extends Wordpress_Test_Case {
 		self::assertDoesNotMatchRegularExpression( '/value="later"[^>]* checked/', $html );
 	}
 
-	public function test_a_request_for_a_page_loads_modules_with_attributes_when_it_needs_the_settings(): void {
-		$this->add( 'words', 'const HAS_ATTRIBUTES = true;' );
+	public function test_modules_for_the_element_run_when_it_is_rendered_or_the_settings_are_needed(): void {
+		$this->add( 'words', 'const IS_FOR_ELEMENT = true;' );
 		$this->request()->switch_off( array() );
-		$modules = $this->request( false );
-		self::assertSame( array( 'pages' ), array_keys( $modules->running() ) );
-		Setting_Registry::fields();
-		self::assertSame( array( 'pages', 'words' ), array_keys( $modules->running() ) );
+		foreach ( array( fn () => Setting_Registry::fields(), fn () => do_action( 'cfg_configurator_render_element' ) ) as $need ) {
+			$modules = $this->request( false );
+			self::assertSame( array( 'pages' ), array_keys( $modules->running() ) );
+			$need();
+			self::assertSame( array( 'pages', 'words' ), array_keys( $modules->running() ) );
+		}
 	}
 
 	public function test_all_modules_run_after_an_update_until_the_lists_of_the_new_version_are_stored(): void {
@@ -220,17 +222,6 @@ final class Modules_Test extends Wordpress_Test_Case {
 		self::assertSame( array(), $this->running( false ) );
 		( new Modules( $this->folder ) )->switch_off( array() );
 		self::assertSame( array( 'pages' ), $this->running( false ) );
-	}
-
-	public function test_a_module_may_add_a_section_to_a_tab_of_the_core(): void {
-		$parts = "new \\Cfg_Configurator\\Settings\\Section( 'chat', fn() => 'Chat', null )";
-		$tab   = "new \\Cfg_Configurator\\Settings\\Setting_Tab( 'mail', fn() => 'Chat', 80, $parts )";
-		$this->add( 'chat', '', "public function tabs(): array { return array( $tab ); }" );
-		$before = Setting_Registry::tabs()['mail'];
-		$this->running();
-		$after = Setting_Registry::tabs()['mail'];
-		self::assertSame( array( $before->title(), 'chat' ), array( $after->title(), $after->sections[ count( $before->sections ) ]->id ) );
-		self::assertCount( count( $before->sections ) + 1, $after->sections );
 	}
 
 	public function test_a_module_is_set_up_when_it_is_switched_on_and_its_cron_events_go_when_it_is_switched_off(): void {

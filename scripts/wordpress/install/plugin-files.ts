@@ -10,7 +10,7 @@ const BUILT = 'dist/widget'
 
 /** Files in the plugin's folder that are needed only for development. */
 const DEVELOPMENT =
-  /^((modules\/[^/]+\/)?tests|vendor|composer\.(json|lock)|[^/]+\.dist|\..*)(\/|$)/
+  /^((modules\/([^/]+\/)?)?tests|vendor|composer\.(json|lock)|[^/]+\.dist|\..*)(\/|$)/
 
 /** Built files to ship. Some hosts reject folders that start with a dot. */
 const MANIFEST = '.vite/manifest.json'

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 
 const REGISTRY = 'wordpress-plugin/modules/gateway/Endpoint_Registry.php'
 
@@ -27,7 +27,7 @@ export async function registeredEndpoints(): Promise<RegisteredEndpoint[]> {
   }))
 }
 
-/** Reads the names of the POST calls from the plugin's source. */
+/** Reads the names of the POST calls from the sources of the gateway and of the modules that add some. */
 export async function registeredPosts(): Promise<string[]> {
   const source = await readFile(REGISTRY, 'utf8')
   const constants = new Map(
@@ -37,7 +37,12 @@ export async function registeredPosts(): Promise<string[]> {
     ]),
   )
   const entries = source.matchAll(/(?:'(\w+)'|self::(\w+))\s+=> \w+::\w+\( \.\.\. \)/g)
-  return [...entries].map(([, name, constant = '']) => name ?? constants.get(constant) ?? '')
+  const names = [...entries].map(([, name, constant = '']) => name ?? constants.get(constant) ?? '')
+  for await (const file of glob('wordpress-plugin/modules/*/module.php')) {
+    const added = (await readFile(file, 'utf8')).matchAll(/Endpoint_Registry::add_post\( '(\w+)'/g)
+    names.push(...[...added].map(([, name = '']) => name))
+  }
+  return names
 }
 
 function argumentPath(list: string): string {

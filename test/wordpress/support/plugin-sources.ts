@@ -6,4 +6,4 @@ export const PLUGIN = 'wordpress-plugin'
 export const pluginSources: readonly string[] = readdirSync(PLUGIN, {
   recursive: true,
   encoding: 'utf8',
-}).filter((name) => /^(?:includes|modules)\/(?!.*\/tests\/).*\.php$/.test(name))
+}).filter((name) => /^(?:includes|modules)\/(?!(?:.*\/)?tests\/).*\.php$/.test(name))

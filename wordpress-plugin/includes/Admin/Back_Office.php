@@ -18,14 +18,9 @@ final class Back_Office implements Registrable {
 	}
 
 	public function register(): void {
-		if ( ! is_admin() ) {
-			return;
-		}
 		$switches = new Modules_Panel( $this->modules );
-		$forms    = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab ), Setting_Registry::tabs() );
-		$more     = array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->panels(), $this->modules->running() ) ) );
 		$parts    = array(
-			new Settings_Page( array( ...array_values( $forms ), ...$more, $switches ), $this->file ),
+			new Settings_Page( fn (): array => $this->panels( $switches ), $this->file ),
 			new Settings_Saving(),
 			new Mail_Preview(),
 			$switches,
@@ -33,5 +28,12 @@ final class Back_Office implements Registrable {
 		foreach ( $parts as $part ) {
 			$part->register();
 		}
+	}
+
+	/** @return list<Panel> Tabs of the settings page, in display order. */
+	private function panels( Modules_Panel $switches ): array {
+		$forms = array_map( static fn ( Setting_Tab $tab ): Panel => new Settings_Panel( $tab ), array_values( Setting_Registry::tabs() ) );
+		$more  = array_map( static fn ( Module $module ): array => $module->panels(), array_values( $this->modules->running() ) );
+		return array( ...$forms, ...array_merge( ...$more ), $switches );
 	}
 }

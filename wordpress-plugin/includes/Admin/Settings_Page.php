@@ -18,11 +18,14 @@ final class Settings_Page implements Registrable {
 	/** Screen id in WordPress. */
 	public const SCREEN = 'toplevel_page_' . self::SLUG;
 
+	/** @var list<Panel>|null */
+	private ?array $created = null;
+
 	/**
-	 * @param list<Panel> $panels Panels; the first is the default.
-	 * @param string      $file   The plugin's main file.
+	 * @param \Closure(): list<Panel> $panels Creates the panels; the first is the default.
+	 * @param string                  $file   The plugin's main file.
 	 */
-	public function __construct( private array $panels, private string $file ) {
+	public function __construct( private \Closure $panels, private string $file ) {
 	}
 
 	public function register(): void {
@@ -88,7 +91,7 @@ final class Settings_Page implements Registrable {
 			<hr class="wp-header-end">
 			<?php do_action( 'cfg_configurator_settings_top' ); ?>
 			<nav class="nav-tab-wrapper" aria-label="<?php esc_attr_e( 'Settings sections', 'cfg-configurator' ); ?>">
-				<?php foreach ( $this->panels as $panel ) : ?>
+				<?php foreach ( $this->panels() as $panel ) : ?>
 					<a href="<?php echo esc_url( self::url( $panel->slug() ) ); ?>"
 						class="nav-tab<?php echo $panel === $open ? ' nav-tab-active' : ''; ?>"
 						<?php echo $panel === $open ? 'aria-current="page"' : ''; ?>><?php echo esc_html( $panel->title() ); ?></a>
@@ -109,11 +112,17 @@ final class Settings_Page implements Registrable {
 	private function panel(): Panel {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		$tab = isset( $_GET['tab'] ) && is_string( $_GET['tab'] ) ? sanitize_key( wp_unslash( $_GET['tab'] ) ) : '';
-		foreach ( $this->panels as $panel ) {
+		foreach ( $this->panels() as $panel ) {
 			if ( $panel->slug() === $tab ) {
 				return $panel;
 			}
 		}
-		return $this->panels[0];
+		return $this->panels()[0];
+	}
+
+	/** @return list<Panel> */
+	private function panels(): array {
+		$this->created ??= ( $this->panels )();
+		return $this->created;
 	}
 }

@@ -28,6 +28,12 @@ final class Widget_Markup {
 			return $this->link();
 		}
 		Widget_Pages::show( $page );
+		/**
+		 * Fires before an element is rendered, with `is_singular()` and the page known.
+		 *
+		 * @since 1.1.0
+		 */
+		do_action( 'cfg_configurator_render_element' );
 		$styles     = array_intersect_key( $overrides, Setting_Registry::by_property() );
 		$attributes = Attributes::all( array_diff_key( $overrides, $styles ) );
 		$links      = $this->links->request();

@@ -16,6 +16,9 @@ final class Setting_Registry {
 	 */
 	private const PAGE_PATH = array( 'page_path' => 'configurador' );
 
+	/** @var list<Setting_Tab>|null */
+	private static ?array $of_core = null;
+
 	/** @var array<string, Setting_Tab>|null */
 	private static ?array $tabs = null;
 
@@ -29,10 +32,7 @@ final class Setting_Registry {
 	public static function tabs(): array {
 		if ( null === self::$tabs ) {
 			$tabs = array(
-				Tabs\General_Tab::create(),
-				Tabs\Forms_Tab::create(),
-				Tabs\Mail_Tab::create(),
-				Tabs\Privacy_Tab::create(),
+				...self::of_core(),
 				...( null === self::$of_modules ? array() : ( self::$of_modules )() ),
 			);
 			usort( $tabs, static fn ( Setting_Tab $one, Setting_Tab $other ): int => $one->position <=> $other->position );
@@ -60,6 +60,12 @@ final class Setting_Registry {
 		self::$fields = null;
 	}
 
+	/** @return list<Setting_Tab> Tabs of the core, so that a default is known without those of modules. */
+	private static function of_core(): array {
+		self::$of_core ??= array( Tabs\General_Tab::create(), Tabs\Forms_Tab::create(), Tabs\Mail_Tab::create(), Tabs\Privacy_Tab::create() );
+		return self::$of_core;
+	}
+
 	/** @return array<string, Field> Fields of all tabs by key. */
 	public static function fields(): array {
 		self::$fields ??= array_merge( ...array_values( array_map( static fn ( Setting_Tab $tab ): array => $tab->fields(), self::tabs() ) ) );
@@ -68,7 +74,11 @@ final class Setting_Registry {
 
 	/** Default of a setting. If the content site also provides the value, '' means that one. */
 	public static function default_of( string $key ): mixed {
-		return self::PAGE_PATH[ $key ] ?? ( self::fields()[ $key ] ?? null )->default ?? '';
+		if ( isset( self::PAGE_PATH[ $key ] ) ) {
+			return self::PAGE_PATH[ $key ];
+		}
+		$of_core = array_merge( ...array_map( static fn ( Setting_Tab $tab ): array => $tab->fields(), self::of_core() ) );
+		return ( $of_core[ $key ] ?? self::fields()[ $key ] ?? null )->default ?? '';
 	}
 
 	/** @return array<string, mixed> Defaults by key. */

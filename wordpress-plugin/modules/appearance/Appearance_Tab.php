@@ -64,7 +64,7 @@ final class Appearance_Tab {
 					unit: 'px',
 				),
 			),
-		) )->with_preview( Contrast_List::render( ... ) );
+		) )->with_preview( static fn () => Contrast_List::render() );
 	}
 
 	private static function colour( string $property, string $default, \Closure $label, \Closure $help ): Field {

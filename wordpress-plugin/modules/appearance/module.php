@@ -8,8 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public const IS_FOR_PAGES   = true;
-	public const HAS_ATTRIBUTES = true;
+	public const IS_FOR_ELEMENT = true;
 
 	public function title(): string {
 		return __( 'Appearance', 'cfg-configurator' );

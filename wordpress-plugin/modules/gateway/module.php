@@ -15,7 +15,7 @@ use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 return new class() extends Module {
-	public const IS_FOR_PAGES = true;
+	public const IS_FOR_ELEMENT = true;
 
 	public const EVENTS = array( Api_Address::HOOK );
 

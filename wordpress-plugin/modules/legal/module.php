@@ -10,7 +10,7 @@ use Cfg_Configurator\Module;
 return new class() extends Module {
 	public const REQUIRES = array( 'texts' );
 
-	public const HAS_ATTRIBUTES = true;
+	public const IS_FOR_ELEMENT = true;
 
 	public function title(): string {
 		return __( 'Legal information', 'cfg-configurator' );
@@ -21,8 +21,11 @@ return new class() extends Module {
 	}
 
 	public function register(): void {
-		( new Accessibility_Statement() )->register();
-		( new Statement_Panel() )->register();
+		$link = static fn ( int $id, \WP_Post $page, string $before ) => ( new Accessibility_Statement() )->link( $id, $page, $before );
+		add_action( 'publish_page', $link, 10, 3 );
+		if ( is_admin() ) {
+			( new Statement_Panel() )->register();
+		}
 		add_action( 'cfg_configurator_settings_bottom', array( $this, 'render_bottom' ), 5 );
 	}
 

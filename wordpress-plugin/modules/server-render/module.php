@@ -12,7 +12,7 @@ use Cfg_Configurator\Module;
 return new class() extends Module {
 	public const REQUIRES = array( 'gateway' );
 
-	public const IS_FOR_PAGES = true;
+	public const IS_FOR_ELEMENT = true;
 
 	public const EVENTS = array( Model_List_Refresh::HOOK );
 
@@ -34,7 +34,6 @@ return new class() extends Module {
 			new Element_Parts( $store, $refresh, new Built_Assets( dirname( __DIR__, 2 ) . '/cfg-configurator.php' ) ),
 			new Page_Head( $facts ),
 			new Seo_Plugins( $facts ),
-			new Prerendering(),
 			new Emoji_Detection(),
 		);
 		foreach ( $parts as $part ) {

@@ -16,7 +16,7 @@ return new class() extends Module {
 	public const IS_ON_AT_FIRST = false;
 
 	// The element contains the check against robots.
-	public const IS_FOR_PAGES = true;
+	public const IS_FOR_ELEMENT = true;
 
 	public function title(): string {
 		return __( 'Spam services', 'cfg-configurator' );

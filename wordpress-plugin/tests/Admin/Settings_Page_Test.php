@@ -54,7 +54,7 @@ final class Settings_Page_Test extends Wordpress_Test_Case {
 	}
 
 	private function page(): Settings_Page {
-		return new Settings_Page( array( $this->panel( 'one', 'One' ), $this->panel( 'two', 'Two' ) ), self::FILE );
+		return new Settings_Page( fn (): array => array( $this->panel( 'one', 'One' ), $this->panel( 'two', 'Two' ) ), self::FILE );
 	}
 
 	private function panel( string $slug, string $title ): Panel {

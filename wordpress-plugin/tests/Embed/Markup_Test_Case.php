@@ -21,6 +21,7 @@ abstract class Markup_Test_Case extends Embed_Test_Case {
 			unregister_block_type( Block::NAME );
 		}
 		( new Plugin( self::FILE ) )->register();
+		do_action( 'cfg_configurator_render_element' );
 		/** @var array<string, \WP_Hook> $wp_filter */
 		/** @var array<string, int> $wp_actions */
 		global $wp_filter, $wp_actions;

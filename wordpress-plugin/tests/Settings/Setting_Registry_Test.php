@@ -4,7 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Settings;
 
 use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Value_Validator;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
@@ -62,5 +65,18 @@ final class Setting_Registry_Test extends Wordpress_Test_Case {
 		Setting_Registry::by_attribute();
 		remove_filter( 'gettext', $count );
 		self::assertSame( 0, $asked );
+	}
+
+	public function test_a_tab_with_the_slug_of_another_one_adds_its_sections_and_fields_to_it(): void {
+		$before = Setting_Registry::tabs()['mail'];
+		$field  = new Field( 'chat_url', Field_Type::SITE, fn (): string => 'URL' );
+		$known  = new Section( $before->sections[0]->id, fn (): string => 'Ignored', null, $field );
+		$new    = new Section( 'chat', fn (): string => 'Chat', null );
+		Setting_Registry::include_modules( static fn (): array => array( new Setting_Tab( 'mail', fn (): string => 'Ignored', 80, $known, $new ) ) );
+		$after = Setting_Registry::tabs()['mail'];
+		self::assertSame( $before->title(), $after->title() );
+		self::assertSame( array( ...array_keys( $before->sections[0]->fields ), 'chat_url' ), array_keys( $after->sections[0]->fields ) );
+		self::assertSame( $before->sections[0]->title(), $after->sections[0]->title() );
+		self::assertSame( 'chat', $after->sections[ count( $before->sections ) ]->id );
 	}
 }

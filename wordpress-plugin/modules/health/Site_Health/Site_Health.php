@@ -21,6 +21,8 @@ use Cfg_Configurator\Registrable;
 final class Site_Health implements Registrable {
 	private const REST_NAMESPACE = 'cfg-configurator/v1';
 
+	private const PATH = '/site-health/';
+
 	/** WordPress's capability to see Site Health. */
 	private const CAPABILITY = 'view_site_health_checks';
 
@@ -31,7 +33,7 @@ final class Site_Health implements Registrable {
 	public function register(): void {
 		add_filter( 'site_status_tests', array( $this, 'add_tests' ) );
 		add_filter( 'debug_information', array( Debug_Information::class, 'add' ) );
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		add_action( 'rest_api_init', array( $this, 'register_route' ) );
 	}
 
 	/**
@@ -42,7 +44,7 @@ final class Site_Health implements Registrable {
 		foreach ( $this->tests() as $test ) {
 			$tests[ $test->calls ? 'async' : 'direct' ][ $test->id() ] = array( 'label' => $test->label() ) + (
 				$test->calls ? array(
-					'test'              => rest_url( self::REST_NAMESPACE . self::route( $test ) ),
+					'test'              => rest_url( self::REST_NAMESPACE . self::PATH . $test->slug ),
 					'has_rest'          => true,
 					'async_direct_test' => array( $test, 'run' ),
 				) : array( 'test' => array( $test, 'run' ) )
@@ -52,20 +54,23 @@ final class Site_Health implements Registrable {
 	}
 
 	/** The tests that send requests run in REST calls of their own. */
-	public function register_routes(): void {
-		foreach ( $this->tests() as $test ) {
-			if ( $test->calls ) {
-				register_rest_route(
-					self::REST_NAMESPACE,
-					self::route( $test ),
-					array(
-						'methods'             => 'GET',
-						'callback'            => static fn (): \WP_REST_Response => new \WP_REST_Response( $test->run() ),
-						'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
-					)
-				);
-			}
-		}
+	public function register_route(): void {
+		register_rest_route(
+			self::REST_NAMESPACE,
+			self::PATH . '(?P<slug>[a-z-]+)',
+			array(
+				'methods'             => 'GET',
+				'callback'            => array( $this, 'answer' ),
+				'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
+			)
+		);
+	}
+
+	/** @param \WP_REST_Request<array<string, mixed>> $request */
+	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$found = array_filter( $this->tests(), static fn ( Status_Test $test ): bool => $test->calls && $test->slug === $request['slug'] );
+		$test  = reset( $found );
+		return false === $test ? new \WP_Error( 'rest_no_route', '', array( 'status' => 404 ) ) : new \WP_REST_Response( $test->run() );
 	}
 
 	/** @return list<Status_Test> */
@@ -94,10 +99,5 @@ final class Site_Health implements Registrable {
 			}
 		}
 		return $tests;
-	}
-
-	/** @return non-falsy-string */
-	private static function route( Status_Test $test ): string {
-		return '/site-health/' . $test->slug;
 	}
 }

@@ -1,9 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Server_Render\Tests;
+namespace Cfg_Configurator\Modules\Prerender\Tests;
 
-use Cfg_Configurator\Modules\Server_Render\Prerendering;
+use Cfg_Configurator\Modules\Prerender\Prerendering;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Server_Render;
+namespace Cfg_Configurator\Modules\Prerender;
 
 defined( 'ABSPATH' ) || exit;
 
