@@ -65,6 +65,7 @@ final class Modules_Panel implements Panel, Registrable {
 				<legend class="screen-reader-text"><?php esc_html_e( 'Modules', 'cfg-configurator' ); ?></legend>
 				<?php
 				$all = $this->modules->all();
+				uasort( $all, static fn ( Module $one, Module $other ): int => remove_accents( $one->title() ) <=> remove_accents( $other->title() ) );
 				foreach ( $all as $name => $module ) {
 					$this->print_module( $name, $module, $all );
 				}
