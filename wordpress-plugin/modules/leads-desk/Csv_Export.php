@@ -16,8 +16,8 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
@@ -41,7 +41,7 @@ final class Csv_Export {
 		$count = 0;
 		foreach ( Lead_Search::batches( $filter ) as $leads ) {
 			$deliveries     = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
-			$configurations = Configuration_Table::of_leads( $leads );
+			$configurations = Lead_Extensions::configurations( $leads );
 			$notes          = Log_Table::notes_of( array_column( $leads, 'id' ) );
 			$lines          = array_map(
 				fn ( Lead $lead ): string => self::line(

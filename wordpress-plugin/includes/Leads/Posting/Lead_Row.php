@@ -11,6 +11,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
@@ -21,7 +22,7 @@ final class Lead_Row {
 	/**
 	 * @param string $held_reason   One of Lead_Status's reasons; '' if the lead is not held.
 	 * @param string $created       UTC.
-	 * @param string $configuration Submitted snapshot, else the configuration saved under its id, as JSON; '' if neither.
+	 * @param string $configuration Submitted snapshot as JSON; '' if there is none, or if it is unreadable.
 	 * @param string $warning       One of Snapshot_Warning.
 	 * @return array<string, int|string> Row for Lead_Table.
 	 */
@@ -51,7 +52,7 @@ final class Lead_Row {
 			$fields['dealer_id']   = self::short( $dealer->id );
 			$fields['district_id'] = self::short( $dealer->district_id );
 		}
-		return array(
+		$row = array(
 			'idempotency_key'  => self::key( $form ),
 			'form_type'        => $type,
 			'status'           => '' === $held_reason ? Lead_Status::RECEIVED : Lead_Status::HELD,
@@ -68,6 +69,7 @@ final class Lead_Row {
 			'warning'          => $warning,
 			'build_code'       => Snapshot_Reader::read( $configuration )->code ?? '',
 		);
+		return array( ...$row, ...Lead_Extensions::columns( $form, $row ) );
 	}
 
 	/** The dealer that gets the lead: the one that the buyer chose, unless another plugin names another one. */
