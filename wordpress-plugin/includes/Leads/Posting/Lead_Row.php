@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
-use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
@@ -65,7 +64,7 @@ final class Lead_Row {
 			'from_page'        => $form->text( 'from_page' ),
 			'extra'            => (string) wp_json_encode( (object) $extra ),
 			'configuration'    => $configuration,
-			'consents'         => Consent_Record::of_form( $form, $created ),
+			'consents'         => '',
 			'warning'          => $warning,
 			'build_code'       => Snapshot_Reader::read( $configuration )->code ?? '',
 		);
