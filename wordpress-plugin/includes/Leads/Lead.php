@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 
 /** A row of the leads table. Texts are as submitted by the buyer: escape them on output. */
@@ -77,8 +76,7 @@ final class Lead {
 			$extra,
 			$text( 'corrected_gmt' ),
 			(int) $text( 'corrected_by' ),
-			Snapshot_Reader::read( $text( 'configuration' ) )
-				?? Saved_Configuration::from_json( $text( 'configuration' ), $text( 'created_gmt' ) )?->to_snapshot(),
+			Snapshot_Reader::read( $text( 'configuration' ) ),
 			$text( 'warning' ),
 			'1' === $text( 'is_read' ),
 		);

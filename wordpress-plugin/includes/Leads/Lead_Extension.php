@@ -5,8 +5,32 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
+
 /** What a module does with every lead. Every method is optional. */
 abstract class Lead_Extension {
+	/**
+	 * Values of columns that the core leaves empty.
+	 *
+	 * @param Posted_Form               $form Valid.
+	 * @param array<string, int|string> $row  The lead that is about to be stored.
+	 * @return array<string, string> By column.
+	 */
+	public function columns( Posted_Form $form, array $row ): array {
+		return array();
+	}
+
+	/**
+	 * Configurations that the forms of these leads did not bring.
+	 *
+	 * @param list<Lead> $leads Without a configuration.
+	 * @return array<int, Configuration_Snapshot> By lead id.
+	 */
+	public function configurations( array $leads ): array {
+		return array();
+	}
+
 	/** Plans work on a stored lead, after its mails. Returns whether it is planned; if not, this is called again. */
 	public function plan( Lead $lead ): bool {
 		return true;

@@ -5,6 +5,10 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
+
 /** The extensions of modules that run. */
 final class Lead_Extensions {
 	/** @var array<class-string, Lead_Extension> */
@@ -17,6 +21,35 @@ final class Lead_Extensions {
 	/** @return list<Lead_Extension> */
 	public static function all(): array {
 		return array_values( self::$all );
+	}
+
+	/**
+	 * Values of columns of a new lead.
+	 *
+	 * @param array<string, int|string> $row The lead.
+	 * @return array<string, string> By column.
+	 */
+	public static function columns( Posted_Form $form, array $row ): array {
+		return array_merge( ...array_map( static fn ( Lead_Extension $extension ): array => $extension->columns( $form, $row ), self::all() ) );
+	}
+
+	/** The configuration of a lead: the one that its form brought, else one that a module knows, else null. */
+	public static function configuration( Lead $lead ): ?Configuration_Snapshot {
+		return self::configurations( array( $lead ) )[ $lead->id ] ?? null;
+	}
+
+	/**
+	 * @param list<Lead> $leads
+	 * @return array<int, Configuration_Snapshot> By lead id.
+	 */
+	public static function configurations( array $leads ): array {
+		$found = array_filter( array_column( $leads, 'configuration', 'id' ) );
+		foreach ( self::all() as $extension ) {
+			$has     = static fn ( Lead $lead ): bool => isset( $found[ $lead->id ] ) || Snapshot_Warning::UNREADABLE === $lead->warning;
+			$without = array_values( array_filter( $leads, static fn ( Lead $lead ): bool => ! $has( $lead ) ) );
+			$found  += array() === $without ? array() : $extension->configurations( $without );
+		}
+		return $found;
 	}
 
 	/** Whether all work on a lead is planned. */

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Configuration\Save_Route;
 use Cfg_Configurator\Modules\Gateway\Routes\Configuration_Pdf_Route;
 
 /**
@@ -71,10 +70,7 @@ final class Endpoint_Registry {
 
 	/** @return array<string, \Closure(\WP_REST_Request<array<string, mixed>>): (\WP_REST_Response|\WP_Error)> Callbacks of the POST calls by name. */
 	public static function posts(): array {
-		return self::$added + array(
-			'saveCfgOptions' => Save_Route::save( ... ),
-			self::PDF        => Configuration_Pdf_Route::create( ... ),
-		);
+		return self::$added + array( self::PDF => Configuration_Pdf_Route::create( ... ) );
 	}
 
 	/** @throws \OutOfBoundsException If there is no such GET call. */

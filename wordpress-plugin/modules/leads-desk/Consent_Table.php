@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Consents\Consent_Record;
-use Cfg_Configurator\Leads\Consents\Consent_Words;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Modules\Consents\Consent_Record;
+use Cfg_Configurator\Modules\Consents\Consent_Words;
 
 /** The consents of a lead, each with a link that records its withdrawal. */
 final class Consent_Table {

@@ -10,17 +10,17 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
-use Cfg_Configurator\Leads\Consents\Consent_Words;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Modules\Consents\Consent_Words;
 
 /**
  * Writes leads line by line to limit memory use. UTF-8 with a byte order mark, which spreadsheets need to read accents.
@@ -41,7 +41,7 @@ final class Csv_Export {
 		$count = 0;
 		foreach ( Lead_Search::batches( $filter ) as $leads ) {
 			$deliveries     = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
-			$configurations = Configuration_Table::of_leads( $leads );
+			$configurations = Lead_Extensions::configurations( $leads );
 			$notes          = Log_Table::notes_of( array_column( $leads, 'id' ) );
 			$lines          = array_map(
 				fn ( Lead $lead ): string => self::line(

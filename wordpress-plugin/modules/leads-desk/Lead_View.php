@@ -20,7 +20,6 @@ use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
 /** Shows all stored data of a lead: contact, message, configuration with figures, and mails. */
@@ -96,7 +95,7 @@ final class Lead_View {
 	}
 
 	private static function configuration( Lead $lead ): void {
-		$configuration = Configuration_Table::of_lead( $lead );
+		$configuration = Lead_Extensions::configuration( $lead );
 		$address       = Same_Site_Url::of( $lead->from_page ) ?? Same_Site_Url::of( (string) $configuration?->link );
 		if ( null === $configuration ) {
 			self::table(

@@ -14,10 +14,10 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
@@ -142,7 +142,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		$count       = Lead_Search::count( $this->filter );
 		$this->items = Lead_Search::page( $this->filter, $per_page, ( $this->get_pagenum() - 1 ) * $per_page, $order, $is_ascending );
 		$this->mails = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
-		$this->saved = Configuration_Table::of_leads( $this->items );
+		$this->saved = Lead_Extensions::configurations( $this->items );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $count,

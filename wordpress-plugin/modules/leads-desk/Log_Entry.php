@@ -6,9 +6,9 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Assignees;
-use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Follow_Up_Status;
+use Cfg_Configurator\Modules\Consents\Consent_Record;
 
 /** A note on a lead, or something that a user did with it. Notes are as typed: escape them on output. */
 final class Log_Entry {

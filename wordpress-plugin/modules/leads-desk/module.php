@@ -10,6 +10,8 @@ use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
+	public const REQUIRES = array( 'consents' );
+
 	private ?Access_Panel $access = null;
 
 	public function title(): string {

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -111,7 +111,7 @@ final class Leads_Routes {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function data( array $leads ): array {
-		$saved = Configuration_Table::of_leads( $leads );
+		$saved = Lead_Extensions::configurations( $leads );
 		$notes = Log_Table::notes_of( array_column( $leads, 'id' ) );
 		$data  = static fn ( Lead $lead ): array => array(
 			...Lead_Data::of( $lead, $saved[ $lead->id ] ?? null ),

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'leads-desk' );
+	public const REQUIRES = array( 'leads-desk', 'consents' );
 
 	public const IS_ON_AT_FIRST = false;
 

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
-use Cfg_Configurator\Leads\Consents\Consent_Words;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
@@ -16,7 +15,6 @@ use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
@@ -65,7 +63,7 @@ final class Privacy_Tools {
 		// Sorted by id, which does not depend on the clock, so that pages do not overlap.
 		$found = Lead_Search::page( new Lead_Filter( email: $email ), self::STEP, ( $page - 1 ) * self::STEP, 'id', true );
 		foreach ( $found as $lead ) {
-			$rows    = self::data_of( $lead, Configuration_Table::of_lead( $lead ), Delivery_Table::of_lead( $lead->id ) );
+			$rows    = self::data_of( $lead, Lead_Extensions::configuration( $lead ), Delivery_Table::of_lead( $lead->id ) );
 			$items[] = self::item( 'lead-' . $lead->id, $rows );
 		}
 		return array(
@@ -105,7 +103,7 @@ final class Privacy_Tools {
 		$items = array();
 		foreach ( array_filter( Waiting_Leads::current()->all(), self::is_of( $email ) ) as $key => $row ) {
 			$lead    = Lead::from_row( array_map( 'strval', $row ) );
-			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, Configuration_Table::of_lead( $lead ), array() ) );
+			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, Lead_Extensions::configuration( $lead ), array() ) );
 		}
 		return $items;
 	}
@@ -151,23 +149,13 @@ final class Privacy_Tools {
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
 			...Lead_Extensions::personal_data( $lead ),
-			...Consent_Words::rows( $lead, "\n" ),
 			...Lead_Fields::extra_words( $lead ),
-			...( null === $configuration ? array() : self::configuration( $configuration ) ),
+			...Snapshot_Labels::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::figures( $configuration ) ) ),
 		);
 	}
 
 	private static function mail( Delivery $delivery ): string {
 		$state = Delivery_Words::state( $delivery ) . ( '' === $delivery->sent_gmt ? '' : " {$delivery->sent_gmt} UTC" );
 		return Delivery_Words::recipient( $delivery->recipient ) . ", {$delivery->address}: {$state}";
-	}
-
-	/** @return array<string, string> */
-	private static function configuration( Configuration_Snapshot $configuration ): array {
-		return array(
-			...Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
-			...Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
-			__( 'Visit', 'cfg-configurator' ) => $configuration->session_id,
-		);
 	}
 }

@@ -4,14 +4,12 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -19,7 +17,6 @@ use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Provides two dealers, a clock that only tests change, and forms as a browser posts them. */
@@ -209,11 +206,6 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	protected function rows_in( string $table ): int {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i', $table );
-	}
-
-	/** Saves a configuration with this id, as the widget does. */
-	protected function save_configuration( string $id ): bool {
-		return Configuration_Table::save( Saved_Fields::read( Save_Request::body( array( 'configurationID' => $id ) ) ) );
 	}
 
 	protected function assert_thanks( Outcome $outcome ): void {

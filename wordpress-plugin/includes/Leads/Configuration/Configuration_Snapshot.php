@@ -25,8 +25,7 @@ final class Configuration_Snapshot {
 	 * @param int|null                                                  $total       In cents; null if unknown.
 	 * @param Wltp|null                                                 $wltp        Official values; null if unknown.
 	 * @param string                                                    $credit      The credit notice as shown; '' for none.
-	 * @param string                                                    $session_id  Visit id; '' for none.
-	 * @param string                                                    $saved_gmt   When saveCfgOptions saved it; '' for a snapshot.
+	 * @param string                                                    $saved_gmt   When it was saved, if a module did that apart from the lead; else ''.
 	 * @param string                                                    $code        Code of the build; '' for none.
 	 */
 	public function __construct(
@@ -36,7 +35,6 @@ final class Configuration_Snapshot {
 		public readonly array $price_lines,
 		public readonly ?int $total,
 		public readonly ?Snapshot_Financing $financing,
-		public readonly string $session_id = '',
 		public readonly string $saved_gmt = '',
 		public readonly string $code = '',
 		public readonly ?Wltp $wltp = null,

@@ -9,7 +9,7 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\State\Circuit_Breaker;
@@ -160,7 +160,7 @@ final class Mail_Sender {
 		// The user who clicks 'Send again' may have another language set in their profile.
 		$is_switched = switch_to_locale( get_locale() );
 		try {
-			$configuration = Configuration_Table::of_lead( $lead );
+			$configuration = Lead_Extensions::configuration( $lead );
 			// Not with the copy for the operator, which would reach them twice.
 			$copies = Delivery::DEALER === $delivery->recipient ? Dealer_Recipients::copies( $lead->dealer_id ) : '';
 			$email  = $is_visitor ? Visitor_Email::of( $lead, $configuration ) : Dealer_Email::of( $lead, $configuration, $copies );

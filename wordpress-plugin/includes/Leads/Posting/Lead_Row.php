@@ -6,11 +6,11 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
-use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
@@ -21,7 +21,7 @@ final class Lead_Row {
 	/**
 	 * @param string $held_reason   One of Lead_Status's reasons; '' if the lead is not held.
 	 * @param string $created       UTC.
-	 * @param string $configuration Submitted snapshot, else the configuration saved under its id, as JSON; '' if neither.
+	 * @param string $configuration Submitted snapshot as JSON; '' if there is none, or if it is unreadable.
 	 * @param string $warning       One of Snapshot_Warning.
 	 * @return array<string, int|string> Row for Lead_Table.
 	 */
@@ -51,7 +51,7 @@ final class Lead_Row {
 			$fields['dealer_id']   = self::short( $dealer->id );
 			$fields['district_id'] = self::short( $dealer->district_id );
 		}
-		return array(
+		$row = array(
 			'idempotency_key'  => self::key( $form ),
 			'form_type'        => $type,
 			'status'           => '' === $held_reason ? Lead_Status::RECEIVED : Lead_Status::HELD,
@@ -64,10 +64,11 @@ final class Lead_Row {
 			'from_page'        => $form->text( 'from_page' ),
 			'extra'            => (string) wp_json_encode( (object) $extra ),
 			'configuration'    => $configuration,
-			'consents'         => Consent_Record::of_form( $form, $created ),
+			'consents'         => '',
 			'warning'          => $warning,
 			'build_code'       => Snapshot_Reader::read( $configuration )->code ?? '',
 		);
+		return array( ...$row, ...Lead_Extensions::columns( $form, $row ) );
 	}
 
 	/** The dealer that gets the lead: the one that the buyer chose, unless another plugin names another one. */

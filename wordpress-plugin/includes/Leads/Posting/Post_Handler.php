@@ -12,7 +12,6 @@ use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 
 /**
  * Validates a submission and stores the lead, then redirects to the success or failure page (spec §7). There is no
@@ -52,10 +51,8 @@ final class Post_Handler {
 		$posted   = $form->text( Lead_Fields::SNAPSHOT );
 		$snapshot = Snapshot_Reader::read( $posted );
 		$warning  = Snapshot_Warning::of( $posted, $snapshot );
-		// Cached pages from before snapshots refer to a saved configuration instead.
-		$configuration = '' === $posted ? Configuration_Table::fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
-		$row           = Lead_Row::of( $form, $network, Spam_Check::reason( $form ), Clock::stamp(), $configuration, $warning );
-		$recorder      = new Lead_Recorder();
+		$row      = Lead_Row::of( $form, $network, Spam_Check::reason( $form ), Clock::stamp(), (string) $snapshot?->to_json(), $warning );
+		$recorder = new Lead_Recorder();
 		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );
 		}

@@ -201,9 +201,8 @@ final class Lead_Table {
 		}
 		$shared = self::configurations( 'configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})", ...$about, ...$ids );
 		$alone  = array_values( array_diff( $about, $shared ) );
-		if ( array() !== $alone ) {
-			$marks = Database::marks( $alone );
-			Database::run( "DELETE FROM %i WHERE configuration_id IN ({$marks})", Tables::configurations(), ...$alone );
+		foreach ( array() === $alone ? array() : Tables::of_configurations() as $table ) {
+			Database::run( 'DELETE FROM %i WHERE configuration_id IN (' . Database::marks( $alone ) . ')', $table, ...$alone );
 		}
 	}
 

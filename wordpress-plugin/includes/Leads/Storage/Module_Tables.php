@@ -13,8 +13,11 @@ final class Module_Tables {
 	/** Marks by name, without prefix. Autoloaded. */
 	public const OPTION = 'cfg_configurator_leads_tables';
 
-	/** Start of the mark of a table with a column `lead_id`. */
-	private const OF_LEADS = 'leads ';
+	/** Starts of the marks of tables whose rows are deleted with leads, by the column that names the lead or its configuration. */
+	private const OWNERS = array(
+		'lead_id'          => 'leads ',
+		'configuration_id' => 'configurations ',
+	);
 
 	/**
 	 * Columns of the tables of modules that run, by name.
@@ -43,9 +46,12 @@ final class Module_Tables {
 		return array_keys( self::marks() );
 	}
 
-	/** @return list<string> Names of the tables with rows of leads. */
-	public static function of_leads(): array {
-		return array_keys( array_filter( self::marks(), static fn ( string $mark ): bool => str_starts_with( $mark, self::OF_LEADS ) ) );
+	/**
+	 * @param 'lead_id'|'configuration_id' $column
+	 * @return list<string> Names of the tables whose rows are deleted with leads by this column.
+	 */
+	public static function with( string $column ): array {
+		return array_keys( array_filter( self::marks(), static fn ( string $mark ): bool => str_starts_with( $mark, self::OWNERS[ $column ] ) ) );
 	}
 
 	/** Whether the tables of the modules that run were created as they are defined now. */
@@ -66,7 +72,8 @@ final class Module_Tables {
 			$table = (string) reset( $row );
 			$name  = substr( $table, strlen( $prefix ) );
 			if ( ! in_array( $table, Tables::of_core(), true ) ) {
-				$marks[ $name ] = self::marks()[ $name ] ?? ( self::has_leads( $table ) ? self::OF_LEADS : '' );
+				$columns        = static fn (): array => array_column( Database::rows( 'DESCRIBE %i', $table ), 'Field' );
+				$marks[ $name ] = self::marks()[ $name ] ?? self::owner( implode( ' ', $columns() ) . ' ' );
 			}
 		}
 		if ( self::stored() !== $marks ) {
@@ -74,13 +81,15 @@ final class Module_Tables {
 		}
 	}
 
-	private static function has_leads( string $table ): bool {
-		return in_array( 'lead_id', array_column( Database::rows( 'DESCRIBE %i', $table ), 'Field' ), true );
+	/** Start of a table's mark. */
+	private static function owner( string $columns ): string {
+		$owners = array_filter( self::OWNERS, static fn ( string $column ): bool => str_contains( $columns, "{$column} " ), ARRAY_FILTER_USE_KEY );
+		return array_values( $owners )[0] ?? '';
 	}
 
 	/** @return array<string, string> By name. */
 	private static function marks(): array {
-		$mark = static fn ( string $columns ): string => ( str_contains( $columns, 'lead_id ' ) ? self::OF_LEADS : '' ) . md5( $columns );
+		$mark = static fn ( string $columns ): string => self::owner( $columns ) . md5( $columns );
 		return array_map( $mark, self::$columns ) + self::stored();
 	}
 

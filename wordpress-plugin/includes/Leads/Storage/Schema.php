@@ -18,6 +18,9 @@ final class Schema {
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
+	/** Table of saved configurations, which may be missing or belong to a module. */
+	private const CONFIGURATIONS = 'configurations';
+
 	/** Leads changed per statement in a migration. Limits how long concurrent submissions wait for locks. */
 	private const BATCH = 1000;
 
@@ -144,10 +147,11 @@ final class Schema {
 	 * original is unknown: such leads stay linked by id and are shown with a warning.
 	 */
 	private static function give_leads_their_configuration(): bool {
-		$sql = "UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
+		$sql   = "UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
 				AND c.saved_gmt <= %i.created_gmt ORDER BY c.saved_gmt DESC LIMIT 1)
 			WHERE id > %d AND id <= %d AND configuration IS NULL AND configuration_id <> ''";
-		return self::in_batches( $sql, Tables::leads(), Tables::configurations(), Tables::leads(), Tables::leads() );
+		$table = Tables::named( self::CONFIGURATIONS );
+		return ! self::has_table( $table ) || self::in_batches( $sql, Tables::leads(), $table, Tables::leads(), Tables::leads() );
 	}
 
 	/** Version 3 marks leads whose mails are all settled. */
@@ -177,15 +181,17 @@ final class Schema {
 		$names = self::figures();
 		if ( array() !== $names ) {
 			$drops = implode( ', ', array_fill( 0, count( $names ), 'DROP COLUMN %i' ) );
-			Database::run( "ALTER TABLE %i {$drops}", Tables::configurations(), ...$names );
+			Database::run( "ALTER TABLE %i {$drops}", Tables::named( self::CONFIGURATIONS ), ...$names );
 		}
 		return array() === self::figures();
 	}
 
 	/** @return list<string> */
 	private static function figures(): array {
-		$names = array_filter( array_column( Database::rows( 'SHOW COLUMNS FROM %i', Tables::configurations() ), 'Field' ), 'is_string' );
-		return array_values( array_filter( $names, static fn ( string $name ): bool => 1 === preg_match( '/_(cents|millis)$|^(nr_payments|power_cv)$/', $name ) ) );
+		$table     = Tables::named( self::CONFIGURATIONS );
+		$rows      = self::has_table( $table ) ? Database::rows( 'SHOW COLUMNS FROM %i', $table ) : array();
+		$is_figure = static fn ( string $name ): bool => 1 === preg_match( '/_(cents|millis)$|^(nr_payments|power_cv)$/', $name );
+		return array_values( array_filter( array_map( 'strval', array_column( $rows, 'Field' ) ), $is_figure ) );
 	}
 
 	/**

@@ -19,10 +19,9 @@ final class Table_Definitions {
 	public static function all( ?string $collation = null ): array {
 		$ending      = null === $collation ? self::ending() : 'DEFAULT CHARACTER SET ' . strtok( $collation, '_' ) . " COLLATE {$collation}";
 		$definitions = array(
-			Tables::leads()          => self::leads(),
-			Tables::deliveries()     => self::create( Tables::deliveries(), self::queue( 'varchar(191)' ) ),
-			Tables::configurations() => self::configurations(),
-			Tables::rates()          => self::rates(),
+			Tables::leads()      => self::leads(),
+			Tables::deliveries() => self::create( Tables::deliveries(), self::queue( 'varchar(191)' ) ),
+			Tables::rates()      => self::rates(),
 			...self::of_modules(),
 		);
 		return array_map( static fn ( string $columns ): string => "{$columns} {$ending};", $definitions );
@@ -120,23 +119,6 @@ final class Table_Definitions {
 			PRIMARY KEY  (id),
 			UNIQUE KEY one_each (lead_id,recipient),
 			KEY due (state,next_gmt)";
-	}
-
-	private static function configurations(): string {
-		return self::create(
-			Tables::configurations(),
-			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			configuration_key char(64) NOT NULL,
-			configuration_id varchar(191) NOT NULL DEFAULT '',
-			saved_gmt datetime NOT NULL,
-			model varchar(191) NOT NULL DEFAULT '',
-			version varchar(191) NOT NULL DEFAULT '',
-			fields mediumtext NOT NULL,
-			PRIMARY KEY  (id),
-			UNIQUE KEY configuration_key (configuration_key),
-			KEY configuration_id (configuration_id),
-			KEY saved_gmt (saved_gmt)"
-		);
 	}
 
 	private static function rates(): string {

@@ -16,11 +16,6 @@ final class Tables {
 		return self::named( 'deliveries' );
 	}
 
-	/** Configurations saved by saveCfgOptions (spec §7). */
-	public static function configurations(): string {
-		return self::named( 'configurations' );
-	}
-
 	/** Rate limit counters per network address. */
 	public static function rates(): string {
 		return self::named( 'lead_rates' );
@@ -33,12 +28,17 @@ final class Tables {
 
 	/** @return list<string> */
 	public static function of_core(): array {
-		return array( self::leads(), self::deliveries(), self::configurations(), self::rates() );
+		return array( self::leads(), self::deliveries(), self::rates() );
 	}
 
 	/** @return list<string> Those with rows of leads, which are deleted with them. */
 	public static function of_leads(): array {
-		return array( self::deliveries(), ...array_map( self::named( ... ), Module_Tables::of_leads() ) );
+		return array( self::deliveries(), ...array_map( self::named( ... ), Module_Tables::with( 'lead_id' ) ) );
+	}
+
+	/** @return list<string> Those with rows of configurations, which are deleted with the last lead about them. */
+	public static function of_configurations(): array {
+		return array_map( self::named( ... ), Module_Tables::with( 'configuration_id' ) );
 	}
 
 	/**

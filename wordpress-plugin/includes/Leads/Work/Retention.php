@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Settings;
@@ -22,7 +21,7 @@ final class Retention {
 	/** Time of the last cron run and the gap before it, in seconds. Earlier versions stored only the time. */
 	public const OPTION = 'cfg_configurator_retention_run';
 
-	/** Maximum days to keep a configuration without a lead. */
+	/** Maximum days that modules keep what no lead refers to. */
 	private const DAYS_WITHOUT_LEAD = 30;
 
 	/** Gap between two runs, in seconds, that never counts as a clock jump. */
@@ -90,7 +89,6 @@ final class Retention {
 		}
 		$deleted          += Waiting_Leads::current()->expire( $days );
 		$days_without_lead = $days > 0 ? min( $days, self::DAYS_WITHOUT_LEAD ) : self::DAYS_WITHOUT_LEAD;
-		Configuration_Table::delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
 		foreach ( Lead_Extensions::all() as $extension ) {
 			$extension->delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
 		}

@@ -25,7 +25,7 @@ final class Log_Test extends Leads_Test_Case {
 	use Error_Log;
 
 	/** Parts of the personal data in the form, the settings and the configuration. */
-	private const PERSONAL = array( 'exemplo.pt', 'Concei', 'Inês', '912345678', '911111111', 'gostaria', 'lume.example', 'visita-1' );
+	private const PERSONAL = array( 'exemplo.pt', 'Concei', 'Inês', '912345678', '911111111', 'gostaria', 'lume.example' );
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -125,7 +125,6 @@ final class Log_Test extends Leads_Test_Case {
 	private function use_everything( Lead $lead ): void {
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		$this->post( array( 'accept' => '' ) );
-		$this->save_configuration( 'c1' );
 		Lead_Worker::run();
 		Lead_Worker::restart( $lead );
 		Delivery_Table::queue()->plan( $lead->id, array( 'copy' => $lead->email ) );

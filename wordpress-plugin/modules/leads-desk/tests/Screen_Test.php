@@ -4,13 +4,12 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
-use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
+use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 use Cfg_Configurator\Tests\Wp_Die_Exception;
 
@@ -165,23 +164,23 @@ final class Screen_Test extends Leads_Test_Case {
 
 	public function test_the_list_and_a_lead_show_everything_escaped(): void {
 		$evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
-		Configuration_Table::save(
-			\Cfg_Configurator\Leads\Configuration\Saved_Fields::read(
-				Save_Request::body(
-					array(
-						'modelName'   => $evil,
-						'versionName' => $evil,
-					)
-				)
-			)
+		$item = array(
+			'id'   => $evil,
+			'name' => $evil,
 		);
 		$this->post(
 			array(
-				'name'       => mb_substr( $evil, 0, 80 ),
-				'msg'        => $evil,
-				'model'      => $evil,
-				'from_page'  => 'javascript:alert(1)',
-				'utm_source' => $evil,
+				'name'          => mb_substr( $evil, 0, 80 ),
+				'msg'           => $evil,
+				'model'         => $evil,
+				'from_page'     => 'javascript:alert(1)',
+				'utm_source'    => $evil,
+				'configuration' => Snapshot_Test::valid_snapshot(
+					array(
+						'model'   => $item,
+						'version' => $item,
+					)
+				),
 			)
 		);
 		Lead_Worker::run();
@@ -204,7 +203,7 @@ final class Screen_Test extends Leads_Test_Case {
 		self::assertStringNotContainsString( '<script>alert', $pages );
 		self::assertStringNotContainsString( '<img src=x', $pages );
 		self::assertStringNotContainsString( 'href="javascript', $pages );
-		foreach ( array( 'ines@exemplo.pt', '912345678', 'Lume Tejo, Lisboa', "35\u{A0}700\u{A0}€", '8,3%', '&lt;script&gt;' ) as $part ) {
+		foreach ( array( 'ines@exemplo.pt', '912345678', 'Lume Tejo, Lisboa', "42\u{A0}350\u{A0}€", '8,2%', '&lt;script&gt;' ) as $part ) {
 			self::assertStringContainsString( $part, $pages );
 		}
 	}

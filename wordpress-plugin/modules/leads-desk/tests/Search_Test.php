@@ -5,13 +5,12 @@ namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Cell;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
-use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
+use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The results of the filters, and the content of the CSV file. */
@@ -84,7 +83,6 @@ final class Search_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_export_contains_every_lead_once_with_its_figures_and_no_formula(): void {
-		Configuration_Table::save( \Cfg_Configurator\Leads\Configuration\Saved_Fields::read( Save_Request::body() ) );
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		foreach ( range( 1, 450 ) as $number ) {
 			$this->post(
@@ -92,6 +90,7 @@ final class Search_Test extends Leads_Test_Case {
 					'submission_id' => "number-{$number}",
 					'name'          => '=HYPERLINK("http://x";"y")',
 					'msg'           => "duas;\nlinhas \"e\" aspas",
+					'configuration' => Snapshot_Test::valid_snapshot(),
 				)
 			);
 		}
@@ -123,8 +122,8 @@ final class Search_Test extends Leads_Test_Case {
 		self::assertSame( count( $head ), count( array_unique( $head ) ) );
 		self::assertContains( '\'=HYPERLINK("http://x";"y")', $rows[0] );
 		self::assertContains( "duas;\nlinhas \"e\" aspas", $rows[0] );
-		self::assertContains( '35700', $rows[0] );
-		self::assertContains( '401,43', $rows[0] );
+		self::assertContains( '42350', $rows[0] );
+		self::assertContains( '459,33', $rows[0] );
 	}
 
 	/**

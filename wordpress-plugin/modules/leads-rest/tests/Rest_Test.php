@@ -178,7 +178,6 @@ final class Rest_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_lead_is_found_by_its_number(): void {
-		$this->save_configuration( 'c1' );
 		$this->post();
 		$data = $this->ask( "/{$this->lead()->id}" )->get_data();
 		self::assertIsArray( $data );

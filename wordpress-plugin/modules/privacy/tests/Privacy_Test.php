@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Privacy\Tests;
 
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Privacy\Privacy_Tools;
+use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What WordPress's privacy tools export and erase. */
@@ -31,8 +31,7 @@ final class Privacy_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_export_contains_the_leads_of_a_person_with_their_configuration_and_no_others(): void {
-		$this->save_configuration( 'c1' );
-		$this->post();
+		$this->post( array( 'configuration' => Snapshot_Test::valid_snapshot() ) );
 		$this->post(
 			array(
 				'email'         => 'INES@exemplo.pt',
@@ -49,7 +48,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertTrue( $export['done'] );
 		self::assertCount( 2, $export['data'] );
 		$values = array_column( $export['data'][0]['data'], 'value' );
-		foreach ( array( 'Inês Conceição', 'ines@exemplo.pt', '912345678', 'Horizonte', "35\u{A0}700\u{A0}€", 'boletim' ) as $value ) {
+		foreach ( array( 'Inês Conceição', 'ines@exemplo.pt', '912345678', 'Prestígio', "42\u{A0}350\u{A0}€", 'boletim' ) as $value ) {
 			self::assertContains( $value, $values );
 		}
 		self::assertStringNotContainsString( 'outra@', (string) wp_json_encode( $export ) );
@@ -76,36 +75,27 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertSame( array( 120, array() ), array( $removed, $this->leads() ) );
 	}
 
-	public function test_erasing_deletes_the_lead_its_mails_and_its_configuration_and_no_others(): void {
-		$this->save_configuration( 'c1' );
-		$this->save_configuration( 'c2' );
-		$this->save_configuration( 'c3' );
+	public function test_erasing_deletes_the_lead_and_its_mails_and_no_others(): void {
 		$this->post();
 		$this->post(
 			array(
-				'configurationID' => 'c2',
-				'submission_id'   => 'second-one',
+				'submission_id' => 'second-one',
 			)
 		);
 		$this->post(
 			array(
-				'configurationID' => 'c2',
-				'submission_id'   => 'third-one',
-				'email'           => 'outra@exemplo.pt',
+				'submission_id' => 'third-one',
+				'email'         => 'outra@exemplo.pt',
 			)
 		);
 		Lead_Worker::run();
 		$erased = Privacy_Tools::erase( 'ines@exemplo.pt' );
 		self::assertSame( array( 2, false, true ), array( $erased['items_removed'], $erased['items_retained'], $erased['done'] ) );
 		self::assertSame( 'outra@exemplo.pt', $this->lead()->email );
-		self::assertNull( Configuration_Table::find( 'c1' ) );
-		self::assertNotNull( Configuration_Table::find( 'c2' ) );
-		self::assertNotNull( Configuration_Table::find( 'c3' ) );
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
-	public function test_the_export_contains_mails_corrections_and_the_visit(): void {
-		$this->save_configuration( 'c1' );
+	public function test_the_export_contains_mails_and_corrections(): void {
 		$this->post();
 		Lead_Worker::run();
 		Lead_Table::correct( $this->lead()->id, array( 'phone' => '911111111' ), 1 );
@@ -113,7 +103,6 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertMatchesRegularExpression( '/tejo@lume\.example: .*2026-09-21 14:13:20 UTC\n.*ines@exemplo\.pt: /', implode( "\n", $rows ) );
 		self::assertContains( '911111111', $rows );
 		self::assertSame( 2, count( array_keys( $rows, '2026-09-21 14:13:20', true ) ), 'The time of the post, and that of the correction.' );
-		self::assertContains( 'visita-1', $rows );
 	}
 
 	public function test_a_lead_that_waits_for_its_table_is_exported_and_erased_too(): void {

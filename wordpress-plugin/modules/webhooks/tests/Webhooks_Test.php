@@ -13,6 +13,7 @@ use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 use Cfg_Configurator\Modules\Webhooks\Signature;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
+use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 
 /** The content of webhooks, and the addresses that they may be sent to. */
 final class Webhooks_Test extends Webhooks_Test_Case {
@@ -32,8 +33,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 	}
 
 	public function test_a_lead_is_sent_as_json_that_matches_the_schema(): void {
-		$this->save_configuration( 'c1' );
-		$this->post();
+		$this->post( array( 'configuration' => Snapshot_Test::valid_snapshot() ) );
 		Lead_Worker::run();
 		$payload = $this->payload();
 		self::assertSame( array( 'lead.stored', '2026-09-21T14:13:20Z' ), array( $payload['type'], $payload['timestamp'] ) );
@@ -51,7 +51,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 				( (array) $data['extra'] )['utm_source'],
 			)
 		);
-		self::assertSame( 3_570_010, ( (array) $data['configuration'] )['totalCents'] );
+		self::assertSame( 4_235_000, ( (array) $data['configuration'] )['totalCents'] );
 		self::assertTrue( rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $data ), true ), Lead_Data::schema(), 'lead' ) );
 		self::assertSame( array(), array_diff_key( $data, (array) Lead_Data::schema()['properties'] ), 'The schema describes every member.' );
 	}

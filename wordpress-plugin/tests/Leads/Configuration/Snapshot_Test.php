@@ -3,11 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
-use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -62,29 +60,6 @@ final class Snapshot_Test extends Leads_Test_Case {
 		self::assertNotNull( $kept );
 		self::assertEquals( json_decode( self::valid_snapshot(), true ), json_decode( $kept->to_json(), true ) );
 		self::assertEquals( $kept, Snapshot_Reader::read( $kept->to_json() ) );
-	}
-
-	public function test_the_snapshot_of_a_lead_takes_precedence_over_the_configuration_saved_under_its_id(): void {
-		$save = fn ( string $version, float $price ): bool => Configuration_Table::save(
-			Saved_Fields::read(
-				Save_Request::body(
-					array(
-						'versionName' => $version,
-						'totalPrice'  => $price,
-					)
-				)
-			)
-		);
-		$save( 'Essencial', 32_450 );
-		$this->post( array( 'configuration' => self::valid_snapshot() ) );
-		$save( 'Outra', 39_350 );
-		Lead_Worker::run();
-		foreach ( $this->mailbox->mails as $mail ) {
-			$text = self::text( $mail['message'] );
-			self::assertStringContainsString( 'Prestígio', $text );
-			self::assertStringContainsString( "42\u{A0}350\u{A0}€", $text );
-			self::assertDoesNotMatchRegularExpression( '/Essencial|Outra|32.450|39.350/u', $text );
-		}
 	}
 
 	public function test_every_figure_of_an_open_drive_loan_is_mailed_once_as_the_buyer_saw_it(): void {

@@ -3,14 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
-use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** No field can add a header, markup or a link to a mail. */
@@ -74,20 +71,6 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 					'submission_id' => "abcdefgh{$number}",
 				)
 			);
-			Lead_Worker::run();
-			$this->assert_two_clean_mails();
-		}
-	}
-
-	public function test_no_field_of_the_configuration_adds_a_header_or_markup_to_a_mail(): void {
-		foreach ( self::ATTEMPTS as $number => $text ) {
-			$this->mailbox->mails = array();
-			$body                 = array_map( static fn ( mixed $value ): mixed => '' === $value ? $text : $value, Save_Request::body() );
-			$names                = array( 'modelName', 'engineName', 'versionName', 'exteriorColorName', 'interiorName', 'localCode' );
-			$texts                = array_fill_keys( $names, $text );
-			$figures              = array_intersect_key( Save_Request::body(), array_flip( Saved_Fields::NUMBERS ) );
-			Configuration_Table::save( Saved_Fields::read( array( ...$body, ...$texts, ...$figures ) ) );
-			$this->post( array( 'submission_id' => "abcdefgh{$number}" ) );
 			Lead_Worker::run();
 			$this->assert_two_clean_mails();
 		}

@@ -27,11 +27,11 @@ final class Collation_Test extends Leads_Test_Case {
 		}
 		Committed_Tables::make( 8 );
 		update_option( Schema::OPTION, 8 );
-		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
+		$this->database()->query( 'DROP TABLE ' . Tables::deliveries() );
 		self::assertNotSame( 'utf8mb4_unicode_ci', $this->database()->collate );
 		self::assertTrue( Schema::rebuild() );
-		self::assertSame( 'utf8mb4_unicode_ci', Database::row( 'SHOW TABLE STATUS LIKE %s', Tables::configurations() )['Collation'] ?? '' );
-		self::assertNotNull( Database::run( 'SELECT c.id FROM %i c JOIN %i l USING (configuration_id)', Tables::configurations(), Tables::leads() ) );
+		self::assertSame( 'utf8mb4_unicode_ci', Database::row( 'SHOW TABLE STATUS LIKE %s', Tables::deliveries() )['Collation'] ?? '' );
+		self::assertNotNull( Database::run( 'SELECT d.id FROM %i d JOIN %i l ON d.address = l.email', Tables::deliveries(), Tables::leads() ) );
 	}
 
 	/**

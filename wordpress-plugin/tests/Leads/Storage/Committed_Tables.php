@@ -7,7 +7,6 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
 
 /** Creates and fills the tables of an earlier version (`schema/version-{n}.sql`). */
 final class Committed_Tables {
@@ -35,6 +34,28 @@ final class Committed_Tables {
 		return Database::wpdb()->prefix . 'cfg_configurator_drafts';
 	}
 
+	/** Saved configurations, which a module keeps now. */
+	public static function configurations(): string {
+		return Tables::named( 'configurations' );
+	}
+
+	/** Some of the fields of a saved configuration. */
+	public static function fields( string $id ): string {
+		return (string) wp_json_encode(
+			array(
+				'configurationID' => $id,
+				'modelName'       => 'Maré',
+				'versionName'     => 'Horizonte',
+				'totalPrice'      => 35_700.1,
+				'rent'            => '401.43',
+				'taeg'            => 8.3,
+				'rate'            => 6.95,
+				'nrPayments'      => 96,
+				'creditType'      => 'CRED',
+			)
+		);
+	}
+
 	public static function make( int $version ): void {
 		self::drop();
 		foreach ( self::statements( $version ) as $statement ) {
@@ -52,9 +73,9 @@ final class Committed_Tables {
 			'c2' => '2026-01-04 00:00:00',
 		);
 		foreach ( $saved as $id => $moment ) {
-			$fields = (string) wp_json_encode( Save_Request::body( array( 'configurationID' => $id ) ) );
+			$fields = self::fields( $id );
 			$sql    = 'INSERT INTO %i (configuration_key, configuration_id, saved_gmt, total_price_cents, fields) VALUES (%s, %s, %s, 3570010, %s)';
-			Database::run( $sql, Tables::configurations(), hash( 'sha256', $id ), $id, $moment, $fields );
+			Database::run( $sql, self::configurations(), hash( 'sha256', $id ), $id, $moment, $fields );
 		}
 		foreach ( array( 'c1', 'c2', '' ) as $number => $id ) {
 			Database::run(
@@ -73,7 +94,7 @@ final class Committed_Tables {
 		}
 		if ( $version >= 2 ) {
 			$own = "UPDATE %i SET configuration = (SELECT fields FROM %i WHERE configuration_id = 'c1') WHERE configuration_id = 'c1'";
-			Database::run( $own, Tables::leads(), Tables::configurations() );
+			Database::run( $own, Tables::leads(), self::configurations() );
 		}
 		$mail = "INSERT INTO %i (lead_id, recipient, address, last_error, next_gmt) VALUES (1, 'dealer', 'a@b.pt', '', '2026-01-03 00:00:00')";
 		Database::run( $mail, Tables::deliveries() );

@@ -77,6 +77,22 @@ final class Module_Tables_Test extends Leads_Test_Case {
 		self::assertSame( (string) ( $id + 1 ), Database::value( 'SELECT GROUP_CONCAT(lead_id) FROM %i', Tables::named( self::NAME ) ) );
 	}
 
+	public function test_the_rows_of_a_configuration_are_deleted_with_the_last_lead_about_it_also_if_the_module_is_switched_off(): void {
+		$columns = "configuration_id varchar(191) NOT NULL DEFAULT '',\nPRIMARY KEY  (configuration_id)";
+		Module_Tables::add( array( self::NAME => $columns ) );
+		Schema::ensure();
+		$this->post();
+		$this->post( array( 'submission_id' => 'second-one' ) );
+		Database::run( "INSERT INTO %i VALUES ('c1'), ('c2'), ('')", Tables::named( self::NAME ) );
+		$this->set_columns( $this->columns );
+		list( $first, $second ) = $this->leads();
+		Lead_Table::delete( array( $first->id ) );
+		self::assertSame( 3, $this->rows_in( Tables::named( self::NAME ) ) );
+		Lead_Table::delete( array( $second->id ) );
+		$left = Database::rows( 'SELECT configuration_id FROM %i ORDER BY configuration_id', Tables::named( self::NAME ) );
+		self::assertSame( array( '', 'c2' ), array_column( $left, 'configuration_id' ) );
+	}
+
 	public function test_a_table_that_an_earlier_version_created_is_one_of_them_although_its_module_never_ran(): void {
 		foreach ( array(
 			self::NAME => self::COLUMNS,
@@ -86,8 +102,8 @@ final class Module_Tables_Test extends Leads_Test_Case {
 		}
 		update_option( Schema::OPTION, Schema::VERSION - 1 );
 		Schema::ensure();
-		self::assertContains( self::NAME, Module_Tables::of_leads() );
-		self::assertNotContains( 'colours', Module_Tables::of_leads() );
+		self::assertContains( self::NAME, Module_Tables::with( 'lead_id' ) );
+		self::assertNotContains( 'colours', Module_Tables::with( 'lead_id' ) );
 		self::assertContains( Tables::named( 'colours' ), Tables::all() );
 	}
 

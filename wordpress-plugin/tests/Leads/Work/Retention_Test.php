@@ -5,37 +5,20 @@ namespace Cfg_Configurator\Tests\Leads\Work;
 
 use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Leads\Faults;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What retention deletes, and when it does not trust the clock. */
 final class Retention_Test extends Leads_Test_Case {
-	private function configurations(): int {
-		return $this->rows_in( Tables::configurations() );
-	}
-
 	private function assert_nothing_deleted(): void {
 		self::assertSame( 0, Retention::run_daily() );
 	}
 
-	public function test_a_configuration_without_an_id_is_deleted_although_a_lead_has_no_id(): void {
-		$this->save_configuration( '' );
-		$this->post( array( 'configurationID' => '' ) );
-		$this->now += 31 * DAY_IN_SECONDS;
-		Retention::apply( 0 );
-		self::assertSame( 0, $this->configurations() );
-		self::assertCount( 1, $this->leads() );
-	}
-
 	public function test_retention_deletes_older_data_and_nothing_else(): void {
 		$this->set( array( 'retention_days' => 30 ) );
-		$this->save_configuration( 'c1' );
 		$this->post();
 		$this->now += 20 * DAY_IN_SECONDS;
-		$this->save_configuration( 'c2' );
 		$this->post(
 			array(
 				'submission_id'   => 'second-one',
@@ -45,7 +28,6 @@ final class Retention_Test extends Leads_Test_Case {
 		$this->now += 11 * DAY_IN_SECONDS;
 		self::assertSame( 1, Retention::run_daily() );
 		self::assertSame( 'c2', $this->lead()->configuration_id );
-		self::assertSame( 1, $this->configurations() );
 	}
 
 	public function test_deleting_the_plugin_without_its_data_deletes_what_retention_would_have_deleted(): void {
@@ -63,16 +45,12 @@ final class Retention_Test extends Leads_Test_Case {
 		self::assertSame( 30, Settings::number( 'retention_days' ) );
 	}
 
-	public function test_a_retention_of_0_days_keeps_leads_for_ever_and_deletes_configurations_without_a_lead(): void {
+	public function test_a_retention_of_0_days_keeps_leads_for_ever(): void {
 		$this->set( array( 'retention_days' => 0 ) );
-		$this->save_configuration( 'c1' );
-		$this->save_configuration( 'without-lead' );
 		$this->post();
 		$this->now += 20 * YEAR_IN_SECONDS;
 		self::assertSame( 0, Retention::run_daily() );
 		self::assertCount( 1, $this->leads() );
-		self::assertNotNull( Configuration_Table::find( 'c1' ) );
-		self::assertNull( Configuration_Table::find( 'without-lead' ) );
 	}
 
 	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_and_is_reported(): void {

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Consents;
+namespace Cfg_Configurator\Modules\Consents;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Configuration;
+namespace Cfg_Configurator\Modules\Saved_Configurations;
 
 defined( 'ABSPATH' ) || exit;
 

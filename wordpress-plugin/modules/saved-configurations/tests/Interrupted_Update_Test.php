@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Storage;
+namespace Cfg_Configurator\Modules\Saved_Configurations\Tests;
 
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Tests\Leads\Configuration\Save_Request;
+use Cfg_Configurator\Modules\Saved_Configurations\Configuration_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+use Cfg_Configurator\Tests\Leads\Storage\Committed_Tables;
 
 /** Updates of the tables that end halfway, or that the database refuses. */
 final class Interrupted_Update_Test extends Leads_Test_Case {
@@ -26,7 +26,7 @@ final class Interrupted_Update_Test extends Leads_Test_Case {
 		Committed_Tables::make( 8 );
 		Committed_Tables::fill( 8 );
 		update_option( Schema::OPTION, 8 );
-		$this->database()->query( 'ALTER TABLE ' . Tables::configurations() . ' DROP COLUMN rent_cents, DROP COLUMN power_cv' );
+		$this->database()->query( 'ALTER TABLE ' . Tables::named( Configuration_Table::NAME ) . ' DROP COLUMN rent_cents, DROP COLUMN power_cv' );
 		Schema::ensure();
 		self::assertTrue( Schema::is_current() );
 		self::assertSame( $new, Committed_Tables::structure( ...array_keys( Table_Definitions::all() ) ) );

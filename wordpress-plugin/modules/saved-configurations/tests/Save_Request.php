@@ -1,9 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Configuration;
+namespace Cfg_Configurator\Modules\Saved_Configurations\Tests;
 
-use Cfg_Configurator\Leads\Configuration\Saved_Fields;
+use Cfg_Configurator\Modules\Saved_Configurations\Configuration_Table;
+use Cfg_Configurator\Modules\Saved_Configurations\Saved_Fields;
 
 /** A request to `POST /wp-json/cfg/saveCfgOptions/`, as the widget sends it. */
 final class Save_Request {
@@ -57,6 +58,15 @@ final class Save_Request {
 			'creditType'          => 'CRED',
 			...$change,
 		);
+	}
+
+	/**
+	 * Stores a configuration with this id, without a request.
+	 *
+	 * @param array<string, mixed> $change Fields that differ.
+	 */
+	public static function save( string $id = 'c1', array $change = array() ): bool {
+		return Configuration_Table::save( Saved_Fields::read( self::body( array( 'configurationID' => $id ) + $change ) ) );
 	}
 
 	/**

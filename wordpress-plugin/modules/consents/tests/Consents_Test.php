@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Consents;
+namespace Cfg_Configurator\Modules\Consents\Tests;
 
-use Cfg_Configurator\Leads\Consents\Consent;
-use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Modules\Consents\Consent;
+use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What a lead stores about each consent, where it is shown, and withdrawals. */

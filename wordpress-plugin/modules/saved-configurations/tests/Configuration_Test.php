@@ -1,13 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Configuration;
+namespace Cfg_Configurator\Modules\Saved_Configurations\Tests;
 
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Saved_Configurations\Configuration_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The route `POST /wp-json/cfg/saveCfgOptions/` and the row that it stores. */
@@ -16,7 +17,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		$answer = Save_Request::send( Save_Request::body() );
 		self::assertSame( array( 201, array( 'ok' => true ) ), array( $answer->get_status(), $answer->get_data() ) );
 		Save_Request::send( Save_Request::body( array( 'totalPrice' => '29999.99' ) ) );
-		self::assertSame( 1, $this->rows_in( Tables::configurations() ) );
+		self::assertSame( 1, $this->rows_in( Tables::named( Configuration_Table::NAME ) ) );
 		$kept = Configuration_Table::find( 'c1' );
 		self::assertNotNull( $kept );
 		self::assertSame(
@@ -59,7 +60,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	 */
 	public function test_an_invalid_body_is_rejected( array|string $body, string $type, int $status ): void {
 		self::assertSame( $status, Save_Request::send( $body, $type )->get_status() );
-		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
+		self::assertSame( 0, $this->rows_in( Tables::named( Configuration_Table::NAME ) ) );
 	}
 
 	public function test_unknown_fields_are_not_stored_and_2000_accented_letters_are(): void {
@@ -93,14 +94,14 @@ final class Configuration_Test extends Leads_Test_Case {
 			)
 		);
 		self::assertSame( array( 'own' => true ), Save_Request::send( Save_Request::body() )->get_data() );
-		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
+		self::assertSame( 0, $this->rows_in( Tables::named( Configuration_Table::NAME ) ) );
 	}
 
 	public function test_a_missing_table_is_recreated_and_stores_the_configuration(): void {
 		$this->database()->suppress_errors();
-		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
+		$this->database()->query( 'DROP TABLE ' . Tables::named( Configuration_Table::NAME ) );
 		self::assertSame( 201, Save_Request::send( Save_Request::body() )->get_status() );
-		$this->database()->query( 'DELETE FROM ' . Tables::configurations() );
+		$this->database()->query( 'DELETE FROM ' . Tables::named( Configuration_Table::NAME ) );
 		Schema::rebuild();
 	}
 
@@ -126,7 +127,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		Lead_Worker::run();
 		list( $first, $second ) = $this->leads();
-		$found                  = Configuration_Table::of_leads( array( $first, $second ) );
+		$found                  = Lead_Extensions::configurations( array( $first, $second ) );
 		self::assertSame( 'Horizonte', $found[ $first->id ]->item( 'version' )?->name );
 		self::assertSame( 'Outra', $found[ $second->id ]->item( 'version' )?->name );
 		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->total, $found[ $second->id ]->total ) );
@@ -140,7 +141,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->post();
 		self::assertNull( $this->lead()->configuration );
 		Save_Request::send( Save_Request::body() );
-		$joined = Configuration_Table::of_lead( $this->lead() );
+		$joined = Lead_Extensions::configuration( $this->lead() );
 		self::assertNotNull( $joined );
 		self::assertSame( 'Horizonte', $joined->item( 'version' )?->name );
 	}

@@ -1,18 +1,32 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Storage;
+namespace Cfg_Configurator\Modules\Saved_Configurations;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
-use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Tables;
 
 /** Configurations saved by saveCfgOptions. One row per configurationID; the latest save wins. */
 final class Configuration_Table {
+	/** Name without prefix. */
+	public const NAME = 'configurations';
+
+	/** For dbDelta (Leads\Storage\Table_Definitions). */
+	public const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		configuration_key char(64) NOT NULL,
+		configuration_id varchar(191) NOT NULL DEFAULT '',
+		saved_gmt datetime NOT NULL,
+		model varchar(191) NOT NULL DEFAULT '',
+		version varchar(191) NOT NULL DEFAULT '',
+		fields mediumtext NOT NULL,
+		PRIMARY KEY  (id),
+		UNIQUE KEY configuration_key (configuration_key),
+		KEY configuration_id (configuration_id),
+		KEY saved_gmt (saved_gmt)";
+
 	/**
 	 * Maximum number of stored configurations without a lead. Those saved within the same second may exceed it.
 	 * Save_Route limits their size.
@@ -38,7 +52,7 @@ final class Configuration_Table {
 			'version'           => mb_substr( (string) $fields['versionName'], 0, 191 ),
 			'fields'            => (string) wp_json_encode( $fields ),
 		);
-		$done = Database::upsert( Tables::configurations(), $row );
+		$done = Database::upsert( self::table(), $row );
 		if ( 1 === $done && 0 === (int) Database::wpdb()->insert_id % self::CHECK_EVERY ) {
 			self::drop_surplus();
 		}
@@ -47,8 +61,7 @@ final class Configuration_Table {
 
 	/** By the wp_cfgHyu_uniqueID that a lead carries; '' matches none. */
 	public static function find( string $id ): ?Saved_Configuration {
-		$row = self::row( $id );
-		return null === $row ? null : self::of_row( $row );
+		return self::with( array( $id ) )[ $id ] ?? null;
 	}
 
 	/**
@@ -56,66 +69,42 @@ final class Configuration_Table {
 	 * rather than rejected.
 	 */
 	public static function fields_of( string $id ): string {
-		return self::row( $id )['fields'] ?? '';
-	}
-
-	/** The configuration of a lead: its own snapshot, else the one saved under its id, else null. */
-	public static function of_lead( Lead $lead ): ?Configuration_Snapshot {
-		return self::of_leads( array( $lead ) )[ $lead->id ] ?? null;
+		return (string) Database::value( 'SELECT fields FROM %i WHERE configuration_key = %s', self::table(), hash( 'sha256', $id ) );
 	}
 
 	/**
-	 * @param list<Lead> $leads
-	 * @return array<int, Configuration_Snapshot> By lead id.
+	 * @param list<string> $ids
+	 * @return array<int|string, Saved_Configuration> Readable configurations saved under these ids, by id.
 	 */
-	public static function of_leads( array $leads ): array {
-		$keys  = array();
-		$found = array();
-		foreach ( $leads as $lead ) {
-			if ( null !== $lead->configuration ) {
-				$found[ $lead->id ] = $lead->configuration;
-			} elseif ( '' !== $lead->configuration_id && Snapshot_Warning::UNREADABLE !== $lead->warning ) {
-				$keys[ hash( 'sha256', $lead->configuration_id ) ][] = $lead->id;
-			}
+	public static function with( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
 		}
-		if ( array() === $keys ) {
-			return $found;
-		}
+		$keys  = array_combine( array_map( static fn ( string $id ): string => hash( 'sha256', $id ), $ids ), $ids );
 		$marks = Database::marks( array_keys( $keys ) );
-		$rows  = Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", Tables::configurations(), ...array_keys( $keys ) );
-		foreach ( $rows as $row ) {
-			$saved  = self::of_row( $row )?->to_snapshot();
-			$found += null === $saved ? array() : array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), $saved );
+		$found = array();
+		foreach ( Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", self::table(), ...array_keys( $keys ) ) as $row ) {
+			$found[ $keys[ (string) $row['configuration_key'] ] ] = Saved_Configuration::from_json( (string) $row['fields'], (string) $row['saved_gmt'] );
 		}
-		return $found;
+		return array_filter( $found );
 	}
 
 	/** Deletes configurations without a lead that were saved before a time, in UTC. */
 	public static function delete_without_lead( string $moment ): void {
-		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::WITHOUT_LEAD, Tables::configurations(), $moment, Tables::leads() );
+		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::WITHOUT_LEAD, self::table(), $moment, Tables::leads() );
 	}
 
 	/** Whether configurations without a lead may soon be deleted because there are too many. */
 	public static function is_filling(): bool {
-		return (int) Database::value( 'SELECT COUNT(*) FROM %i', Tables::configurations() ) > self::MAXIMUM_WITHOUT_LEAD / 2;
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i', self::table() ) > self::MAXIMUM_WITHOUT_LEAD / 2;
 	}
 
 	private static function drop_surplus(): void {
 		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::WITHOUT_LEAD . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
-		$moment = Database::value( $sql, Tables::configurations(), Tables::leads(), self::MAXIMUM_WITHOUT_LEAD - 1 );
+		$moment = Database::value( $sql, self::table(), Tables::leads(), self::MAXIMUM_WITHOUT_LEAD - 1 );
 		if ( null !== $moment ) {
 			self::delete_without_lead( $moment );
 		}
-	}
-
-	/** @param array<string, string|null> $row Null if its fields are unreadable. */
-	private static function of_row( array $row ): ?Saved_Configuration {
-		return Saved_Configuration::from_json( (string) $row['fields'], (string) $row['saved_gmt'] );
-	}
-
-	/** @return array<string, string|null>|null */
-	private static function row( string $id ): ?array {
-		return '' === $id ? null : Database::row( 'SELECT * FROM %i WHERE configuration_key = %s', Tables::configurations(), hash( 'sha256', $id ) );
 	}
 
 	/**
@@ -127,5 +116,9 @@ final class Configuration_Table {
 	private static function key_of( array $fields ): string {
 		$id = (string) $fields['configurationID'];
 		return hash( 'sha256', '' === $id ? ' ' . wp_json_encode( $fields ) : $id );
+	}
+
+	private static function table(): string {
+		return Tables::named( self::NAME );
 	}
 }

@@ -1,9 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Configuration;
+namespace Cfg_Configurator\Modules\Saved_Configurations;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Financing;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Item;
 
 /**
  * A configuration saved by saveCfgOptions, read from its table or from an older lead without a snapshot. Escape its
@@ -58,8 +62,7 @@ final class Saved_Configuration {
 			$this->price_lines( $items ),
 			$this->cents( 'totalPrice' ),
 			$this->financing(),
-			$this->text( 'sessionID' ),
-			$this->saved_gmt
+			saved_gmt: $this->saved_gmt
 		);
 	}
 

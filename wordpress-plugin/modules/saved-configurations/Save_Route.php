@@ -1,12 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Configuration;
+namespace Cfg_Configurator\Modules\Saved_Configurations;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 
 /** POST /wp-json/cfg/saveCfgOptions/ (spec §7). */
 final class Save_Route {

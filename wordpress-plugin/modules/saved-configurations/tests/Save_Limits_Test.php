@@ -1,11 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Configuration;
+namespace Cfg_Configurator\Modules\Saved_Configurations\Tests;
 
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Modules\Saved_Configurations\Configuration_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Limits on the number and size of saved configurations. */
@@ -20,7 +20,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 		}
 		self::assertSame( 201, Save_Request::send( Save_Request::body() )->get_status() );
 		foreach ( range( 1, Configuration_Table::MAXIMUM_WITHOUT_LEAD / 2 ) as $number ) {
-			$this->save_configuration( "configuration-{$number}" );
+			Save_Request::save( "configuration-{$number}" );
 		}
 		self::assertSame( 429, Save_Request::send( Save_Request::body() )->get_status() );
 	}
@@ -29,7 +29,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		Save_Request::send( Save_Request::body( array( 'configurationID' => 'asked' ) ) );
 		$this->post( array( 'configurationID' => 'asked' ) );
-		$row = Database::row( 'SELECT * FROM %i', Tables::configurations() );
+		$row = Database::row( 'SELECT * FROM %i', Tables::named( Configuration_Table::NAME ) );
 		self::assertNotNull( $row );
 		$count = Configuration_Table::MAXIMUM_WITHOUT_LEAD + 100;
 		foreach ( array_chunk( range( 1, $count ), 300 ) as $numbers ) {
@@ -40,12 +40,12 @@ final class Save_Limits_Test extends Leads_Test_Case {
 			}
 			$marks = implode( ', ', array_fill( 0, count( $numbers ), '(%s, %s, %s, %s)' ) );
 			$sql   = "INSERT INTO %i (configuration_key, configuration_id, saved_gmt, fields) VALUES {$marks}";
-			Database::run( $sql, Tables::configurations(), ...$values );
+			Database::run( $sql, Tables::named( Configuration_Table::NAME ), ...$values );
 		}
 		foreach ( range( 1, Configuration_Table::CHECK_EVERY ) as $number ) {
 			self::assertSame( 201, Save_Request::send( Save_Request::body( array( 'configurationID' => "new-{$number}" ) ) )->get_status() );
 		}
-		$kept = $this->rows_in( Tables::configurations() );
+		$kept = $this->rows_in( Tables::named( Configuration_Table::NAME ) );
 		self::assertLessThan( Configuration_Table::MAXIMUM_WITHOUT_LEAD + 1 + Configuration_Table::CHECK_EVERY, $kept );
 		self::assertGreaterThanOrEqual( Configuration_Table::MAXIMUM_WITHOUT_LEAD, $kept );
 		self::assertNotNull( Configuration_Table::find( 'asked' ), 'The configuration of a lead is kept.' );
@@ -58,6 +58,6 @@ final class Save_Limits_Test extends Leads_Test_Case {
 		$names = array( 'cfg', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'engineName', 'versionName' );
 		$texts = array_fill_keys( $names, str_repeat( 'x', 2000 ) );
 		self::assertSame( 413, Save_Request::send( Save_Request::body( $texts ) )->get_status() );
-		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
+		self::assertSame( 0, $this->rows_in( Tables::named( Configuration_Table::NAME ) ) );
 	}
 }

@@ -1,0 +1,21 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Consents;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
+
+/** Records the consents of each form, and exports them. */
+final class Consent_Extension extends Lead_Extension {
+	public function columns( Posted_Form $form, array $row ): array {
+		return array( 'consents' => Consent_Record::of_form( $form, (string) $row['created_gmt'] ) );
+	}
+
+	public function personal_data( Lead $lead ): array {
+		return Consent_Words::rows( $lead, "\n" );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Saved_Configurations;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
+
+/**
+ * Joins a lead whose form had no snapshot to what was saved under its id. Such forms come from cached pages of before
+ * snapshots. The lead keeps its own copy, unless the configuration arrives later.
+ */
+final class Configuration_Extension extends Lead_Extension {
+	public function columns( Posted_Form $form, array $row ): array {
+		$id     = $form->text( 'configurationID' );
+		$fields = '' === $form->text( Lead_Fields::SNAPSHOT ) && '' !== $id ? Configuration_Table::fields_of( $id ) : '';
+		return '' === $fields ? array() : array( 'configuration' => $fields );
+	}
+
+	public function configurations( array $leads ): array {
+		return array_map( static fn ( Saved_Configuration $saved ) => $saved->to_snapshot(), self::saved( $leads ) );
+	}
+
+	public function personal_data( Lead $lead ): array {
+		$saved = self::saved( array( $lead ) )[ $lead->id ] ?? null;
+		return array( __( 'Visit', 'cfg-configurator' ) => (string) $saved?->text( 'sessionID' ) );
+	}
+
+	public function delete_without_lead( string $moment ): void {
+		Configuration_Table::delete_without_lead( $moment );
+	}
+
+	/**
+	 * @param list<Lead> $leads
+	 * @return array<int, Saved_Configuration> By lead id.
+	 */
+	private static function saved( array $leads ): array {
+		$found = array();
+		$ids   = array();
+		foreach ( $leads as $lead ) {
+			$own = null === $lead->configuration ? Saved_Configuration::from_json( $lead->text( 'configuration' ), $lead->created_gmt ) : null;
+			if ( null !== $own ) {
+				$found[ $lead->id ] = $own;
+			} elseif ( '' !== $lead->configuration_id ) {
+				$ids[ $lead->id ] = $lead->configuration_id;
+			}
+		}
+		$saved = Configuration_Table::with( array_values( array_unique( $ids ) ) );
+		return $found + array_filter( array_map( static fn ( string $id ): ?Saved_Configuration => $saved[ $id ] ?? null, $ids ) );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Saved_Configurations;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+
+return new class() extends Module {
+	public const REQUIRES = array( 'gateway' );
+
+	public function title(): string {
+		return __( 'Saved configurations', 'cfg-configurator' );
+	}
+
+	public function summary(): string {
+		return __( 'Stores what buyers configure on this site, also without a request.', 'cfg-configurator' );
+	}
+
+	public function register(): void {
+		Endpoint_Registry::add_post( 'saveCfgOptions', Save_Route::save( ... ) );
+		Lead_Extensions::add( new Configuration_Extension() );
+	}
+
+	public function tables(): array {
+		return array( Configuration_Table::NAME => Configuration_Table::COLUMNS );
+	}
+};
