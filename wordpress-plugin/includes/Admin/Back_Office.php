@@ -22,7 +22,6 @@ final class Back_Office implements Registrable {
 		$parts    = array(
 			new Settings_Page( fn (): array => $this->panels( $switches ), $this->file ),
 			new Settings_Saving(),
-			new Mail_Preview(),
 			$switches,
 		);
 		foreach ( $parts as $part ) {

@@ -47,7 +47,6 @@ final class Field_Renderer {
 			Field_Type::PICTURE => Picture_Selection::render( $field, $text, $refusal ),
 			Field_Type::COLOUR => self::open( 'input', $field, $refusal, self::colour( $field, $text ) ),
 			Field_Type::FONT => self::choice( $field, $text, $refusal, Font_Families::choices( $field, $text ) ),
-			Field_Type::RECIPIENTS => Recipient_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
 			Field_Type::CONTROL => $field->control()?->render( $field, $value, self::descriptions( $field, $refusal ) ),
 			default => self::line( $field, $text, $refusal ),
 		};

@@ -66,7 +66,7 @@ final class Settings_Page implements Registrable {
 		if ( self::SCREEN !== $screen ) {
 			return;
 		}
-		foreach ( array( 'settings', 'rows', 'mails', 'preview' ) as $name ) {
+		foreach ( array( 'settings', 'rows', 'preview' ) as $name ) {
 			Assets::style( __FILE__, $name, 'wp-color-picker' );
 		}
 		Assets::script( __FILE__, 'settings', 'quicktags' );

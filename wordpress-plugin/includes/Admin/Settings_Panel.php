@@ -121,8 +121,7 @@ final class Settings_Panel implements Panel {
 
 	/** @return array{label_for?: string, class: string} With the field's id if it is a single element, which the heading then labels. */
 	private function label_for( Field $field ): array {
-		$groups   = array( Field_Type::CONTROL, Field_Type::RECIPIENTS, Field_Type::TICK );
-		$is_group = in_array( $field->type, $groups, true );
+		$is_group = in_array( $field->type, array( Field_Type::CONTROL, Field_Type::TICK ), true );
 		return array( 'class' => 'cfg-field cfg-field--' . $field->type->value ) + (
 			$is_group ? array() : array( 'label_for' => Field_Renderer::id( $field ) )
 		);

@@ -40,8 +40,6 @@ enum Field_Type: string {
 	case EMAIL = 'email';
 	/** Id of a page of this site. */
 	case PAGE = 'page';
-	/** List of dealers with the addresses that their mails go to. */
-	case RECIPIENTS = 'recipients';
 	/** What the field's Control validates and renders. */
 	case CONTROL = 'control';
 }

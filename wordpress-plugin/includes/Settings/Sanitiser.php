@@ -22,8 +22,9 @@ final class Sanitiser {
 		$values   = $old;
 		$refusals = array();
 		foreach ( array_intersect_key( $tab?->fields() ?? Setting_Registry::fields(), $input ) as $key => $field ) {
-			if ( null !== $tab ) {
-				$input[ $key ] = Posted_Rows::merged( $field, $old[ $key ] ?? null, $input[ $key ] );
+			$control = null === $tab ? null : $field->control();
+			if ( null !== $control ) {
+				$input[ $key ] = $control->complete( $old[ $key ] ?? null, $input[ $key ] );
 			}
 			$value = Value_Validator::validate( $field, $input[ $key ] );
 			if ( is_wp_error( $value ) ) {

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-
 /** Validates one value, from the settings page or an import file. */
 final class Value_Validator {
 	/** Value of the page selection if the address is entered as text. */
@@ -17,9 +16,6 @@ final class Value_Validator {
 	 * @param mixed $raw Unslashed, of any type.
 	 */
 	public static function validate( Field $field, mixed $raw ): mixed {
-		if ( Field_Type::RECIPIENTS === $field->type ) {
-			return Recipient_Validator::validate( $raw );
-		}
 		if ( Field_Type::CONTROL === $field->type ) {
 			return $field->control()?->validate( $raw );
 		}

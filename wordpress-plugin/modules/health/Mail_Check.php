@@ -9,9 +9,9 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Leads\Mail\Dealer_Recipients;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
+use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
@@ -62,7 +62,7 @@ final class Mail_Check implements Check {
 		$without  = array();
 		foreach ( array_filter( $this->content->get( 'hyuDealersLst' )->list( 'dealers' ), 'is_array' ) as $dealer ) {
 			$id  = is_scalar( $dealer['objectId'] ?? null ) ? (string) $dealer['objectId'] : '';
-			$set = Dealer_Recipients::address( $id );
+			$set = Mail_Settings::current()->dealer_address( $id );
 			if ( '' === $set && ! is_email( is_string( $dealer['email'] ?? null ) ? $dealer['email'] : '' ) ) {
 				$without[] = is_scalar( $dealer['designation'] ?? null ) ? (string) $dealer['designation'] : '?';
 			}

@@ -3,12 +3,21 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Tests;
 
+use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Validator;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** The valid values of every validation rule. */
 final class Value_Validator_Test extends Wordpress_Test_Case {
+	public function test_each_example_passes_its_own_check(): void {
+		$examples = array_filter( Setting_Registry::fields(), static fn ( Field $field ): bool => '' !== $field->example() );
+		self::assertGreaterThan( 20, count( $examples ) );
+		foreach ( $examples as $key => $field ) {
+			self::assertNotInstanceOf( \WP_Error::class, Value_Validator::validate( $field, $field->example() ), $key );
+		}
+	}
+
 	/**
 	 * @return array<string, array{string, mixed, mixed}>
 	 */

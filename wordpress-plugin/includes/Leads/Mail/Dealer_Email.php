@@ -13,8 +13,6 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Words;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Settings\Settings;
 
@@ -34,11 +32,11 @@ final class Dealer_Email {
 		$address = Same_Site_Url::of( $lead->from_page );
 		/* translators: 1: form, 2: number of the lead */
 		$heading = sprintf( __( '%1$s, lead #%2$d', 'cfg-configurator' ), $form, $lead->id );
-		$words   = new Mail_Words( Mail_Kind::DEALER, $lead, $configuration );
-		$opening = $words->opening( array( __( 'Reply to this email to contact the buyer.', 'cfg-configurator' ) ) );
+		$words   = Mail_Settings::current();
+		$opening = $words->opening( array( __( 'Reply to this email to contact the buyer.', 'cfg-configurator' ) ), Delivery::DEALER, $lead, $configuration );
 		return new Email(
-			$words->subject( $subject ),
-			$words->subject( $heading ),
+			$words->subject( $subject, Delivery::DEALER, $lead, $configuration ),
+			$words->subject( $heading, Delivery::DEALER, $lead, $configuration ),
 			array( ...$opening, Snapshot_Warning::words( $lead->warning ) ),
 			array(
 				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),

@@ -69,7 +69,7 @@ final class Mail_Planner {
 	 * @return array<string, string>
 	 */
 	private static function recipients( Lead $lead, string $known ): array {
-		$set      = Dealer_Recipients::address( $lead->dealer_id );
+		$set      = Mail_Settings::current()->dealer_address( $lead->dealer_id );
 		$known    = '' === $set ? $known : $set;
 		$fallback = Fallback_Address::set();
 		// The configuration by e-mail has no dealer. It goes to the fallback address, if there is one.

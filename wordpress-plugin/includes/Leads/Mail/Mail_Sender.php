@@ -162,7 +162,7 @@ final class Mail_Sender {
 		try {
 			$configuration = Lead_Extensions::configuration( $lead );
 			// Not with the copy for the operator, which would reach them twice.
-			$copies = Delivery::DEALER === $delivery->recipient ? Dealer_Recipients::copies( $lead->dealer_id ) : '';
+			$copies = Delivery::DEALER === $delivery->recipient ? Mail_Settings::current()->copies( $lead->dealer_id ) : '';
 			$email  = $is_visitor ? Visitor_Email::of( $lead, $configuration ) : Dealer_Email::of( $lead, $configuration, $copies );
 		} catch ( \Throwable $fault ) {
 			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );

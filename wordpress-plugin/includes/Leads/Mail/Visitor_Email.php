@@ -12,8 +12,6 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Words;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Settings\Settings;
 
@@ -31,7 +29,7 @@ final class Visitor_Email {
 			default               => _x( 'Your configuration', 'visitor', 'cfg-configurator' ),
 		};
 		$address  = Same_Site_Url::of( $lead->from_page );
-		$set      = Dealer_Recipients::address( $lead->dealer_id );
+		$set      = Mail_Settings::current()->dealer_address( $lead->dealer_id );
 		$reply_to = '' === $set ? $lead->dealer_email : $set;
 		$opening  = array(
 			/* translators: %s: the visitor's name */
@@ -40,11 +38,11 @@ final class Visitor_Email {
 				? _x( 'Here is the configuration that you asked for. You can open it and continue where you left off.', 'visitor', 'cfg-configurator' )
 				: _x( 'Thank you for your request. The dealer will reply to you soon.', 'visitor', 'cfg-configurator' ),
 		);
-		$words    = new Mail_Words( Mail_Kind::for_buyer( $lead ), $lead, $configuration );
+		$words    = Mail_Settings::current();
 		return new Email(
-			$words->subject( '' === $model ? $subject : "{$subject}: {$model}" ),
-			$words->subject( $subject ),
-			$words->opening( $opening ),
+			$words->subject( '' === $model ? $subject : "{$subject}: {$model}", Delivery::VISITOR, $lead, $configuration ),
+			$words->subject( $subject, Delivery::VISITOR, $lead, $configuration ),
+			$words->opening( $opening, Delivery::VISITOR, $lead, $configuration ),
 			array(
 				_x( 'Your configuration', 'visitor', 'cfg-configurator' ) => array( _x( 'Model', 'visitor', 'cfg-configurator' ) => $model )
 					+ self::choices( $configuration ),

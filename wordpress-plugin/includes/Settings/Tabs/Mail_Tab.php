@@ -5,10 +5,8 @@ namespace Cfg_Configurator\Settings\Tabs;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
-use Cfg_Configurator\Settings\Placeholders;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -42,20 +40,13 @@ final class Mail_Tab {
 			new Section(
 				'receivers',
 				fn () => __( 'Recipients', 'cfg-configurator' ),
-				fn () => __( 'The content site provides the address of each dealer. You can set another one here, and who gets a copy.', 'cfg-configurator' ),
+				fn () => __( 'The content site provides the address of each dealer.', 'cfg-configurator' ),
 				new Field(
 					'mail_fallback',
 					Field_Type::EMAIL,
 					label: fn () => __( 'Fallback address', 'cfg-configurator' ),
 					help: fn () => __( 'Leads that cannot be sent to a dealer go here, so that none is lost.', 'cfg-configurator' ),
 					example: 'apoio@lume.example',
-				),
-				new Field(
-					'mail_dealers',
-					Field_Type::RECIPIENTS,
-					label: fn () => __( 'Dealers', 'cfg-configurator' ),
-					help: fn () => __( 'Leave the address empty to use the content site\'s. Separate several copies with commas.', 'cfg-configurator' ),
-					default: array(),
 				),
 				new Field(
 					'mail_copy',
@@ -77,42 +68,6 @@ final class Mail_Tab {
 					help: fn () => __( 'For example, the company\'s name, address and phone number. Optional.', 'cfg-configurator' ),
 					length: 2000,
 				),
-			),
-			new Section(
-				'texts',
-				fn () => __( 'Texts', 'cfg-configurator' ),
-				fn () => __(
-					'Contact, configuration, code, prices and the legal credit notice follow each text. An empty field keeps the text shown in it.',
-					'cfg-configurator'
-				),
-				...array_merge( ...array_map( self::words( ... ), Mail_Kind::cases() ) ),
-			),
-		);
-	}
-
-	/** @return list<Field> Subject and text of a mail. */
-	private static function words( Mail_Kind $kind ): array {
-		/* translators: %s: list of names in braces. */
-		$help = fn (): string => sprintf( __( 'Placeholders: %s.', 'cfg-configurator' ), Placeholders::listed( $kind->placeholders() ) );
-		return array(
-			new Field(
-				$kind->subject_key(),
-				Field_Type::TEXT,
-				/* translators: %s: name of a mail. */
-				label: fn () => sprintf( __( '%s: subject', 'cfg-configurator' ), $kind->label() ),
-				help: $help,
-				example: $kind->example_subject( ... ),
-				placeholders: $kind->placeholders(),
-			),
-			new Field(
-				$kind->text_key(),
-				Field_Type::LINES,
-				/* translators: %s: name of a mail. */
-				label: fn () => sprintf( __( '%s: text', 'cfg-configurator' ), $kind->label() ),
-				help: $help,
-				example: $kind->example_text( ... ),
-				placeholders: $kind->placeholders(),
-				length: 4000,
 			),
 		);
 	}

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Mail;
+namespace Cfg_Configurator\Modules\Mail_Texts\Tests;
 
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;

@@ -1,10 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Mail_Texts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Email;
@@ -12,8 +14,6 @@ use Cfg_Configurator\Leads\Mail\Email_Html;
 use Cfg_Configurator\Leads\Mail\Fallback_Address;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Sample;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
@@ -27,7 +27,7 @@ final class Mail_Preview implements Registrable {
 	/** Name of the buttons. Their value is the action and one of Mail_Kind, such as 'send:dealer'. */
 	public const BUTTON = 'cfg_mail';
 
-	private const TAB = 'mail';
+	public const TAB = 'mail';
 
 	/** Tab that has the previews without the tests. */
 	private const LEGAL = 'legal';
@@ -108,8 +108,9 @@ final class Mail_Preview implements Registrable {
 		$kind  = Mail_Kind::tryFrom( $asked[1] ?? '' ) ?? Mail_Kind::DEALER;
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked field by field.
 		$typed   = is_array( $_POST[ Settings::OPTION ] ?? null ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
-		$tab     = self::LEGAL === ( $typed[ Settings_Saving::TAB ] ?? '' ) ? self::LEGAL : self::TAB;
-		$unsaved = new Unsaved_Settings( $typed, Setting_Registry::tabs()[ $tab ] );
+		$tabs    = Setting_Registry::tabs();
+		$legal   = self::LEGAL === ( $typed[ Settings_Saving::TAB ] ?? '' ) ? $tabs[ self::LEGAL ] ?? null : null;
+		$unsaved = new Unsaved_Settings( $typed, $legal ?? $tabs[ self::TAB ] );
 		if ( array() !== $unsaved->refusals() ) {
 			return self::document( __( 'Not possible yet', 'cfg-configurator' ), self::refusals( $unsaved->refusals() ) );
 		}

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Mail\Texts;
+namespace Cfg_Configurator\Modules\Mail_Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,8 +15,8 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Item;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Dealer_Email;
-use Cfg_Configurator\Leads\Mail\Dealer_Recipients;
 use Cfg_Configurator\Leads\Mail\Email;
+use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Mail\Visitor_Email;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Legal\Wltp;
@@ -26,7 +26,7 @@ final class Mail_Sample {
 	public static function of( Mail_Kind $kind ): Email {
 		$lead = self::lead( Mail_Kind::CONFIGURATION === $kind ? Form_Type::EMAIL : Form_Type::PROPOSAL );
 		return Mail_Kind::DEALER === $kind
-			? Dealer_Email::of( $lead, self::configuration(), Dealer_Recipients::copies( $lead->dealer_id ) )
+			? Dealer_Email::of( $lead, self::configuration(), Mail_Settings::current()->copies( $lead->dealer_id ) )
 			: Visitor_Email::of( $lead, self::configuration() );
 	}
 

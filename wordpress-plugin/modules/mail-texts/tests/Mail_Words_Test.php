@@ -1,13 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Mail;
+namespace Cfg_Configurator\Modules\Mail_Texts\Tests;
 
-use Cfg_Configurator\Admin\Mail_Preview;
 use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
-use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
+use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Mail_Texts\Edited_Mails;
+use Cfg_Configurator\Modules\Mail_Texts\Mail_Kind;
+use Cfg_Configurator\Modules\Mail_Texts\Mail_Preview;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Value_Validator;
@@ -22,7 +24,7 @@ final class Mail_Words_Test extends Leads_Test_Case {
 	 */
 	private function mail( array $change = array() ): void {
 		/** @var list<array{snapshot: array<string, mixed>}> $snapshots */
-		$snapshots = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/snapshots.json' ), true );
+		$snapshots = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/tests/Leads/snapshots.json' ), true );
 		$snapshot  = array(
 			...$snapshots[0]['snapshot'],
 			'code'        => Build_Code::of_text( 'x' ),
@@ -53,6 +55,32 @@ final class Mail_Words_Test extends Leads_Test_Case {
 		self::assertStringContainsString( '>Telefone: 912345678</p>', $this->mail_part( 0, 'message' ) );
 		self::assertStringContainsString( '>Obrigado, Inês Conceição</h1>', $this->mail_part( 1, 'message' ) );
 		self::assertStringContainsString( '>Lume Tejo, Lisboa responde até amanhã.</p>', $this->mail_part( 1, 'message' ) );
+	}
+
+	public function test_without_the_module_the_mails_have_their_own_texts_and_recipients(): void {
+		$row = array(
+			'dealer' => self::DEALER,
+			'to'     => 'vendas@tejo.example',
+			'cc'     => 'chefe@tejo.example',
+		);
+		$this->set(
+			array(
+				'mail_dealer_subject'    => 'Novo pedido',
+				'mail_confirmation_text' => 'Obrigado.',
+				'mail_dealers'           => array( $row ),
+			)
+		);
+		Mail_Settings::use( new Mail_Settings() );
+		try {
+			$this->mail();
+		} finally {
+			Mail_Settings::use( new Edited_Mails() );
+		}
+		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
+		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 0 ) ) );
+		self::assertContains( 'Reply-To: ' . self::ADDRESS, $this->headers_of( 1 ) );
+		self::assertSame( "Proposta: Maré, Inês Conceição (n.º {$this->lead()->id})", $this->mail_part( 0, 'subject' ) );
+		self::assertStringContainsString( '>Olá Inês Conceição,</p>', $this->mail_part( 1, 'message' ) );
 	}
 
 	public function test_the_code_and_the_credit_notice_stay_whatever_the_text_says(): void {

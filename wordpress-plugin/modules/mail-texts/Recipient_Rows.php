@@ -1,25 +1,54 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Mail_Texts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Assets;
+use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Leads\Mail\Fallback_Address;
 use Cfg_Configurator\Leads\Posting\Dealer;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 
 /**
  * A row for each dealer: where its mails go now, and fields for another address and for copies. Dealers that are no
  * longer in the content site's list stay, because it may be incomplete today.
  */
-final class Recipient_Rows {
+final class Recipient_Rows extends Control {
+	/** Key of the setting. */
+	public const SETTING = 'mail_dealers';
+
+	public function validate( mixed $raw ): mixed {
+		return Recipient_Validator::validate( $raw );
+	}
+
+	public function enqueue(): void {
+		Assets::style( __FILE__, 'mails', 'cfg-configurator-rows' );
+	}
+
+	/** An empty row removes what was saved; a row that was not posted keeps it. */
+	public function complete( mixed $saved, mixed $posted ): mixed {
+		if ( ! is_array( $posted ) && '' !== $posted ) {
+			return $posted;
+		}
+		$rows = array();
+		foreach ( array( ...array_values( is_array( $saved ) ? $saved : array() ), ...array_values( (array) $posted ) ) as $row ) {
+			$dealer = is_array( $row ) ? $row['dealer'] ?? '' : '';
+			if ( is_string( $dealer ) && '' !== $dealer ) {
+				$rows[ $dealer ] = $row;
+			}
+		}
+		return array_values( $rows );
+	}
+
 	/**
 	 * @param mixed  $value     Rows, as saved or as typed.
 	 * @param string $described Ids of the describing elements.
 	 */
-	public static function render( Field $field, mixed $value, string $described ): void {
+	public function render( Field $field, mixed $value, string $described ): void {
 		$own = array();
 		foreach ( is_array( $value ) ? $value : array() as $row ) {
 			$row  = is_array( $row ) ? array_filter( $row, 'is_string' ) : array();

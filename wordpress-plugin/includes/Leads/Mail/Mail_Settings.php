@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Lead;
+
+/** What a site sets for the mails of its leads. The core sets nothing: the mails have their own texts. A module may. */
+class Mail_Settings {
+	private static ?self $current = null;
+
+	/** What is set on this site. */
+	final public static function current(): self {
+		self::$current ??= new self();
+		return self::$current;
+	}
+
+	final public static function use( self $settings ): void {
+		self::$current = $settings;
+	}
+
+	/** Where the mails of a dealer go, and the buyer's answers; '' for the address that the content site has. */
+	public function dealer_address( string $dealer_id ): string {
+		return '';
+	}
+
+	/** Addresses that get a copy of the dealer's mail (Cc), separated by commas; '' for none. */
+	public function copies( string $dealer_id ): string {
+		return '';
+	}
+
+	/**
+	 * Subject or heading of a mail.
+	 *
+	 * @param string $own       What the mail has by itself.
+	 * @param string $recipient Delivery::DEALER or Delivery::VISITOR.
+	 */
+	public function subject( string $own, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): string {
+		return $own;
+	}
+
+	/**
+	 * Paragraphs before the tables, which are always the mail's own.
+	 *
+	 * @param list<string> $own       What the mail has by itself.
+	 * @param string       $recipient Delivery::DEALER or Delivery::VISITOR.
+	 * @return list<string>
+	 */
+	public function opening( array $own, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): array {
+		return $own;
+	}
+}
