@@ -9,14 +9,14 @@ export interface Budget {
 /** Budgets of the plugin (docs/decisions/0120). */
 export const PLUGIN_BUDGETS = {
   /** Non-blank lines of PHP in `includes`, and in `includes` and `modules`, without tests. */
-  coreLines: { limit: 21_700, target: 4500 },
-  lines: { limit: 23_450, target: 16_000 },
+  coreLines: { limit: 11_160, target: 4500 },
+  lines: { limit: 25_030, target: 16_000 },
   /** Classes that all lead to each other, in `includes` and `modules`. */
-  cycle: { limit: 189, target: 3 },
+  cycle: { limit: 80, target: 3 },
   /** What the plugin does for a page of the site without the element, with it, and for the dashboard. */
-  plainPage: { files: { limit: 50, target: 10 }, queries: { limit: 0, target: 0 } },
-  elementPage: { files: { limit: 87, target: null }, queries: { limit: 1, target: null } },
-  adminPage: { files: { limit: 110, target: null }, queries: { limit: 8, target: null } },
+  plainPage: { files: { limit: 35, target: 10 }, queries: { limit: 0, target: 0 } },
+  elementPage: { files: { limit: 99, target: null }, queries: { limit: 1, target: null } },
+  adminPage: { files: { limit: 153, target: null }, queries: { limit: 8, target: null } },
 } as const satisfies Readonly<
   Record<string, Budget | Readonly<Record<'files' | 'queries', Budget>>>
 >
