@@ -5,10 +5,10 @@ namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Settings\Settings;
 
-/** Restores the site's options, posts and page to their state before the first test. */
+/** Restores the site's options, roles, posts and page to their state before the first test. */
 final class Site_State {
 	/**
-	 * The plugin's options and the cron events before the first test: rows of the options' table by name.
+	 * The plugin's options, the roles and the cron events before the first test: rows of the options' table by name.
 	 *
 	 * @var array<array<mixed>>|null
 	 */
@@ -30,8 +30,8 @@ final class Site_State {
 
 	/** Needed because a test that changes tables commits its transaction, so the rollback after it restores nothing. */
 	public static function restore( \wpdb $database ): void {
-		$statement       = "SELECT option_name, option_value, autoload FROM %i WHERE option_name LIKE %s OR option_name = 'cron'";
-		$query           = $database->prepare( $statement, $database->options, '%cfg_configurator_%' );
+		$statement       = "SELECT option_name, option_value, autoload FROM %i WHERE option_name LIKE %s OR option_name IN ( 'cron', %s )";
+		$query           = $database->prepare( $statement, $database->options, '%cfg_configurator_%', $database->prefix . 'user_roles' );
 		$rows            = array_column( (array) $database->get_results( $query, ARRAY_A ), null, 'option_name' );
 		self::$options ??= $rows;
 		foreach ( array_keys( array_diff_key( $rows, self::$options ) ) as $name ) {
@@ -44,6 +44,7 @@ final class Site_State {
 			}
 		}
 		wp_cache_flush();
+		wp_roles()->for_site();
 		$posts         = $database->posts;
 		$ids           = array_map( 'strval', $database->get_col( $database->prepare( 'SELECT ID FROM %i', $posts ) ) );
 		self::$posts ??= $ids;
