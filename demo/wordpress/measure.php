@@ -24,6 +24,7 @@ $queries = array();
 add_filter(
 	'query',
 	static function ( string $query ) use ( &$queries ): string {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- tells the plugin's queries from others.
 		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) {
 			if ( str_contains( $call['file'] ?? '', '/plugins/cfg-configurator/' ) ) {
 				$queries[] = substr( (string) preg_replace( '/\s+/', ' ', $query ), 0, SHOWN );
