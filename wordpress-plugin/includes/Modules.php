@@ -161,7 +161,7 @@ final class Modules implements Registrable {
 		update_option(
 			self::OPTION,
 			array(
-				'version'   => Plugin::VERSION,
+				'version'   => Version::CURRENT,
 				'off'       => $off,
 				'pages'     => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::IS_FOR_PAGES ) ),
 				'events'    => $events,
@@ -185,7 +185,7 @@ final class Modules implements Registrable {
 
 	private function is_current(): bool {
 		$stored = get_option( self::OPTION );
-		return is_array( $stored ) && Plugin::VERSION === ( $stored['version'] ?? '' );
+		return is_array( $stored ) && Version::CURRENT === ( $stored['version'] ?? '' );
 	}
 
 	/** @return list<string> */

@@ -7,8 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Creates the parts of the core and their dependencies. */
 final class Plugin {
-	public const VERSION = '1.0.0';
-
 	/** @param string $file The plugin's main file. */
 	public function __construct( private string $file ) {
 	}

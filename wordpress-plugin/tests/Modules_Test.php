@@ -8,10 +8,10 @@ use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
-use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
+use Cfg_Configurator\Version;
 
 /** Which modules run, and who decides it. */
 final class Modules_Test extends Wordpress_Test_Case {
@@ -98,7 +98,7 @@ final class Modules_Test extends Wordpress_Test_Case {
 
 	public function test_a_request_for_a_page_loads_only_the_modules_for_pages(): void {
 		$stored = array(
-			'version' => Plugin::VERSION,
+			'version' => Version::CURRENT,
 			'off'     => array(),
 			'pages'   => array( 'pages' ),
 		);
@@ -112,7 +112,7 @@ final class Modules_Test extends Wordpress_Test_Case {
 
 	public function test_a_page_that_does_the_work_of_cron_loads_all_modules_first(): void {
 		$stored = array(
-			'version' => Plugin::VERSION,
+			'version' => Version::CURRENT,
 			'pages'   => array( 'pages' ),
 		);
 		update_option( Modules::OPTION, $stored );

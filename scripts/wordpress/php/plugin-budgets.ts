@@ -9,10 +9,10 @@ export interface Budget {
 /** Budgets of the plugin (docs/decisions/0120). */
 export const PLUGIN_BUDGETS = {
   /** Non-blank lines of PHP in `includes`, and in `includes` and `modules`, without tests. */
-  coreLines: { limit: 11_160, target: 4500 },
-  lines: { limit: 25_030, target: 16_000 },
+  coreLines: { limit: 11_175, target: 4500 },
+  lines: { limit: 25_060, target: 16_000 },
   /** Classes that all lead to each other, in `includes` and `modules`. */
-  cycle: { limit: 80, target: 3 },
+  cycle: { limit: 3, target: 3 },
   /** What the plugin does for a page of the site without the element, with it, and for the dashboard. */
   plainPage: { files: { limit: 35, target: 10 }, queries: { limit: 0, target: 0 } },
   elementPage: { files: { limit: 99, target: null }, queries: { limit: 1, target: null } },

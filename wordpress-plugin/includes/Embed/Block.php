@@ -10,8 +10,6 @@ use Cfg_Configurator\Registrable;
 
 /** The block equivalent of the shortcode. In the block editor it previews the first models. */
 final class Block implements Registrable {
-	public const NAME = 'cfg-configurator/configurator';
-
 	/** @param string $file The plugin's main file; the folder `blocks` is next to it. */
 	public function __construct( private string $file, private Widget_Markup $markup ) {
 	}
@@ -29,7 +27,8 @@ final class Block implements Registrable {
 	}
 
 	public function translate_script(): void {
-		wp_set_script_translations( generate_block_asset_handle( self::NAME, 'editorScript' ), 'cfg-configurator', dirname( $this->file ) . '/languages' );
+		$script = generate_block_asset_handle( Widget_Pages::BLOCK, 'editorScript' );
+		wp_set_script_translations( $script, 'cfg-configurator', dirname( $this->file ) . '/languages' );
 	}
 
 	/**

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Registrable;
+use Cfg_Configurator\Version;
 
 /**
  * Connects the element with the WP Consent API, which consent managers support. A page may be cached, so it is delivered
@@ -44,7 +44,7 @@ final class Consent_Manager implements Registrable {
 			'strategy'  => 'defer',
 		);
 		$script  = plugins_url( 'includes/Embed/assets/consent.js', $this->file );
-		wp_register_script( self::SCRIPT, '' === $script ? false : $script, array( self::API ), Plugin::VERSION, $options );
+		wp_register_script( self::SCRIPT, '' === $script ? false : $script, array( self::API ), Version::CURRENT, $options );
 	}
 
 	/** Lists the cookies in the API's registry. */

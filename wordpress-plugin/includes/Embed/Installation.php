@@ -7,10 +7,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Modules;
-use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Setup\Setup_State;
+use Cfg_Configurator\Version;
 
 /**
  * Sets up each site of a multisite network: existing sites on network activation, new sites when they are
@@ -53,7 +53,7 @@ final class Installation implements Registrable {
 	}
 
 	public function catch_up(): void {
-		if ( get_option( self::MARKER ) !== Plugin::VERSION ) {
+		if ( get_option( self::MARKER ) !== Version::CURRENT ) {
 			$this->install();
 		}
 	}
@@ -78,7 +78,7 @@ final class Installation implements Registrable {
 		}
 		/** Fires when the current site is set up, so that each module can install its data. */
 		do_action( 'cfg_configurator_install' );
-		update_option( self::MARKER, Plugin::VERSION, true );
+		update_option( self::MARKER, Version::CURRENT, true );
 	}
 
 	/** Removes the plugin's rewrite rules and cron events from the current site. Keeps all data. */

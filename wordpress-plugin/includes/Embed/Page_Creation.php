@@ -44,7 +44,7 @@ final class Page_Creation {
 			'post_status'    => $status,
 			'post_title'     => _x( 'Configurator', 'visitor', 'cfg-configurator' ),
 			'post_name'      => self::SLUG,
-			'post_content'   => sprintf( '<!-- wp:%s {"align":"full"} /-->', Block::NAME ),
+			'post_content'   => sprintf( '<!-- wp:%s {"align":"full"} /-->', Widget_Pages::BLOCK ),
 			'comment_status' => 'closed',
 			'ping_status'    => 'closed',
 		);

@@ -9,13 +9,11 @@ use Cfg_Configurator\Registrable;
 
 /** Registers `[cfg_configurator]` (docs/wordpress.md). */
 final class Shortcode implements Registrable {
-	public const NAME = 'cfg_configurator';
-
 	public function __construct( private Widget_Markup $markup ) {
 	}
 
 	public function register(): void {
-		add_shortcode( self::NAME, array( $this, 'render' ) );
+		add_shortcode( Widget_Pages::SHORTCODE, array( $this, 'render' ) );
 	}
 
 	/**

@@ -5,13 +5,14 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Registrable;
-
 /**
  * Knows which pages contain the widget. Content tells it for blocks, shortcodes and synced patterns. A page that gets the
  * widget from a template or a page builder is marked when it is first shown: WordPress reads the marks of a page with it.
  */
-final class Widget_Pages implements Registrable {
+final class Widget_Pages {
+	public const BLOCK     = 'cfg-configurator/configurator';
+	public const SHORTCODE = 'cfg_configurator';
+
 	/** Most pages with addresses below them: each adds a rule to the option that WordPress loads with every request. */
 	public const MAX = 500;
 
@@ -20,14 +21,6 @@ final class Widget_Pages implements Registrable {
 
 	/** How deep patterns may contain each other. */
 	private const MAX_DEPTH = 3;
-
-	/** @var int Page on which an element has been rendered in this request. */
-	private static int $shown = 0;
-
-	public function register(): void {
-		// After everything that may contain the widget.
-		add_action( 'wp_footer', array( $this, 'forget' ), PHP_INT_MAX );
-	}
 
 	public static function contains( \WP_Post $page ): bool {
 		return self::has_widget( $page->post_content ) || '' !== get_post_meta( $page->ID, self::MARK, true );
@@ -41,30 +34,11 @@ final class Widget_Pages implements Registrable {
 		return $rest !== $page->post_content && '' === trim( (string) preg_replace( $around, '', $rest ) );
 	}
 
-	/** Called when the widget is rendered on a page. */
-	public static function show( \WP_Post $page ): void {
-		self::$shown = $page->ID;
-		$is_new      = ! is_preview() && is_post_publicly_viewable( $page ) && ! self::contains( $page );
-		if ( $is_new && count( Page_Paths::stored() ) < self::MAX ) {
-			update_post_meta( $page->ID, self::MARK, '1' );
-			Page_Rewrite::flush();
-		}
-	}
-
-	/** Removes the mark when an editor, from whom nothing is hidden, sees the page without the widget. */
-	public function forget(): void {
-		$page    = is_singular() && ! is_preview() && ! is_paged() ? get_queried_object() : null;
-		$is_gone = $page instanceof \WP_Post && self::$shown !== $page->ID && current_user_can( 'edit_post', $page->ID );
-		if ( $is_gone && delete_post_meta( $page->ID, self::MARK ) ) {
-			Page_Rewrite::flush();
-		}
-	}
-
 	/** @return list<\WP_Post> Published pages with the widget, oldest first. */
 	public static function all(): array {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
-		$ids = self::ids( array( '[' . Shortcode::NAME, '<!-- wp:' . Block::NAME ) );
+		$ids = self::ids( array( '[' . self::SHORTCODE, '<!-- wp:' . self::BLOCK ) );
 		for ( $depth = 0, $new = $ids; array() !== $new && $depth < self::MAX_DEPTH; ++$depth ) {
 			$patterns = array_filter( $new, static fn ( int $id ): bool => 'wp_block' === get_post_type( $id ) );
 			$new      = array_diff( self::ids( array_map( static fn ( int $id ): string => '"ref":' . $id, $patterns ) ), $ids );
@@ -101,7 +75,7 @@ final class Widget_Pages implements Registrable {
 	}
 
 	private static function has_widget( string $content, int $depth = 0 ): bool {
-		if ( has_block( Block::NAME, $content ) || has_shortcode( $content, Shortcode::NAME ) ) {
+		if ( has_block( self::BLOCK, $content ) || has_shortcode( $content, self::SHORTCODE ) ) {
 			return true;
 		}
 		preg_match_all( '/<!-- wp:block \{[^}]*"ref":(\d+)/', $depth < self::MAX_DEPTH ? $content : '', $references );

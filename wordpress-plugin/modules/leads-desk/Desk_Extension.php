@@ -24,6 +24,6 @@ final class Desk_Extension extends Lead_Extension {
 	}
 
 	public function screen(): string {
-		return Leads_Screen::address();
+		return Leads_Address::of();
 	}
 }

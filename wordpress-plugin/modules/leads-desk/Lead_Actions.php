@@ -43,7 +43,7 @@ final class Lead_Actions {
 		$ids = self::requested_ids();
 		check_admin_referer( self::intent( $name, $ids ) );
 		$result = self::act( $name, $ids );
-		$target = Leads_Screen::address( in_array( $name, self::IN_VIEW, true ) ? array( 'lead' => $ids[0] ?? 0 ) : array() );
+		$target = Leads_Address::of( in_array( $name, self::IN_VIEW, true ) ? array( 'lead' => $ids[0] ?? 0 ) : array() );
 		wp_safe_redirect( add_query_arg( array( 'did' => $result ), $target ), 303 );
 		exit;
 	}

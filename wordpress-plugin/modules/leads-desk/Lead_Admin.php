@@ -33,7 +33,7 @@ final class Lead_Admin implements Registrable {
 			__( 'Leads', 'cfg-configurator' ),
 			__( 'Leads', 'cfg-configurator' ) . $bubble,
 			Lifecycle::CAPABILITY,
-			Leads_Screen::PAGE,
+			Leads_Address::PAGE,
 			fn () => Leads_Screen::render()
 		);
 		if ( false !== $hook ) {
@@ -59,7 +59,7 @@ final class Lead_Admin implements Registrable {
 		$filter = Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query();
 		// Without selected leads nothing was done, so show no notice.
 		$did = array() === $ids ? array() : array( 'did' => Lead_Actions::act( $name, $ids ) );
-		wp_safe_redirect( Leads_Screen::address( array( ...$filter, ...$did ) ), 303 );
+		wp_safe_redirect( Leads_Address::of( array( ...$filter, ...$did ) ), 303 );
 		exit;
 	}
 

@@ -16,10 +16,10 @@ use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
+use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
 /** Shows all stored data of a lead: contact, message, configuration with figures, and mails. */
@@ -28,7 +28,7 @@ final class Lead_View {
 		/* translators: 1: number of the lead, 2: form */
 		$title = sprintf( __( 'Lead #%1$d: %2$s', 'cfg-configurator' ), $lead->id, Form_Type::words( $lead->form_type ) );
 		echo '<h1 class="wp-heading-inline">' . esc_html( $title )
-			. '</h1> <a class="page-title-action" href="' . esc_url( Leads_Screen::address() ) . '">' . esc_html__( 'All leads', 'cfg-configurator' )
+			. '</h1> <a class="page-title-action" href="' . esc_url( Leads_Address::of() ) . '">' . esc_html__( 'All leads', 'cfg-configurator' )
 			. '</a><hr class="wp-header-end">';
 		if ( $lead->is_rejected() ) {
 			$words = __( 'Rejected and not sent by email.', 'cfg-configurator' );
@@ -36,7 +36,7 @@ final class Lead_View {
 		}
 		if ( $lead->is_held() ) {
 			/* translators: %s: reason */
-			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Lead_Status::words( $lead->held_reason ) );
+			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Spam_Check::words( $lead->held_reason ) );
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p><p>' . wp_kses_post( self::decision( $lead ) ) . '</p></div>';
 		}
 		$warning = Snapshot_Warning::words( $lead->warning );

@@ -106,7 +106,7 @@ final class Leads_List_Table extends \WP_List_Table {
 			$count = Lead_Search::count( Lead_Filter::from_query( $query ) );
 			if ( $count > 0 || in_array( $name, array( 'all', 'unread' ), true ) || $query === $shown ) {
 				$current        = $query === $shown ? ' class="current" aria-current="page"' : '';
-				$views[ $name ] = '<a href="' . esc_url( Leads_Screen::address( $query ) ) . '"' . $current . '>' . esc_html( $words )
+				$views[ $name ] = '<a href="' . esc_url( Leads_Address::of( $query ) ) . '"' . $current . '>' . esc_html( $words )
 					. ' <span class="count">(' . esc_html( number_format_i18n( $count ) ) . ')</span></a>';
 			}
 		}
@@ -171,7 +171,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_name( Lead $lead ): string {
-		$view    = Leads_Screen::address( array( 'lead' => $lead->id ) );
+		$view    = Leads_Address::of( array( 'lead' => $lead->id ) );
 		$is_out  = $lead->is_held() || $lead->is_rejected();
 		$actions = array(
 			'view'   => '<a href="' . esc_url( $view ) . '">' . esc_html__( 'View', 'cfg-configurator' ) . '</a>',

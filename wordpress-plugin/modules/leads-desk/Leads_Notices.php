@@ -26,7 +26,7 @@ final class Leads_Notices {
 				$failed,
 				'cfg-configurator'
 			);
-			$link  = Leads_Screen::address( array( 'mail' => Delivery::FAILED ) );
+			$link  = Leads_Address::of( array( 'mail' => Delivery::FAILED ) );
 			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'View leads', 'cfg-configurator' ) . '</a>';
 			self::notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
 		}

@@ -12,14 +12,6 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /** Shows the list of leads or one lead. Requires the capability. */
 final class Leads_Screen {
-	public const PAGE = 'cfg-configurator-leads';
-
-	/** @param array<string, int|string> $arguments Further query arguments, with unencoded values. */
-	public static function address( array $arguments = array() ): string {
-		$encoded = array_map( static fn ( $value ): string => rawurlencode( (string) $value ), $arguments );
-		return add_query_arg( $encoded, admin_url( 'admin.php?page=' . self::PAGE ) );
-	}
-
 	public static function render(): void {
 		Lifecycle::require_capability();
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
@@ -53,7 +45,7 @@ final class Leads_Screen {
 			$extension->render_search( $filter->search );
 		}
 		$table->views();
-		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::PAGE ) . '">';
+		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( Leads_Address::PAGE ) . '">';
 		foreach ( array_intersect_key( $filter->to_query(), array_flip( array( 'status', 'mail', 'read' ) ) ) as $name => $value ) {
 			echo '<input type="hidden" name="' . esc_attr( $name ) . '" value="' . esc_attr( $value ) . '">';
 		}

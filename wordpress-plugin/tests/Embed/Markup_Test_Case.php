@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Embed;
 
 use Cfg_Configurator\Embed\Block;
+use Cfg_Configurator\Embed\Widget_Pages;
 use Cfg_Configurator\Plugin;
 
 /** Runs the plugin anew for each test, and reads the HTML that it prints. */
@@ -17,8 +18,8 @@ abstract class Markup_Test_Case extends Embed_Test_Case {
 		array_map( 'remove_all_filters', array( 'wp_head', ...array_map( static fn ( string $name ): string => "cfg_configurator_$name", $ours ) ) );
 		remove_all_actions( 'shutdown' );
 		remove_all_actions( 'init' );
-		if ( \WP_Block_Type_Registry::get_instance()->is_registered( Block::NAME ) ) {
-			unregister_block_type( Block::NAME );
+		if ( \WP_Block_Type_Registry::get_instance()->is_registered( Widget_Pages::BLOCK ) ) {
+			unregister_block_type( Widget_Pages::BLOCK );
 		}
 		( new Plugin( self::FILE ) )->register();
 		do_action( 'cfg_configurator_render_element' );

@@ -23,7 +23,7 @@ final class Post_Handler {
 	 * @param array<mixed> $server Slashed `$_SERVER`.
 	 */
 	public static function answer( array $posted, array $server ): Outcome {
-		$form    = Posted_Form::of( $posted );
+		$form    = Form_Reader::read( $posted );
 		$given   = $server['HTTP_REFERER'] ?? '';
 		$referer = is_string( $given ) ? esc_url_raw( wp_unslash( $given ) ) : '';
 		$length  = $server['CONTENT_LENGTH'] ?? 0;
@@ -38,7 +38,7 @@ final class Post_Handler {
 	}
 
 	private static function take( Posted_Form $form, string $referer, int $length ): Outcome {
-		if ( $length > Posted_Form::MAXIMUM_BYTES ) {
+		if ( $length > Form_Reader::MAXIMUM_BYTES ) {
 			return self::refused( $form, $referer, array( 'msg' ) );
 		}
 		$form    = $form->filtered();

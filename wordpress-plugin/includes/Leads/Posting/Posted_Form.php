@@ -5,47 +5,10 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
-use Cfg_Configurator\Leads\Fields\Lead_Fields;
-
-/** Text fields of a submitted form. Array values count as missing. Unknown fields are dropped. */
+/** Text fields of a submitted form. */
 final class Posted_Form {
-	/** Maximum request body in bytes. Fits a message of 3,500 emoji and the largest snapshot, both percent-encoded. */
-	public const MAXIMUM_BYTES = 131_072;
-
-	/**
-	 * Maximum length of a hidden field, in characters. Longer values are truncated: visitors cannot correct hidden
-	 * fields.
-	 */
-	private const MAXIMUM_HIDDEN = 2000;
-
-	/**
-	 * Visible fields and consents are cut to this number of characters. It is well above the limits of Lead_Rules, which
-	 * still detect long values.
-	 */
-	private const MAXIMUM_VISIBLE = 16_000;
-
 	/** @param array<string, string> $fields Unslashed, trimmed, valid UTF-8, by name. */
-	private function __construct( private array $fields ) {
-	}
-
-	/** @param array<mixed> $posted Slashed `$_POST`. */
-	public static function of( array $posted ): self {
-		$fields = array();
-		foreach ( Lead_Fields::visible() as $field ) {
-			$fields[ $field->name ] = mb_substr( $field->normalised( self::posted( $posted, $field->name ) ), 0, self::MAXIMUM_VISIBLE );
-		}
-		$hidden = array( ...Lead_Fields::hidden(), Lead_Fields::HONEYPOT, Lead_Fields::TIME );
-		foreach ( $hidden as $name ) {
-			// Truncated JSON would not parse. One extra byte makes an oversized snapshot fail the size check.
-			$limit = match ( $name ) {
-				Lead_Fields::SNAPSHOT => Snapshot_Reader::MAXIMUM_BYTES + 1,
-				Lead_Fields::CONSENTS => self::MAXIMUM_VISIBLE,
-				default => self::MAXIMUM_HIDDEN,
-			};
-			$fields[ $name ] = mb_substr( self::posted( $posted, $name ), 0, $limit );
-		}
-		return new self( $fields );
+	public function __construct( private array $fields ) {
 	}
 
 	/** Returns the form as other plugins want it. Unknown fields, and values that are no texts, are dropped. */
@@ -94,13 +57,5 @@ final class Posted_Form {
 	public static function trimmed( string $text ): string {
 		$space = '[\s\p{Z}\x{FEFF}]';
 		return (string) preg_replace( "/^{$space}++|(?<!{$space}){$space}++$/Du", '', $text );
-	}
-
-	/** @param array<mixed> $posted Slashed `$_POST`. Line breaks are normalised: browsers send CR LF but count one character. */
-	private static function posted( array $posted, string $name ): string {
-		$value = $posted[ $name ] ?? '';
-		$text  = is_string( $value ) ? mb_scrub( str_replace( "\r\n", "\n", wp_unslash( $value ) ), 'UTF-8' ) : '';
-		// Nobody types control characters such as NUL, and databases handle them differently.
-		return self::trimmed( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
 	}
 }

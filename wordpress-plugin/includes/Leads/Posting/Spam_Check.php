@@ -44,8 +44,22 @@ final class Spam_Check {
 		}
 	}
 
+	/** Describes a reason; '' for none. */
+	public static function words( string $reason ): string {
+		return match ( $reason ) {
+			Lead_Status::REASON_HONEYPOT => __( 'a hidden field was filled in', 'cfg-configurator' ),
+			Lead_Status::REASON_TOO_FAST => __( 'it was filled in too quickly for a person', 'cfg-configurator' ),
+			Lead_Status::REASON_LINK     => __( 'the name contains a link', 'cfg-configurator' ),
+			Lead_Status::REASON_RATE     => __( 'it is one of many from the same network and looks like spam', 'cfg-configurator' ),
+			Lead_Status::REASON_FILTER   => __( 'another plugin marked it as spam', 'cfg-configurator' ),
+			Lead_Status::REASON_NO_TIME  => __( 'a program sent it, or an old copy of the page', 'cfg-configurator' ),
+			''                           => '',
+			default                      => self::words_of_services( $reason ),
+		};
+	}
+
 	/** Describes a reason that is not the core's own. */
-	public static function words_of_services( string $reason ): string {
+	private static function words_of_services( string $reason ): string {
 		$words = array_filter( array_map( static fn ( Spam_Service $service ): string => $service->words( $reason ), self::$services ) );
 		return array() === $words ? __( 'a check that is switched off now caught it', 'cfg-configurator' ) : reset( $words );
 	}

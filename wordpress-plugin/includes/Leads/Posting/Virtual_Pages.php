@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Version;
 
 /**
  * The plugin's own success and failure pages, used if none is set. They are not in the database; the theme renders them
@@ -59,7 +59,7 @@ final class Virtual_Pages {
 	}
 
 	public function enqueue_style(): void {
-		wp_enqueue_style( 'cfg-configurator-result', plugins_url( 'assets/result-pages.css', __DIR__ ), array(), Plugin::VERSION );
+		wp_enqueue_style( 'cfg-configurator-result', plugins_url( 'assets/result-pages.css', __DIR__ ), array(), Version::CURRENT );
 	}
 
 	public function send_headers(): void {

@@ -5,12 +5,13 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lead_Background;
-
 /**
  * Prepares and runs all lead statements. Placeholders are `%i` for names, `%s` and `%d`; their values follow the SQL.
  */
 final class Database {
+	/** Filter that repairs missing tables and columns. Returns whether it succeeded. */
+	public const REPAIR_TABLES = 'cfg_configurator_repair_tables';
+
 	/** MySQL and MariaDB error numbers. */
 	private const NO_SUCH_TABLE  = 1146;
 	private const NO_SUCH_COLUMN = 1054;
@@ -177,7 +178,7 @@ final class Database {
 				self::$is_repairing = true;
 				try {
 					// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the constant has the prefix.
-					$is_repaired = true === apply_filters( Lead_Background::REPAIR_TABLES, false );
+					$is_repaired = true === apply_filters( self::REPAIR_TABLES, false );
 				} finally {
 					self::$is_repairing = false;
 				}

@@ -12,8 +12,8 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Health\Health_Run;
-use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Version;
 
 /**
  * The plugin's section of Site Health's information, which administrators copy into support requests: numbers and
@@ -33,7 +33,7 @@ final class Debug_Information {
 		$sections['cfg-configurator'] = array(
 			'label'  => __( 'Car configurator', 'cfg-configurator' ),
 			'fields' => array(
-				'version'      => self::text( __( 'Version', 'cfg-configurator' ), Plugin::VERSION ),
+				'version'      => self::text( __( 'Version', 'cfg-configurator' ), Version::CURRENT ),
 				'page'         => self::text( __( 'Path of the page', 'cfg-configurator' ), Page_Address::page_id() > 0 ? Page_Address::base_path() : '' ),
 				'permalinks'   => self::flag( __( 'Permalinks other than plain', 'cfg-configurator' ), Page_Address::has_deep_links() ),
 				'source'       => self::source(),

@@ -8,6 +8,7 @@ use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Address;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Modules\Webhooks\Signature;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
@@ -25,7 +26,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		$this->act_as( 'administrator' );
 		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
 		$_SERVER['HTTP_HOST'] = '127.0.0.1';
-		$_GET                 = array( 'page' => Leads_Screen::PAGE ) + ( 0 === $lead ? array() : array( 'lead' => (string) $lead ) );
+		$_GET                 = array( 'page' => Leads_Address::PAGE ) + ( 0 === $lead ? array() : array( 'lead' => (string) $lead ) );
 		return $this->output_of( fn () => Leads_Screen::render() );
 	}
 
@@ -76,7 +77,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		$this->post();
 		Lifecycle::set_up();
 		$this->act_as( 'administrator' );
-		$_SERVER['HTTP_REFERER'] = Leads_Screen::address( array( 'lead' => $this->lead()->id ) );
+		$_SERVER['HTTP_REFERER'] = Leads_Address::of( array( 'lead' => $this->lead()->id ) );
 		$place                   = $this->perform( Webhook_Actions::RESEND, $this->lead()->id );
 		unset( $_SERVER['HTTP_REFERER'] );
 		self::assertSame( Webhook_Actions::SENT, $this->query_of( $place )['did'] ?? '' );

@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Posting\Dealer_Network;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
+use Cfg_Configurator\Leads\Posting\Form_Reader;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -44,7 +45,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 			list( $text, $times, $end ) = array_map( array( self::class, 'text' ), array( ...array_values( (array) $parts ), '' ) );
 			$fields[ $name ]            = str_repeat( $text, (int) $times ) . $end;
 		}
-		$form = Posted_Form::of( wp_slash( $fields ) );
+		$form = Form_Reader::read( wp_slash( $fields ) );
 		self::assertSame( $row['broken'], Lead_Rules::invalid_fields( $form, new Dealer_Network( self::table() ) ) );
 		foreach ( (array) ( $row['becomes'] ?? array() ) as $name => $text ) {
 			self::assertSame( $text, $form->text( (string) $name ) );

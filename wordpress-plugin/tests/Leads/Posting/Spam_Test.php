@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Posting;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -178,7 +179,7 @@ final class Spam_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_lead_held_by_a_check_that_is_gone_says_so(): void {
-		self::assertNotSame( '', Lead_Status::words( 'unknown' ) );
-		self::assertSame( '', Lead_Status::words( '' ) );
+		self::assertNotSame( '', Spam_Check::words( 'unknown' ) );
+		self::assertSame( '', Spam_Check::words( '' ) );
 	}
 }

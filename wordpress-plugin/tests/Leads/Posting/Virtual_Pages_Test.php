@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Posting;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Outcome_Pages;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
-use Cfg_Configurator\Leads\Posting\Posted_Form;
+use Cfg_Configurator\Leads\Posting\Form_Reader;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -151,7 +151,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_address_of_the_failure_page_has_the_list_of_fields_even_if_it_is_empty(): void {
-		$address = Outcome_Pages::failure( Posted_Form::of( array( 'from_page' => '/configurador/?modelid=101' ) ), '' );
+		$address = Outcome_Pages::failure( Form_Reader::read( array( 'from_page' => '/configurador/?modelid=101' ) ), '' );
 		self::assertSame( '', $this->query_of( $address )['campos'] ?? null );
 	}
 
