@@ -19,7 +19,6 @@ final class Embed implements Registrable {
 			new Installation( $this->file ),
 			new Page_Rewrite(),
 			new Page_Sync(),
-			new Page_Mark(),
 			new Shortcode( $markup ),
 			new Block( $this->file, $markup ),
 			$links,

@@ -10,10 +10,16 @@ use Cfg_Configurator\Settings\Settings;
 
 /**
  * Follows the pages when an editor adds or removes the widget, changes a page's slug or parent, makes it the front page,
- * or selects another page in the settings. What other plugins change follows when they flush the rewrite rules.
+ * or selects another page in the settings. What other plugins change follows when they flush the rewrite rules. Marks
+ * pages with the widget whose content does not tell that they contain it.
  */
 final class Page_Sync implements Registrable {
+	/** @var int Page on which an element has been rendered in this request. */
+	private static int $shown = 0;
+
 	public function register(): void {
+		// After everything that may contain the widget.
+		add_action( 'wp_footer', array( self::class, 'forget' ), PHP_INT_MAX );
 		add_action( 'save_post', fn ( int $id, \WP_Post $post ) => $this->follow_post( $post ), 20, 2 );
 		add_action( 'deleted_post', fn ( int $id, \WP_Post $post ) => $this->follow_post( $post ), 20, 2 );
 		foreach ( array( 'show_on_front', 'page_on_front', 'permalink_structure' ) as $option ) {
@@ -52,6 +58,25 @@ final class Page_Sync implements Registrable {
 	public function flush_changed( mixed $before, mixed $after ): void {
 		$id = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['page_id'] ?? null : null;
 		if ( $id( $before ) !== $id( $after ) ) {
+			Page_Rewrite::flush();
+		}
+	}
+
+	/** Called when the widget is rendered on a page. */
+	public static function show( \WP_Post $page ): void {
+		self::$shown = $page->ID;
+		$is_new      = ! is_preview() && is_post_publicly_viewable( $page ) && ! Widget_Pages::contains( $page );
+		if ( $is_new && count( Page_Paths::stored() ) < Widget_Pages::MAX ) {
+			update_post_meta( $page->ID, Widget_Pages::MARK, '1' );
+			Page_Rewrite::flush();
+		}
+	}
+
+	/** Removes the mark when an editor, from whom nothing is hidden, sees the page without the widget. */
+	public static function forget(): void {
+		$page    = is_singular() && ! is_preview() && ! is_paged() ? get_queried_object() : null;
+		$is_gone = $page instanceof \WP_Post && self::$shown !== $page->ID && current_user_can( 'edit_post', $page->ID );
+		if ( $is_gone && delete_post_meta( $page->ID, Widget_Pages::MARK ) ) {
 			Page_Rewrite::flush();
 		}
 	}

@@ -27,7 +27,7 @@ final class Widget_Markup {
 		if ( null === $page ) {
 			return $this->link();
 		}
-		Page_Mark::show( $page );
+		Page_Sync::show( $page );
 		/**
 		 * Fires before an element is rendered, with `is_singular()` and the page known.
 		 *

@@ -14,13 +14,6 @@ use Cfg_Configurator\Settings\Settings;
  */
 final class Outcome_Pages {
 	/**
-	 * Query arguments: the way back to the configuration, and the invalid fields. Without a prefix, because the pages of
-	 * the site may read them and the widget recognises a refusal by the second one (docs/content-api.md).
-	 */
-	public const BACK   = 'voltar';
-	public const FIELDS = 'campos';
-
-	/**
 	 * @param string $referer Page of the form, used if `from_page` is missing.
 	 * @param string $key     Idempotency key of the lead. Only the plugin's own page receives it.
 	 */
@@ -42,7 +35,7 @@ final class Outcome_Pages {
 	public static function failure( Posted_Form $form, string $referer, array $broken = array() ): string {
 		$page = self::first( $form->text( 'failure_url' ), Settings::text( 'failure_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::PROBLEM );
 		// Even if it is empty: it tells the widget that this is the failure page.
-		return add_query_arg( self::FIELDS, rawurlencode( implode( ',', $broken ) ), self::with( $page, self::back( $form, $referer ) ) );
+		return add_query_arg( Problem_Page::FIELDS, rawurlencode( implode( ',', $broken ) ), self::with( $page, self::back( $form, $referer ) ) );
 	}
 
 	/** The first of two URLs that is on this site; null if neither is. */
@@ -61,7 +54,7 @@ final class Outcome_Pages {
 		$parts = wp_parse_url( $back );
 		$query = isset( $parts['query'] ) ? '?' . $parts['query'] : '';
 		$hash  = isset( $parts['fragment'] ) ? '#' . $parts['fragment'] : '';
-		return array( self::BACK => ( $parts['path'] ?? '/' ) . $query . $hash );
+		return array( Problem_Page::BACK => ( $parts['path'] ?? '/' ) . $query . $hash );
 	}
 
 	/** @param array<string, string> $arguments Query arguments; empty ones are skipped. */

@@ -15,13 +15,20 @@ use Cfg_Configurator\Settings\Settings;
  * them (docs/decisions/0115).
  */
 final class Problem_Page {
+	/**
+	 * Query arguments: the way back to the configuration, and the invalid fields. Without a prefix, because the pages of
+	 * the site may read them and the widget recognises a refusal by the second one (docs/content-api.md).
+	 */
+	public const BACK   = 'voltar';
+	public const FIELDS = 'campos';
+
 	/** Shows it on the page of the setting, where a rejected form leads to it. Any success page removes the values. */
 	public static function register(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only shows.
-		if ( isset( $_GET[ Outcome_Pages::FIELDS ] ) ) {
+		if ( isset( $_GET[ self::FIELDS ] ) ) {
 			add_filter( 'the_content', array( self::class, 'add' ), 20 );
 			add_action( 'wp', array( self::class, 'hide_from_robots' ) );
-		} elseif ( isset( $_GET[ Outcome_Pages::BACK ] ) ) {
+		} elseif ( isset( $_GET[ self::BACK ] ) ) {
 			add_action( 'wp_footer', array( self::class, 'print_removal' ) );
 		}
 		// phpcs:enable
@@ -49,14 +56,14 @@ final class Problem_Page {
 
 	public static function html(): string {
 		$words  = _x( 'Your request could not be sent and nothing was saved. Go back to the configuration and try again.', 'visitor', 'cfg-configurator' );
-		$broken = array_intersect_key( self::messages(), array_flip( explode( ',', self::argument( Outcome_Pages::FIELDS ) ) ) );
+		$broken = array_intersect_key( self::messages(), array_flip( explode( ',', self::argument( self::FIELDS ) ) ) );
 		$list   = array() === $broken ? '' : '<ul><li>' . implode( '</li><li>', array_map( 'esc_html', $broken ) ) . '</li></ul>';
 		return '<p role="alert">' . esc_html( $words ) . '</p>' . $list . self::way_back();
 	}
 
 	/** The link back to the configuration, as themes style buttons. */
 	public static function way_back(): string {
-		$back  = Same_Site_Url::of( esc_url_raw( self::argument( Outcome_Pages::BACK ) ) ) ?? Page_Address::url();
+		$back  = Same_Site_Url::of( esc_url_raw( self::argument( self::BACK ) ) ) ?? Page_Address::url();
 		$words = _x( 'Back to the configuration', 'visitor', 'cfg-configurator' );
 		return '<p><a class="wp-element-button button" href="' . esc_url( $back ) . '">' . esc_html( $words ) . '</a></p>';
 	}

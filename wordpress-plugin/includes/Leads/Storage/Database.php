@@ -9,9 +9,6 @@ defined( 'ABSPATH' ) || exit;
  * Prepares and runs all lead statements. Placeholders are `%i` for names, `%s` and `%d`; their values follow the SQL.
  */
 final class Database {
-	/** Filter that repairs missing tables and columns. Returns whether it succeeded. */
-	public const REPAIR_TABLES = 'cfg_configurator_repair_tables';
-
 	/** MySQL and MariaDB error numbers. */
 	private const NO_SUCH_TABLE  = 1146;
 	private const NO_SUCH_COLUMN = 1054;
@@ -177,8 +174,7 @@ final class Database {
 				$error              = self::wpdb()->last_error;
 				self::$is_repairing = true;
 				try {
-					// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the constant has the prefix.
-					$is_repaired = true === apply_filters( self::REPAIR_TABLES, false );
+					$is_repaired = true === apply_filters( 'cfg_configurator_repair_tables', false );
 				} finally {
 					self::$is_repairing = false;
 				}
