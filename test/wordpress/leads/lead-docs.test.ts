@@ -15,7 +15,7 @@ const named = docs
   .slice(docs.indexOf('## Faults'), docs.indexOf('## Spam'))
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| what fails'))
-  .filter((line) => !line.startsWith('| attempt') && !line.startsWith('| defect'))
+  .filter((line) => !line.startsWith('| attempt'))
   .map((line) => line.split(' | ').at(-1)?.replace(/ \|$/, '') ?? '')
 
 describe('docs/leads.md', () => {
