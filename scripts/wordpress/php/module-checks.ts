@@ -1,8 +1,9 @@
-import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { add, NONE, runAlone, type Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
 import { MissingTool } from '../install/missing-tool.ts'
+import { moduleNames } from '../install/plugin-files.ts'
 import { ensureNativePhp, noPhp } from './native-php.ts'
 import { checkStaticAnalysis } from './php-checks.ts'
 import { ensurePhpTools } from './php-tools.ts'
@@ -23,15 +24,10 @@ async function copySources(): Promise<void> {
   await symlink(resolve('.cache'), join(folder, '.cache'))
 }
 
-/** The folder `tests` beside the modules holds tests that need several of them. */
-async function moduleNames(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name !== 'tests')
-}
-
 /** Names of the modules that do not run without this one, and itself. */
 async function withDependents(folder: string, name: string): Promise<string[]> {
   const requires = new Map<string, string[]>()
-  for (const module of await moduleNames(folder)) {
+  for (const module of moduleNames()) {
     const code = await readFile(join(folder, module, 'module.php'), 'utf8')
     const list = /const REQUIRES = array\(([^)]*)\);/.exec(code)?.[1] ?? ''
     requires.set(
@@ -57,7 +53,7 @@ export async function checkWithoutModules(): Promise<Count> {
   const away = join(COPY, '../away')
   await mkdir(away)
   let count = NONE
-  for (const name of await moduleNames(folder)) {
+  for (const name of moduleNames()) {
     const names = await withDependents(folder, name)
     for (const each of names) await rename(join(folder, each), join(away, each))
     console.log(`PHPStan without ${names.join(', ')}`)
