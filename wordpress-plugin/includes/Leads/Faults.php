@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Storage\Database;
 
-/** Faults that somebody has to know about. Modules tell them; without one, they are only logged. */
+/** Faults that somebody has to know about. Modules report them; without such a module, they are only logged. */
 final class Faults {
 	/** The leads table rejects leads. */
 	public const TABLE = 'table';
@@ -25,15 +25,15 @@ final class Faults {
 	public const CLOCK = 'clock';
 
 	/**
-	 * What tells a fault, by module: gets its kind, words and cause.
+	 * Callbacks that report a fault, by module. They get its kind, words and cause.
 	 *
 	 * @var array<string, \Closure(string, string, string): void>
 	 */
-	private static array $tell = array();
+	private static array $reporters = array();
 
-	/** @param \Closure(string, string, string): void $tell Gets kind, words and cause, without personal data. */
-	public static function add( string $module, \Closure $tell ): void {
-		self::$tell[ $module ] = $tell;
+	/** @param \Closure(string, string, string): void $report Gets kind, words and cause, without personal data. */
+	public static function add( string $module, \Closure $report ): void {
+		self::$reporters[ $module ] = $report;
 	}
 
 	/**
@@ -42,11 +42,11 @@ final class Faults {
 	 */
 	public static function report( string $kind, string $words, string $cause = '' ): void {
 		$cause = mb_substr( Database::without_values( $cause ), 0, 500 );
-		foreach ( self::$tell as $tell ) {
-			$tell( $kind, $words, $cause );
+		foreach ( self::$reporters as $report ) {
+			$report( $kind, $words, $cause );
 		}
-		if ( array() === self::$tell ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is what is left.
+		if ( array() === self::$reporters ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- nothing else reports it.
 			error_log( trim( "cfg-configurator: $words $cause" ) );
 		}
 	}

@@ -77,7 +77,7 @@ abstract class Lead_Extension {
 	public function render_notices( string $did ): void {
 	}
 
-	/** URL of a screen that lists the leads; '' if this is none of it. */
+	/** URL of a screen that lists the leads; '' if the module has none. */
 	public function screen(): string {
 		return '';
 	}

@@ -71,7 +71,7 @@ final class Checked_Request {
 			$options['transport'] = Curl::class;
 		};
 		$connect   = static function ( mixed $handle ) use ( $pin, &$is_pinned ): void {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, as its hook lets us.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- sets an option of WordPress's own request, in its hook for that.
 			$is_pinned = $handle instanceof \CurlHandle && curl_setopt( $handle, CURLOPT_RESOLVE, array( $pin ) );
 		};
 		add_action( self::BEFORE, $prepare, PHP_INT_MAX, 5 );

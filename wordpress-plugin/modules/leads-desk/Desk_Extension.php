@@ -9,7 +9,7 @@ use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 
-/** The work with a lead, which is about the buyer. */
+/** Exports the follow-up and the notes of a lead as personal data, and names the screen that lists the leads. */
 final class Desk_Extension extends Lead_Extension {
 	/** Names of employees are left out. */
 	public function personal_data( Lead $lead ): array {

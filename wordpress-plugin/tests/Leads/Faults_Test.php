@@ -55,7 +55,7 @@ final class Faults_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_fault_is_logged_if_nothing_tells_it(): void {
-		$list   = new \ReflectionProperty( Faults::class, 'tell' );
+		$list   = new \ReflectionProperty( Faults::class, 'reporters' );
 		$before = $list->getValue();
 		$list->setValue( null, array() );
 		try {
