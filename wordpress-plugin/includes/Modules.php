@@ -20,9 +20,9 @@ use Cfg_Configurator\Setup\Setup_State;
  */
 final class Modules implements Registrable {
 	/**
-	 * An array with lists of names: `off` by an editor; `installed`; loaded for all `pages` of the site, or for those with the
-	 * `element`, in this `version`. And the cron
-	 * `events`, and the prefixes of options with `data`. Autoloaded.
+	 * The `version` of the plugin that stored it, and lists of names of modules: switched `off` by an editor, `installed`,
+	 * and needed on all `pages` of the site or on those with the `element`. Also their cron `events`, and the prefixes of
+	 * their options with `data`. Autoloaded.
 	 */
 	public const OPTION = 'cfg_configurator_modules';
 
@@ -148,26 +148,27 @@ final class Modules implements Registrable {
 		$names = array_keys( $this->running );
 		if ( array() !== array_diff( $names, self::stored( 'installed' ) ) ) {
 			do_action( 'cfg_configurator_install' );
-			update_option( self::OPTION, array( 'installed' => $names ) + (array) get_option( self::OPTION ), true );
+			update_option( self::OPTION, array_merge( (array) get_option( self::OPTION ), array( 'installed' => $names ) ), true );
 		}
 	}
 
 	/** @param list<string> $off */
 	private function store( array $off ): void {
-		$names  = array_filter( array_diff( $this->names(), $off ), static fn ( string $name ): bool => ! self::is_off_by_code( $name ) );
-		$events = array_merge( ...array_values( array_map( fn ( string $name ): array => $this->load( $name )::EVENTS, $names ) ) );
-		$data   = array_merge( ...array_values( array_map( fn ( string $name ): array => $this->load( $name )::DATA, $names ) ) );
+		$names   = array_filter( array_diff( $this->names(), $off ), static fn ( string $name ): bool => ! self::is_off_by_code( $name ) );
+		$modules = array_combine( $names, array_map( $this->load( ... ), $names ) );
+		$events  = array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module::EVENTS, $modules ) ) );
+		$data    = array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module::DATA, $modules ) ) );
 		array_map( 'wp_unschedule_hook', array_diff( self::stored( 'events' ), $events ) );
 		update_option(
 			self::OPTION,
 			array(
 				'version'   => Version::CURRENT,
 				'off'       => $off,
-				'pages'     => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::IS_FOR_PAGES ) ),
+				'pages'     => array_keys( array_filter( $modules, static fn ( Module $module ): bool => $module::IS_FOR_PAGES ) ),
 				'events'    => $events,
 				'data'      => array_values( array_unique( array( ...self::stored( 'data' ), ...$data ) ) ),
 				'installed' => array_values( array_intersect( self::stored( 'installed' ), $names ) ),
-				'element'   => array_values( array_filter( $names, fn ( string $name ): bool => $this->load( $name )::IS_FOR_ELEMENT ) ),
+				'element'   => array_keys( array_filter( $modules, static fn ( Module $module ): bool => $module::IS_FOR_ELEMENT ) ),
 			),
 			true
 		);

@@ -168,7 +168,7 @@ final class Schema {
 
 	/** Until version 7, rejected forms were stored for an hour. Since then the visitor's own tab keeps them. */
 	private static function drop_drafts(): bool {
-		$table = Database::wpdb()->prefix . 'cfg_configurator_drafts';
+		$table = Tables::named( 'drafts' );
 		Database::run( 'DROP TABLE IF EXISTS %i', $table );
 		return ! self::has_table( $table );
 	}

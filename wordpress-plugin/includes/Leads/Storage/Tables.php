@@ -51,7 +51,7 @@ final class Tables {
 		return null === $charset && in_array( $table, self::all(), true ) ? 'utf8mb4' : $charset;
 	}
 
-	/** A table of a module. */
+	/** @param string $name Without prefix. */
 	public static function named( string $name ): string {
 		return Database::wpdb()->prefix . 'cfg_configurator_' . $name;
 	}
