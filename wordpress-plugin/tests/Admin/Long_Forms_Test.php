@@ -5,24 +5,9 @@ namespace Cfg_Configurator\Tests\Admin;
 
 use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Forms with more fields than PHP accepts (`max_input_vars`). */
-final class Long_Forms_Test extends Wordpress_Test_Case {
-	protected function setUp(): void {
-		parent::setUp();
-		global $wp_settings_errors;
-		$wp_settings_errors = array();
-		$this->act_as( 'administrator' );
-		( new Settings_Saving() )->register_setting();
-		update_option( Settings::OPTION, array() );
-	}
-
-	protected function tearDown(): void {
-		unregister_setting( Settings_Saving::GROUP, Settings::OPTION );
-		parent::tearDown();
-	}
-
+final class Long_Forms_Test extends Saving_Test_Case {
 	public function test_a_form_that_php_has_cut_off_saves_nothing_and_says_why(): void {
 		$cut = array(
 			Settings_Saving::BEGIN => '1',
@@ -34,10 +19,5 @@ final class Long_Forms_Test extends Wordpress_Test_Case {
 		self::assertStringContainsString( 'Nada foi guardado', get_settings_errors( Settings::OPTION )[0]['message'] );
 		$this->save( 'mail', $cut + array( Settings_Saving::END => '1' ) );
 		self::assertSame( '1', Settings::text( 'mail_copy' ) );
-	}
-
-	/** @param array<string, mixed> $values */
-	private function save( string $tab, array $values ): void {
-		update_option( Settings::OPTION, array( Settings_Saving::TAB => $tab ) + $values );
 	}
 }

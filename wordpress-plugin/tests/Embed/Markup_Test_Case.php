@@ -56,6 +56,28 @@ abstract class Markup_Test_Case extends Embed_Test_Case {
 		return $texts;
 	}
 
+	/** Sets texts that are printed in different contexts. */
+	protected function set_texts( string $text ): void {
+		$keys   = 'product no_result policy_link seo_title seo_content legal_title legal_content svg_no_model leadSource contact_email contact_phone';
+		$labels = array(
+			'select'    => $text,
+			'homeTitle' => $text,
+		);
+		$this->set( array( 'labels' => (string) wp_json_encode( $labels ) ) + array_fill_keys( explode( ' ', $keys ), $text ) );
+	}
+
+	/** Asserts that no text has become markup, script or a link, and returns the parsed HTML. */
+	protected function assert_harmless( string $html, string $product ): \DOMDocument {
+		$document = new \DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR );
+		self::assertSame( array(), $this->texts_of_nodes( $document, '//script[not(@type="application/json" or @type="application/ld+json")]' ) );
+		self::assertSame( array(), $this->texts_of_nodes( $document, '//*[@*[starts-with(name(),"on")]] | //*[@style] | //b[ancestor::h2]' ) );
+		self::assertSame( array(), $this->texts_of_nodes( $document, '//*[starts-with(@href,"javascript:") or starts-with(@src,"javascript:")]' ) );
+		self::assertSame( 1, substr_count( $html, '</cfg-configurator>' ) );
+		self::assertSame( $product, $this->element( $html )->getAttribute( 'product' ) );
+		return $document;
+	}
+
 	/**
 	 * @return list<array{string}>
 	 */

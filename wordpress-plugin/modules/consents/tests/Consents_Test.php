@@ -11,29 +11,7 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What a lead stores about each consent, where it is shown, and withdrawals. */
 final class Consents_Test extends Leads_Test_Case {
-	private const POLICY = 'https://lume.example/privacidade/';
-
-	/**
-	 * @param array<string, mixed> $change Fields that differ.
-	 */
-	private function post_with_texts( array $change = array() ): void {
-		$shown = array(
-			'texts'         => array(
-				'accept'     => 'Li e aceito a Política de Privacidade',
-				'disclaimer' => 'Aceito <b>campanhas</b> da Lume',
-				'share'      => 'Aceito a partilha',
-			),
-			'policy'        => self::POLICY,
-			'policyVersion' => '3',
-		);
-		$this->post(
-			array(
-				'disclaimer' => 'S',
-				'consents'   => (string) wp_json_encode( $shown ),
-				...$change,
-			)
-		);
-	}
+	use Shown_Consents;
 
 	/** @return list<string> */
 	private function purposes(): array {
@@ -44,8 +22,8 @@ final class Consents_Test extends Leads_Test_Case {
 		$this->post_with_texts();
 		self::assertEquals(
 			array(
-				new Consent( 'privacy', 'Li e aceito a Política de Privacidade', self::POLICY, '3', '2026-09-21 14:13:20', 'proposal' ),
-				new Consent( 'marketing', 'Aceito <b>campanhas</b> da Lume', self::POLICY, '3', '2026-09-21 14:13:20', 'proposal' ),
+				new Consent( 'privacy', 'Li e aceito a Política de Privacidade', self::$policy, '3', '2026-09-21 14:13:20', 'proposal' ),
+				new Consent( 'marketing', 'Aceito <b>campanhas</b> da Lume', self::$policy, '3', '2026-09-21 14:13:20', 'proposal' ),
 			),
 			Consent_Record::of_lead( $this->lead() )
 		);

@@ -8,24 +8,11 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Durability\Alert;
 use Cfg_Configurator\Modules\Durability\Notices;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+use Cfg_Configurator\Tests\Leads\Mail\Slow_Mail;
 
 /** Faults are mailed, and shown until they are dismissed. */
 final class Alert_Test extends Leads_Test_Case {
-	private int $attempts = 0;
-
-	/** Makes each mail take some seconds. */
-	private function slow_down( int $seconds, bool $is_sent ): void {
-		remove_all_filters( 'pre_wp_mail', 100 );
-		add_filter(
-			'pre_wp_mail',
-			function ( mixed $sent ) use ( $seconds, $is_sent ): bool {
-				++$this->attempts;
-				$this->now += $seconds;
-				return true === $sent && $is_sent;
-			},
-			100
-		);
-	}
+	use Slow_Mail;
 
 	private function request( string $submission ): void {
 		$this->post( array( 'submission_id' => $submission ) );
@@ -46,6 +33,7 @@ final class Alert_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		self::assertCount( $count, $this->mailed(), 'The alert is mailed once.' );
 	}
+
 	public function test_held_leads_are_mailed_to_the_administrator(): void {
 		Faults::report( Faults::HELD, 'Please review them.' );
 		$this->end_request();

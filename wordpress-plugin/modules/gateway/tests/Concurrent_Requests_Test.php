@@ -3,51 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Content_Site_Test_Case;
+use Cfg_Configurator\Tests\Process_Test_Case;
 
 /** Ten concurrent PHP processes, each a separate WordPress on the same database. */
-final class Concurrent_Requests_Test extends Content_Site_Test_Case {
+final class Concurrent_Requests_Test extends Process_Test_Case {
 	private const PROCESSES = 10;
-
-	/**
-	 * The site's settings, restored after the test. Null before a test has begun.
-	 *
-	 * @var mixed
-	 */
-	private mixed $settings_before = null;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->require_processes();
-		// The other processes see only what is committed.
-		$this->run_statement( 'ROLLBACK' );
-		wp_cache_flush();
-		$this->settings_before = get_option( Settings::OPTION, array() );
-		$this->delete_gateway_state();
-		$this->set_content_site( $this->site()->url );
-	}
-
-	protected function tearDown(): void {
-		if ( null !== $this->settings_before ) {
-			$this->delete_gateway_state();
-			update_option( Settings::OPTION, $this->settings_before );
-			$this->run_statement( 'START TRANSACTION' );
-		}
-		parent::tearDown();
-	}
-
-	private function delete_gateway_state(): void {
-		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::PAUSES, self::CACHED ) as $like ) {
-			array_map( 'delete_option', $this->options( $like ) );
-		}
-	}
-
-	private function run_statement( string $statement ): void {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
-		$wpdb->query( $statement );
-	}
 
 	/**
 	 * Requests a path from ten processes at the same time.

@@ -5,46 +5,21 @@ namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
 use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
+use Cfg_Configurator\Modules\Consents\Tests\Shown_Consents;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_View;
-use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
-use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The consents and copies of a lead on its screen and in the CSV file, and withdrawals. */
-final class Lead_View_Test extends Leads_Test_Case {
-	private const POLICY = 'https://lume.example/privacidade/';
-
-	protected function setUp(): void {
-		parent::setUp();
-		Lifecycle::set_up();
-	}
-
-	private function post_with_texts(): void {
-		$shown = array(
-			'texts'         => array(
-				'accept'     => 'Li e aceito a Política de Privacidade',
-				'disclaimer' => 'Aceito <b>campanhas</b> da Lume',
-				'share'      => 'Aceito a partilha',
-			),
-			'policy'        => self::POLICY,
-			'policyVersion' => '3',
-		);
-		$this->post(
-			array(
-				'disclaimer' => 'S',
-				'consents'   => (string) wp_json_encode( $shown ),
-			)
-		);
-	}
+final class Lead_View_Test extends Desk_Test_Case {
+	use Shown_Consents;
 
 	public function test_consents_are_in_the_lead_screen_and_the_csv_file(): void {
 		$this->post_with_texts();
@@ -56,9 +31,9 @@ final class Lead_View_Test extends Leads_Test_Case {
 				$csv .= $piece;
 			}
 		);
-		$places = array( $this->screen(), $csv );
+		$places = array( $this->screen( array( 'lead' => (string) $this->lead()->id ) ), $csv );
 		foreach ( $places as $place ) {
-			foreach ( array( 'campanhas', self::POLICY, '21/09/2026 15:13:20 WEST' ) as $part ) {
+			foreach ( array( 'campanhas', self::$policy, '21/09/2026 15:13:20 WEST' ) as $part ) {
 				self::assertStringContainsString( $part, $place );
 			}
 		}
@@ -77,7 +52,7 @@ final class Lead_View_Test extends Leads_Test_Case {
 		);
 		self::assertFalse( $this->lead()->wants_marketing );
 		self::assertTrue( $this->lead()->has_consent );
-		self::assertStringContainsString( '21/09/2026 16:13:20', $this->screen() );
+		self::assertStringContainsString( '21/09/2026 16:13:20', $this->screen( array( 'lead' => (string) $this->lead()->id ) ) );
 		foreach ( array( 'marketing', 'dealers', 'x', '' ) as $purpose ) {
 			self::assertStringContainsString( 'did=not-withdrawn', $this->withdraw( $purpose ) );
 		}
@@ -90,14 +65,6 @@ final class Lead_View_Test extends Leads_Test_Case {
 			'_wpnonce' => wp_create_nonce( Lead_Actions::intent( 'withdraw', array( $this->lead()->id ) ) ),
 		);
 		return $this->redirect_of( static fn () => Lead_Actions::perform( 'withdraw' ) )->location;
-	}
-
-	private function screen(): string {
-		$_GET = array(
-			'page' => 'cfg-configurator-leads',
-			'lead' => (string) $this->lead()->id,
-		);
-		return $this->output_of( static fn () => Leads_Screen::render() );
 	}
 
 	public function test_the_screen_names_the_copies_of_a_mail(): void {

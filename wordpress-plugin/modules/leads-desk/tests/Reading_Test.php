@@ -3,22 +3,13 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
-use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Which leads are unread, and what the list and the view of a lead show. */
-final class Reading_Test extends Leads_Test_Case {
-	protected function setUp(): void {
-		parent::setUp();
-		Lifecycle::set_up();
-		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
-	}
-
+final class Reading_Test extends Desk_Test_Case {
 	public function test_a_lead_is_unread_until_it_is_opened_or_marked_as_read(): void {
 		$this->post();
 		$this->act_as( 'administrator' );
@@ -79,14 +70,5 @@ final class Reading_Test extends Leads_Test_Case {
 		$this->post( array( 'configuration' => (string) wp_json_encode( $snapshots[0]['snapshot'] ) ) );
 		$this->act_as( 'administrator' );
 		self::assertStringContainsString( "Open Drive, 459,33\u{00A0}€ por mês", $this->screen() );
-	}
-
-	/**
-	 * @param array<string, mixed> $query Query arguments.
-	 */
-	private function screen( array $query = array() ): string {
-		$_SERVER['HTTP_HOST'] = '127.0.0.1';
-		$_GET                 = array( 'page' => 'cfg-configurator-leads' ) + $query;
-		return $this->output_of( fn () => Leads_Screen::render() );
 	}
 }

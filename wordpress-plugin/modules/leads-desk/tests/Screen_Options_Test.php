@@ -3,33 +3,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_List_Table;
-use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
-use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** What a user or the site decides about the list: its length, its columns and the format of its times. */
-final class Screen_Options_Test extends Leads_Test_Case {
-	protected function setUp(): void {
-		parent::setUp();
-		Lifecycle::set_up();
-		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
-	}
-
-	/**
-	 * @param array<string, mixed> $query Query arguments.
-	 */
-	private function screen( array $query = array() ): string {
-		$_SERVER['HTTP_HOST'] = '127.0.0.1';
-		$_GET                 = array(
-			'page' => 'cfg-configurator-leads',
-			...$query,
-		);
-		return $this->output_of( fn () => Leads_Screen::render() );
-	}
-
+final class Screen_Options_Test extends Desk_Test_Case {
 	public function test_a_user_chooses_how_many_leads_and_which_columns_are_listed(): void {
 		$this->act_as( 'administrator' );
 		array_map( fn ( int $number ) => $this->post( array( 'submission_id' => "number-{$number}" ) ), range( 1, 3 ) );

@@ -3,35 +3,18 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
-use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
-use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 use Cfg_Configurator\Tests\Wp_Die_Exception;
 
 /** The lead screens: permissions and contents. */
-final class Screen_Test extends Leads_Test_Case {
+final class Screen_Test extends Desk_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
-		Lifecycle::set_up();
-		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
 		( new Lead_Admin() )->register();
-	}
-
-	/**
-	 * @param array<string, mixed> $query Query arguments.
-	 */
-	private function screen( array $query = array() ): string {
-		$_SERVER['HTTP_HOST'] = '127.0.0.1';
-		$_GET                 = array(
-			'page' => 'cfg-configurator-leads',
-			...$query,
-		);
-		return $this->output_of( fn () => Leads_Screen::render() );
 	}
 
 	/**

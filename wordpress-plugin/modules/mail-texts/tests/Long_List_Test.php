@@ -5,24 +5,10 @@ namespace Cfg_Configurator\Modules\Mail_Texts\Tests;
 
 use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Wordpress_Test_Case;
+use Cfg_Configurator\Tests\Admin\Saving_Test_Case;
 
 /** Saves a list of dealers that is longer than a form may be (`max_input_vars`). */
-final class Long_List_Test extends Wordpress_Test_Case {
-	protected function setUp(): void {
-		parent::setUp();
-		global $wp_settings_errors;
-		$wp_settings_errors = array();
-		$this->act_as( 'administrator' );
-		( new Settings_Saving() )->register_setting();
-		update_option( Settings::OPTION, array() );
-	}
-
-	protected function tearDown(): void {
-		unregister_setting( Settings_Saving::GROUP, Settings::OPTION );
-		parent::tearDown();
-	}
-
+final class Long_List_Test extends Saving_Test_Case {
 	public function test_a_list_that_php_has_cut_off_is_not_saved(): void {
 		$rows = array_map( self::recipient( ... ), range( 1, 400 ) );
 		$this->save( 'mail', array( 'mail_dealers' => $rows ) );
@@ -61,10 +47,5 @@ final class Long_List_Test extends Wordpress_Test_Case {
 			'to'     => "d{$number}@example.pt",
 			'cc'     => '',
 		);
-	}
-
-	/** @param array<string, mixed> $values */
-	private function save( string $tab, array $values ): void {
-		update_option( Settings::OPTION, array( Settings_Saving::TAB => $tab ) + $values );
 	}
 }

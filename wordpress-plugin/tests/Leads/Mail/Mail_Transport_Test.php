@@ -9,36 +9,12 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** How long mails may delay a visitor's request, and when requests no longer send any. */
 final class Mail_Transport_Test extends Leads_Test_Case {
-	/**
-	 * Number of calls of `wp_mail`.
-	 *
-	 * @var int
-	 */
-	private int $attempts = 0;
+	use Slow_Mail;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->attempts = 0;
 		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
-	}
-
-	/**
-	 * Makes each mail take some seconds.
-	 *
-	 * @param int  $seconds Duration of each mail.
-	 * @param bool $is_sent Whether the mail is sent in the end.
-	 */
-	private function slow_down( int $seconds, bool $is_sent ): void {
-		remove_all_filters( 'pre_wp_mail', 100 );
-		add_filter(
-			'pre_wp_mail',
-			function ( mixed $sent ) use ( $seconds, $is_sent ): bool {
-				++$this->attempts;
-				$this->now += $seconds;
-				return true === $sent && $is_sent;
-			},
-			100
-		);
 	}
 
 	/**
