@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cycles, demoViolations, layerViolations } from './architecture/layers.ts'
+import { cycles, demoViolations, folderCycles, layerViolations } from './architecture/layers.ts'
 import {
   barrelFiles,
   crowdedFolders,
@@ -28,6 +28,10 @@ describe('the source code', () => {
 
   it('has no import cycles', () => {
     expect(cycles(files)).toEqual([])
+  })
+
+  it('has no folder of the store that imports one that imports it', () => {
+    expect(folderCycles(files, 'src/store')).toEqual([])
   })
 
   it('uses React in .tsx files only', () => {

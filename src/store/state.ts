@@ -16,7 +16,7 @@ import type { StockOffer } from '../domain/catalogue/stock-offer.ts'
 import type { Steps, ChoiceKind } from '../domain/steps/steps.ts'
 import type { ChoiceLists } from '../domain/steps/choice-steps.ts'
 import type { Id } from '../domain/units.ts'
-import type { SITE_REQUESTS } from './flow/requests.ts'
+import type { SITE_REQUESTS } from './requests.ts'
 import type { Settings } from './settings.ts'
 
 /** The data that each request of a table gives. */

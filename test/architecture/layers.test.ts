@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cycles, demoViolations, layerViolations } from './layers.ts'
+import { cycles, folderCycles, demoViolations, layerViolations } from './layers.ts'
 import { importsOf, stringLiterals, withoutText } from './source.ts'
 
 const file = (path: string, text: string) => ({ path, text })
@@ -97,6 +97,21 @@ describe('finding import cycles', () => {
         file('src/c.ts', ''),
       ]),
     ).toEqual([])
+  })
+})
+
+describe('finding cycles between folders', () => {
+  it('returns the path of a cycle whose files import no cycle, the root included', () => {
+    const folders = [
+      file('src/store/state.ts', "import type { A } from './a/one.ts'"),
+      file('src/store/a/one.ts', "import './two.ts'"),
+      file('src/store/a/two.ts', "import './../b/three.ts'"),
+      file('src/store/b/three.ts', "import '../settings.ts'"),
+    ]
+    expect(folderCycles(folders, 'src/store')).toEqual([
+      'src/store -> src/store/a -> src/store/b -> src/store',
+    ])
+    expect(folderCycles(folders.slice(1), 'src/store')).toEqual([])
   })
 })
 

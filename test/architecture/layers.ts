@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { ownImportsOf, scriptsUnder, type SourceFile } from './source.ts'
 
 /** What each layer of `src` may import besides itself (docs: one way down, equal layers never). */
@@ -36,20 +37,37 @@ export function layerViolations(files: readonly SourceFile[]): string[] {
 
 /** Import cycles, each as its path. Unlike oxlint's `import/no-cycle`, this follows dynamic imports. */
 export function cycles(files: readonly SourceFile[]): string[] {
-  const graph = new Map(files.map((file) => [file.path, ownImportsOf(file)]))
+  return cyclesOf(new Map(files.map((file) => [file.path, ownImportsOf(file)])))
+}
+
+/** Cycles between the folders under a folder, itself included: each as its path. */
+export function folderCycles(files: readonly SourceFile[], root: string): string[] {
+  const graph = new Map<string, string[]>()
+  for (const file of scriptsUnder(files, root)) {
+    const folder = posix.dirname(file.path)
+    const targets = ownImportsOf(file).map((path) => posix.dirname(path))
+    graph.set(folder, [
+      ...(graph.get(folder) ?? []),
+      ...targets.filter((target) => target !== folder && `${target}/`.startsWith(`${root}/`)),
+    ])
+  }
+  return cyclesOf(graph)
+}
+
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
   const found: string[] = []
-  const visit = (path: string, way: readonly string[]): void => {
-    const start = way.indexOf(path)
+  const visit = (node: string, way: readonly string[]): void => {
+    const start = way.indexOf(node)
     if (start >= 0) {
-      found.push([...way.slice(start), path].join(' -> '))
+      found.push([...way.slice(start), node].join(' -> '))
       return
     }
-    if (done.has(path)) return
-    for (const target of graph.get(path) ?? []) visit(target, [...way, path])
-    done.add(path)
+    if (done.has(node)) return
+    for (const target of graph.get(node) ?? []) visit(target, [...way, node])
+    done.add(node)
   }
-  for (const path of graph.keys()) visit(path, [])
+  for (const node of graph.keys()) visit(node, [])
   return found
 }
 

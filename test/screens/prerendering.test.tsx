@@ -44,7 +44,7 @@ it('shows the model list while it is prerendered, and loads the rest when the pa
   const widget = await renderAt('/', site)
   await widget.findByRole('button', { name: 'Selecionar Maré' })
   // The code that the browser loads when idle must not write either.
-  await import('../../src/screens/routing/flow.tsx').then(({ prepare }) =>
+  await import('../../src/screens/shell/flow.tsx').then(({ prepare }) =>
     prepare(widget.store, null),
   )
   await site.settled()

@@ -7,7 +7,7 @@ import {
   openBuild,
   selectBuildCode,
 } from '../../src/store/builds/build-code.ts'
-import { selectExterior } from '../../src/store/flow/selectors.ts'
+import { selectExterior } from '../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE } from '../../src/browser/cookie-names.ts'
 import { readCookie } from '../../src/browser/cookies.ts'
 import { EMPTY_CONFIGURATION } from '../../src/domain/steps/configuration.ts'
-import { selectTotalPrice } from '../../src/store/flow/selectors.ts'
+import { selectTotalPrice } from '../../src/store/offer/price.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectOffer } from '../../src/store/financing/offer.ts'
-import { selectTotalPrice } from '../../src/store/flow/selectors.ts'
+import { selectOffer } from '../../src/store/offer/offer.ts'
+import { selectTotalPrice } from '../../src/store/offer/price.ts'
 import type { State } from '../../src/store/state.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'

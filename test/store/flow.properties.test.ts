@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Choices } from '../../src/domain/steps/steps.ts'
 import type { Screen } from '../../src/domain/steps/guards.ts'
-import { selectChoices } from '../../src/store/flow/selectors.ts'
+import { selectChoices } from '../../src/store/configuration/chosen-items.ts'
 import {
   lacksAnEarlierChoice,
   SCREENS,

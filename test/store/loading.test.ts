@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE } from '../../src/browser/cookie-names.ts'
 import { readCookie } from '../../src/browser/cookies.ts'
-import { selectContentConfig, selectLoad } from '../../src/store/flow/selectors.ts'
-import { selectBackOffice, selectModels } from '../../src/store/line-up.ts'
+import { selectContentConfig } from '../../src/store/catalogue/content-config.ts'
+import { selectLoad } from '../../src/store/catalogue/lists.ts'
+import { selectBackOffice, selectModels } from '../../src/store/catalogue/line-up.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
 

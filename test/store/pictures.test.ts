@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectLoad } from '../../src/store/flow/selectors.ts'
+import { selectLoad } from '../../src/store/catalogue/lists.ts'
 import {
   selectCarPictures,
   selectFrames,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectEngine, selectVersion } from '../../src/store/flow/selectors.ts'
+import { selectEngine, selectVersion } from '../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { quoteKey, selectOffer } from '../../src/store/financing/offer.ts'
+import { quoteKey, selectOffer } from '../../src/store/offer/offer.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check'
 import { choicesOf } from '../../src/domain/steps/choices.ts'
-import type { Choices } from '../../src/domain/steps/steps.ts'
+import { STEP_IDS, type Choices } from '../../src/domain/steps/steps.ts'
 import type { Screen } from '../../src/domain/steps/guards.ts'
-import { selectExterior, selectInterior, selectProgress } from '../../src/store/flow/selectors.ts'
+import {
+  selectExterior,
+  selectInterior,
+  selectProgress,
+} from '../../src/store/configuration/chosen-items.ts'
 import type { State } from '../../src/store/state.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import {
@@ -14,15 +18,7 @@ import {
 } from './store-under-test.ts'
 
 /** In the order of the flow. */
-export const SCREENS = [
-  'home',
-  'engine',
-  'version',
-  'exterior',
-  'interior',
-  'summary',
-  'comparison',
-] as const
+export const SCREENS: readonly Screen[] = ['home', ...STEP_IDS, 'comparison']
 
 /** A model whose configurations a walk makes. */
 interface WalkedModel {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
 import { requestSheet } from '../../src/store/leads/lead.ts'
 import { attach } from '../../src/store/attach.ts'
-import { flowActions } from '../../src/store/flow/flow-actions.ts'
+import { flowActions } from '../../src/store/acting/flow-actions.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
 

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectOffer } from '../../src/store/financing/offer.ts'
-import {
-  RESULT_FLAG_DELAY,
-  selectSimulationStatus,
-  selectSliders,
-} from '../../src/store/financing/simulating.ts'
-import { selectSimulation } from '../../src/store/financing/simulation.ts'
+import { selectOffer, selectSimulationStatus } from '../../src/store/offer/offer.ts'
+import { RESULT_FLAG_DELAY } from '../../src/store/acting/simulate-loan.ts'
+import { selectSliders, selectSimulation } from '../../src/store/offer/simulation.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectSimulationStatus } from '../../src/store/financing/simulating.ts'
-import { selectSimulation } from '../../src/store/financing/simulation.ts'
+import { selectSimulationStatus } from '../../src/store/offer/offer.ts'
+import { selectSimulation } from '../../src/store/offer/simulation.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectStockOffer } from '../../src/store/flow/stock.ts'
+import { selectStockOffer } from '../../src/store/offer/stock.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COOKIE } from '../../src/browser/cookie-names.ts'
 import { readCookie } from '../../src/browser/cookies.ts'
 import { readTab, TAB } from '../../src/browser/tab-storage.ts'
-import { selectSliders } from '../../src/store/financing/simulating.ts'
+import { selectSliders } from '../../src/store/offer/simulation.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 

@@ -9,7 +9,7 @@ import { COMPARE_MINIMUM, toggleCompared } from '../../domain/catalogue/comparis
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { codeToCompare, setComparedBuild } from '../../store/builds/build-comparison.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectContentConfig } from '../../store/flow/selectors.ts'
+import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { CompareCard } from '../../ui/comparison/compare-card.tsx'
 import compareBuildsCss from '../../ui/comparison/compare-builds.css?inline'
@@ -18,7 +18,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { CodeForm } from '../builds/code-form.tsx'
 import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
 import { buildsPath, parseBuildsPath } from '../routing/build-path.ts'
-import { useDialogSignal } from '../routing/dialog-signal.tsx'
+import { useDialogSignal } from '../shell/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** A build that can be compared. */

@@ -20,9 +20,10 @@ import {
   type ComparedBuild,
 } from '../../store/builds/build-comparison.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { quotedFigures, type ShownOffer } from '../../store/financing/offer.ts'
-import { isSettled, selectContentConfig } from '../../store/flow/selectors.ts'
-import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { quotedFigures, type ShownOffer } from '../../store/offer/offer.ts'
+import { isSettled } from '../../store/catalogue/lists.ts'
+import { selectContentConfig } from '../../store/catalogue/content-config.ts'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { annualCostsOf, withVersionWltp } from '../../store/running-cost/annual-costs.ts'
 import type { State } from '../../store/state.ts'
 

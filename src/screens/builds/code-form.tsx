@@ -12,7 +12,7 @@ import buildsCss from '../../ui/builds/builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { useDialogSignal } from '../routing/dialog-signal.tsx'
+import { useDialogSignal } from '../shell/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** Its check character is right, so that whoever tries it is told that there is no such configuration. */

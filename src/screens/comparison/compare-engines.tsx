@@ -1,6 +1,6 @@
 import { compareSpecs } from '../../domain/catalogue/comparison.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectLoad } from '../../store/flow/selectors.ts'
+import { selectLoad } from '../../store/catalogue/lists.ts'
 import { ComparisonCards } from './comparison-cards.tsx'
 import { ComparisonList } from './comparison-list.tsx'
 import { ComparisonTable } from './comparison-table.tsx'

@@ -1,5 +1,5 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 

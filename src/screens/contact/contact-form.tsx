@@ -7,8 +7,8 @@ import {
   type LeadValues,
 } from '../../domain/leads/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectIsOutdated } from '../../store/financing/simulation.ts'
-import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
+import { selectIsOutdated } from '../../store/offer/simulation.ts'
+import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { hiddenFields } from '../../store/leads/lead.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'

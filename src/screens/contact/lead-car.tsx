@@ -6,8 +6,8 @@ import {
   selectFrames,
   selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
-import { selectChosenItems, selectModel } from '../../store/flow/selectors.ts'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectChosenItems, selectModel } from '../../store/configuration/chosen-items.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import summaryCss from '../../ui/summary/summary.css?inline'

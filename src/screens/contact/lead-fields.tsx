@@ -10,7 +10,7 @@ import {
 } from '../../domain/leads/lead-form.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
-import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { CheckboxField, TextField } from '../../ui/form/text-field.tsx'

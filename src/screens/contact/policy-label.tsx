@@ -1,6 +1,6 @@
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { policyAddress } from '../../store/leads/lead.ts'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** 'Li e aceito a Política de Privacidade', with a link to the policy if the back office has one. */

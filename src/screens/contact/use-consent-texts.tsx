@@ -1,6 +1,6 @@
 import type { ConsentTexts } from '../../domain/leads/lead-form.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** The words beside the consent checkboxes. They are shown, and posted with the form. */

@@ -18,8 +18,8 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
 import { requestSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
 import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
-import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
-import { useDialogSignal } from '../routing/dialog-signal.tsx'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { useDialogSignal } from '../shell/dialog-signal.tsx'
 import { focusField } from './error-summary.tsx'
 
 /** Maximum time that a submission waits for a pending price, in milliseconds. */

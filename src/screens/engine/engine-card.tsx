@@ -1,4 +1,4 @@
-import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'

@@ -1,6 +1,7 @@
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectEngine, selectLoad, selectModel } from '../../store/flow/selectors.ts'
+import { selectEngine, selectModel } from '../../store/configuration/chosen-items.ts'
+import { selectLoad } from '../../store/catalogue/lists.ts'
 import { engineFacts } from '../shared/facts.ts'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { openLabel } from '../step/open-label.ts'

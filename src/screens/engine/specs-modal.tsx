@@ -1,7 +1,7 @@
 import { SPEC_TYPE, specText } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectLoad } from '../../store/flow/selectors.ts'
+import { selectLoad } from '../../store/catalogue/lists.ts'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { SpecTable } from '../../ui/primitives/spec-table.tsx'
 import { useText } from '../shared/use-text.tsx'

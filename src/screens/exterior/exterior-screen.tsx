@@ -4,11 +4,11 @@ import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectExterior,
-  selectLoad,
   selectModel,
   selectOffered,
-} from '../../store/flow/selectors.ts'
-import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+} from '../../store/configuration/chosen-items.ts'
+import { selectLoad } from '../../store/catalogue/lists.ts'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { ColourChip } from '../../ui/cards/colour-chip.tsx'
 import { ChosenColour, ColourGroup } from '../../ui/cards/colour-group.tsx'
 import { ColourList } from '../step/colour-list.tsx'

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectModels } from '../../store/line-up.ts'
+import { selectModels } from '../../store/catalogue/line-up.ts'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { GuideOpener } from '../../ui/guided-start/guide-opener.tsx'
 import { useText } from '../shared/use-text.tsx'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { answersTo, type QuestionId } from '../../domain/guided-start/questions.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectModels } from '../../store/line-up.ts'
+import { selectModels } from '../../store/catalogue/line-up.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { GuideMoves, GuideOptions, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
 import { useText } from '../shared/use-text.tsx'

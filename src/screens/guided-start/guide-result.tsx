@@ -15,7 +15,7 @@ import {
   selectFacts,
   selectIsGuideReady,
 } from '../../store/guided-start/guide-selectors.ts'
-import { selectModels } from '../../store/line-up.ts'
+import { selectModels } from '../../store/catalogue/line-up.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import {

@@ -4,7 +4,7 @@ import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering/
 import { recommendedFirst } from '../../domain/guided-start/recommended-first.ts'
 import { plural } from '../../labels/plural.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectBackOffice, selectModels } from '../../store/line-up.ts'
+import { selectBackOffice, selectModels } from '../../store/catalogue/line-up.ts'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'

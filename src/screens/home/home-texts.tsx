@@ -1,5 +1,5 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { carWltp } from '../../api/wltp.ts'
 import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectEngine, selectModel, selectVersion } from '../../store/flow/selectors.ts'
+import { selectEngine, selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
 import { WltpBlock } from './wltp-block.tsx'
 
 /** The values of the configured car; null if nothing is known. */

@@ -1,5 +1,5 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import legalCss from '../../ui/legal/legal.css?inline'
 import { creditText, selectHasCredit } from './credit-text.ts'

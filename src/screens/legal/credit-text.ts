@@ -1,7 +1,7 @@
 import { readText, type Wire } from '../../api/wire/wire.ts'
 import type { LegalKey } from '../../labels/labels.ts'
 import type { Translate } from '../../labels/translate.ts'
-import { selectModels } from '../../store/line-up.ts'
+import { selectModels } from '../../store/catalogue/line-up.ts'
 import type { State } from '../../store/state.ts'
 
 /** The warning, and who lends and who mediates, as far as the back office says. */

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../api/content-site.ts'
 import { readText } from '../../api/wire/wire.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import legalCss from '../../ui/legal/legal.css?inline'
 import { useLegalText } from './use-legal-text.tsx'

@@ -8,8 +8,8 @@ import {
   selectReadiness,
   selectShown,
   type ComparedItem,
-} from '../../store/flow/following.ts'
-import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+} from '../../store/acting/follow-route.ts'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import type { RouteTarget } from '../../store/state.ts'
 import { pathOf } from './build-path.ts'
 

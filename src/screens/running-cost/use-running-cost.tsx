@@ -3,8 +3,8 @@ import { readEnergyPrices } from '../../api/energy-prices.ts'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
 import { attach } from '../../store/attach.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectEngine, selectVersion } from '../../store/flow/selectors.ts'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectEngine, selectVersion } from '../../store/configuration/chosen-items.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import {
   runningCostActions,
   type RunningCostActions,

@@ -1,4 +1,4 @@
-import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import type { ReactNode } from 'react'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Load } from '../../store/state.ts'

@@ -1,5 +1,5 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useLineUpText } from './use-line-up-text.tsx'
 
 /** Product name of the line-up; a generic word until the back office's settings are loaded. */

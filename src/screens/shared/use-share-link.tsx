@@ -1,5 +1,5 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectShareQuery } from '../../store/flow/selectors.ts'
+import { selectShareQuery } from '../../store/configuration/chosen-items.ts'
 
 /** The shareable link: the base path with the five ids (spec §7). */
 export function useShareLink(): string {

@@ -10,7 +10,7 @@ import {
 import { plural, type PluralKey } from '../../labels/plural.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import type { Load } from '../../store/state.ts'
 import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
 import { useGrowingList } from '../../ui/base/use-growing-list.tsx'

@@ -10,10 +10,10 @@ import {
   selectModelPicture,
   selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
-import { selectModel } from '../../store/flow/selectors.ts'
+import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { loadInOrder } from '../../store/pictures/picture-order.ts'
 import { angleOf, keepAngle } from '../../store/pictures/view-angle.ts'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { PictureView } from '../../ui/stage/picture-view.tsx'
 import type { LoadPicture } from '../../ui/spin/spin-frames.ts'

@@ -1,6 +1,6 @@
 import { useActions, useSelect } from '../../store/context.tsx'
 import type { NamedOffer } from '../../store/state.ts'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import textCss from '../../ui/base/text.css?inline'

@@ -15,7 +15,7 @@ import {
   selectModel,
   selectModelAddress,
   selectProgress,
-} from '../../store/flow/selectors.ts'
+} from '../../store/configuration/chosen-items.ts'
 import { useShallow } from 'zustand/react/shallow'
 import type { State } from '../../store/state.ts'
 import { Breadcrumb, type BreadcrumbItem } from '../../ui/shell/breadcrumb.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectModel } from '../../store/flow/selectors.ts'
+import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { OptionsSheet } from '../../ui/shell/options-sheet.tsx'
 import { StepLayout } from '../../ui/shell/step-layout.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'

@@ -5,18 +5,19 @@ import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectContentConfig, selectVersion } from '../../store/flow/selectors.ts'
-import { selectSliders } from '../../store/financing/simulating.ts'
+import { selectContentConfig } from '../../store/catalogue/content-config.ts'
+import { selectVersion } from '../../store/configuration/chosen-items.ts'
 import {
+  selectSliders,
   creditRangeOf,
   selectCreditType,
   selectSimulation,
-} from '../../store/financing/simulation.ts'
+} from '../../store/offer/simulation.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
-import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
+import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'

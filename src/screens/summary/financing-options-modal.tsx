@@ -9,9 +9,9 @@ import {
   planKey,
   selectFinancingOptions,
   selectOptionsKey,
-} from '../../store/financing/financing-options.ts'
+} from '../../store/offer/financing-options.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
+import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { OnHideContext } from '../../ui/dialog/use-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSelect } from '../../store/context.tsx'
-import { selectContentConfig } from '../../store/flow/selectors.ts'
+import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { FinancingLayout } from '../../ui/summary/financing-layout.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CreditForm } from './credit-form.tsx'

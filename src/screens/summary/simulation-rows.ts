@@ -1,7 +1,7 @@
 import { formatPercent } from '../../labels/format-money.ts'
 import { formatPrice, formatMoney, formatNumber } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
-import type { ShownOffer } from '../../store/financing/offer.ts'
+import type { ShownOffer } from '../../store/offer/offer.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
 
 /**

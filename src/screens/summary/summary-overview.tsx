@@ -1,6 +1,6 @@
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectEngine, selectModel, selectVersion } from '../../store/flow/selectors.ts'
-import { selectBackOffice } from '../../store/line-up.ts'
+import { selectEngine, selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { SummaryHeader } from '../../ui/summary/summary-header.tsx'

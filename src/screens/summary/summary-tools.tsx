@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectItems } from '../../store/flow/selectors.ts'
+import { selectItems } from '../../store/configuration/chosen-items.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
 

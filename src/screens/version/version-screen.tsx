@@ -2,12 +2,12 @@ import { useShallow } from 'zustand/react/shallow'
 import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
+import { selectLoad } from '../../store/catalogue/lists.ts'
 import {
-  selectLoad,
   selectModel,
   selectOffered,
   selectVersion,
-} from '../../store/flow/selectors.ts'
+} from '../../store/configuration/chosen-items.ts'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { openLabel } from '../step/open-label.ts'
 import { StepScreen } from '../step/step-screen.tsx'

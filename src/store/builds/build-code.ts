@@ -9,16 +9,12 @@ import {
 import type { BuildCode } from '../../domain/builds/build-code.ts'
 import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
-import { ask } from '../asking.ts'
+import { ask } from '../ask-site.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { loadKeyed } from '../flow/keyed-loading.ts'
-import {
-  selectChosenItems,
-  selectContentConfig,
-  selectModel,
-  selectPriceStatus,
-  selectProgress,
-} from '../flow/selectors.ts'
+import { loadKeyed } from '../load-keyed.ts'
+import { selectChosenItems, selectModel, selectProgress } from '../configuration/chosen-items.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
+import { selectPriceStatus } from '../offer/price.ts'
 import type { State } from '../state.ts'
 
 /** Whether the site gives configurations a code. */

@@ -9,7 +9,7 @@ import {
   type ComparedCode,
 } from '../../domain/builds/build-comparison.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
-import { ask } from '../asking.ts'
+import { ask } from '../ask-site.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Load, State } from '../state.ts'
 

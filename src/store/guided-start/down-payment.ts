@@ -11,7 +11,8 @@ import type { Quote } from '../../domain/financing/quote.ts'
 import { sortByPrice } from '../../domain/financing/price.ts'
 import type { Euros, Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { isSettled, selectContentConfig } from '../flow/selectors.ts'
+import { isSettled } from '../catalogue/lists.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
 import { until } from '../until.ts'
 
 /** Down payments between which the lowest is sought, so that at most eight quotes are requested. */

@@ -6,8 +6,8 @@ import { DEFAULT_USAGE } from '../../domain/running-cost/energy.ts'
 import type { Id } from '../../domain/units.ts'
 import { attach } from '../attach.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { flowActions } from '../flow/flow-actions.ts'
-import { selectModels } from '../line-up.ts'
+import { flowActions } from '../acting/flow-actions.ts'
+import { selectModels } from '../catalogue/line-up.ts'
 
 /** Engine lists requested at a time, as a line-up can have many models. */
 const AT_ONCE = 4

@@ -1,8 +1,8 @@
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import type { FactsByModel, GuideAnswers } from '../../domain/guided-start/questions.ts'
 import type { Id } from '../../domain/units.ts'
-import { isSettled } from '../flow/selectors.ts'
-import { selectModels } from '../line-up.ts'
+import { isSettled } from '../catalogue/lists.ts'
+import { selectModels } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
 
 const NO_ANSWERS: GuideAnswers = {}

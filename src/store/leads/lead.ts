@@ -19,15 +19,15 @@ import {
 import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
 import { financedPrice } from '../../domain/financing/total-price.ts'
 import { submissionId } from '../../domain/leads/submission-id.ts'
-import { ask } from '../asking.ts'
+import { ask } from '../ask-site.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { selectBackOffice } from '../line-up.ts'
+import { selectBackOffice } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
 import { selectBuildCode } from '../builds/build-code.ts'
-import { selectOffer } from '../financing/offer.ts'
-import { selectChosenItems, selectModel } from '../flow/selectors.ts'
-import { readUtm } from './campaign.ts'
-import { selectSheetTerms, sheetKey } from './sheet.ts'
+import { selectOffer } from '../offer/offer.ts'
+import { selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
+import { readUtm } from '../reporting/campaign.ts'
+import { selectSheetTerms, sheetKey } from '../reporting/sheet-link.ts'
 
 /** Timeout of the configuration PDF request, in milliseconds. A proposal waits for it. */
 const SHEET_TIMEOUT = 4000

@@ -1,6 +1,6 @@
 import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
 import { selectCarSource, selectSubstitutePicture } from './pictures.ts'
-import { selectInterior } from '../flow/selectors.ts'
+import { selectInterior } from '../configuration/chosen-items.ts'
 import type { State } from '../state.ts'
 
 /** Number of frames used in place of a missing gallery. */

@@ -1,6 +1,7 @@
 import type { ExteriorColour, Version } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
-import { selectExterior, selectLoad } from '../flow/selectors.ts'
+import { selectExterior } from '../configuration/chosen-items.ts'
+import { selectLoad } from '../catalogue/lists.ts'
 import type { State } from '../state.ts'
 import {
   hasPictures,

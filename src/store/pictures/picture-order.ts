@@ -1,6 +1,6 @@
 import { loadPicture } from '../../browser/picture-loading.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { areScreenListsSettled } from '../flow/entry-lists.ts'
+import { areScreenListsSettled } from '../configuration/screen-lists.ts'
 import { until } from '../until.ts'
 
 /**

@@ -5,9 +5,9 @@ import {
   selectEngine,
   selectExterior,
   selectInterior,
-  selectLoad,
   selectModel,
-} from '../flow/selectors.ts'
+} from '../configuration/chosen-items.ts'
+import { selectLoad } from '../catalogue/lists.ts'
 
 const NONE: readonly string[] = []
 

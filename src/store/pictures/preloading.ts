@@ -4,10 +4,10 @@ import { coarseFrames } from '../../domain/catalogue/frame-rotation.ts'
 import type { Interior } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { areScreenListsSettled } from '../flow/entry-lists.ts'
+import { areScreenListsSettled } from '../configuration/screen-lists.ts'
 import { until } from '../until.ts'
 import { selectModelPictures } from './pictures.ts'
-import { selectExterior, selectInterior, selectOffered } from '../flow/selectors.ts'
+import { selectExterior, selectInterior, selectOffered } from '../configuration/chosen-items.ts'
 import { angleOf } from './view-angle.ts'
 
 /** Preloads a coarse turn of the model under the pointer: the first frame, then every 8th (spec §4, home). */

@@ -2,8 +2,9 @@ import { OPTION_KINDS, CHOICE_STEPS, isOffered } from '../../domain/steps/choice
 import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
 import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
 import type { Id, Surcharge } from '../../domain/units.ts'
-import { selectOffer } from '../financing/offer.ts'
-import { selectContentConfig, selectLoad } from '../flow/selectors.ts'
+import { selectOffer } from '../offer/offer.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
+import { selectLoad } from '../catalogue/lists.ts'
 import type { Load, State } from '../state.ts'
 
 /** The key of a rival's quote in the state. */

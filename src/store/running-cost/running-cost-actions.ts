@@ -2,7 +2,7 @@ import { fetchQuote } from '../../api/finances.ts'
 import { DEFAULT_USAGE, type Usage } from '../../domain/running-cost/energy.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { loadKeyed } from '../flow/keyed-loading.ts'
+import { loadKeyed } from '../load-keyed.ts'
 import { rivalKey, selectRivalTerms } from './rival.ts'
 
 export interface RunningCostActions {

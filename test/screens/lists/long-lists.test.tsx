@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { selectLoad } from '../../../src/store/flow/selectors.ts'
+import { selectLoad } from '../../../src/store/catalogue/lists.ts'
 import { siteInProcess } from '../../store/site-in-process.ts'
 import { clearCookies } from '../../store/store-under-test.ts'
 import { renderAt } from '../render-at.tsx'

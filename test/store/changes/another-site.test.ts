@@ -7,8 +7,8 @@ import {
   loadCompared,
   loadComparedQuotes,
 } from '../../../src/store/builds/build-comparison.ts'
-import { selectQuoteTerms } from '../../../src/store/financing/offer.ts'
-import { selectLoad } from '../../../src/store/flow/selectors.ts'
+import { selectQuoteTerms } from '../../../src/store/offer/offer.ts'
+import { selectLoad } from '../../../src/store/catalogue/lists.ts'
 import { requestSheet } from '../../../src/store/leads/lead.ts'
 import { runningCostActions } from '../../../src/store/running-cost/running-cost-actions.ts'
 import type { Answers } from '../../../src/store/state.ts'

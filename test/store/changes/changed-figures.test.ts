@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { summaryLines } from '../../../src/domain/steps/summary.ts'
 import { roundHalfUp } from '../../../src/domain/rounding.ts'
-import { selectOffer } from '../../../src/store/financing/offer.ts'
-import { selectItems } from '../../../src/store/flow/selectors.ts'
+import { selectOffer } from '../../../src/store/offer/offer.ts'
+import { selectItems } from '../../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from '../store-under-test.ts'
 

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readTab, TAB } from '../../../src/browser/tab-storage.ts'
 import { choicesOf } from '../../../src/domain/steps/choices.ts'
 import { openBuild } from '../../../src/store/builds/build-code.ts'
-import { selectSliders } from '../../../src/store/financing/simulating.ts'
-import { selectCreditType, selectSimulation } from '../../../src/store/financing/simulation.ts'
+import {
+  selectSliders,
+  selectCreditType,
+  selectSimulation,
+} from '../../../src/store/offer/simulation.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, storeUnderTest, type StoreUnderTest } from '../store-under-test.ts'
 

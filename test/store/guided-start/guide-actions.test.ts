@@ -9,7 +9,7 @@ import {
   selectEnginesByModel,
   selectFacts,
 } from '../../../src/store/guided-start/guide-selectors.ts'
-import { selectBackOffice, selectModels } from '../../../src/store/line-up.ts'
+import { selectBackOffice, selectModels } from '../../../src/store/catalogue/line-up.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, storeUnderTest } from '../store-under-test.ts'
 

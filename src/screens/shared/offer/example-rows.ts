@@ -2,7 +2,7 @@ import type { Euros } from '../../../domain/units.ts'
 import { formatPercent } from '../../../labels/format-money.ts'
 import { formatMoney, formatNumber, formatTaeg } from '../../../labels/format.ts'
 import type { Translate } from '../../../labels/translate.ts'
-import type { ShownOffer } from '../../../store/financing/offer.ts'
+import type { ShownOffer } from '../../../store/offer/offer.ts'
 
 /** The figures of a credit that are known (spec §9). */
 export function exampleRows(

@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { useSelect } from '../../../store/context.tsx'
-import { selectOffer, type ShownOffer } from '../../../store/financing/offer.ts'
+import { selectOffer, type ShownOffer } from '../../../store/offer/offer.ts'
 
 /** The figures to show and what they are based on; null without a model. */
 export function useOffer(): ShownOffer | null {

@@ -3,8 +3,8 @@ import { fetchStock } from '../../api/stock.ts'
 import type { StockOffer } from '../../domain/catalogue/stock-offer.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { State } from '../state.ts'
-import { loadKeyed } from './keyed-loading.ts'
-import { selectExterior, selectInterior, selectVersion } from './selectors.ts'
+import { loadKeyed } from '../load-keyed.ts'
+import { selectExterior, selectInterior, selectVersion } from '../configuration/chosen-items.ts'
 
 function stockParametersOf(state: State) {
   const version = selectVersion(state)

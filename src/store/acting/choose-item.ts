@@ -5,12 +5,13 @@ import { isChoice } from '../../domain/steps/guards.ts'
 import { limitSteps } from '../../domain/steps/step-moves.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
-import type { Quoting } from '../financing/quoting.ts'
+import type { Quoting } from '../offer/request-quote.ts'
 import type { ChoosingActions } from '../actions.ts'
-import { selectItem, selectLoad, selectOffered } from './selectors.ts'
+import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
+import { selectLoad } from '../catalogue/lists.ts'
 import type { StoreAccess } from '../state.ts'
-import type { Tracking } from './tracking.ts'
-import type { Undoing } from './undoing.ts'
+import type { Tracking } from '../reporting/report-configuration.ts'
+import type { Undoing } from './undo-choice.ts'
 
 export function createChoosing(
   { get, set }: StoreAccess,

@@ -1,9 +1,12 @@
 import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
+import { STEP_IDS } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { NavigatingActions } from '../actions.ts'
 import { HOME } from '../create-store.ts'
 import type { RouteTarget, State } from '../state.ts'
-import { selectEntryStatus } from './entry-lists.ts'
+import { selectEntryStatus } from '../configuration/screen-lists.ts'
+import { selectLoad } from '../catalogue/lists.ts'
 
 /** What the loop needs of the page's address. */
 export interface RouteNavigation {
@@ -74,4 +77,23 @@ export function isSameRoute(one: RouteTarget | null, other: RouteTarget): boolea
     one.modelName === other.modelName &&
     one.comparison === other.comparison
   )
+}
+
+/** Whether a step comes after the screen `at`, so that it depends on what is chosen there. */
+export function isAhead(to: Screen, at: RouteTarget): boolean {
+  if (!isStep(to) || !isStep(at.screen)) return false
+  return STEP_IDS.indexOf(to) > STEP_IDS.indexOf(at.screen)
+}
+
+/** Whether a screen and the list of its choices are there, still loading, or missing because a request failed. */
+export function selectCompleteness(
+  state: State,
+  target: RouteTarget,
+): 'complete' | 'loading' | 'failed' {
+  const shown = selectShown(state, target)
+  if (shown !== 'screen') return shown === 'wait' ? 'loading' : 'failed'
+  if (!isChoice(target.screen)) return 'complete'
+  const { status } = selectLoad(state, CHOICE_STEPS[target.screen].list)
+  if (status === 'failed') return 'failed'
+  return status === 'ready' ? 'complete' : 'loading'
 }

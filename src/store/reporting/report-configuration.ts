@@ -15,18 +15,18 @@ import {
 } from '../../domain/steps/choice-steps.ts'
 import type { ChoiceKind, StepId } from '../../domain/steps/steps.ts'
 import { createConfigurationId, type IdSource } from './configuration-id.ts'
-import type { ModelLoading } from './model-loading.ts'
-import { selectOffer } from '../financing/offer.ts'
-import type { Quoting } from '../financing/quoting.ts'
+import type { ModelLoading } from '../catalogue/load-lists.ts'
+import { selectOffer } from '../offer/offer.ts'
+import type { Quoting } from '../offer/request-quote.ts'
 import {
   selectChoices,
   selectItems,
   selectModel,
   selectShareQuery,
-  selectTotalPrice,
-} from './selectors.ts'
-import { readUtm } from '../leads/campaign.ts'
-import { selectSheetLink } from '../leads/sheet.ts'
+} from '../configuration/chosen-items.ts'
+import { selectTotalPrice } from '../offer/price.ts'
+import { readUtm } from './campaign.ts'
+import { selectSheetLink } from './sheet-link.ts'
 import type { State, StoreAccess } from '../state.ts'
 import { writeChoices } from './visit-cookies.ts'
 

@@ -4,14 +4,11 @@ import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Load, State } from '../state.ts'
-import { loadKeyed } from '../flow/keyed-loading.ts'
+import { loadKeyed } from '../load-keyed.ts'
 import { selectQuoteTerms } from './offer.ts'
-import {
-  selectContentConfig,
-  selectSurcharges,
-  selectTotalPrice,
-  selectVersion,
-} from '../flow/selectors.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
+import { selectSurcharges, selectTotalPrice } from './price.ts'
+import { selectVersion } from '../configuration/chosen-items.ts'
 
 type OptionsParameters = Parameters<typeof fetchFinancingOptions>[1]
 

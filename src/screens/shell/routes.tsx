@@ -7,9 +7,9 @@ import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { BuildComparison, Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
-import { isBuildsPath, parsePath } from './paths.ts'
+import { isBuildsPath, parsePath } from '../routing/paths.ts'
 import { prepareFlow } from './prepare-flow.ts'
-import { useScroll } from './use-scroll.tsx'
+import { useScroll } from '../routing/use-scroll.tsx'
 import { LineUpLoading } from './line-up-loading.tsx'
 
 /**

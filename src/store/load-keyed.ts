@@ -1,6 +1,6 @@
-import type { ContentSite } from '../../api/content-site.ts'
-import type { ConfiguratorStore } from '../create-store.ts'
-import type { Keyed, Answers, Load } from '../state.ts'
+import type { ContentSite } from '../api/content-site.ts'
+import type { ConfiguratorStore } from './create-store.ts'
+import type { Keyed, Answers, Load } from './state.ts'
 
 type KeyedName = 'financingOptions' | 'plan' | 'rivalQuote' | 'stock' | 'buildCode'
 

@@ -3,7 +3,8 @@ import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import { choose } from '../../domain/steps/choosing.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
-import { selectItem, selectOffered, selectTotalPrice } from '../flow/selectors.ts'
+import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
+import { selectTotalPrice } from '../offer/price.ts'
 import type { StoreAccess } from '../state.ts'
 
 /**

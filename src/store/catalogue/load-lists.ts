@@ -6,7 +6,7 @@ import type { LoadingActions } from '../actions.ts'
 import type { Loading } from '../loading.ts'
 import type { SiteResources, StoreAccess } from '../state.ts'
 import type { RequestQueue } from './request-queue.ts'
-import { MODEL_REQUESTS, SITE_REQUESTS } from './requests.ts'
+import { MODEL_REQUESTS, SITE_REQUESTS } from '../requests.ts'
 
 type StepResource = keyof typeof SITE_REQUESTS
 

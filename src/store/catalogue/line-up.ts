@@ -1,6 +1,6 @@
-import type { Model } from '../domain/catalogue/catalogue.ts'
-import type { BackOffice } from '../domain/content-config.ts'
-import type { State } from './state.ts'
+import type { Model } from '../../domain/catalogue/catalogue.ts'
+import type { BackOffice } from '../../domain/content-config.ts'
+import type { State } from '../state.ts'
 
 const NO_MODELS: readonly Model[] = []
 

@@ -4,9 +4,9 @@ import type { Configuration } from '../../domain/steps/configuration.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { ChoosingActions } from '../actions.ts'
 import type { StoreAccess } from '../state.ts'
-import type { Quoting } from '../financing/quoting.ts'
-import { selectItem, selectOffered } from './selectors.ts'
-import type { Tracking } from './tracking.ts'
+import type { Quoting } from '../offer/request-quote.ts'
+import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
+import type { Tracking } from '../reporting/report-configuration.ts'
 
 export interface Undoing extends Pick<ChoosingActions, 'lastChoice' | 'undoChoice'> {
   /** Stores the configuration from before a choice by the user. */

@@ -6,48 +6,22 @@ import type {
   Version,
 } from '../../domain/catalogue/catalogue.ts'
 import { modelAddress } from '../../domain/catalogue/model-address.ts'
-import type { ContentConfig } from '../../domain/content-config.ts'
 import type { Progress } from '../../domain/steps/guards.ts'
-import { totalPrice } from '../../domain/financing/total-price.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
 import {
-  CHOICE_KINDS,
   CHOICE_STEPS,
   isOffered,
   isOption,
   mapChoices,
-  OPTION_KINDS,
   toChoices,
-  type ChoiceLists,
   type ChosenItems,
   type ItemOf,
-  type ListName,
 } from '../../domain/steps/choice-steps.ts'
 import type { ChoiceKind, Choices } from '../../domain/steps/steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
-import type { Euros, Surcharge } from '../../domain/units.ts'
-import { readContentConfig, type ReadContentConfig } from '../../api/content-config.ts'
-import { selectModels } from '../line-up.ts'
-import type { Settings } from '../settings.ts'
-import type { Load, State } from '../state.ts'
-
-const IDLE: Load<never> = { status: 'idle', data: null }
-
-/** One list of the chosen model. */
-export function selectLoad<Name extends ListName>(
-  state: State,
-  name: Name,
-): Load<ChoiceLists[Name]> {
-  const { modelId } = state.configuration
-  const load: Load<ChoiceLists[Name]> | undefined =
-    modelId === null ? undefined : state.byModel[modelId]?.[name]
-  return load ?? IDLE
-}
-
-/** Whether a list has loaded or failed. */
-export function isSettled(load: Load<unknown> | undefined): boolean {
-  return load?.status === 'ready' || load?.status === 'failed'
-}
+import { selectModels } from '../catalogue/line-up.ts'
+import { selectLoad } from '../catalogue/lists.ts'
+import type { State } from '../state.ts'
 
 export function selectModel(state: State): Model | null {
   const { modelId } = state.configuration
@@ -141,34 +115,6 @@ export function selectProgress(state: State): Progress {
   }
 }
 
-/**
- * The combined status of the lists that the price depends on. Unless it is 'ready', the total, the figures and the
- * saved record would be incomplete.
- */
-export function selectPriceStatus(state: State): 'loading' | 'ready' | 'failed' {
-  const choices = choicesOf(state.configuration)
-  const statuses = CHOICE_KINDS.filter(
-    (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
-  ).map((kind) => selectLoad(state, CHOICE_STEPS[kind].list).status)
-  if (statuses.includes('failed')) return 'failed'
-  return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
-}
-
-/** The price of the choices so far, colours included. Null if any part of it is unknown. */
-export function selectTotalPrice(state: State): Euros | null {
-  if (selectPriceStatus(state) !== 'ready') return null
-  const { isVersionSelected, isEngineSelected } = state.configuration
-  const version = isVersionSelected ? selectVersion(state) : null
-  if (!version)
-    return ((isEngineSelected && selectEngine(state)) || selectModel(state))?.price ?? null
-  return totalPrice(version.price, selectSurcharges(state))
-}
-
-/** The surcharges of the chosen options, in step order. Null for none or unknown. Returns a new array. */
-export function selectSurcharges(state: State): readonly Surcharge[] {
-  return OPTION_KINDS.map((kind) => selectItem(state, kind)?.surcharge ?? null)
-}
-
 /** The chosen ids, without options that the version does not offer. Returns a new object. */
 export function selectChoices(state: State): Choices {
   const choices = choicesOf(state.configuration)
@@ -182,17 +128,4 @@ export function selectChoices(state: State): Choices {
 /** The query string of the share link (spec §7). */
 export function selectShareQuery(state: State): string {
   return encodeChoices(selectChoices(state))
-}
-
-/** The config last parsed from each settings object, so that the selector returns the same object. */
-const configs = new WeakMap<Settings, { read: ReadContentConfig; config: ContentConfig }>()
-
-/** The content config from the request, overridden by the attributes. Until it loads, the attributes alone. */
-export function selectContentConfig({ site, settings }: State): ContentConfig {
-  const read = site.config?.data ?? readContentConfig
-  const known = configs.get(settings)
-  if (known?.read === read) return known.config
-  const config = read(settings.contentConfig)
-  configs.set(settings, { read, config })
-  return config
 }

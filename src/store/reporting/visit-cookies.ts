@@ -2,7 +2,7 @@ import { COOKIE } from '../../browser/cookie-names.ts'
 import { readCookie } from '../../browser/cookies.ts'
 import { eraseCookie, writeCookie } from '../../browser/cookie-writing.ts'
 import { createRandomId } from '../../browser/random-id.ts'
-import { keepCampaign } from '../leads/campaign.ts'
+import { keepCampaign } from './campaign.ts'
 import type { Settings } from '../settings.ts'
 import type { StoreAccess } from '../state.ts'
 

@@ -7,8 +7,10 @@ import {
   defaultLoanRequest,
   limitsOf,
   type CreditRange,
+  type LoanRequest,
 } from '../../domain/financing/financing.ts'
-import { selectContentConfig, selectVersion } from '../flow/selectors.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
+import { selectVersion } from '../configuration/chosen-items.ts'
 import type { Simulation, State } from '../state.ts'
 
 /** The chosen credit type. If the site has no limits for it, the first type that has limits. */
@@ -59,4 +61,9 @@ export function selectIsOutdated(state: State): boolean {
   if (!simulation || !included) return false
   const { downPayment, months } = simulation.sliders
   return downPayment !== included.downPayment || months !== included.months
+}
+
+/** The slider values. Null if nothing can be simulated. Returns a new object until a slider is moved. */
+export function selectSliders(state: State): LoanRequest | null {
+  return (selectSimulation(state) ?? initialSimulation(state))?.sliders ?? null
 }

@@ -1,14 +1,11 @@
-import type { LoanRequest } from '../../domain/financing/financing.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import type { State } from '../state.ts'
 import type { FinancingActions } from '../actions.ts'
 import { attach } from '../attach.ts'
-import { flowActions } from '../flow/flow-actions.ts'
-import { loadStock } from '../flow/stock.ts'
-import { loadFinancingOptions, loadPlan } from './financing-options.ts'
-import { keepFinancing } from './kept-financing.ts'
-import { quoteKey } from './offer.ts'
-import { initialSimulation, selectCreditType, selectSimulation } from './simulation.ts'
+import { flowActions } from './flow-actions.ts'
+import { loadStock } from '../offer/stock.ts'
+import { loadFinancingOptions, loadPlan } from '../offer/financing-options.ts'
+import { keepFinancing } from './keep-simulation.ts'
+import { initialSimulation, selectCreditType, selectSimulation } from '../offer/simulation.ts'
 
 /** Delay between a result and disabling 'Atualizar valores', in milliseconds (spec §4, §9). */
 export const RESULT_FLAG_DELAY = 123
@@ -57,17 +54,4 @@ export function financingActions(store: ConfiguratorStore): FinancingActions {
     loadPlan: (option) => loadPlan(store, option),
     loadStock: () => loadStock(store),
   }
-}
-
-/** The status of the current simulation. 'none' if nothing can be simulated. */
-export function selectSimulationStatus(state: State): 'none' | 'loading' | 'ready' | 'failed' {
-  const key = quoteKey(state)
-  if (key === null) return 'none'
-  const { key: requested, status } = state.quote
-  return requested !== key || status === 'idle' ? 'loading' : status
-}
-
-/** The slider values. Null if nothing can be simulated. Returns a new object until a slider is moved. */
-export function selectSliders(state: State): LoanRequest | null {
-  return (selectSimulation(state) ?? initialSimulation(state))?.sliders ?? null
 }

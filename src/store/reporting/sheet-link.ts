@@ -1,7 +1,7 @@
 import type { SheetTerms } from '../../domain/leads/lead-record.ts'
 import type { State } from '../state.ts'
-import { selectOffer } from '../financing/offer.ts'
-import { selectChoices, selectVersion } from '../flow/selectors.ts'
+import { selectOffer } from '../offer/offer.ts'
+import { selectChoices, selectVersion } from '../configuration/chosen-items.ts'
 
 /** The parameters of the configuration PDF. Null without a version. */
 export function selectSheetTerms(state: State): SheetTerms | null {

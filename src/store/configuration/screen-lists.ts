@@ -8,7 +8,7 @@ import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
 import { HOME } from '../create-store.ts'
 import type { RouteTarget, State } from '../state.ts'
-import { isSettled, selectLoad } from './selectors.ts'
+import { isSettled, selectLoad } from '../catalogue/lists.ts'
 
 /** The lists a screen needs before it can open, as its guard and its price depend on them: those of earlier steps. */
 function requiredLists(screen: Screen): readonly ListName[] {

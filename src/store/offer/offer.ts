@@ -5,15 +5,9 @@ import { creditTerms, limitsOf, defaultLoanRequest } from '../../domain/financin
 import { financedAmount } from '../../domain/financing/price.ts'
 import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
 import type { Euros, Percent } from '../../domain/units.ts'
-import {
-  selectContentConfig,
-  selectEngine,
-  selectModel,
-  selectPriceStatus,
-  selectSurcharges,
-  selectTotalPrice,
-  selectVersion,
-} from '../flow/selectors.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
+import { selectEngine, selectModel, selectVersion } from '../configuration/chosen-items.ts'
+import { selectPriceStatus, selectSurcharges, selectTotalPrice } from './price.ts'
 import { creditRangeOf, selectCreditType, selectSimulation } from './simulation.ts'
 import type { State } from '../state.ts'
 
@@ -178,4 +172,12 @@ export function selectQuoteTerms(state: State): QuoteTerms | null {
     downPayment: entry,
     months: within,
   })
+}
+
+/** The status of the current simulation. 'none' if nothing can be simulated. */
+export function selectSimulationStatus(state: State): 'none' | 'loading' | 'ready' | 'failed' {
+  const key = quoteKey(state)
+  if (key === null) return 'none'
+  const { key: requested, status } = state.quote
+  return requested !== key || status === 'idle' ? 'loading' : status
 }

@@ -2,7 +2,7 @@ import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { Euros, Id, Months } from '../../domain/units.ts'
 import type { StoreAccess } from '../state.ts'
-import { selectSimulation, simulationSubject } from './simulation.ts'
+import { selectSimulation, simulationSubject } from '../offer/simulation.ts'
 
 /** As stored in the tab. `entry` is the down payment. */
 interface KeptFinancing {

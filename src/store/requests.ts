@@ -1,9 +1,9 @@
-import { fetchCarPods, fetchExteriors, fetchInteriors } from '../../api/colours.ts'
-import { fetchContentConfig } from '../../api/content-config.ts'
-import { fetchDealers } from '../../api/dealers.ts'
-import { fetchEngines } from '../../api/engines.ts'
-import { fetchModelIntros } from '../../api/model-intros.ts'
-import { fetchEquipment, fetchVersions } from '../../api/versions.ts'
+import { fetchCarPods, fetchExteriors, fetchInteriors } from '../api/colours.ts'
+import { fetchContentConfig } from '../api/content-config.ts'
+import { fetchDealers } from '../api/dealers.ts'
+import { fetchEngines } from '../api/engines.ts'
+import { fetchModelIntros } from '../api/model-intros.ts'
+import { fetchEquipment, fetchVersions } from '../api/versions.ts'
 
 /** Requests for data of the site, by its name in the state; the flow's code decides when each is sent. */
 export const SITE_REQUESTS = {

@@ -1,7 +1,7 @@
 import { fetchQuote } from '../../api/finances.ts'
 import { logFailure } from '../../browser/log.ts'
 import type { FlowActions } from '../actions.ts'
-import type { ModelLoading } from '../flow/model-loading.ts'
+import type { ModelLoading } from '../catalogue/load-lists.ts'
 import { quoteKey, selectQuoteTerms } from './offer.ts'
 import type { StoreAccess } from '../state.ts'
 
