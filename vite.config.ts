@@ -7,7 +7,7 @@ import { licenceTexts } from './scripts/build/licence-texts.ts'
 import { namedReactExports } from './scripts/build/named-react-exports.ts'
 import { plainDynamicImport } from './scripts/build/plain-dynamic-import.ts'
 import { precompress } from './scripts/build/precompress.ts'
-import { trimLibraries } from './scripts/build/trim-libraries.ts'
+import { trimReactDom } from './scripts/build/trim-react.ts'
 
 const fromPackage = (name: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`)
 
@@ -25,7 +25,7 @@ export default defineConfig({
     react(),
     plainDynamicImport(),
     namedReactExports(),
-    trimLibraries(),
+    trimReactDom(),
     firstPaintCss(),
     licenceTexts(),
     precompress(),

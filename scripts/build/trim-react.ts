@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite'
+
 interface Change {
   readonly what: string
   readonly pattern: RegExp
@@ -81,4 +83,18 @@ export function trimReact(code: string): string {
       throw new Error(`React's code has ${found} places instead of ${places}: ${what}`)
     return rest.replaceAll(pattern, by)
   }, code)
+}
+
+/** Leaves out of the build what the widget does not use of React DOM (docs/decisions/0063). */
+export function trimReactDom(): Plugin {
+  return {
+    name: 'trim-react-dom',
+    apply: 'build',
+    transform: {
+      filter: {
+        id: /[\\/]node_modules[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+      },
+      handler: (code) => ({ code: trimReact(code), map: null }),
+    },
+  }
 }

@@ -4,7 +4,6 @@ import { Swiper } from 'swiper'
 import { afterPaint } from '../../browser/page.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
-import { SWIPER_OPTIONS } from './swiper-options.ts'
 
 export interface CarouselLabels {
   readonly previousLabel: string
@@ -21,6 +20,9 @@ export interface CarouselControlsProps extends CarouselLabels {
 
 const START = { index: 0, isEnd: false }
 
+/** The browser scrolls the slides. Swiper measures them and moves the row to one of them. */
+const OPTIONS = { cssMode: true, slidesPerView: 'auto', lazyPreload: false } as const
+
 /** Attaches Swiper to the row of slides and shows its position and buttons. The only component that imports Swiper. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { frame, count } = props
@@ -32,12 +34,21 @@ export function CarouselControls(props: CarouselControlsProps) {
     // Swiper measures the row. Before the paint, that would force a layout of the whole screen in this task.
     const cancel = afterPaint(() => {
       if (!frame.current) return
-      const swiper = new Swiper(frame.current, SWIPER_OPTIONS)
-      const follow = () => setPlace(placeOf(swiper))
+      const swiper = new Swiper(frame.current, OPTIONS)
+      const follow = () => {
+        swiper.onScroll()
+        setPlace(placeOf(swiper))
+      }
+      // Swiper imitates scrolling with listeners for which every touch of the page waits. It needs only these two.
+      swiper.detachEvents()
       swiper.wrapperEl.addEventListener('scroll', follow, { passive: true })
+      swiper.on('resize', () => {
+        swiper.update()
+        follow()
+      })
       slider.current = swiper
       // Swiper assumes the first slide until it hears of a scroll, and would move the row back to it.
-      swiper.wrapperEl.dispatchEvent(new Event('scroll'))
+      follow()
       stop = () => {
         swiper.wrapperEl.removeEventListener('scroll', follow)
         swiper.destroy()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
 /** The code of the slider. */
@@ -55,5 +56,57 @@ test(
     await expect.poll(() => isLaidOut(20)).toBe(true)
     await expect(cards.nth(20).getByRole('button', { name: /^Selecionar / })).toBeInViewport()
     expect(await row.evaluate((element) => element.clientHeight)).toBe(height)
+  },
+)
+
+/** The kinds of events of which the page and the row have listeners, and which of them the browser has to wait for. */
+async function listeners(page: Page): Promise<{ all: string[]; awaited: string[] }> {
+  const session = await page.context().newCDPSession(page)
+  const all: { readonly type: string; readonly passive: boolean }[] = []
+  const row = "document.querySelector('cfg-configurator').shadowRoot.querySelector('.carousel')"
+  for (const expression of ['window', 'document', row, `${row}.querySelector('ul')`]) {
+    const { result } = await session.send('Runtime.evaluate', { expression })
+    const found = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    })
+    all.push(...found.listeners)
+  }
+  const typesOf = (some: typeof all) => [...new Set(some.map(({ type }) => type))].toSorted()
+  return { all: typesOf(all), awaited: typesOf(all.filter(({ passive }) => !passive)) }
+}
+
+test(
+  'no touch waits for the code of the slider, because the browser scrolls the row',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto(site.url)
+    await expect(page.getByText('1 de 9')).toBeVisible()
+    const { all, awaited } = await listeners(page)
+    expect(all).toContain('scroll')
+    expect(all.filter((type) => type.startsWith('touch'))).toEqual([])
+    expect(awaited.filter((type) => type.startsWith('pointer'))).toEqual([])
+  },
+)
+
+test(
+  'turning the phone keeps the model that the buyer scrolled to, and the buttons go on from it',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto(site.url)
+    await expect(page.getByText('1 de 9')).toBeVisible()
+    const buttons = page.getByRole('button', { name: /^Selecionar / })
+    await buttons
+      .nth(3)
+      .evaluate((button) =>
+        button.closest('li')?.scrollIntoView({ inline: 'start', behavior: 'instant' }),
+      )
+    await expect(page.getByText('4 de 9')).toBeVisible()
+    await page.setViewportSize({ width: 700, height: 390 })
+    await expect(page.getByText('4 de 9')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expect(page.getByText('4 de 9')).toBeVisible()
+    await page.getByRole('button', { name: 'Modelo seguinte' }).click()
+    await expect(page.getByText('5 de 9')).toBeVisible()
+    await expect(buttons.nth(4)).toBeInViewport({ ratio: 1 })
   },
 )
