@@ -1,10 +1,11 @@
 import type { BuildCode } from '../domain/builds/build-code.ts'
+import { mapSnapshotFigures, type SnapshotFigures } from '../domain/figures/figures.ts'
 import type { SnapshotSource } from '../domain/leads/lead-record.ts'
 import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
-import type { ChoiceKind } from '../domain/steps/steps.ts'
+import type { CreditType } from '../domain/steps/configuration.ts'
 import { toCents } from '../domain/cents.ts'
-import { surchargeAmount } from '../domain/financing/total-price.ts'
-import type { Euros, Id, Percent } from '../domain/units.ts'
+import { priceLines, type PriceLine } from '../domain/financing/price-lines.ts'
+import type { Id } from '../domain/units.ts'
 import { toWltpWire, type WltpWire } from './wltp.ts'
 
 /** Version of the format, so that a site can read leads from older pages (docs/content-api.md, snapshot). */
@@ -13,14 +14,6 @@ const SCHEMA = 1
 interface Named {
   readonly id: Id
   readonly name: string
-}
-
-/** One price line: the car or the surcharge of a colour. */
-export interface SnapshotPriceLine {
-  readonly item: 'model' | ChoiceKind
-  readonly name: string
-  /** 0 when included, null when unknown. */
-  readonly cents: number | null
 }
 
 /** The options of the version: its colours. */
@@ -48,7 +41,7 @@ export interface ConfigurationSnapshot extends SnapshotOptions {
         readonly localSuffix: string | null
       })
     | null
-  readonly priceLines: readonly SnapshotPriceLine[]
+  readonly priceLines: readonly PriceLine[]
   readonly totalCents: number | null
   readonly financing: SnapshotFinancing | null
   readonly wltp: WltpWire | null
@@ -56,17 +49,8 @@ export interface ConfigurationSnapshot extends SnapshotOptions {
   readonly creditLegal: string | null
 }
 
-export interface SnapshotFinancing {
-  readonly creditType: 'CREDIT' | 'HOD'
-  readonly monthlyPaymentCents: number | null
-  readonly taegPercent: Percent | null
-  readonly tanPercent: Percent | null
-  readonly mticCents: number | null
-  readonly downPaymentCents: number | null
-  readonly months: number | null
-  readonly financedAmountCents: number | null
-  /** Final payment of Open Drive. */
-  readonly lastPaymentCents: number | null
+export interface SnapshotFinancing extends SnapshotFigures {
+  readonly creditType: CreditType
   /** False if the figures are the version's own, because no quote with colours is available. */
   readonly coversColours: boolean
 }
@@ -88,18 +72,13 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
       localSuffix: version.localSuffix,
     },
     ...options(source),
-    priceLines: priceLines(source),
+    priceLines: priceLines(source, source.basePrice),
     totalCents: toCents(offer?.price ?? null),
     financing: offer && {
       creditType: offer.creditType,
-      monthlyPaymentCents: toCents(offer.monthlyPayment),
-      taegPercent: offer.taeg,
-      tanPercent: offer.tan,
-      mticCents: toCents(offer.mtic),
-      downPaymentCents: toCents(offer.downPayment),
-      months: offer.nrPayments,
-      financedAmountCents: toCents(offer.financedAmount),
-      lastPaymentCents: toCents(offer.lastPayment),
+      ...mapSnapshotFigures(({ value, style }) =>
+        style === 'euros' ? toCents(offer[value]) : offer[value],
+      ),
       coversColours: offer.coversColours,
     },
     wltp: toWltpWire(source.wltp),
@@ -113,26 +92,6 @@ function options(source: SnapshotSource): SnapshotOptions {
     return [kind, option && { ...named(option), factoryCode: option.factoryCode }]
   })
   return Object.fromEntries(entries) as SnapshotOptions
-}
-
-function priceLines(source: SnapshotSource): readonly SnapshotPriceLine[] {
-  const { model, engine, version, basePrice } = source
-  const line = (
-    item: SnapshotPriceLine['item'],
-    { name }: Named,
-    euros: Euros | null,
-  ): SnapshotPriceLine => ({ item, name, cents: toCents(euros) })
-  const base =
-    (version && line('version', version, basePrice)) ??
-    (engine && line('engine', engine, basePrice)) ??
-    (model && line('model', model, basePrice))
-  return [
-    base,
-    ...OPTION_KINDS.map((kind) => {
-      const option = source[kind]
-      return option && line(kind, option, surchargeAmount(option.surcharge))
-    }),
-  ].filter((item) => item !== null)
 }
 
 function named(item: Named): Named {

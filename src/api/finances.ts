@@ -51,7 +51,7 @@ export function readQuote(value: unknown, call: string): Quote {
     financedAmount: readPositive(wire.capitalToFinance),
     initialExpenses: readPositive(wire.initialExpenses),
     postExpenses: readPositive(wire.postExpenses),
-    residualValue: residual === 0 ? null : residual,
+    lastPayment: residual === 0 ? null : residual,
     campaignEnd: readText(wire.dtEndOfCampaign),
     fin: readText(wire.pdfinBase64),
   }

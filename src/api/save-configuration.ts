@@ -55,7 +55,7 @@ export function toBody(record: ConfigurationRecord): SaveBody {
     mtic: quote?.mtic ?? version?.mtic ?? '',
     rent: offer.monthlyPayment ?? '',
     fee: offer.monthlyPayment ?? '',
-    residualValue: quote?.residualValue ?? version?.residualValue ?? '',
+    residualValue: quote?.lastPayment ?? version?.residualValue ?? '',
     creditType: 'CRED',
     legalizationGain: version?.legalizationGain ?? '',
     transportGain: version?.transportGain ?? '',

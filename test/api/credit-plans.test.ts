@@ -23,7 +23,7 @@ describe('fetchFinancingOptions', () => {
     ])
     expect(credit).toMatchObject({
       creditType: 'CREDIT',
-      quote: { price: 35_700, nrPayments: 96, residualValue: null, fin: null },
+      quote: { price: 35_700, nrPayments: 96, lastPayment: null, fin: null },
       isDownPaymentAsRequested: true,
       isTermAsRequested: true,
     })
@@ -32,7 +32,7 @@ describe('fetchFinancingOptions', () => {
       quote: { price: 36_700, nrPayments: 60, downPayment: 6500 },
       isTermAsRequested: false,
     })
-    expect(openDrive?.quote.residualValue).toBeGreaterThan(0)
+    expect(openDrive?.quote.lastPayment).toBeGreaterThan(0)
   })
 
   it.each([[null], [{}], [{ modalities: {} }], [{ modalities: [{ creditType: 'HOD' }] }]])(

@@ -36,7 +36,7 @@ describe('fetchQuote', () => {
       downPayment: 6500,
       nrPayments: 96,
       financedAmount: 29_200,
-      residualValue: null,
+      lastPayment: null,
     })
     expect(quote.monthlyPayment).toBeGreaterThan(300)
     expect(quote.taeg).toBeGreaterThan(quote.tan ?? Infinity)
@@ -57,7 +57,7 @@ describe('fetchQuote', () => {
       financedAmount: null,
       initialExpenses: null,
       postExpenses: null,
-      residualValue: null,
+      lastPayment: null,
       campaignEnd: null,
       fin: null,
     })

@@ -143,7 +143,7 @@ describe('the body of the configuration save', () => {
       financedAmount: 27_200,
       initialExpenses: null,
       postExpenses: null,
-      residualValue: 12_000,
+      lastPayment: 12_000,
       campaignEnd: null,
       fin: null,
     }

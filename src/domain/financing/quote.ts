@@ -1,4 +1,6 @@
+import { shownFigures, UNKNOWN_FIGURES, type ShownFigures } from '../figures/figures.ts'
 import type { CreditType } from '../steps/configuration.ts'
+import { financedAmount } from './price.ts'
 import type { Euros, Id, Months, Percent } from '../units.ts'
 
 /** The terms of a quote request: one version with its colours, as a traditional loan or Open Drive. */
@@ -18,21 +20,33 @@ export interface QuoteTerms {
 }
 
 /** The quote returned by the content site (spec §3, finance result). */
-export interface Quote {
-  readonly price: Euros | null
-  readonly monthlyPayment: Euros | null
-  readonly taeg: Percent | null
-  readonly tan: Percent | null
-  readonly mtic: Euros | null
-  readonly downPayment: Euros | null
-  readonly nrPayments: Months | null
-  readonly financedAmount: Euros | null
+export interface Quote extends ShownFigures {
   readonly initialExpenses: Euros | null
   readonly postExpenses: Euros | null
-  /** Paid with the last instalment. Null if there is none. */
-  readonly residualValue: Euros | null
   /** Last day of the finance campaign as an ISO date. Null if there is none. */
   readonly campaignEnd: string | null
   /** The FIN document as base64. Null if there is none. */
   readonly fin: string | null
+}
+
+/** The figures that a buyer sees of a credit. */
+export interface CreditFigures extends ShownFigures {
+  readonly creditType: CreditType
+}
+
+/** The figures of a quote. While it loads, only those that its terms give. */
+export function quotedFigures(
+  { creditType, vehiclePrice, ...terms }: QuoteTerms,
+  quote: Quote | null,
+): CreditFigures {
+  const { downPayment, nrPayments, ...figures } = shownFigures(quote ?? UNKNOWN_FIGURES)
+  const entry = quote ? downPayment : terms.downPayment
+  return {
+    ...figures,
+    creditType,
+    price: vehiclePrice,
+    nrPayments: quote ? nrPayments : terms.nrPayments,
+    downPayment: entry,
+    financedAmount: figures.financedAmount ?? financedAmount(vehiclePrice, entry),
+  }
 }

@@ -1,12 +1,13 @@
 import type { BuildCode } from '../builds/build-code.ts'
-import type { Dealer, Model, Offer } from '../catalogue/catalogue.ts'
+import type { Dealer, Model } from '../catalogue/catalogue.ts'
 import type { Wltp } from '../catalogue/wltp.ts'
+import type { CreditFigures } from '../financing/quote.ts'
 import type { ChosenItems } from '../steps/choice-steps.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Utm } from './configuration-record.ts'
 import type { LeadFormSettings } from '../content-config.ts'
 import type { ConsentTexts, LeadKind } from './lead-form.ts'
-import type { Euros, Id, Months, Percent } from '../units.ts'
+import type { Euros, Id, Months } from '../units.ts'
 
 /** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
 export interface SnapshotSource extends ChosenItems {
@@ -26,11 +27,7 @@ export interface SnapshotSource extends ChosenItems {
 }
 
 /** The figures on screen. */
-export interface SnapshotOffer extends Offer {
-  readonly creditType: CreditType
-  readonly tan: Percent | null
-  readonly mtic: Euros | null
-  readonly lastPayment: Euros | null
+export interface SnapshotOffer extends CreditFigures {
   /** False if the figures are the version's own, because no quote with colours is available. */
   readonly coversColours: boolean
 }

@@ -2,18 +2,17 @@ import { memo, useMemo } from 'react'
 import { changesOf, type BuildChanges } from '../../domain/builds/build.ts'
 import { surchargesOf } from '../../domain/builds/build-comparison.ts'
 import { differences } from '../../domain/catalogue/comparison.ts'
+import { PLACES, UNKNOWN_FIGURES } from '../../domain/figures/figures.ts'
 import { totalPrice } from '../../domain/financing/total-price.ts'
-import { formatMoney, formatPrice, formatTaeg } from '../../labels/format.ts'
-import type { Translate } from '../../labels/translate.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectUsage } from '../../store/running-cost/annual-costs.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
-import type { Figure } from '../../ui/primitives/figures.tsx'
 import { useOpenBuild } from '../builds/use-open-build.tsx'
 import { useLegalText } from '../legal/use-legal-text.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { noticeText } from '../shared/notice-text.ts'
+import { figureList } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 import { totalOf } from './car-price.ts'
 import { comparisonGroups } from './comparison-groups.ts'
@@ -58,7 +57,10 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
           image: pictureOf(car),
           imageNote: pictureOf(car) === null ? t('noPicture', { model: car.model.name }) : null,
           note: JSON.stringify(car.build.items) === current ? t('comparisonCurrent') : null,
-          figures: figuresOf(t, car),
+          figures: figureList(t, PLACES.build, {
+            ...(car.credit ?? UNKNOWN_FIGURES),
+            price: totalOf(car),
+          }),
           detail: noticeText(t, { kind: 'build', ...car, changes: changesSince(car) }),
           buttonLabel: t('openSaved'),
           buttonName: t('openBuildNamed', { name: car.name }),
@@ -70,19 +72,6 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
     </>
   )
 })
-
-function figuresOf(t: Translate, car: ComparedCar): readonly Figure[] {
-  const { credit } = car
-  return [
-    { label: t('price'), value: formatPrice(totalOf(car)) || null },
-    {
-      label: t('rent'),
-      value: formatMoney(credit?.monthlyPayment ?? null) || null,
-      unit: t('perMonth'),
-    },
-    { label: t('taeg'), value: formatTaeg(credit?.taeg ?? null) || null },
-  ]
-}
 
 /** How the price has changed since the code was given. The price without campaign of Open Drive is none of it. */
 function changesSince({ build, gone, items, version }: ComparedCar): BuildChanges {

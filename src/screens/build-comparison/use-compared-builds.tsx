@@ -9,7 +9,7 @@ import {
   type BuildToday,
 } from '../../domain/builds/build-comparison.ts'
 import type { Engine, Model, Version } from '../../domain/catalogue/catalogue.ts'
-import type { QuoteTerms } from '../../domain/financing/quote.ts'
+import { quotedFigures, type CreditFigures, type QuoteTerms } from '../../domain/financing/quote.ts'
 import type { CostInput } from '../../domain/running-cost/running-cost.ts'
 import {
   comparedKey,
@@ -20,7 +20,6 @@ import {
   type ComparedBuild,
 } from '../../store/builds/build-comparison.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { quotedFigures, type ShownOffer } from '../../store/offer/offer.ts'
 import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
@@ -37,7 +36,7 @@ export interface ComparedCar
   readonly engine: Engine
   readonly version: Version
   /** The figures on equal terms. Null without such terms. */
-  readonly credit: Omit<ShownOffer, 'basis' | 'isPending'> | null
+  readonly credit: CreditFigures | null
   /** The fee due with the last instalment. */
   readonly fee: number | null
   readonly hasFailed: boolean

@@ -3,6 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { ComparedGroup } from '../../domain/catalogue/comparison.ts'
 import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
+import { PLACES } from '../../domain/figures/figures.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectVersionNote, selectVersionPicture } from '../../store/pictures/picture-note.ts'
 import { selectModelPicture } from '../../store/pictures/pictures.ts'
@@ -70,8 +71,8 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
         note: item.id === currentId ? t('comparisonCurrent') : null,
         figures: stepFigures(
           t,
+          PLACES.card,
           item,
-          'from',
           () => actions.openModal({ kind: 'finance', offer: item }),
           item.name,
         ),

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { PLACES } from '../../domain/figures/figures.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectCarPictures,
@@ -13,7 +14,7 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import summaryCss from '../../ui/summary/summary.css?inline'
 import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { offerTerms, stepFigures } from '../shared/offer/offer-words.ts'
+import { figureList, offerTerms } from '../shared/offer/offer-words.ts'
 import { usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { usePictureNote } from '../shared/use-picture-note.tsx'
@@ -40,12 +41,7 @@ export const LeadCar = memo(function LeadCar() {
   const car = [engine?.name, version?.name].filter(Boolean).join(' ')
   const colours = [exterior?.name, interior?.name].filter(Boolean).join(' · ')
   // No info icon: it would open another modal and close the form.
-  const figures = shown
-    ? stepFigures(t, shown, 'totalPriceFrom', () => undefined).map((figure) => ({
-        ...figure,
-        onInfo: undefined,
-      }))
-    : []
+  const figures = shown ? figureList(t, PLACES.total, shown) : []
   return (
     // Focusable, so that it can be scrolled by keyboard where it does not fit.
     <div className="form-car" tabIndex={0} role="group" aria-label={t('summaryTitle')}>

@@ -1,11 +1,11 @@
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
+import { PLACES } from '../../domain/figures/figures.ts'
 import { useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { engineFacts } from '../shared/facts.ts'
-import { offerRows } from '../shared/offer/offer-figures.ts'
-import { stepFigures } from '../shared/offer/offer-words.ts'
+import { figureList, stepFigures } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** An engine card. Only one engine can be chosen (spec §4, cards). */
@@ -22,12 +22,12 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
       wltp={<WltpBlock wltp={engine.wltp} />}
       figures={stepFigures(
         t,
+        PLACES.card,
         engine,
-        'from',
         () => actions.openModal({ kind: 'finance', offer: engine }),
         engine.name,
       )}
-      details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}
+      details={{ label: t('offerDetails'), rows: figureList(t, PLACES.cardDetails, engine) }}
       isChecked={isChecked}
       onToggle={(isOn) => (isOn ? actions.choose('engine', engine.id) : actions.uncheckEngine())}
       link={{

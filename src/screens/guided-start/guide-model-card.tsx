@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { isOverlayEntry } from '../../browser/overlay-entries.ts'
 import { afterPaint } from '../../browser/page.ts'
 import type { Recommendation } from '../../domain/guided-start/recommending.ts'
+import { PLACES } from '../../domain/figures/figures.ts'
 import { capitalise } from '../../labels/capitalise.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectAddress } from '../../store/configuration/chosen-items.ts'
@@ -44,8 +45,8 @@ export function GuideModelCard({ recommendation }: GuideModelCardProps) {
       image={model.image ?? noModelImage}
       figures={stepFigures(
         t,
+        PLACES.card,
         engine,
-        'from',
         () => store.actions.openModal({ kind: 'finance', offer: engine }),
         model.name,
       )}

@@ -3,11 +3,12 @@ import { useLocation } from 'wouter'
 import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { ownAddress } from '../../domain/catalogue/own-address.ts'
+import { CARD, CARD_DETAILS } from '../../domain/figures/offer-figures.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
-import { offerFigures, offerRows } from '../shared/offer/offer-figures.ts'
+import { figuresOf } from '../shared/offer/offer-figures.ts'
 import { enginePath } from '../routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../shell/prepare-flow.ts'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
@@ -36,12 +37,12 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       name={model.name}
       segment={model.segments[0]?.name ?? null}
       image={model.image ?? noModelImage}
-      figures={offerFigures(t, model, t('from'), {
-        on: 'price',
-        label: `${t('moreAboutPrice')}: ${model.name}`,
-        onOpen: () => actions.openModal({ kind: 'finance', offer: model }),
+      figures={figuresOf(t, CARD, model, {
+        on: 'from',
+        infoLabel: `${t('moreAboutPrice')}: ${model.name}`,
+        onInfo: () => actions.openModal({ kind: 'finance', offer: model }),
       })}
-      rows={offerRows(t, model)}
+      rows={figuresOf(t, CARD_DETAILS, model)}
       legal={
         wltp && (
           <Suspense

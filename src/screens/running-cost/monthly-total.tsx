@@ -20,10 +20,12 @@ export function useMonthlyTotal(): readonly Figure[] {
   const hasBackOffice = useSelect(({ site }) => site.backOffice?.status === 'ready')
   const [isReserved] = useState(!hasBackOffice)
   const label = t('costMonthly')
-  if (!cost) return prices || isReserved ? [{ label, value: null, isReserved: true }] : []
+  if (!cost)
+    return prices || isReserved ? [{ name: 'running-cost reserved', label, value: null }] : []
   const { value } = cost
   return [
     {
+      name: 'running-cost',
       label,
       value: value && formatMoneyOrZero(value.total),
       unit: t('perMonth'),

@@ -1,12 +1,13 @@
 import { useShallow } from 'zustand/react/shallow'
+import { PLACES } from '../../domain/figures/figures.ts'
 import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
-import { formatMoney, formatPrice, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectItems, selectModel } from '../../store/configuration/chosen-items.ts'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { useCreditText } from '../legal/credit-block.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { CHOICE_LABELS } from './step-labels.ts'
+import { figureList } from './offer/offer-words.ts'
 import { useOffer } from './offer/use-offer.tsx'
 import { useShareLink } from './use-share-link.tsx'
 import { useText } from './use-text.tsx'
@@ -20,16 +21,16 @@ export function useMailBody(): string {
   const items = useSelect(useShallow(selectItems))
   const wltp = useConfiguredWltp()
   const credit = useCreditText()
-  const line = (label: string, value: string | undefined): string | null =>
+  const line = (label: string, value: string | null | undefined): string | null =>
     value ? `${label}: ${value}` : null
   return [
     line(t('lineModel'), model),
     ...CHOICE_KINDS.map((kind) => line(t(CHOICE_LABELS[kind].line), items[kind]?.name)),
-    line(t('totalPriceFrom'), formatPrice(shown?.price ?? null)),
-    line(t('rent'), formatMoney(shown?.monthlyPayment ?? null)),
-    line(t('taeg'), formatTaeg(shown?.taeg ?? null)),
+    ...(shown ? figureList(t, PLACES.total, shown) : []).map(({ label, value }) =>
+      line(label, value),
+    ),
     shown?.monthlyPayment ? credit : null,
-    ...(wltp ? wltpRows(t, wltp) : []).map(({ label, value }) => line(label, value ?? '')),
+    ...(wltp ? wltpRows(t, wltp) : []).map(({ label, value }) => line(label, value)),
     link,
   ]
     .filter((text) => text !== null)

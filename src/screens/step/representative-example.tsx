@@ -1,6 +1,6 @@
+import type { CreditFigures } from '../../domain/financing/quote.ts'
 import type { Euros } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
-import type { ShownOffer } from '../../store/offer/offer.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
@@ -52,7 +52,7 @@ export function OfferExample({ offer }: { readonly offer: NamedOffer }) {
 interface RepresentativeExampleProps {
   /** Names that make up that of the car. */
   readonly car: readonly (string | undefined)[]
-  readonly credit: Omit<ShownOffer, 'basis' | 'isPending'>
+  readonly credit: CreditFigures
   /** Fee due with the last payment; null if there is none or it is unknown. */
   readonly fee: Euros | null
 }

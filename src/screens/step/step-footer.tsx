@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { PLACES } from '../../domain/figures/figures.ts'
 import { CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import { isChoice } from '../../domain/steps/guards.ts'
 import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
@@ -10,7 +11,7 @@ import { isSettled, selectLoad } from '../../store/catalogue/lists.ts'
 import { selectEngine } from '../../store/configuration/chosen-items.ts'
 import { quoteKey } from '../../store/offer/offer.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
-import { announceOffer, offerDetails, stepFigures } from '../shared/offer/offer-words.ts'
+import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { useExplanation, usePriceCaveat } from '../shared/use-explanation.tsx'
@@ -75,9 +76,9 @@ export function StepFooter({ step }: { readonly step: StepId }) {
               isBlocked,
             }
       }
-      figures={stepFigures(t, shown, 'priceFrom', () => actions.openModal({ kind: 'finance' }))}
+      figures={stepFigures(t, PLACES.bar, shown, () => actions.openModal({ kind: 'finance' }))}
       details={[
-        ...offerDetails(t, shown),
+        ...creditFigures(t, PLACES.barDetails, shown, shown.creditType),
         ...(layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []),
       ]}
       detailsLabel={t('priceDetails')}

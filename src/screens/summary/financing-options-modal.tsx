@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
-import { formatPercent } from '../../labels/format-money.ts'
-import { formatMoney, formatNumber, formatPrice, formatTaeg } from '../../labels/format.ts'
-import type { LabelKey } from '../../labels/labels.ts'
+import { PLACES, type FigureId } from '../../domain/figures/figures.ts'
+import { formatMoney, formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   planKey,
@@ -20,40 +19,11 @@ import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { AmortisationTable } from './amortisation-table.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { figureList } from '../shared/offer/offer-words.ts'
 import { LoadState } from '../shared/load-state.tsx'
 
-type LineKey = Extract<
-  LabelKey,
-  | 'rent'
-  | 'taeg'
-  | 'tan'
-  | 'price'
-  | 'initialEntry'
-  | 'nrPayments'
-  | 'financedAmount'
-  | 'lastPayment'
-  | 'totalInterest'
-  | 'totalStamp'
-  | 'initialExpenses'
-  | 'postExpenses'
-  | 'mtic'
->
-
-const LINES: readonly (readonly [LineKey, (option: FinancingOption) => string])[] = [
-  ['rent', ({ quote }) => formatMoney(quote.monthlyPayment)],
-  ['taeg', ({ quote }) => formatTaeg(quote.taeg)],
-  ['tan', ({ quote }) => formatPercent(quote.tan, 2)],
-  ['price', ({ quote }) => formatPrice(quote.price)],
-  ['initialEntry', ({ quote }) => formatMoney(quote.downPayment)],
-  ['nrPayments', ({ quote }) => formatNumber(quote.nrPayments)],
-  ['financedAmount', ({ quote }) => formatPrice(quote.financedAmount)],
-  ['lastPayment', ({ quote }) => formatMoney(quote.residualValue)],
-  ['totalInterest', ({ totalInterest }) => formatMoney(totalInterest)],
-  ['totalStamp', ({ totalStamp }) => formatMoney(totalStamp)],
-  ['initialExpenses', ({ quote }) => formatMoney(quote.initialExpenses)],
-  ['postExpenses', ({ quote }) => formatMoney(quote.postExpenses)],
-  ['mtic', ({ quote }) => formatMoney(quote.mtic)],
-]
+/** Monthly payment and TAEG have the same size and weight (spec §1). */
+const EVEN: ReadonlySet<FigureId> = new Set(['rent', 'taeg'])
 
 /** Both credit types side by side, with the repayment plan of one on request. */
 export function FinancingOptionsModal({ onClose }: { readonly onClose: () => void }) {
@@ -83,6 +53,9 @@ function SideBySide({
   const t = useText()
   const [planned, setPlanned] = useState<CreditType | null>(null)
   const chosen = financingOptions.find(({ creditType }) => creditType === planned)
+  const figures = financingOptions.map(({ quote, ...option }) =>
+    figureList(t, PLACES.comparison, { ...quote, ...option }),
+  )
   return (
     <>
       <CreditTable label={t('compareModalities')}>
@@ -97,11 +70,11 @@ function SideBySide({
           </tr>
         </thead>
         <tbody>
-          {LINES.map(([key, read], index) => (
-            <tr key={key} className={index < 2 ? 'even' : undefined}>
-              <th scope="row">{t(key)}</th>
-              {financingOptions.map((option) => (
-                <td key={option.creditType}>{read(option) || '—'}</td>
+          {PLACES.comparison.map((id, row) => (
+            <tr key={id} className={EVEN.has(id) ? 'even' : undefined}>
+              <th scope="row">{t(id)}</th>
+              {financingOptions.map(({ creditType }, column) => (
+                <td key={creditType}>{figures[column]?.[row]?.value ?? '—'}</td>
               ))}
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { useState, type Ref } from 'react'
 import { downloadBase64 } from '../../browser/download.ts'
 import { logFailure } from '../../browser/log.ts'
 import { fileName } from '../../domain/file-name.ts'
+import { PLACES } from '../../domain/figures/figures.ts'
 import { formatMoney, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
@@ -65,9 +66,9 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
             <Figures
               size="large"
               isPending={!isReady}
-              items={stepFigures(t, shown, 'priceFrom', () =>
+              items={stepFigures(t, PLACES.resultHead, shown, () =>
                 actions.openModal({ kind: 'finance' }),
-              ).slice(1)}
+              )}
             />
           )}
           <div role="status" className={isEmpty ? 'empty' : 'vh'}>

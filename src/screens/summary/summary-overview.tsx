@@ -1,3 +1,4 @@
+import { PLACES } from '../../domain/figures/figures.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectEngine, selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
@@ -41,9 +42,7 @@ export function SummaryOverview() {
       figures={
         shown
           ? [
-              ...stepFigures(t, shown, 'totalPriceFrom', () =>
-                actions.openModal({ kind: 'finance' }),
-              ),
+              ...stepFigures(t, PLACES.total, shown, () => actions.openModal({ kind: 'finance' })),
               ...monthlyTotal,
             ]
           : []

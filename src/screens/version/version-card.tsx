@@ -2,12 +2,12 @@ import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
 import { versionWltp } from '../../domain/catalogue/wltp.ts'
+import { PLACES } from '../../domain/figures/figures.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { versionFacts } from '../shared/facts.ts'
-import { offerRows } from '../shared/offer/offer-figures.ts'
-import { stepFigures } from '../shared/offer/offer-words.ts'
+import { figureList, stepFigures } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** A version card. Only one version can be chosen (spec §4, cards). */
@@ -28,12 +28,12 @@ export function VersionCard({ version }: { readonly version: Version }) {
       wltp={<WltpBlock wltp={versionWltp(engine, version) ?? version.wltp} />}
       figures={stepFigures(
         t,
+        PLACES.card,
         version,
-        'from',
         () => actions.openModal({ kind: 'finance', offer: version }),
         version.name,
       )}
-      details={{ label: t('offerDetails'), rows: offerRows(t, version) }}
+      details={{ label: t('offerDetails'), rows: figureList(t, PLACES.cardDetails, version) }}
       isChecked={isChecked}
       onToggle={(isOn) => (isOn ? actions.choose('version', version.id) : actions.uncheckVersion())}
       link={{

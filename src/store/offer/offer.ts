@@ -1,10 +1,8 @@
 import type { Offer } from '../../domain/catalogue/catalogue.ts'
+import { UNKNOWN_FIGURES } from '../../domain/figures/figures.ts'
 import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
-import type { CreditType } from '../../domain/steps/configuration.ts'
 import { creditTerms, limitsOf, defaultLoanRequest } from '../../domain/financing/financing.ts'
-import { financedAmount } from '../../domain/financing/price.ts'
-import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
-import type { Euros, Percent } from '../../domain/units.ts'
+import { quotedFigures, type CreditFigures, type QuoteTerms } from '../../domain/financing/quote.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectEngine, selectModel, selectVersion } from '../configuration/chosen-items.ts'
 import { selectPriceStatus, selectSurcharges, selectTotalPrice } from './price.ts'
@@ -23,32 +21,12 @@ export type OfferBasis =
   | 'simulation'
 
 /** The figures on screen and their source. The price includes the colours. */
-export interface ShownOffer extends Offer {
+export interface ShownOffer extends CreditFigures {
   readonly basis: OfferBasis
-  readonly creditType: CreditType
-  readonly tan: Percent | null
-  readonly mtic: Euros | null
-  /** The last instalment of Open Drive. Null if there is none. */
-  readonly lastPayment: Euros | null
   readonly isPending: boolean
 }
 
-const PLAIN = {
-  creditType: 'CREDIT',
-  tan: null,
-  mtic: null,
-  lastPayment: null,
-  isPending: false,
-} as const
-
-const UNKNOWN: Offer = {
-  price: null,
-  monthlyPayment: null,
-  taeg: null,
-  nrPayments: null,
-  downPayment: null,
-  financedAmount: null,
-}
+const PLAIN = { ...UNKNOWN_FIGURES, creditType: 'CREDIT', isPending: false } as const
 
 /**
  * The offer on screen (spec §1: every price comes with a financing offer). Null without a model.
@@ -59,7 +37,7 @@ export function selectOffer(state: State): ShownOffer | null {
   const { modelId, isEngineSelected, isVersionSelected } = state.configuration
   const priceStatus = selectPriceStatus(state)
   if (modelId !== null && priceStatus !== 'ready')
-    return { ...PLAIN, ...UNKNOWN, basis: 'unknown', isPending: priceStatus === 'loading' }
+    return { ...PLAIN, basis: 'unknown', isPending: priceStatus === 'loading' }
   const version = isVersionSelected ? selectVersion(state) : null
   if (!version) {
     const engine = isEngineSelected ? selectEngine(state) : null
@@ -68,7 +46,7 @@ export function selectOffer(state: State): ShownOffer | null {
     return model && { ...PLAIN, ...figuresOf(model), basis: 'model' }
   }
   const price = selectTotalPrice(state)
-  if (price === null) return { ...PLAIN, ...UNKNOWN, basis: 'unknown' }
+  if (price === null) return { ...PLAIN, basis: 'unknown' }
   const isPlain = price === version.price
   const own: ShownOffer = {
     ...PLAIN,
@@ -92,27 +70,6 @@ export function selectOffer(state: State): ShownOffer | null {
     basis: isSimulated ? 'simulation' : ownBasis,
     isPending: !quote,
     ...quotedFigures(terms, quote),
-  }
-}
-
-/** The figures of a quote. While it loads, only those that its terms give. */
-export function quotedFigures(
-  { creditType, vehiclePrice, downPayment, nrPayments }: QuoteTerms,
-  quote: Quote | null,
-): Omit<ShownOffer, 'basis' | 'isPending'> {
-  return {
-    creditType,
-    price: vehiclePrice,
-    monthlyPayment: quote?.monthlyPayment ?? null,
-    taeg: quote?.taeg ?? null,
-    tan: quote?.tan ?? null,
-    mtic: quote?.mtic ?? null,
-    nrPayments: quote ? quote.nrPayments : nrPayments,
-    downPayment: quote ? quote.downPayment : downPayment,
-    financedAmount:
-      quote?.financedAmount ??
-      financedAmount(vehiclePrice, quote ? quote.downPayment : downPayment),
-    lastPayment: quote?.residualValue ?? null,
   }
 }
 

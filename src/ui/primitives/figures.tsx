@@ -1,6 +1,8 @@
 import { Icon } from './icon.tsx'
 
 export interface Figure {
+  /** Class name, for its place in the layout. */
+  readonly name?: string | undefined
   readonly label: string
   /** Formatted value; `null` shows a dash. */
   readonly value: string | null
@@ -9,8 +11,6 @@ export interface Figure {
   /** Opens the legal text; needs `infoLabel`. */
   readonly onInfo?: (() => void) | undefined
   readonly infoLabel?: string | undefined
-  /** Keeps the space of a figure that may come, without showing it. */
-  readonly isReserved?: boolean
 }
 
 export type FiguresSize = 'card' | 'footer' | 'stacked' | 'large'
@@ -28,7 +28,7 @@ export function Figures({ items, size = 'card', isPending }: FiguresProps) {
     <div className={`figs figs-${size}`}>
       <dl>
         {items.map((item) => (
-          <div key={item.label} className={item.isReserved ? 'reserved' : undefined}>
+          <div key={item.label} className={item.name}>
             <dt>
               {item.label}
               {item.onInfo && (

@@ -1,26 +1,17 @@
+import { PLACES } from '../../../domain/figures/figures.ts'
+import type { CreditFigures } from '../../../domain/financing/quote.ts'
 import type { Euros } from '../../../domain/units.ts'
-import { formatPercent } from '../../../labels/format-money.ts'
-import { formatMoney, formatNumber, formatTaeg } from '../../../labels/format.ts'
 import type { Translate } from '../../../labels/translate.ts'
-import type { ShownOffer } from '../../../store/offer/offer.ts'
+import type { Row } from '../../../ui/primitives/rows.tsx'
+import { figureList } from './offer-words.ts'
 
-/** The figures of a credit that are known (spec §9). */
+/** The figures of a credit that are known (spec §9). Open Drive has no fee with the last payment. */
 export function exampleRows(
   t: Translate,
-  credit: Omit<ShownOffer, 'basis' | 'isPending'>,
+  credit: CreditFigures,
   fee: Euros | null,
-): readonly { readonly label: string; readonly value: string }[] {
-  const rows = [
-    ['totalCredit', formatMoney(credit.financedAmount)],
-    ['cashPrice', formatMoney(credit.price)],
-    ['initialEntry', formatMoney(credit.downPayment)],
-    ['term', credit.nrPayments === null ? '' : t('months', { n: formatNumber(credit.nrPayments) })],
-    ['monthlyAmount', formatMoney(credit.monthlyPayment)],
-    ['lastPayment', formatMoney(credit.lastPayment)],
-    ['tan', formatPercent(credit.tan, 2)],
-    ['taeg', formatTaeg(credit.taeg)],
-    ['mtic', formatMoney(credit.mtic)],
-    ['extinctionFee', credit.creditType === 'CREDIT' ? formatMoney(fee) : ''],
-  ] as const
-  return rows.filter(([, value]) => value !== '').map(([key, value]) => ({ label: t(key), value }))
+): readonly Row[] {
+  const postExpenses = credit.creditType === 'CREDIT' ? fee : null
+  const figures = figureList(t, PLACES.example, { ...credit, postExpenses })
+  return figures.filter(({ value }) => value !== null)
 }

@@ -1,43 +1,71 @@
 import type { Offer } from '../../../domain/catalogue/catalogue.ts'
-import { formatPrice, formatMoney, formatNumber, formatTaeg } from '../../../labels/format.ts'
-import type { LabelKey } from '../../../labels/labels.ts'
+import {
+  FIGURES,
+  hasFigure,
+  type FigureId,
+  type FigureValues,
+} from '../../../domain/figures/figures.ts'
+import type { Figure as FigureDefinition } from '../../../domain/figures/offer-figures.ts'
+import type { CreditType } from '../../../domain/steps/configuration.ts'
+import { formatMoney, formatNumber, formatPrice, formatTaeg } from '../../../labels/format.ts'
 import type { Translate } from '../../../labels/translate.ts'
 import type { ShownOffer } from '../../../store/offer/offer.ts'
 import type { Figure } from '../../../ui/primitives/figures.tsx'
-import type { Row } from '../../../ui/primitives/rows.tsx'
-import { offerFigures } from './offer-figures.ts'
+import { figuresOf, type FigureInfo } from './offer-figures.ts'
 
-type PriceLabel = Extract<LabelKey, 'from' | 'priceFrom' | 'totalPriceFrom'>
+/** The figures of a place, a term with its unit. */
+export function figureList<Id extends FigureId>(
+  t: Translate,
+  place: readonly Id[],
+  values: FigureValues<Id>,
+  info?: FigureInfo,
+): readonly Figure[] {
+  return place.flatMap((id) => {
+    const definition: FigureDefinition = FIGURES[id]
+    const { text } = definition
+    const figures = figuresOf<string, string>(
+      t as (key: string) => string,
+      { [id]: definition },
+      values,
+      info,
+    )
+    return figures.map((figure) =>
+      text && figure.value ? { ...figure, value: t(text, { n: figure.value }) } : figure,
+    )
+  })
+}
+
+/**
+ * The figures of a place that are known or that the credit type has.
+ * @param creditType Null leaves out what is unknown and not in every credit type.
+ */
+export function creditFigures<Id extends FigureId>(
+  t: Translate,
+  place: readonly Id[],
+  values: FigureValues<Id>,
+  creditType: CreditType | null,
+): readonly Figure[] {
+  return place.flatMap((id) =>
+    figureList(t, [id], values).filter(({ value }) => value !== null || hasFigure(id, creditType)),
+  )
+}
 
 /**
  * The figures of a step, with the info icon beside the TAEG.
  * @param of What the figures belong to, where a screen shows several: tells their info icons apart.
  */
-export function stepFigures(
+export function stepFigures<Id extends FigureId>(
   t: Translate,
-  offer: Offer,
-  priceLabel: PriceLabel,
+  place: readonly Id[],
+  offer: FigureValues<Id>,
   onInfo: () => void,
   of?: string,
 ): readonly Figure[] {
-  return offerFigures(t, offer, t(priceLabel), {
+  return figureList(t, place, offer, {
     on: 'taeg',
-    label: [t('moreAboutFinancing'), of].filter(Boolean).join(': '),
-    onOpen: onInfo,
+    infoLabel: [t('moreAboutFinancing'), of].filter(Boolean).join(': '),
+    onInfo,
   })
-}
-
-/** Down payment, term, financed amount and, for open drive, last payment, as listed in the footer (spec §2). */
-export function offerDetails(t: Translate, offer: ShownOffer): readonly Row[] {
-  const months = formatNumber(offer.nrPayments)
-  return [
-    { label: t('initialEntry'), value: formatMoney(offer.downPayment) || null },
-    { label: t('term'), value: months ? t('months', { n: months }) : null },
-    { label: t('financedAmount'), value: formatPrice(offer.financedAmount) || null },
-    ...(offer.creditType === 'CREDIT'
-      ? []
-      : [{ label: t('lastPayment'), value: formatMoney(offer.lastPayment) || null }]),
-  ]
 }
 
 /** The figures in one sentence, for the live region. */
