@@ -123,10 +123,12 @@ describe('demoViolations', () => {
     expect(demoViolations(imports('src/index.ts'))).toEqual([])
   })
 
-  it('allows the content site to import only the widget’s domain', () => {
+  it('allows the content site to import only the widget’s domain and labels', () => {
     const path = 'demo/content-site/routes/a.ts'
     const imports = (target: string) => [file(path, `import { b } from '../../../src/${target}'`)]
     expect(demoViolations(imports('api/b.ts'))).toHaveLength(1)
+    expect(demoViolations(imports('screens/b.ts'))).toHaveLength(1)
     expect(demoViolations(imports('domain/b.ts'))).toEqual([])
+    expect(demoViolations(imports('labels/b.ts'))).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ const UNCONFIRMED = 'Valores tal como foram apresentados ao consumidor, sujeitos
  * The output is deterministic: the same configuration on the same day produces the same bytes.
  */
 export async function configurationSheet(subject: SheetSubject): Promise<Buffer> {
-  const { maker, model, engine, version, exterior, picture } = subject
+  const { maker, model, engine, version, lines, picture } = subject
   const paper = new Paper({
     title: `${maker} ${model} ${engine} ${version}: a sua configuração`,
     subject: DISCLAIMER,
@@ -52,7 +52,8 @@ export async function configurationSheet(subject: SheetSubject): Promise<Buffer>
   y += 26
 
   if (picture !== null) {
-    const colour = exterior === null ? '' : ` em ${exterior.name}`
+    const exterior = lines.find(({ item }) => item === 'exterior')
+    const colour = exterior ? ` em ${exterior.name}` : ''
     const box = { ...whole(y), height: PICTURE_HEIGHT }
     paper.picture(picture, box, `${maker} ${model}${colour}`)
     y += PICTURE_HEIGHT + 18

@@ -2,7 +2,8 @@ const NBSP = '\u{A0}'
 
 const numbers = new Map<number, Intl.NumberFormat>()
 
-function decimal(value: number, decimals: number): string {
+/** Formats a number: '1 234,50'. */
+export function decimal(value: number, decimals: number): string {
   let format = numbers.get(decimals)
   if (format === undefined) {
     format = new Intl.NumberFormat('pt-PT', {

@@ -1,26 +1,41 @@
-import { roundHalfUp } from '../../../src/domain/rounding.ts'
+import { FIGURES, PLACES, type FigureId } from '../../../src/domain/figures/figures.ts'
+import type { Figure } from '../../../src/domain/figures/offer-figures.ts'
+import { wholeEuroLines } from '../../../src/domain/financing/price-lines.ts'
+import type { OptionKind } from '../../../src/domain/steps/choice-steps.ts'
+import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
-import { euros, percent } from './formats.ts'
+import { decimal, euros, percent } from './formats.ts'
 import { CREDIT_NAMES } from './lender.ts'
-import type { SheetColour, SheetLine, SheetSubject } from './sheet-types.ts'
+import type { SheetLine, SheetSubject } from './sheet-types.ts'
+
+/** Labels of the options, and of their price if they cost nothing. */
+const OPTIONS: Readonly<Record<OptionKind, { readonly label: string; readonly included: string }>> =
+  {
+    exterior: { label: ptPt.lineExterior, included: ptPt.included },
+    interior: { label: ptPt.lineInterior, included: ptPt.includedInterior },
+  }
 
 /** Rows for the chosen options with their prices, and the total. */
 export function choiceLines(subject: SheetSubject): SheetLine[] {
-  const { code, model, engine, version, basePrice, exterior, interior, totalPrice } = subject
+  const { code, model, engine, version, lines, totalCents } = subject
+  const added = wholeEuroLines(lines)
   // Without surcharges the version's price is the total. Print the amount only once.
-  const ownPrice = basePrice === totalPrice ? '' : optional(basePrice, (value) => euros(value, 0))
-  const [exteriorPrice, interiorPrice] = addedPrices(subject)
+  const ownPrice = lines[0]?.cents === totalCents ? null : (added[0] ?? null)
   return [
     { label: 'Modelo', text: model },
     { label: 'Motor', text: engine },
-    { label: 'Versão', text: version, figure: ownPrice },
+    { label: 'Versão', text: version, figure: optional(ownPrice, whole) },
     ...wltpLines(subject.wltp),
-    ...colourLine('Cor exterior', exterior, exteriorPrice, 'Incluída'),
-    ...colourLine('Interior', interior, interiorPrice, 'Incluído'),
+    ...lines.flatMap(({ item, name }, index) => {
+      if (!isOption(item)) return []
+      const { label, included } = OPTIONS[item]
+      const text = withFinish(name, subject.finishes[item] ?? '')
+      return [{ label, text, figure: addedPrice(added[index] ?? null, included) }]
+    }),
     {
       label: 'Preço total',
       text: 'c/ IVA',
-      figure: optional(totalPrice, (value) => euros(value, 0)),
+      figure: optional(totalCents && totalCents / 100, whole),
       isStrong: true,
     },
     ...(code === '' ? [] : [{ label: 'Código', text: code }]),
@@ -46,55 +61,49 @@ function spanText(span: readonly [number, number] | null, unit: string): string 
   return min === max ? `${min} ${unit}` : `${min} a ${max} ${unit}`
 }
 
-/** Rows for the financing, in the order of the result panel (spec §2). */
-export function financingLines({ creditType, financing }: SheetSubject): SheetLine[] {
-  const { monthlyPayment, taeg, tan, months, downPayment, financedAmount, lastPayment, mtic } =
-    financing
-  const money = (value: number): string => euros(value)
-  const lines: readonly (readonly [label: string, figure: string, isStrong?: boolean])[] = [
-    ['Modalidade', CREDIT_NAMES[creditType]],
-    ['Mensalidade', optional(monthlyPayment, money), true],
-    ['TAEG', optional(taeg, (value) => percent(value, 1)), true],
-    ['TAN fixa', optional(tan, (value) => percent(value, 2))],
-    ['Prazo', optional(months, (value) => `${value} meses`)],
-    ['Entrada inicial', optional(downPayment, money)],
-    ['Montante financiado', optional(financedAmount, (value) => euros(value, 0))],
-    ['Última prestação', optional(lastPayment, money)],
-    ['MTIC', optional(mtic, money)],
-  ]
-  return lines
-    .filter(([, figure]) => figure !== '')
-    .map(([label, figure, isStrong = false]) => ({ label, text: '', figure, isStrong }))
+/** Monthly payment and TAEG have the same size and weight (spec §1). */
+const STRONG: ReadonlySet<FigureId> = new Set(['rent', 'taeg'])
+
+/** As in advertisements, which state that the rate is fixed. */
+const LABELS: Partial<Record<FigureId, string>> = { tan: 'TAN fixa' }
+
+/** Rows for the known figures of the financing. */
+export function financingLines({ financing }: SheetSubject): SheetLine[] {
+  const type = { label: 'Modalidade', text: '', figure: CREDIT_NAMES[financing.creditType] }
+  const rows = PLACES.sheet.map((id) => ({
+    label: LABELS[id] ?? ptPt[id],
+    text: '',
+    figure: optional(financing[FIGURES[id].value], (value) => figureText(FIGURES[id], value)),
+    isStrong: STRONG.has(id),
+  }))
+  return [type, ...rows.filter(({ figure }) => figure !== '')]
 }
+
+function figureText({ style, decimals = 0, text }: Figure, value: number): string {
+  if (style === 'euros') return euros(value, decimals)
+  if (style === 'percent') return percent(value, decimals)
+  const number = decimal(value, decimals)
+  return text ? ptPt[text].replace('{n}', number) : number
+}
+
+const whole = (amount: number): string => euros(amount, 0)
 
 /** Prints nothing for a falsy amount (spec §5, price format). */
 function optional(value: number | null, format: (value: number) => string): string {
   return value ? format(value) : ''
 }
 
-/**
- * What the colours add to the price, in whole euros: differences of rounded prices, so that the column adds up to the
- * total as it is printed.
- */
-function addedPrices({ basePrice, exterior, interior }: SheetSubject): readonly [number, number] {
-  const rounded = (price: number): number => roundHalfUp(price, 0)
-  const base = basePrice ?? 0
-  const withExterior = base + (exterior?.price ?? 0)
-  const total = withExterior + (interior?.price ?? 0)
-  return [rounded(withExterior) - rounded(base), rounded(total) - rounded(withExterior)]
+function isOption(item: string): item is OptionKind {
+  return Object.hasOwn(OPTIONS, item)
 }
 
-function colourLine(
-  label: string,
-  colour: SheetColour | null,
-  added: number,
-  included: string,
-): SheetLine[] {
-  if (colour === null) return []
-  const { name, finish } = colour
-  // Omit the material when the name, such as 'Pele Camel', already contains it.
+function addedPrice(added: number | null, included: string): string {
+  if (added === null) return '—'
+  return added ? `${added < 0 ? '-' : '+'} ${whole(Math.abs(added))}` : included
+}
+
+/** Omits the material when the name, such as 'Pele Camel', already contains it. */
+function withFinish(name: string, finish: string): string {
   const isNamed = name.toLowerCase().includes(finish.toLowerCase())
-  const text = isNamed ? name : `${name} (${finish.toLowerCase()})`
-  const sign = added < 0 ? '-' : '+'
-  return [{ label, text, figure: added ? `${sign} ${euros(Math.abs(added), 0)}` : included }]
+  return isNamed ? name : `${name} (${finish.toLowerCase()})`
 }

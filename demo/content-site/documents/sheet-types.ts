@@ -1,26 +1,8 @@
+import type { CreditFigures } from '../../../src/domain/financing/quote.ts'
+import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
 
-/** A chosen colour. The price is in euros; `null` when included. */
-export interface SheetColour {
-  readonly name: string
-  readonly finish: string
-  readonly price: number | null
-}
-
-/** Financing figures of a sheet, in euros and percent. `null` is unknown and omits the row. */
-export interface SheetFinancing {
-  readonly monthlyPayment: number | null
-  readonly taeg: number | null
-  readonly tan: number | null
-  readonly months: number | null
-  readonly downPayment: number | null
-  readonly financedAmount: number | null
-  /** Final payment of Open Drive. */
-  readonly lastPayment: number | null
-  readonly mtic: number | null
-}
-
-/** Data of a configuration sheet. Amounts in euros. Colour surcharges are separate from the base price. */
+/** Data of a configuration sheet. */
 export interface SheetSubject {
   readonly maker: string
   readonly model: string
@@ -28,13 +10,13 @@ export interface SheetSubject {
   readonly version: string
   /** The build's code as it is shown; '' without one. */
   readonly code: string
-  /** Price of the version, without colours. */
-  readonly basePrice: number | null
-  readonly exterior: SheetColour | null
-  readonly interior: SheetColour | null
-  readonly creditType: 'CREDIT' | 'HOD'
-  readonly totalPrice: number | null
-  readonly financing: SheetFinancing
+  /** The version, then its options. */
+  readonly lines: readonly PriceLine[]
+  /** Paint type or material of an option. */
+  readonly finishes: Readonly<Partial<Record<PriceLine['item'], string>>>
+  readonly totalCents: number | null
+  /** Null figures are unknown: their rows are omitted. */
+  readonly financing: CreditFigures
   /** Official values; null if none is known. */
   readonly wltp: WltpSpans | null
   /** Warning, lender and intermediary. */

@@ -1,3 +1,5 @@
+import type { CreditFigures } from '../../../src/domain/financing/quote.ts'
+import type { CreditType } from '../../../src/domain/steps/configuration.ts'
 import type { CarCredit } from './car-credit.ts'
 import { financedCapital, postExpensesOf } from './car-credit.ts'
 import type { CreditCosts } from './credit-costs.ts'
@@ -22,6 +24,22 @@ export interface FinancialInfo {
   readonly dtEndOfCampaign: string | null
   /** 0 for CREDIT. */
   readonly residualValue: number
+}
+
+/** The figures that a buyer sees of a simulation. */
+export function creditFigures(info: FinancialInfo, creditType: CreditType): CreditFigures {
+  return {
+    creditType,
+    price: info.pvp,
+    monthlyPayment: info.fee,
+    taeg: info.taeg,
+    tan: info.rate,
+    nrPayments: info.nrPayments,
+    downPayment: info.initialValue,
+    financedAmount: info.capitalToFinance,
+    lastPayment: info.residualValue || null,
+    mtic: info.mtic,
+  }
 }
 
 /** Converts a simulated credit to the API format. */

@@ -1,9 +1,13 @@
 import { parseCode, type BuildCode } from '../../../src/domain/builds/build-code.ts'
+import { mapSnapshotFigures, type SnapshotFigures } from '../../../src/domain/figures/figures.ts'
+import type { Figure } from '../../../src/domain/figures/offer-figures.ts'
+import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
 import {
   CHOICE_KINDS,
   OPTION_KINDS,
   type OptionKind,
 } from '../../../src/domain/steps/choice-steps.ts'
+import type { CreditType } from '../../../src/domain/steps/configuration.ts'
 
 import type { WltpSpans } from '../catalogue/types.ts'
 
@@ -48,22 +52,8 @@ export interface Snapshot extends Readonly<Record<OptionKind, Fields | null>> {
 
 type Fields = Readonly<Record<string, string | number | null>>
 
-export interface PriceLine {
-  readonly item: (typeof ITEMS)[number]
-  readonly name: string
-  readonly cents: number | null
-}
-
-export interface Financing {
-  readonly creditType: 'CREDIT' | 'HOD'
-  readonly monthlyPaymentCents: number | null
-  readonly taegPercent: number | null
-  readonly tanPercent: number | null
-  readonly mticCents: number | null
-  readonly downPaymentCents: number | null
-  readonly months: number | null
-  readonly financedAmountCents: number | null
-  readonly lastPaymentCents: number | null
+export interface Financing extends SnapshotFigures {
+  readonly creditType: CreditType
   readonly coversColours: boolean
 }
 
@@ -161,14 +151,7 @@ function financing(value: unknown): Financing | null {
   if (typeof coversColours !== 'boolean') throw new InvalidSnapshotError('coversColours')
   return {
     creditType,
-    monthlyPaymentCents: cents(wire, 'monthlyPaymentCents'),
-    taegPercent: number(wire, 'taegPercent', 0, 1000),
-    tanPercent: number(wire, 'tanPercent', 0, 1000),
-    mticCents: cents(wire, 'mticCents'),
-    downPaymentCents: cents(wire, 'downPaymentCents'),
-    months: integer(wire, 'months', 0, 600),
-    financedAmountCents: cents(wire, 'financedAmountCents'),
-    lastPaymentCents: cents(wire, 'lastPaymentCents'),
+    ...mapSnapshotFigures(({ style }, field) => READERS[style](wire, field)),
     coversColours,
   }
 }
@@ -239,6 +222,12 @@ function integer(wire: Wire, name: string, min: number, max: number): number | n
   if (value !== null && !Number.isInteger(value)) throw new InvalidSnapshotError(name)
   return value
 }
+
+const READERS = {
+  euros: cents,
+  percent: (wire: Wire, name: string) => number(wire, name, 0, 1000),
+  number: (wire: Wire, name: string) => integer(wire, name, 0, 600),
+} as const satisfies Record<Figure['style'], (wire: Wire, name: string) => number | null>
 
 function cents(wire: Wire, name: string): number | null {
   return integer(wire, name, -MAXIMUM_CENTS, MAXIMUM_CENTS)

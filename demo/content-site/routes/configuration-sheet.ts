@@ -51,24 +51,17 @@ async function draw(sheet: SheetRequest, site: SiteContext): Promise<Buffer> {
   const { configurationSheet } = await import('../documents/configuration-sheet.ts')
   const { simulated, exterior, interior } = sheet
   const { model, version } = simulated
-  const { exteriorPrice, interiorPrice, ...figures } = sheetFigures(sheet)
   return configurationSheet({
     maker: site.catalogue.backOffice.product,
     model: model.model.model,
     engine: engineName(model, version),
     version: version.designation,
     code: formatCode(sheet.snapshot?.code ?? ''),
-    exterior: exterior && {
-      name: exterior.designation,
-      finish: exterior.paintingType,
-      price: exteriorPrice,
+    ...sheetFigures(sheet),
+    finishes: {
+      ...(exterior && { exterior: exterior.paintingType }),
+      ...(interior && { interior: interior.materialType ?? 'Tecido' }),
     },
-    interior: interior && {
-      name: interior.designation,
-      finish: interior.materialType ?? 'Tecido',
-      price: interiorPrice,
-    },
-    ...figures,
     wltp: sheet.snapshot?.wltp ?? wltpSpans(model.engines, [version]),
     creditLegal: sheet.snapshot?.creditLegal ?? CREDIT_TEXT,
     guarantee: guaranteeText(site.catalogue.backOffice.guarantee),

@@ -1,70 +1,49 @@
-import type { SheetFinancing, SheetSubject } from '../documents/sheet-types.ts'
-import type { PriceLine, Snapshot } from '../forms/snapshot.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { FIGURES, PLACES, snapshotField } from '../../../src/domain/figures/figures.ts'
+import type { ShownFigures } from '../../../src/domain/figures/figures.ts'
+import { toCents } from '../../../src/domain/cents.ts'
+import type { SheetSubject } from '../documents/sheet-types.ts'
+import { creditFigures } from '../finance/financial-info.ts'
+import type { Snapshot } from '../forms/snapshot.ts'
 import type { SheetRequest } from './sheet-request.ts'
 
-interface Figures extends Pick<
-  SheetSubject,
-  'basePrice' | 'totalPrice' | 'creditType' | 'financing'
-> {
-  /** Colour surcharges; null when no colour is chosen. */
-  readonly exteriorPrice: number | null
-  readonly interiorPrice: number | null
-}
+type Figures = Pick<SheetSubject, 'lines' | 'totalCents' | 'financing'>
 
 /**
  * Returns the figures to print: those in the snapshot if the request has one, otherwise the site's
  * own. Figures that differ from what the site computes today are marked as unconfirmed.
  */
 export function sheetFigures(sheet: SheetRequest): Figures & Pick<SheetSubject, 'isUnconfirmed'> {
-  const own = ownFigures(sheet)
-  const shown = sheet.snapshot && shownFigures(sheet.snapshot)
-  if (shown === null) return { ...own, isUnconfirmed: false }
-  return { ...shown, isUnconfirmed: JSON.stringify(shown) !== JSON.stringify(own) }
+  const { info, creditType } = sheet.simulated
+  const own: Figures = {
+    lines: sheet.lines,
+    totalCents: toCents(info.pvp),
+    financing: creditFigures(info, creditType),
+  }
+  const shown = sheet.snapshot && shownFigures(sheet.snapshot, own)
+  return { ...(shown ?? own), isUnconfirmed: shown !== null && !isDeepStrictEqual(shown, own) }
 }
 
-function ownFigures({ simulated, basePrice, exterior, interior }: SheetRequest): Figures {
-  const { creditType, info } = simulated
+/** The figures of a snapshot, with the site's names where it has them. Null without a credit. */
+function shownFigures(
+  { financing, priceLines, totalCents }: Snapshot,
+  own: Figures,
+): Figures | null {
+  if (financing === null) return null
+  const nameOf = (wanted: string) => own.lines.find(({ item }) => item === wanted)?.name
+  const figures = PLACES.lead.map((id) => {
+    const { value, style } = FIGURES[id]
+    const figure = financing[snapshotField(id)]
+    return [value, style === 'euros' ? euros(figure) : figure]
+  })
   return {
-    basePrice,
-    exteriorPrice: exterior?.price ?? null,
-    interiorPrice: interior?.price ?? null,
-    totalPrice: info.pvp,
-    creditType,
+    lines: priceLines.map((line) => ({ ...line, name: nameOf(line.item) ?? line.name })),
+    totalCents,
     financing: {
-      monthlyPayment: info.fee,
-      taeg: info.taeg,
-      tan: info.rate,
-      months: info.nrPayments,
-      downPayment: info.initialValue,
-      financedAmount: info.capitalToFinance,
-      lastPayment: info.residualValue === 0 ? null : info.residualValue,
-      mtic: info.mtic,
+      ...(Object.fromEntries(figures) as Omit<ShownFigures, 'price'>),
+      price: euros(totalCents),
+      creditType: financing.creditType,
     },
-  }
-}
-
-function shownFigures(snapshot: Snapshot): Figures | null {
-  const { financing: loan, priceLines, totalCents } = snapshot
-  if (loan === null) return null
-  const price = (item: PriceLine['item']): number | null =>
-    euros(priceLines.find((line) => line.item === item)?.cents ?? null)
-  const financing: SheetFinancing = {
-    monthlyPayment: euros(loan.monthlyPaymentCents),
-    taeg: loan.taegPercent,
-    tan: loan.tanPercent,
-    months: loan.months,
-    downPayment: euros(loan.downPaymentCents),
-    financedAmount: euros(loan.financedAmountCents),
-    lastPayment: euros(loan.lastPaymentCents),
-    mtic: euros(loan.mticCents),
-  }
-  return {
-    basePrice: price('version'),
-    exteriorPrice: price('exterior'),
-    interiorPrice: price('interior'),
-    totalPrice: euros(totalCents),
-    creditType: loan.creditType,
-    financing,
   }
 }
 

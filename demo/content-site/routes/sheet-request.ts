@@ -1,3 +1,6 @@
+import { toCents } from '../../../src/domain/cents.ts'
+import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
+import type { OptionKind } from '../../../src/domain/steps/choice-steps.ts'
 import type { ExteriorEntry, InteriorEntry } from '../catalogue/types.ts'
 import { readSnapshot, type Snapshot } from '../forms/snapshot.ts'
 import { nearestEntry, nearestTerm } from '../finance/credit-limits.ts'
@@ -11,10 +14,9 @@ import { limitsOf, simulation } from './simulation.ts'
 export interface SheetRequest {
   /** The configuration as the buyer saw it; null when the request has no snapshot. */
   readonly snapshot: Snapshot | null
-
   readonly simulated: Simulation
-  /** Price of the version without colours, in euros. */
-  readonly basePrice: number
+  /** The site's own prices: the version, then its options. */
+  readonly lines: readonly PriceLine[]
   readonly exterior: ExteriorEntry | null
   readonly interior: InteriorEntry | null
 }
@@ -52,13 +54,22 @@ export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
   const creditType = creditTypeOf(data)
   const basePrice = creditType === 'CREDIT' ? version.price : version.pvpWithoutFinance
   const limits = limitsOf(site.catalogue, version, creditType)
+  const lines: readonly PriceLine[] = [
+    { item: 'version', name: version.designation, cents: toCents(basePrice) },
+    ...optionLine('exterior', exterior),
+    ...optionLine('interior', interior),
+  ]
   const simulated = simulation(site, version, {
     creditType,
-    price: roundHalfUp(basePrice + (exterior?.price ?? 0) + (interior?.price ?? 0), 2),
+    price: lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0) / 100,
     downPayment: number(data, 'initialValue') ?? nearestEntry(limits, version.maxEntrance),
     nrPayments: number(data, 'nrPayments') ?? nearestTerm(limits, version.nrPayments),
   })
-  return { snapshot: snapshotOf(data), simulated, basePrice, exterior, interior }
+  return { snapshot: snapshotOf(data), simulated, lines, exterior, interior }
+}
+
+function optionLine(item: OptionKind, entry: ExteriorEntry | InteriorEntry | null): PriceLine[] {
+  return entry ? [{ item, name: entry.designation, cents: toCents(entry.price) }] : []
 }
 
 function snapshotOf(data: Data): Snapshot | null {

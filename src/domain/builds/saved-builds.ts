@@ -1,5 +1,13 @@
 import { totalPrice } from '../financing/total-price.ts'
-import { CHOICE_KINDS, type ChoiceLists, type ListName } from '../steps/choice-steps.ts'
+import {
+  CHOICE_KINDS,
+  CHOICE_STEPS,
+  OPTION_KINDS,
+  type ChoiceLists,
+  type ItemOf,
+  type ListName,
+  type OptionKind,
+} from '../steps/choice-steps.ts'
 import { validateChoices } from '../steps/restore.ts'
 import {
   changesOf,
@@ -67,16 +75,20 @@ export function changesToday(
   readList: <Name extends ListName>(name: Name) => ChoiceLists[Name] | null,
 ): BuildChanges | null {
   const [engines, versions] = [readList('engines'), readList('versions')]
-  const [exteriors, interiors] = [readList('exteriors'), readList('interiors')]
-  if (!engines || !versions || !exteriors || !interiors) return null
+  const optionLists = OPTION_KINDS.map((kind) => ({
+    kind,
+    list: readList(CHOICE_STEPS[kind].list),
+  }))
+  if (!engines || !versions || optionLists.some(({ list }) => !list)) return null
   const choices = choicesOfBuild(build)
   const { dropped } = validateChoices(choices, readList)
   if (dropped.length > 0) return changesOf(build, dropped, null)
   const version = versions.find(({ id }) => id === choices.versionId)
-  const surcharges = [
-    exteriors.find(({ id, versionId }) => id === choices.exteriorId && versionId === version?.id),
-    interiors.find(({ id, versionId }) => id === choices.interiorId && versionId === version?.id),
-  ].map((colour) => colour?.surcharge ?? null)
+  const surcharges = optionLists.map(({ kind, list }) => {
+    const isChosen = ({ id, versionId }: ItemOf<OptionKind>): boolean =>
+      id === choices[`${kind}Id`] && versionId === version?.id
+    return list?.find(isChosen)?.surcharge ?? null
+  })
   return changesOf(build, [], totalPrice(version?.price ?? null, surcharges))
 }
 
