@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
@@ -16,34 +15,28 @@ use Cfg_Configurator\Wire_Number;
 
 /**
  * Reports models without image, price or engines, engines without versions, and versions without colours or
- * interiors. Calls_Check reports failed calls.
+ * interiors. Call_Checks reports failed calls.
  */
-final class Catalogue_Check implements Check {
-	/** @var array<string, list<string>> Names by what is missing. */
-	private array $missing = array();
+final class Catalogue_Check {
+	private Wrong_Names $wrong;
 
 	public function __construct( private Content $content ) {
+		$this->wrong = new Wrong_Names();
 	}
 
-	public function run(): iterable {
-		$this->missing = array();
-		$models        = $this->content->models();
-		if ( array() === $models && ! $this->content->get( Endpoint_Registry::MODELS )->is_ok ) {
-			return array( Finding::fine( __( 'The models are unknown, so they were not checked.', 'cfg-configurator' ) ) );
-		}
+	/** @return Finding|array<Finding> */
+	public static function run( Content $content ): Finding|array {
+		$models = $content->models();
 		if ( array() === $models ) {
-			return array(
-				Finding::problem(
+			return ! $content->get( Endpoint_Registry::MODELS )->is_ok
+				? Finding::fine( __( 'The models are unknown, so they were not checked.', 'cfg-configurator' ) )
+				: Finding::problem(
 					__( 'There are no models to show.', 'cfg-configurator' ),
 					__( 'Publish at least one model on the content site.', 'cfg-configurator' )
-				),
-			);
+				);
 		}
-		foreach ( $models as $model ) {
-			$this->note( 'picture', '' === $model->text( 'modelImg' ), $model->name );
-			$this->note( 'price', null === $model->number( 'price' ), $model->name );
-			$this->check_model( $model );
-		}
+		$check = new self( $content );
+		array_map( $check->check_model( ... ), $models );
 		/* translators: %d: number of models. */
 		$fine = _n(
 			'%d model is complete: image, price, engines, versions and colours.',
@@ -51,19 +44,21 @@ final class Catalogue_Check implements Check {
 			count( $models ),
 			'cfg-configurator'
 		);
-		return Finding::or_fine( $this->findings(), sprintf( $fine, count( $models ) ) );
+		return Finding::or_fine( $check->findings(), sprintf( $fine, count( $models ) ) );
 	}
 
 	private function check_model( Catalogue_Item $model ): void {
+		$this->wrong->note( 'picture', '' === $model->text( 'modelImg' ), $model->name );
+		$this->wrong->note( 'price', null === $model->number( 'price' ), $model->name );
 		$engines  = $this->content->of_model( 'lstEngines', $model );
 		$answer   = $this->content->of_model( 'lstVersions', $model );
 		$versions = Catalogue_Item::list_of( $answer, 'designation' );
-		$this->note( 'engines', $engines->is_ok && array() === $engines->data, $model->name );
+		$this->wrong->note( 'engines', $engines->is_ok && array() === $engines->data, $model->name );
 		foreach ( $answer->is_ok ? Catalogue_Item::list_of( $engines, 'engine' ) : array() as $engine ) {
 			// Versions refer to the engine's `engineID`. Some sites omit it if it equals the id.
 			$id  = '' === $engine->text( 'engineID' ) ? $engine->id : $engine->text( 'engineID' );
 			$own = array_filter( $versions, static fn( Catalogue_Item $version ): bool => $version->text( 'idEngine' ) === $id );
-			$this->note( 'versions', array() === $own, "$model->name $engine->name" );
+			$this->wrong->note( 'versions', array() === $own, "$model->name $engine->name" );
 		}
 		$calls = array(
 			'colours'   => 'extColors',
@@ -73,19 +68,13 @@ final class Catalogue_Check implements Check {
 			$answer = $this->content->of_model( $call, $model );
 			$having = array_map( 'strval', array_filter( array_column( $answer->entries(), 'version' ), 'is_scalar' ) );
 			foreach ( $answer->is_ok ? $versions : array() as $version ) {
-				$this->note( $what, ! in_array( $version->id, $having, true ), rtrim( "$model->name $version->name {$version->text( 'engine' )}" ) );
+				$this->wrong->note( $what, ! in_array( $version->id, $having, true ), $version->full_name( $model ) );
 			}
 			foreach ( $answer->entries() as $colour ) {
 				$amount = $colour['price'] ?? null;
 				$words  = array_filter( array( $colour['designation'] ?? '', $amount ), 'is_scalar' );
-				$this->note( 'amounts', Wire_Number::is_unreadable( $amount ), vsprintf( "$model->name %s '%s'", array_pad( $words, 2, '' ) ) );
+				$this->wrong->note( 'amounts', Wire_Number::is_unreadable( $amount ), vsprintf( "$model->name %s '%s'", array_pad( $words, 2, '' ) ) );
 			}
-		}
-	}
-
-	private function note( string $what, bool $is_missing, string $name ): void {
-		if ( $is_missing ) {
-			$this->missing[ $what ][] = $name;
 		}
 	}
 
@@ -106,9 +95,9 @@ final class Catalogue_Check implements Check {
 		/* translators: %s: names of models, engines or versions. */
 		$interiors = __( 'Versions without interiors: %s. Visitors see a message instead.', 'cfg-configurator' );
 		/* translators: %s: names of models and colours with amounts. */
-		$amounts  = __( 'Surcharges that cannot be read: %s. Cars with these colours have no price.', 'cfg-configurator' );
-		$numbers  = __( 'Send amounts as numbers, such as 1250.5.', 'cfg-configurator' );
-		$texts    = array(
+		$amounts = __( 'Surcharges that cannot be read: %s. Cars with these colours have no price.', 'cfg-configurator' );
+		$numbers = __( 'Send amounts as numbers, such as 1250.5.', 'cfg-configurator' );
+		$texts   = array(
 			'price'     => array( Severity::PROBLEM, $price, $add ),
 			'amounts'   => array( Severity::PROBLEM, $amounts, $numbers ),
 			'engines'   => array( Severity::PROBLEM, $engines, $add ),
@@ -117,11 +106,6 @@ final class Catalogue_Check implements Check {
 			'picture'   => array( Severity::WARNING, $picture, $image ),
 			'interiors' => array( Severity::WARNING, $interiors, $add ),
 		);
-		$link     = array( Settings_Page::url( 'general' ), __( 'Content site URL', 'cfg-configurator' ) );
-		$findings = array();
-		foreach ( array_intersect_key( $texts, $this->missing ) as $what => list( $severity, $text, $next ) ) {
-			$findings[] = new Finding( $severity, sprintf( $text, Finding::names( $this->missing[ $what ] ) ), $next, ...$link );
-		}
-		return $findings;
+		return $this->wrong->findings( $texts, Settings_Page::url( 'general' ), __( 'Content site URL', 'cfg-configurator' ) );
 	}
 }

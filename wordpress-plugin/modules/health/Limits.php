@@ -5,27 +5,42 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Combines the limits as the widget does: the settings first, then the response of config_simul. Limits are named by
- * the field of config_simul, which is also the settings key; a missing one is null.
+ * Combines the financing limits as the widget does, the settings first, then the response of config_simul, and checks them:
+ * validation on save cannot detect that a setting contradicts a limit of the content site. Limits are named by the field of
+ * config_simul, which is also the settings key; a missing one is null.
  */
 final class Limits {
+	/** Limits that a simulation needs, by the API name of the credit type. */
+	private const NEEDED = array(
+		'cred' => array( 'cred_minRate', 'cred_maxRate', 'credMinMonths', 'credMaxMonths', 'credMinEntry', 'credMaxEntry' ),
+		'hod'  => array( 'hod_rate', 'hodMinMonths', 'hodMaxMonths', 'hodMinEntry', 'hodMaxEntry' ),
+	);
+
+	/** Default step between two terms in months, as in the widget. */
+	private const USUAL_STEP = 12.0;
+
 	public function __construct( private Content $content ) {
 	}
 
 	public function number( string $key ): ?float {
-		return $this->of_settings( $key ) ?? $this->of_content_site( $key );
+		return self::of_settings( $key ) ?? $this->of_content_site( $key );
 	}
 
-	public function of_settings( string $key ): ?float {
+	private static function of_settings( string $key ): ?float {
 		$text = Settings::text( $key );
 		return is_numeric( $text ) ? (float) $text : null;
 	}
 
-	public function of_content_site( string $key ): ?float {
+	private function of_content_site( string $key ): ?float {
 		$value = $this->content->get( 'config_simul' )->data[ $key ] ?? null;
 		return is_numeric( $value ) ? (float) $value : null;
 	}
@@ -33,5 +48,105 @@ final class Limits {
 	public function has_simulation(): bool {
 		$own = Settings::text( 'has_simul' );
 		return '' === $own ? $this->content->get( 'config_simul' )->flag( 'hasSimul' ) : 'true' === $own;
+	}
+
+	/** @return Finding|array<Finding> */
+	public function check(): Finding|array {
+		if ( ! $this->has_simulation() ) {
+			return Finding::fine( __( 'Financing is turned off, so its limits are not used.', 'cfg-configurator' ) );
+		}
+		$findings = array( ...$this->contradictions(), ...$this->impossible() );
+		foreach ( self::NEEDED as $type => $keys ) {
+			$missing = array_filter( $keys, fn( string $key ): bool => null === $this->number( $key ) );
+			if ( array() !== $missing ) {
+				/* translators: 1: credit or open drive, 2: names of limits. */
+				$text       = __( '%1$s cannot be simulated: neither the settings nor the content site provide %2$s.', 'cfg-configurator' );
+				$findings[] = self::finding( Severity::PROBLEM, sprintf( $text, self::type( $type ), self::names( $missing ) ) );
+				continue;
+			}
+			array_push( $findings, ...$this->oddities( $type ) );
+		}
+		return Finding::or_fine( $findings, __( 'The financing limits are consistent.', 'cfg-configurator' ) );
+	}
+
+	/** @return \Generator<Finding> */
+	private function contradictions(): \Generator {
+		$values = array();
+		foreach ( array_merge( ...Setting_Registry::ordered_pairs() ) as $key ) {
+			$values[ $key ] = $this->number( $key );
+		}
+		/* translators: 1: name of the smaller limit, 2: its value, 3: name of the greater limit, 4: its value, 5: credit or open drive. */
+		$text = __( '%5$s: \'%1$s\' (%2$s) is greater than \'%3$s\' (%4$s). One of them may come from the content site.', 'cfg-configurator' );
+		foreach ( Setting_Registry::contradictions( $values ) as list( $least, $most ) ) {
+			$less = array( self::label( $least ), self::shown( $least, $values[ $least ] ?? 0.0 ) );
+			$more = array( self::label( $most ), self::shown( $most, $values[ $most ] ?? 0.0 ) );
+			yield self::finding( Severity::PROBLEM, vsprintf( $text, array( ...$less, ...$more, self::type( $least ) ) ) );
+		}
+	}
+
+	/** @return \Generator<Finding> Limits outside the range of their field: only the content site can give them. */
+	private function impossible(): \Generator {
+		/* translators: 1: name of a limit, 2: its value, 3: smallest value, 4: greatest value, 5: credit or open drive. */
+		$text = __( '%5$s: \'%1$s\' is %2$s, but must be between %3$s and %4$s. Visitors get a corrected value.', 'cfg-configurator' );
+		foreach ( self::NEEDED as $type => $keys ) {
+			foreach ( array( ...$keys, $type . 'Step' ) as $key ) {
+				$field = Setting_Registry::fields()[ $key ];
+				$value = $this->number( $key );
+				$least = $field->min ?? -INF;
+				$most  = $field->max ?? INF;
+				if ( null !== $value && ( $value < $least || $value > $most ) ) {
+					$numbers = array_map( fn ( float $number ): string => self::shown( $key, $number ), array( $value, $least, $most ) );
+					yield self::finding( Severity::PROBLEM, sprintf( $text, self::label( $key ), ...array( ...$numbers, self::type( $key ) ) ) );
+				}
+			}
+		}
+	}
+
+	/** @return \Generator<Finding> Steps that miss the longest term, and settings wider than the content site's limits. */
+	private function oddities( string $type ): \Generator {
+		$span = (float) $this->number( $type . 'MaxMonths' ) - (float) $this->number( $type . 'MinMonths' );
+		$step = $this->number( $type . 'Step' ) ?? self::USUAL_STEP;
+		if ( $step > 0 && $span >= 0 && fmod( $span, $step ) > 0 ) {
+			/* translators: 1: credit or open drive, 2: a number of months, such as '12 months'. */
+			$text = __( '%1$s: steps of %2$s do not reach the longest term, so visitors cannot choose it.', 'cfg-configurator' );
+			yield self::finding( Severity::WARNING, sprintf( $text, self::type( $type ), self::shown( $type . 'Step', $step ) ) );
+		}
+		$wider = array();
+		foreach ( array( 'MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry' ) as $limit ) {
+			$own   = self::of_settings( $type . $limit );
+			$sites = $this->of_content_site( $type . $limit );
+			if ( null !== $own && null !== $sites && ( str_starts_with( $limit, 'Min' ) ? $own < $sites : $own > $sites ) ) {
+				$wider[] = $type . $limit;
+			}
+		}
+		if ( array() !== $wider ) {
+			/* translators: 1: credit or open drive, 2: names of limits. */
+			$text = __( '%1$s: these limits exceed those of the content site, which will reject such simulations: %2$s.', 'cfg-configurator' );
+			yield self::finding( Severity::WARNING, sprintf( $text, self::type( $type ), self::names( $wider ) ) );
+		}
+	}
+
+	private static function finding( Severity $severity, string $text ): Finding {
+		$next = __( 'Correct the limits, or clear the fields to use those of the content site.', 'cfg-configurator' );
+		return new Finding( $severity, $text, $next, Settings_Page::url( 'limits' ), __( 'Financing limits', 'cfg-configurator' ) );
+	}
+
+	private static function type( string $key ): string {
+		return str_starts_with( $key, 'cred' ) ? __( 'Credit', 'cfg-configurator' ) : __( 'Open drive', 'cfg-configurator' );
+	}
+
+	private static function label( string $key ): string {
+		return Setting_Registry::fields()[ $key ]->label();
+	}
+
+	/** @param array<string> $keys */
+	private static function names( array $keys ): string {
+		return Finding::names( array_map( self::label( ... ), $keys ) );
+	}
+
+	/** A limit with its unit, as in the configurator: '1 500 €'. */
+	private static function shown( string $key, float $number ): string {
+		$digits = Language::number( $number, floor( $number ) === $number ? 0 : 2 );
+		return ( '' === $digits ? '0' : $digits ) . "\u{A0}" . Setting_Registry::fields()[ $key ]->unit();
 	}
 }

@@ -6,12 +6,8 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Modules\Health\Contract\Amounts_Check;
-use Cfg_Configurator\Modules\Health\Contract\Headers_Check;
-use Cfg_Configurator\Modules\Health\Contract\Pictures_Check;
-use Cfg_Configurator\Modules\Health\Contract\Schema_Check;
+use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Modules\Health\Site_Health\Site_Health;
 
 return new class() extends Module {
 	public const REQUIRES = array( 'gateway' );
@@ -38,27 +34,32 @@ return new class() extends Module {
 
 	public function checks(): array {
 		$content = new Content();
-		return array(
-			__( 'The page', 'cfg-configurator' )          => new Page_Check(),
-			__( 'URLs below the page', 'cfg-configurator' ) => new Rewrite_Check(),
-			__( 'Access to the content calls', 'cfg-configurator' ) => new Reach_Check(),
-			__( 'Source of the models', 'cfg-configurator' ) => new Source_Check( $content ),
-			__( 'Content calls', 'cfg-configurator' )     => new Calls_Check( $content ),
-			__( 'Models', 'cfg-configurator' )            => new Catalogue_Check( $content ),
-			__( 'Offers', 'cfg-configurator' )            => new Amounts_Check( $content ),
-			__( 'Financing simulation', 'cfg-configurator' ) => new Finance_Check( $content ),
-			__( 'Fields of the responses', 'cfg-configurator' ) => new Schema_Check( $content ),
-			__( 'Pictures', 'cfg-configurator' )          => new Pictures_Check( $content ),
-			__( 'Headers of the responses', 'cfg-configurator' ) => new Headers_Check( $content ),
-			__( 'Financing limits', 'cfg-configurator' )  => new Limits_Check( $content ),
-			__( 'Forms', 'cfg-configurator' )             => new Lead_Check(),
-			__( 'Visitor identification', 'cfg-configurator' ) => new Proxy_Check(),
-			__( 'Emails to dealers', 'cfg-configurator' ) => new Mail_Check( $content ),
-			__( 'Form pages', 'cfg-configurator' )        => new Forms_Check( $content ),
-			__( 'Legal information', 'cfg-configurator' ) => new Legal_Check( $content ),
-			__( 'Configuration PDF', 'cfg-configurator' ) => new Configuration_Pdf_Check( $content ),
-			__( 'Cars in stock', 'cfg-configurator' )     => new Stock_Check( $content ),
+		$source  = new Source_Checks( $content );
+		$calls   = new Call_Checks( $content );
+		$finance = new Finance_Checks( $content );
+		$legal   = new Legal_Checks( $content );
+		$checks  = array(
+			__( 'The page', 'cfg-configurator' )          => Page_Checks::page( ... ),
+			__( 'URLs below the page', 'cfg-configurator' ) => Page_Checks::steps( ... ),
+			__( 'Access to the content calls', 'cfg-configurator' ) => Page_Checks::content_calls( ... ),
+			__( 'Source of the models', 'cfg-configurator' ) => $source->source( ... ),
+			__( 'Content calls', 'cfg-configurator' )     => $calls->calls( ... ),
+			__( 'Models', 'cfg-configurator' )            => fn () => Catalogue_Check::run( $content ),
+			__( 'Offers', 'cfg-configurator' )            => $finance->offers( ... ),
+			__( 'Financing simulation', 'cfg-configurator' ) => $finance->simulation( ... ),
+			__( 'Fields of the responses', 'cfg-configurator' ) => $calls->fields( ... ),
+			__( 'Pictures', 'cfg-configurator' )          => fn () => Pictures_Check::run( $content ),
+			__( 'Headers of the responses', 'cfg-configurator' ) => $source->headers( ... ),
+			__( 'Financing limits', 'cfg-configurator' )  => ( new Limits( $content ) )->check( ... ),
+			__( 'Forms', 'cfg-configurator' )             => Page_Checks::form_endpoint( ... ),
+			__( 'Visitor identification', 'cfg-configurator' ) => Page_Checks::proxy( ... ),
+			__( 'Emails to dealers', 'cfg-configurator' ) => fn () => Lead_Checks::mail( $content ),
+			__( 'Form pages', 'cfg-configurator' )        => $legal->pages( ... ),
+			__( 'Legal information', 'cfg-configurator' ) => $legal->information( ... ),
+			__( 'Configuration PDF', 'cfg-configurator' ) => $source->configuration_pdf( ... ),
+			__( 'Cars in stock', 'cfg-configurator' )     => $source->stock( ... ),
 		);
+		return array_map( static fn ( \Closure $check ): Check => new Check_Function( $check ), $checks );
 	}
 
 	private function panel(): Health_Panel {

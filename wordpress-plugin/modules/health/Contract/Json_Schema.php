@@ -39,7 +39,8 @@ final class Json_Schema {
 		if ( is_string( $schema['$ref'] ?? null ) ) {
 			$schema = (array) ( $this->schemas[ basename( $schema['$ref'] ) ] ?? array() );
 		}
-		if ( ! $this->is_of_type( $value, (array) ( $schema['type'] ?? array() ) ) || ! $this->is_within( $value, $schema ) ) {
+		$types = array_filter( (array) ( $schema['type'] ?? array() ), 'is_string' );
+		if ( ( array() !== $types && array() === array_intersect( self::types( $value ), $types ) ) || ! self::is_within( $value, $schema ) ) {
 			$this->note( $path );
 		} elseif ( is_array( $value ) && isset( $schema['items'] ) && array_is_list( $value ) ) {
 			foreach ( $value as $item ) {
@@ -83,9 +84,9 @@ final class Json_Schema {
 		return array_values( array_filter( $required, static fn ( string $name ): bool => ! array_key_exists( $name, $value ) ) );
 	}
 
-	/** @param array<mixed> $types */
-	private function is_of_type( mixed $value, array $types ): bool {
-		$own = match ( true ) {
+	/** @return non-empty-list<string> Types of a schema that the value has. */
+	private static function types( mixed $value ): array {
+		return match ( true ) {
 			is_string( $value ) => array( 'string' ),
 			is_bool( $value )   => array( 'boolean' ),
 			is_int( $value )    => array( 'integer', 'number' ),
@@ -94,24 +95,17 @@ final class Json_Schema {
 			array() === $value  => array( 'array', 'object' ),
 			default             => array( is_array( $value ) && array_is_list( $value ) ? 'array' : 'object' ),
 		};
-		return array() === $types || array() !== array_intersect( $own, array_filter( $types, 'is_string' ) );
 	}
 
-	/** @param array<mixed> $schema */
-	private function is_within( mixed $value, array $schema ): bool {
-		$pattern = is_string( $schema['pattern'] ?? null ) ? '~' . $schema['pattern'] . '~u' : '';
-		$is_sane = match ( true ) {
-			is_string( $value ) => ( '' === $pattern || 1 === preg_match( $pattern, $value ) ) && $this->is_sized( mb_strlen( $value ), $schema, 'Length' ),
-			is_int( $value ), is_float( $value ) => $value >= ( $schema['minimum'] ?? -INF ) && $value <= ( $schema['maximum'] ?? INF ),
-			is_array( $value )  => $this->is_sized( count( $value ), $schema, 'Items' ),
-			default             => true,
-		};
-		return $is_sane && ( ! is_array( $schema['enum'] ?? null ) || in_array( $value, $schema['enum'], true ) );
-	}
-
-	/** @param array<mixed> $schema */
-	private function is_sized( int $size, array $schema, string $what ): bool {
-		return $size >= ( $schema[ "min$what" ] ?? 0 ) && $size <= ( $schema[ "max$what" ] ?? PHP_INT_MAX );
+	/**
+	 * Whether the value has the length, range, pattern and values of the schema.
+	 *
+	 * @param array<mixed> $schema
+	 */
+	private static function is_within( mixed $value, array $schema ): bool {
+		$limits = array_intersect_key( $schema, array_flip( array( 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems' ) ) );
+		$is_in  = true === rest_validate_value_from_schema( $value, array( 'type' => self::types( $value )[0] ) + $limits );
+		return $is_in && ( ! is_array( $schema['enum'] ?? null ) || in_array( $value, $schema['enum'], true ) );
 	}
 
 	/** @param list<string> $path */

@@ -30,6 +30,11 @@ final class Catalogue_Item {
 		return array_values( array_filter( $cars, static fn ( self $car ): bool => '' !== $car->id ) );
 	}
 
+	/** Name of a version with its model and engine. */
+	public function full_name( self $model ): string {
+		return rtrim( "$model->name $this->name {$this->text( 'engine' )}" );
+	}
+
 	/** Returns a field as received; null if it is missing. */
 	public function value( string $field ): mixed {
 		return $this->entry[ $field ] ?? null;

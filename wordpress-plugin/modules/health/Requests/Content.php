@@ -54,23 +54,25 @@ final class Content {
 		return array_values( $this->answers );
 	}
 
+	/** A response of WordPress's REST server. An exception in a route of the site becomes a finding and does not abort the run. */
+	public static function send( \WP_REST_Request $request ): \WP_REST_Response {
+		try {
+			return rest_do_request( $request );
+		} catch ( \Throwable ) {
+			return new \WP_REST_Response( null, 500 );
+		}
+	}
+
 	private function ask( string $path ): Call_Result {
 		// During a check, no cached response counts as fresh, and the circuit breaker does not open.
 		$ask_anew = static fn ( array $seconds ): array => array_merge( $seconds, array_fill_keys( array( 'fresh', 'pause' ), 0 ) );
 		$start    = microtime( true );
 		add_filter( 'cfg_configurator_gateway_seconds', $ask_anew, 99 );
-		try {
-			$response = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/' . $path ) );
-			$data     = json_decode( (string) wp_json_encode( $response->get_data() ), true );
-		} catch ( \Throwable ) {
-			// An exception in a route of the site must become a finding and not abort the run.
-			$response = new \WP_REST_Response( null, 500 );
-			$data     = null;
-		} finally {
-			remove_filter( 'cfg_configurator_gateway_seconds', $ask_anew, 99 );
-		}
+		$response = self::send( new \WP_REST_Request( 'GET', '/cfg/' . $path ) );
+		remove_filter( 'cfg_configurator_gateway_seconds', $ask_anew, 99 );
 		$took         = microtime( true ) - $start;
 		$this->spent += $took;
+		$data         = json_decode( (string) wp_json_encode( $response->get_data() ), true );
 		$headers      = array_filter( array_change_key_case( $response->get_headers() ), 'is_string' );
 		if ( isset( $headers['x-cfg-status'] ) ) {
 			// The gateway's own status says less than the content site's, of which the response could not be used.

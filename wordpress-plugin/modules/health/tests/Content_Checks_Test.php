@@ -4,22 +4,22 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Modules\Health\Calls_Check;
+use Cfg_Configurator\Modules\Health\Call_Checks;
 use Cfg_Configurator\Modules\Health\Catalogue_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Modules\Health\Source_Check;
+use Cfg_Configurator\Modules\Health\Source_Checks;
 
 /** Each missing or invalid item of the catalogue leads to one finding. */
 final class Content_Checks_Test extends Health_Test_Case {
 	public function test_complete_data_have_no_findings(): void {
-		$this->assertFine( new Catalogue_Check( $this->content ) );
-		$this->assertFine( new Calls_Check( $this->content ) );
-		$this->assertFine( new Source_Check( $this->content ) );
+		$this->assertFine( fn () => Catalogue_Check::run( $this->content ) );
+		$this->assertFine( ( new Call_Checks( $this->content ) )->calls( ... ) );
+		$this->assertFine( ( new Source_Checks( $this->content ) )->source( ... ) );
 	}
 
 	public function test_every_get_call_of_the_specification_is_made_once(): void {
-		$this->run_check( new Catalogue_Check( $this->content ) );
-		$this->run_check( new Calls_Check( $this->content ) );
+		$this->run_check( fn () => Catalogue_Check::run( $this->content ) );
+		$this->run_check( ( new Call_Checks( $this->content ) )->calls( ... ) );
 		$expected = array(
 			'config_simul',
 			'lstModels',
@@ -121,7 +121,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 		if ( 'lstVersions/101' === $path ) {
 			$this->site->answers['panomaricLI/101'] = array( array( 'version' => 11 ), array( 'version' => 12 ) );
 		}
-		$this->assertFinds( $severity, new Catalogue_Check( $this->content ), ...$names );
+		$this->assertFinds( $severity, fn () => Catalogue_Check::run( $this->content ), ...$names );
 	}
 
 	/**
@@ -153,12 +153,12 @@ final class Content_Checks_Test extends Health_Test_Case {
 	 */
 	public function test_a_call_that_fails_or_returns_an_invalid_response_is_reported( string $path, mixed $answer, array $names ): void {
 		$this->site->answers[ $path ] = $answer;
-		$this->assertFinds( Severity::PROBLEM, new Calls_Check( $this->content ), ...$names );
+		$this->assertFinds( Severity::PROBLEM, ( new Call_Checks( $this->content ) )->calls( ... ), ...$names );
 	}
 
 	public function test_a_failing_call_is_not_reported_as_missing_data(): void {
 		$this->site->answers['extColors/101'] = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
-		$this->assertFine( new Catalogue_Check( $this->content ) );
+		$this->assertFine( fn () => Catalogue_Check::run( $this->content ) );
 	}
 
 	public function test_one_finding_lists_the_models_of_a_call_up_to_a_limit(): void {
@@ -173,11 +173,11 @@ final class Content_Checks_Test extends Health_Test_Case {
 			$this->site->answers[ "lstEngines/$number" ] = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
 		}
 		$this->site->answers['lstModels'] = $models;
-		$this->assertFinds( Severity::PROBLEM, new Calls_Check( $this->content ), 'Modelo 8', '4' );
+		$this->assertFinds( Severity::PROBLEM, ( new Call_Checks( $this->content ) )->calls( ... ), 'Modelo 8', '4' );
 	}
 
 	public function test_calls_that_were_skipped_for_lack_of_time_are_reported(): void {
-		$this->assertFinds( Severity::WARNING, new Calls_Check( new Content( -1.0 ) ), '7' );
+		$this->assertFinds( Severity::WARNING, ( new Call_Checks( new Content( -1.0 ) ) )->calls( ... ), '7' );
 		self::assertSame( array(), $this->site->asked );
 	}
 
@@ -198,20 +198,20 @@ final class Content_Checks_Test extends Health_Test_Case {
 	 */
 	public function test_it_reports_the_source_of_the_data( string $source, Severity $severity ): void {
 		$this->site->answers['lstModels'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => $source ) );
-		self::assertSame( array( $severity ), array_column( $this->run_check( new Source_Check( $this->content ) ), 'severity' ) );
+		self::assertSame( array( $severity ), array_column( $this->run_check( ( new Source_Checks( $this->content ) )->source( ... ) ), 'severity' ) );
 	}
 
 	public function test_a_content_site_with_an_address_that_cannot_be_requested_is_reported_with_the_reason(): void {
 		foreach ( array( 200, 502 ) as $status ) {
 			$this->site->answers['lstModels'] = new \WP_REST_Response( array(), $status, array( 'X-Cfg-Failure' => 'unpinned' ) );
-			$found                            = $this->assertFinds( Severity::PROBLEM, new Source_Check( new Content() ) );
+			$found                            = $this->assertFinds( Severity::PROBLEM, ( new Source_Checks( new Content() ) )->source( ... ) );
 			self::assertStringContainsString( 'cURL', $found->next );
 		}
 	}
 
 	public function test_a_failing_call_is_reported_although_a_cached_response_exists(): void {
 		$this->site->answers['equipmentLst'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => 'stale' ) );
-		$this->assertFinds( Severity::WARNING, new Calls_Check( $this->content ), 'equipmentLst' );
+		$this->assertFinds( Severity::WARNING, ( new Call_Checks( $this->content ) )->calls( ... ), 'equipmentLst' );
 	}
 
 	public function test_cached_responses_are_not_used_during_a_check(): void {

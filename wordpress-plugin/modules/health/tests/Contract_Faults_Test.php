@@ -3,21 +3,17 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Modules\Health\Calls_Check;
+use Cfg_Configurator\Modules\Health\Call_Checks;
+use Cfg_Configurator\Modules\Health\Check_Function;
 use Cfg_Configurator\Modules\Health\Catalogue_Check;
-use Cfg_Configurator\Modules\Health\Contract\Amounts_Check;
-use Cfg_Configurator\Modules\Health\Contract\Headers_Check;
-use Cfg_Configurator\Modules\Health\Contract\Pictures_Check;
-use Cfg_Configurator\Modules\Health\Contract\Schema_Check;
-use Cfg_Configurator\Modules\Health\Finance_Check;
-use Cfg_Configurator\Modules\Health\Forms_Check;
-use Cfg_Configurator\Modules\Health\Legal_Check;
-use Cfg_Configurator\Modules\Health\Limits_Check;
+use Cfg_Configurator\Modules\Health\Finance_Checks;
+use Cfg_Configurator\Modules\Health\Legal_Checks;
+use Cfg_Configurator\Modules\Health\Limits;
+use Cfg_Configurator\Modules\Health\Pictures_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Modules\Health\Stock_Check;
+use Cfg_Configurator\Modules\Health\Source_Checks;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Content_Site;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
@@ -57,19 +53,19 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 	private function findings(): array {
 		$content = new Content();
 		$checks  = array(
-			new Calls_Check( $content ),
-			new Catalogue_Check( $content ),
-			new Amounts_Check( $content ),
-			new Finance_Check( $content ),
-			new Schema_Check( $content ),
-			new Limits_Check( $content ),
-			new Forms_Check( $content ),
-			new Legal_Check( $content ),
-			new Stock_Check( $content ),
-			new Headers_Check( $content ),
-			new Pictures_Check( $content ),
+			( new Call_Checks( $content ) )->calls( ... ),
+			fn () => Catalogue_Check::run( $content ),
+			( new Finance_Checks( $content ) )->offers( ... ),
+			( new Finance_Checks( $content ) )->simulation( ... ),
+			( new Call_Checks( $content ) )->fields( ... ),
+			( new Limits( $content ) )->check( ... ),
+			( new Legal_Checks( $content ) )->pages( ... ),
+			( new Legal_Checks( $content ) )->information( ... ),
+			( new Source_Checks( $content ) )->stock( ... ),
+			( new Source_Checks( $content ) )->headers( ... ),
+			fn () => Pictures_Check::run( $content ),
 		);
-		$found   = array_merge( ...array_map( static fn ( Check $check ): array => array( ...$check->run() ), $checks ) );
+		$found   = array_merge( ...array_map( static fn ( \Closure $check ): array => array( ...( new Check_Function( $check ) )->run() ), $checks ) );
 		return array_values( array_filter( $found, static fn ( Finding $finding ): bool => Severity::FINE !== $finding->severity ) );
 	}
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Modules\Health\Check_Function;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
@@ -30,23 +30,25 @@ abstract class Health_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
+	 * @param \Closure(): (Finding|iterable<Finding>) $check
 	 * @return list<Finding> Findings of the check.
 	 */
-	protected function run_check( Check $check ): array {
-		$found = array();
-		foreach ( $check->run() as $finding ) {
-			$found[] = $finding;
-		}
-		return $found;
+	protected function run_check( \Closure $check ): array {
+		return iterator_to_array( ( static fn () => yield from ( new Check_Function( $check ) )->run() )(), false );
 	}
 
-	protected function assertFine( Check $check ): void {
+	/** @param \Closure(): (Finding|iterable<Finding>) $check */
+	protected function assertFine( \Closure $check ): void {
 		$found = $this->run_check( $check );
 		self::assertSame( array( Severity::FINE ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 
-	/** Asserts that there is one finding, with this severity and all these names in its text. */
-	protected function assertFinds( Severity $severity, Check $check, string ...$names ): Finding {
+	/**
+	 * Asserts that there is one finding, with this severity and all these names in its text.
+	 *
+	 * @param \Closure(): (Finding|iterable<Finding>) $check
+	 */
+	protected function assertFinds( Severity $severity, \Closure $check, string ...$names ): Finding {
 		$found = $this->run_check( $check );
 		self::assertSame( array( $severity ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 		foreach ( $names as $name ) {

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Modules\Health\Legal_Check;
+use Cfg_Configurator\Modules\Health\Legal_Checks;
 
 /** The check of the legal information that the screens need. */
 final class Legal_Check_Test extends Health_Test_Case {
@@ -45,12 +45,12 @@ final class Legal_Check_Test extends Health_Test_Case {
 	}
 
 	private function texts_of_findings(): string {
-		return implode( "\n", array_map( static fn ( Finding $finding ): string => $finding->text, $this->run_check( new Legal_Check( $this->content ) ) ) );
+		return implode( "\n", array_map( static fn ( Finding $finding ): string => $finding->text, $this->run_check( ( new Legal_Checks( $this->content ) )->information( ... ) ) ) );
 	}
 
 	public function test_complete_information_is_fine_and_zero_emissions_are_a_value(): void {
 		$this->set( self::COMPLETE );
-		$this->assertFine( new Legal_Check( $this->content ) );
+		$this->assertFine( ( new Legal_Checks( $this->content ) )->information( ... ) );
 	}
 
 	/**
@@ -91,21 +91,21 @@ final class Legal_Check_Test extends Health_Test_Case {
 			'labels'          => '{"euroVat":"€ c/ IVA","warranty":"Consulte o concessionário."}',
 		);
 		$this->set( $without );
-		$this->assertFine( new Legal_Check( $this->content ) );
+		$this->assertFine( ( new Legal_Checks( $this->content ) )->information( ... ) );
 		$this->set(
 			array(
 				...$without,
 				'legal_content' => '<p>GARANTIA de 5 anos.</p>',
 			)
 		);
-		$this->assertFinds( Severity::WARNING, new Legal_Check( $this->content ) );
+		$this->assertFinds( Severity::WARNING, ( new Legal_Checks( $this->content ) )->information( ... ) );
 		$this->set(
 			array(
 				...self::COMPLETE,
 				'guarantee_title' => '',
 			)
 		);
-		$this->assertFinds( Severity::WARNING, new Legal_Check( $this->content ) );
+		$this->assertFinds( Severity::WARNING, ( new Legal_Checks( $this->content ) )->information( ... ) );
 	}
 
 	public function test_models_without_official_values_are_listed(): void {

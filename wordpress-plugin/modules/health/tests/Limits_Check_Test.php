@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Modules\Health\Limits_Check;
+use Cfg_Configurator\Modules\Health\Limits;
 
 /** The financing limits that result from the settings and the content site. */
 final class Limits_Check_Test extends Health_Test_Case {
@@ -51,7 +51,7 @@ final class Limits_Check_Test extends Health_Test_Case {
 	public function test_the_resulting_limits_must_be_consistent( array $settings, array $answer, array $severities ): void {
 		$this->set( $settings );
 		$this->site->answers['config_simul'] = $answer + Catalogue_Routes::LIMITS;
-		$found                               = $this->run_check( new Limits_Check( $this->content ) );
+		$found                               = $this->run_check( ( new Limits( $this->content ) )->check( ... ) );
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 }

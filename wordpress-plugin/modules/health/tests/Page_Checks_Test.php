@@ -4,13 +4,12 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Modules\Health\Page_Check;
-use Cfg_Configurator\Modules\Health\Rewrite_Check;
+use Cfg_Configurator\Modules\Health\Page_Checks;
 
 /** The checks of the configurator's page and of the paths below it. */
 final class Page_Checks_Test extends Health_Test_Case {
 	public function test_the_page_must_exist_be_public_and_contain_the_widget(): void {
-		$check = new Page_Check();
+		$check = Page_Checks::page( ... );
 		$this->assertFinds( Severity::PROBLEM, $check );
 		$page = wp_insert_post(
 			array(
@@ -83,7 +82,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_a_step_of_each_public_page_is_requested_from_outside(): void {
-		$check = new Rewrite_Check();
+		$check = Page_Checks::steps( ... );
 		$this->page( 'lisboa' );
 		$this->page( 'interno', 'x' );
 		$asked = $this->answers( 'before <cfg-configurator base-path="/">' );
@@ -98,7 +97,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_plain_permalinks_and_a_missing_page_are_reported(): void {
-		$check = new Rewrite_Check();
+		$check = Page_Checks::steps( ... );
 		$this->answers( '<cfg-configurator>' );
 		foreach ( get_posts( array( 'post_type' => 'page' ) ) as $page ) {
 			wp_trash_post( $page->ID );

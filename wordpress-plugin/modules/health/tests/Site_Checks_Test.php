@@ -9,11 +9,10 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Modules\Health\Forms_Check;
-use Cfg_Configurator\Modules\Health\Lead_Check;
-use Cfg_Configurator\Modules\Health\Mail_Check;
-use Cfg_Configurator\Modules\Health\Reach_Check;
-use Cfg_Configurator\Modules\Health\Stock_Check;
+use Cfg_Configurator\Modules\Health\Lead_Checks;
+use Cfg_Configurator\Modules\Health\Legal_Checks;
+use Cfg_Configurator\Modules\Health\Page_Checks;
+use Cfg_Configurator\Modules\Health\Source_Checks;
 use Cfg_Configurator\Network\Web_Request;
 
 /** The checks of the connection to the content site, forms, mail and stock. */
@@ -98,7 +97,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		add_filter( 'home_url', static fn(): string => 'https://www.lume.example' );
 		$this->set( $settings );
 		$this->site->answers['hyuDealersLst/all'] = compact( 'dealers' );
-		$found                                    = $this->run_check( new Mail_Check( $this->content ) );
+		$found                                    = $this->run_check( fn () => Lead_Checks::mail( $this->content ) );
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 
@@ -111,7 +110,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 			)
 		);
 		$this->site->answers['hyuDealersLst/all'] = array( 'dealers' => array() );
-		$check                                    = new Mail_Check( $this->content );
+		$check                                    = fn () => Lead_Checks::mail( $this->content );
 		$this->assertFine( $check );
 		Mail_Sender::breaker()->record( true );
 		$this->assertFine( $check );
@@ -125,7 +124,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_forms_must_have_a_target(): void {
-		$check = new Lead_Check();
+		$check = Page_Checks::form_endpoint( ... );
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
 		$this->answer_all( 405, '', $asked );
@@ -143,7 +142,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_the_calls_must_be_reachable_at_the_address_that_the_widget_uses(): void {
-		$check = new Reach_Check();
+		$check = Page_Checks::content_calls( ... );
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
 		$this->answer_all( 200, '[{"id":1', $asked );
@@ -158,7 +157,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_the_stock_is_requested_at_its_own_address(): void {
-		$check = new Stock_Check( $this->content );
+		$check = ( new Source_Checks( $this->content ) )->stock( ... );
 		$this->assertFinds( Severity::WARNING, $check );
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
@@ -179,7 +178,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_the_pages_of_the_forms_must_exist(): void {
-		$check = new Forms_Check( $this->content );
+		$check = ( new Legal_Checks( $this->content ) )->pages( ... );
 		$this->assertFine( $check );
 		wp_insert_post(
 			array(
@@ -196,7 +195,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->set( array() );
 		$this->content                     = new \Cfg_Configurator\Modules\Health\Requests\Content();
 		$this->site->answers['backOffice'] = array( 'policyLink' => '' );
-		$this->assertFinds( Severity::WARNING, new Forms_Check( $this->content ) );
+		$this->assertFinds( Severity::WARNING, ( new Legal_Checks( $this->content ) )->pages( ... ) );
 	}
 
 	/**

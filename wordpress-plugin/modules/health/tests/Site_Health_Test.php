@@ -12,10 +12,8 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
-use Cfg_Configurator\Modules\Health\Site_Health\Cron_Check;
-use Cfg_Configurator\Modules\Health\Site_Health\Queue_Check;
-use Cfg_Configurator\Modules\Health\Site_Health\Site_Health;
-use Cfg_Configurator\Modules\Health\Site_Health\Tables_Check;
+use Cfg_Configurator\Modules\Health\Lead_Checks;
+use Cfg_Configurator\Modules\Health\Site_Health;
 use Cfg_Configurator\Settings\Settings;
 
 /** The plugin's tests and debug information on WordPress's Site Health screen. */
@@ -94,21 +92,21 @@ final class Site_Health_Test extends Health_Test_Case {
 			}
 		};
 		$plan( 60 );
-		$this->assertFine( new Cron_Check() );
+		$this->assertFine( Lead_Checks::cron( ... ) );
 		$plan( -3 * HOUR_IN_SECONDS );
-		$this->assertFinds( Severity::WARNING, new Cron_Check(), '3' );
+		$this->assertFinds( Severity::WARNING, Lead_Checks::cron( ... ), '3' );
 		wp_clear_scheduled_hook( Schedule::WORK );
-		$this->assertFinds( Severity::PROBLEM, new Cron_Check() );
+		$this->assertFinds( Severity::PROBLEM, Lead_Checks::cron( ... ) );
 	}
 
 	public function test_mails_that_were_given_up_or_are_late_are_counted(): void {
-		$this->assertFine( new Queue_Check() );
+		$this->assertFine( Lead_Checks::queue( ... ) );
 		Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'a@lume.example' ) );
-		$this->assertFine( new Queue_Check() );
+		$this->assertFine( Lead_Checks::queue( ... ) );
 		Database::update( Tables::deliveries(), array( 'next_gmt' => Clock::stamp( -2 * HOUR_IN_SECONDS ) ), array( 'lead_id' => 1 ) );
-		$this->assertFinds( Severity::PROBLEM, new Queue_Check(), '1' );
+		$this->assertFinds( Severity::PROBLEM, Lead_Checks::queue( ... ), '1' );
 		Database::update( Tables::deliveries(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
-		$this->assertFinds( Severity::WARNING, new Queue_Check(), '1' );
+		$this->assertFinds( Severity::WARNING, Lead_Checks::queue( ... ), '1' );
 	}
 
 	public function test_a_check_of_another_module_is_a_test_as_soon_as_it_has_a_slug(): void {
@@ -140,9 +138,9 @@ final class Site_Health_Test extends Health_Test_Case {
 	}
 
 	public function test_tables_of_an_older_version_are_reported(): void {
-		$this->assertFine( new Tables_Check() );
+		$this->assertFine( Lead_Checks::tables( ... ) );
 		update_option( 'cfg_configurator_leads_schema', 1 );
-		$this->assertFinds( Severity::PROBLEM, new Tables_Check() );
+		$this->assertFinds( Severity::PROBLEM, Lead_Checks::tables( ... ) );
 	}
 
 	public function test_the_debug_information_contains_neither_addresses_nor_names_nor_paths_of_the_server(): void {

@@ -10,7 +10,7 @@ use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Modules\Health\Source_Check;
+use Cfg_Configurator\Modules\Health\Source_Checks;
 use Cfg_Configurator\Modules\Setup\Setup_Notice;
 use Cfg_Configurator\Modules\Setup\Setup_Saving;
 use Cfg_Configurator\Modules\Setup\Setup_Screen;
@@ -117,9 +117,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		self::assertSame( 'result', $this->save( Setup_Step::CONTACT, $skip ) );
 		self::assertSame( 0, Page_Address::page_id() );
 		self::assertSame( 404, $this->status_of_models() );
-		$findings = array();
-		array_push( $findings, ...( new Source_Check( new Content() ) )->run() );
-		self::assertSame( array( Severity::PROBLEM ), array_column( $findings, 'severity' ) );
+		self::assertSame( Severity::PROBLEM, ( new Source_Checks( new Content() ) )->source()->severity );
 	}
 
 	public function test_the_page_can_be_a_draft_or_an_existing_one(): void {

@@ -6,15 +6,15 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Legal\Wltp;
 use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
-/** Reports legal information that is empty although the screens need it. The settings come before the content site. */
-final class Legal_Check implements Check {
+/** Legal information and pages that are missing although screens need them. The settings come before the content site. */
+final class Legal_Checks {
 	/** The widget's label of colour prices in the summary (src/labels/pt-PT/step-labels.ts), and its default. */
 	private const VAT_LABEL   = 'euroVat';
 	private const VAT_DEFAULT = '€ + IVA';
@@ -26,21 +26,19 @@ final class Legal_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function run(): iterable {
+	/** @return array<Finding> */
+	public function information(): array {
 		$findings = array();
-		$link     = array( Settings_Page::url( 'legal' ), __( 'Legal information', 'cfg-configurator' ) );
 		foreach ( $this->missing() as $text ) {
-			$findings[] = Finding::warning( $text, __( 'Enter it in the legal information.', 'cfg-configurator' ), ...$link );
+			$findings[] = Finding::warning( $text, __( 'Enter it in the legal information.', 'cfg-configurator' ), ...self::link() );
 		}
 		$has_none = static fn ( Catalogue_Item $model ): bool => ! self::has_values( Wltp::of( $model->value( 'wltp' ) ) );
 		$models   = array_filter( $this->content->models(), $has_none );
 		if ( array() !== $models ) {
 			/* translators: %s: names of models. */
 			$text       = __( 'Models without official consumption or CO₂ values: %s.', 'cfg-configurator' );
-			$findings[] = Finding::warning(
-				sprintf( $text, Finding::names( array_column( $models, 'name' ) ) ),
-				__( 'Add the field \'wltp\' to these models on the content site. Until then, their cards show no values.', 'cfg-configurator' )
-			);
+			$next       = __( 'Add the field \'wltp\' to these models on the content site. Until then, their cards show no values.', 'cfg-configurator' );
+			$findings[] = Finding::warning( sprintf( $text, Finding::names( array_column( $models, 'name' ) ) ), $next );
 		}
 		$vat = $this->label( self::VAT_LABEL, self::VAT_DEFAULT );
 		if ( str_contains( $vat, '+ IVA' ) ) {
@@ -50,6 +48,40 @@ final class Legal_Check implements Check {
 			$findings[] = Finding::warning( sprintf( $text, "'{$vat}'" ), __( 'Check the texts.', 'cfg-configurator' ), ...$link );
 		}
 		return Finding::or_fine( $findings, __( 'The legal information that the screens need is complete.', 'cfg-configurator' ) );
+	}
+
+	/**
+	 * Checks that the privacy policy, which buyers must accept, and the pages named in the settings exist.
+	 *
+	 * @return array<Finding>
+	 */
+	public function pages(): array {
+		$findings = array();
+		$answer   = $this->content->get( 'backOffice' );
+		$policy   = $answer->data['policyLink'] ?? '';
+		if ( '' === Settings::text( 'policy_link' ) && $answer->is_ok && ( ! is_string( $policy ) || '' === $policy ) ) {
+			$text       = __( 'No privacy policy is set, although visitors must accept it.', 'cfg-configurator' );
+			$findings[] = Finding::warning( $text, __( 'Enter its URL.', 'cfg-configurator' ), ...self::link() );
+		}
+		// Paths are relative to the host, and not to a WordPress in a subdirectory.
+		$host = (string) preg_replace( '#^(https?://[^/]+).*$#', '$1', home_url() );
+		$link = array( Settings_Page::url( 'forms' ), __( 'Form pages', 'cfg-configurator' ) );
+		foreach ( array( 'success_page', 'failure_page' ) as $key ) {
+			$address = Settings::text( $key );
+			$whole   = str_starts_with( $address, '/' ) ? $host . $address : $address;
+			if ( '' !== $address && 0 === url_to_postid( $whole ) && untrailingslashit( home_url() ) !== untrailingslashit( $whole ) ) {
+				/* translators: 1: name of a setting, 2: an address. */
+				$text       = __( '\'%1$s\': no page was found at %2$s.', 'cfg-configurator' );
+				$text       = sprintf( $text, Setting_Registry::fields()[ $key ]->label(), $address );
+				$findings[] = Finding::warning( $text, __( 'Open the URL to check it, and correct it if the page is missing.', 'cfg-configurator' ), ...$link );
+			}
+		}
+		return Finding::or_fine( $findings, __( 'The pages used by the forms exist.', 'cfg-configurator' ) );
+	}
+
+	/** @return array{string, string} */
+	private static function link(): array {
+		return array( Settings_Page::url( 'legal' ), __( 'Legal information', 'cfg-configurator' ) );
 	}
 
 	/** @return list<string> What is empty. */
@@ -67,7 +99,7 @@ final class Legal_Check implements Check {
 			__( 'The texts name a guarantee, but the guarantee notice is empty.', 'cfg-configurator' )
 				=> $this->has_guarantee_claim() && ! $this->has_guarantee_notice(),
 		);
-		// Calls_Check reports a content site whose texts are unknown.
+		// Call_Checks reports a content site whose texts are unknown.
 		return $this->content->get( 'backOffice' )->is_ok ? array_keys( array_filter( $is_missing ) ) : array();
 	}
 
@@ -89,16 +121,14 @@ final class Legal_Check implements Check {
 
 	/** A text from the settings, else from the content site's back office; '' if neither has one. */
 	private function text( string $key, string $field, string $member ): string {
-		$object = $this->content->get( 'backOffice' )->data[ $field ] ?? null;
-		$given  = is_array( $object ) ? $object[ $member ] ?? '' : '';
-		$own    = Settings::text( $key );
+		$given = $this->content->get( 'backOffice' )->list( $field )[ $member ] ?? '';
+		$own   = Settings::text( $key );
 		return '' === $own && is_string( $given ) ? trim( $given ) : $own;
 	}
 
 	private function label( string $key, string $fallback ): string {
-		$own   = json_decode( Settings::text( 'labels' ), true );
-		$given = $this->content->get( 'backOffice' )->data['labels'] ?? null;
-		$text  = ( is_array( $own ) ? $own[ $key ] ?? null : null ) ?? ( is_array( $given ) ? $given[ $key ] ?? null : null ) ?? $fallback;
+		$own  = json_decode( Settings::text( 'labels' ), true );
+		$text = ( is_array( $own ) ? $own[ $key ] ?? null : null ) ?? $this->content->get( 'backOffice' )->list( 'labels' )[ $key ] ?? $fallback;
 		return is_string( $text ) ? $text : $fallback;
 	}
 }

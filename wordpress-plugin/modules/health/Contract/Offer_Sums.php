@@ -5,26 +5,48 @@ namespace Cfg_Configurator\Modules\Health\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks the figures of simulations, as the contract check does (contract/source/figures.ts). */
-final class Simulation_Sums {
+use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
+
+/** Recomputes the figures of offers and simulations, as the contract check does (contract/source/figures.ts). */
+final class Offer_Sums {
 	private const CENT = 0.01 + 1e-9;
 
 	/** Parts of an instalment in a repayment plan. */
 	private const PARTS = array( 'interest', 'stamp', 'capital' );
 
+	public static function has_financed_amount( Catalogue_Item $car ): bool {
+		return self::is_financed( $car->number( 'financing' ), self::principal( $car->number( 'price' ), $car->number( 'maxEntrance' ) ) );
+	}
+
+	/** What is wrong with the loan of a version: 'mtic', 'taeg', or '' for nothing. */
+	public static function fault_of_loan( Catalogue_Item $car ): string {
+		$instalment = $car->number( 'rent' ) ?? 0.0;
+		$months     = (int) $car->number( 'nrPayments' );
+		$mtic       = $car->number( 'mtic' ) ?? 0.0;
+		$upfront    = $car->number( 'initialExpenses' );
+		$principal  = self::principal( $car->number( 'price' ), $car->number( 'maxEntrance' ) ) ?? 0.0;
+		if ( $instalment <= 0 || $months <= 0 || $mtic <= 0 || $principal <= 0 || null === $upfront ) {
+			return '';
+		}
+		$paid = new Loan( $principal, $upfront, $instalment, $months, 0.0 );
+		$left = $mtic - $paid->total();
+		if ( $left < -$paid->tolerance() ) {
+			return 'mtic';
+		}
+		$taeg = $car->number( 'taeg' );
+		$loan = new Loan( $principal, $upfront, $instalment, $months, max( 0.0, $left ) );
+		return null === $taeg || $loan->has_taeg( $taeg ) ? '' : 'taeg';
+	}
+
 	/**
 	 * @param mixed $info A `financialInfo`.
 	 * @return list<string> Names of the figures that do not add up.
 	 */
-	public static function faults( mixed $info ): array {
+	public static function faults_of_simulation( mixed $info ): array {
 		$number    = static fn ( string $field ): ?float => self::number( $info, $field );
-		$price     = $number( 'pvp' );
-		$principal = null === $price ? null : max( 0.0, $price - ( $number( 'initialValue' ) ?? 0.0 ) );
-		$financed  = $number( 'capitalToFinance' );
-		$faults    = array();
-		if ( null !== $financed && null !== $principal && abs( $financed - $principal ) > self::CENT ) {
-			$faults[] = 'capitalToFinance';
-		}
+		$principal = self::principal( $number( 'pvp' ), $number( 'initialValue' ) );
+		$faults    = self::is_financed( $number( 'capitalToFinance' ), $principal ) ? array() : array( 'capitalToFinance' );
+
 		$instalment = $number( 'fee' ) ?? 0.0;
 		$months     = (int) $number( 'nrPayments' );
 		if ( $instalment <= 0 || $months <= 0 ) {
@@ -61,6 +83,16 @@ final class Simulation_Sums {
 		$whole    = self::sum( $totals, array( ...self::PARTS, 'initialExpenses', 'postExpenses' ) );
 		$is_sound = $is_sound && abs( $whole - $mtic ) <= self::CENT;
 		return $is_sound ? array() : array( 'totals' );
+	}
+
+	/** The price less the down payment, in euros; null without a price. */
+	private static function principal( ?float $price, ?float $down_payment ): ?float {
+		return null === $price ? null : max( 0.0, $price - ( $down_payment ?? 0.0 ) );
+	}
+
+	/** Whether the financed amount is the principal; true if one of them is unknown. */
+	private static function is_financed( ?float $financed, ?float $principal ): bool {
+		return null === $financed || null === $principal || abs( $financed - $principal ) <= self::CENT;
 	}
 
 	/** @param list<string> $fields */

@@ -1,0 +1,147 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Health;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Language;
+use Cfg_Configurator\Modules\Gateway\Caching;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
+use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Gateway_Response;
+use Cfg_Configurator\Modules\Health\Contract\Json_Schema;
+use Cfg_Configurator\Modules\Health\Requests\Call_Result;
+use Cfg_Configurator\Modules\Health\Requests\Content;
+
+/** The GET calls of spec §7 and docs/content-api.md, including the calls of each model, and the fields of their responses. */
+final class Call_Checks {
+	/** Duration in seconds from which a call is reported as slow. */
+	private const SLOW = 3.0;
+
+	public function __construct( private Content $content ) {
+	}
+
+	/**
+	 * Runs the calls and reports failures and invalid responses. Other checks run simulations, stock and PDF.
+	 *
+	 * @return array<Finding>
+	 */
+	public function calls(): array {
+		$findings  = array();
+		$endpoints = array_filter( Endpoint_Registry::all(), static fn ( Endpoint $endpoint ): bool => Caching::SIMULATION !== $endpoint->caching );
+		foreach ( $endpoints as $endpoint ) {
+			$answers = Caching::MODEL === $endpoint->caching ? $this->of_models( $endpoint ) : array( '' => $this->content->get( $endpoint->name ) );
+			$wrong   = array_filter( $answers, static fn ( Call_Result $answer ): bool => ! $answer->is_as_expected( $endpoint ) );
+			$last    = end( $wrong );
+			if ( false !== $last ) {
+				$which      = $this->which( '' === array_key_first( $wrong ) ? $last->path : $endpoint->name, $wrong );
+				$findings[] = self::failure( $which, $last->status );
+			}
+		}
+		$number   = count( $this->content->answers() );
+		$findings = array( ...$findings, ...$this->remarks() );
+		/* translators: %d: number of calls. */
+		$fine = _n( '%d content call responds correctly.', 'All %d content calls respond correctly.', $number, 'cfg-configurator' );
+		return Finding::or_fine( $findings, sprintf( $fine, $number ) );
+	}
+
+	/**
+	 * Reports fields that are not as documented. Runs after the checks that make the calls.
+	 *
+	 * @return array<Finding>
+	 */
+	public function fields(): array {
+		$findings = array();
+		foreach ( Endpoint_Registry::all() as $endpoint ) {
+			$is_this = static fn ( Call_Result $answer ): bool => explode( '/', $answer->path )[0] === $endpoint->name;
+			$answers = Caching::MODEL === $endpoint->caching ? $this->of_models( $endpoint )
+				: array( '' => current( array_filter( $this->content->answers(), $is_this ) ) );
+			$wrong   = array();
+			foreach ( array_filter( $answers ) as $id => $answer ) {
+				$is_checked   = 0 !== $answer->status && $answer->is_as_expected( $endpoint );
+				$wrong[ $id ] = $is_checked ? Json_Schema::differences( $endpoint->name, $answer->data ) : array();
+			}
+			$wrong = array_filter( $wrong );
+			if ( array() !== $wrong ) {
+				/* translators: 1: which call, as a sentence's beginning, 2: names of fields. */
+				$text       = __( '%1$s returns fields that are not as documented: %2$s.', 'cfg-configurator' );
+				$which      = $this->which( $endpoint->name, $wrong );
+				$findings[] = Finding::problem(
+					sprintf( $text, $which, Finding::names( array_merge( ...array_values( $wrong ) ) ) ),
+					__( 'Compare them with docs/openapi.yaml, and correct them on the content site.', 'cfg-configurator' )
+				);
+			}
+		}
+		return Finding::or_fine( $findings, __( 'All responses are as documented.', 'cfg-configurator' ) );
+	}
+
+	/** @return array<int|string, Call_Result> Responses by id of the model. */
+	private function of_models( Endpoint $endpoint ): array {
+		$answers = array();
+		foreach ( $this->content->models() as $model ) {
+			$answers[ $model->id ] = $this->content->of_model( $endpoint->name, $model );
+		}
+		return $answers;
+	}
+
+	/**
+	 * The beginning of a sentence about a call.
+	 *
+	 * @param array<int|string, mixed> $wrong By id of the model; '' for a call without a model.
+	 */
+	private function which( string $call, array $wrong ): string {
+		$models = array_intersect_key( array_column( $this->content->models(), 'name', 'id' ), $wrong );
+		return array() === $models
+			/* translators: %s: name of a content call, such as lstModels. */
+			? sprintf( __( 'The call %s', 'cfg-configurator' ), $call )
+			/* translators: 1: name of a content call, such as lstEngines, 2: names of models. */
+			: sprintf( __( 'The call %1$s (for %2$s)', 'cfg-configurator' ), $call, Finding::names( $models ) );
+	}
+
+	private static function failure( string $which, int $status ): Finding {
+		$text = $status >= 400
+			/* translators: 1: which call, as a sentence's beginning, 2: HTTP status. */
+			? sprintf( __( '%1$s fails (status %2$d).', 'cfg-configurator' ), $which, $status )
+			/* translators: %s: which call, as a sentence's beginning. */
+			: sprintf( __( '%s returns an unexpected response.', 'cfg-configurator' ), $which );
+		$next = __( 'Check that the content site URL is correct. If it is, contact the administrator of the content site.', 'cfg-configurator' );
+		return Finding::problem( $text, $next, Settings_Page::url( 'general' ), __( 'Content site URL', 'cfg-configurator' ) );
+	}
+
+	/** @return \Generator<Finding> Calls served from the gateway's cache because they fail, slow calls and skipped calls. */
+	private function remarks(): \Generator {
+		$answers = $this->content->answers();
+		$stale   = array_filter( $answers, static fn( Call_Result $answer ): bool => Gateway_Response::STALE === $answer->source );
+		$slow    = array_filter( $answers, static fn( Call_Result $answer ): bool => $answer->took >= self::SLOW );
+		$skipped = count( array_filter( $answers, static fn( Call_Result $answer ): bool => 0 === $answer->status ) );
+		if ( array() !== $stale ) {
+			/* translators: %s: names of content calls. */
+			$text = __( 'These calls are currently failing, so visitors get the last valid response: %s.', 'cfg-configurator' );
+			$next = __( 'Contact the administrator of the content site. Prices may have changed in the meantime.', 'cfg-configurator' );
+			yield Finding::warning( sprintf( $text, Finding::names( array_column( $stale, 'path' ) ) ), $next );
+		}
+		if ( array() !== $slow ) {
+			$name = static fn( Call_Result $answer ): string => sprintf( '%s (%s s)', $answer->path, Language::number( $answer->took, 1 ) );
+			/* translators: %s: names of calls, each with its seconds. */
+			$text = __( 'The content site is slow to respond: %s.', 'cfg-configurator' );
+			$next = __(
+				'Contact the administrator of the content site. Until then, visitors get the last cached response, if there is one.',
+				'cfg-configurator'
+			);
+			yield Finding::warning( sprintf( $text, Finding::names( array_map( $name, $slow ) ) ), $next );
+		}
+		if ( $skipped > 0 ) {
+			/* translators: %d: number of calls. */
+			$text = _n(
+				'%d call was skipped because the others took too long.',
+				'%d calls were skipped because the others took too long.',
+				$skipped,
+				'cfg-configurator'
+			);
+			yield Finding::warning( sprintf( $text, $skipped ), __( 'Run the checks again in a few minutes.', 'cfg-configurator' ) );
+		}
+	}
+}

@@ -1,0 +1,142 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Health;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Health\Site_Check;
+use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Registrable;
+
+/**
+ * Adds tests and debug information to WordPress's Site Health screen. Administrators look there first, and WordPress
+ * repeats the tests every week. The plugin's own health tab examines the contents in more detail.
+ */
+final class Site_Health implements Registrable {
+	private const REST_NAMESPACE = 'cfg-configurator/v1';
+
+	private const PATH = '/site-health/';
+
+	/** WordPress's capability to see Site Health. */
+	private const CAPABILITY = 'view_site_health_checks';
+
+	private const STATUS = array(
+		'problem' => 'critical',
+		'warning' => 'recommended',
+		'fine'    => 'good',
+	);
+
+	/** @param \Closure(): array<string, Check> $checks Those of the health tab, by name. */
+	public function __construct( private \Closure $checks ) {
+	}
+
+	public function register(): void {
+		add_filter( 'site_status_tests', array( $this, 'add_tests' ) );
+		add_filter( 'debug_information', array( Debug_Information::class, 'add' ) );
+		add_action( 'rest_api_init', array( $this, 'register_route' ) );
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $tests By kind, then by id.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function add_tests( array $tests ): array {
+		foreach ( $this->tests() as $slug => list( $label, $sends_requests, $check ) ) {
+			$run = fn (): array => self::result( $slug, $label, $check );
+
+			$tests[ $sends_requests ? 'async' : 'direct' ][ self::id( $slug ) ] = array( 'label' => $label ) + (
+				$sends_requests ? array(
+					'test'              => rest_url( self::REST_NAMESPACE . self::PATH . $slug ),
+					'has_rest'          => true,
+					'async_direct_test' => $run,
+				) : array( 'test' => $run )
+			);
+		}
+		return $tests;
+	}
+
+	/** The tests that send requests run in REST calls of their own. */
+	public function register_route(): void {
+		register_rest_route(
+			self::REST_NAMESPACE,
+			self::PATH . '(?P<slug>[a-z-]+)',
+			array(
+				'methods'             => 'GET',
+				'callback'            => array( $this, 'answer' ),
+				'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
+			)
+		);
+	}
+
+	/** @param \WP_REST_Request<array<string, mixed>> $request */
+	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$slug = is_string( $request['slug'] ) ? $request['slug'] : '';
+
+		list( $label, $sends_requests, $check ) = $this->tests()[ $slug ] ?? array( '', false, null );
+
+		return $sends_requests && null !== $check
+			? new \WP_REST_Response( self::result( $slug, $label, $check ) )
+			: new \WP_Error( 'rest_no_route', '', array( 'status' => 404 ) );
+	}
+
+	/**
+	 * @return array<string, array{string, bool, Check}> By slug, of lowercase letters and dashes: name of what is tested, whether
+	 *                                                   the test sends requests, so that WordPress runs it after the page has
+	 *                                                   loaded, and what runs.
+	 */
+	private function tests(): array {
+		$content = new Content();
+		$both    = static fn (): array => array( ( new Source_Checks( $content ) )->source(), Page_Checks::content_calls() );
+		$mail    = static fn (): Finding|array => Lead_Checks::mail( $content );
+		$tests   = array(
+			'page'    => array( __( 'Configurator page', 'cfg-configurator' ), false, new Check_Function( Page_Checks::page( ... ) ) ),
+			'cron'    => array( __( 'Scheduled tasks of the configurator', 'cfg-configurator' ), false, new Check_Function( Lead_Checks::cron( ... ) ) ),
+			'tables'  => array( __( 'Database tables of the configurator', 'cfg-configurator' ), false, new Check_Function( Lead_Checks::tables( ... ) ) ),
+			'queue'   => array( __( 'Pending emails of the configurator', 'cfg-configurator' ), false, new Check_Function( Lead_Checks::queue( ... ) ) ),
+			'content' => array( __( 'Content site of the configurator', 'cfg-configurator' ), true, new Check_Function( $both ) ),
+			'mail'    => array( __( 'Sender and recipients of the configurator', 'cfg-configurator' ), true, new Check_Function( $mail ) ),
+		);
+		foreach ( ( $this->checks )() as $label => $check ) {
+			if ( $check instanceof Site_Check && '' !== $check->slug() ) {
+				$tests[ $check->slug() ] = array( $label, $check->sends_requests(), $check );
+			}
+		}
+		return $tests;
+	}
+
+	private static function id( string $slug ): string {
+		return 'cfg_configurator_' . str_replace( '-', '_', $slug );
+	}
+
+	/** @return array<string, mixed> That of the worst finding, as WordPress expects it; its texts are escaped. */
+	private static function result( string $slug, string $label, Check $check ): array {
+		$findings = array( ...$check->run() );
+		$rank     = static fn ( Finding $finding ): int|false => array_search( $finding->severity, Severity::cases(), true );
+		// Stable: findings of the same severity keep their order.
+		usort( $findings, static fn ( Finding $one, Finding $other ): int => $rank( $one ) <=> $rank( $other ) );
+		$description = '';
+		$links       = array();
+		foreach ( $findings as $index => $finding ) {
+			$lines        = array_filter( array( 0 === $index ? '' : $finding->text, $finding->next ) );
+			$description .= array() === $lines ? '' : '<p>' . implode( '<br>', array_map( 'esc_html', $lines ) ) . '</p>';
+			if ( '' !== $finding->url ) {
+				$links[ $finding->url ] = sprintf( '<p><a href="%s">%s</a></p>', esc_url( $finding->url ), esc_html( $finding->link ) );
+			}
+		}
+		return array(
+			'label'       => $findings[0]->text ?? $label,
+			'status'      => self::STATUS[ Severity::worst( $findings )->value ],
+			'badge'       => array(
+				'label' => __( 'Configurator', 'cfg-configurator' ),
+				'color' => 'blue',
+			),
+			'description' => $description,
+			'actions'     => implode( '', $links ),
+			'test'        => self::id( $slug ),
+		);
+	}
+}
