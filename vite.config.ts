@@ -9,6 +9,9 @@ import { plainDynamicImport } from './scripts/build/plain-dynamic-import.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { trimReactDom } from './scripts/build/trim-react.ts'
 
+/** A build with the whole of React DOM, for tests, beside the one that is published (docs/decisions/0063). */
+const isWhole = process.env.WHOLE_REACT === '1'
+
 const fromPackage = (name: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`)
 
 export default defineConfig({
@@ -29,14 +32,14 @@ export default defineConfig({
     firstPaintCss(),
     licenceTexts(),
     precompress(),
-    cdn(),
+    isWhole ? null : cdn(),
     contentSite(),
   ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   // Beside the chunks.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
   build: {
-    outDir: 'dist/widget',
+    outDir: isWhole ? 'dist/whole-react' : 'dist/widget',
     copyPublicDir: false,
     target: 'es2022',
     cssTarget: ['chrome111', 'firefox114', 'safari16.4'],

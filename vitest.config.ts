@@ -9,7 +9,7 @@ const withDocument = ['browser', 'element', 'store', 'ui'].map(
 
 const inDocument = {
   environment: 'happy-dom',
-  setupFiles: ['test/without-owner-stacks.ts', 'test/clean-page.ts'],
+  setupFiles: ['test/trim-react-dom.ts', 'test/without-owner-stacks.ts', 'test/clean-page.ts'],
 }
 
 /** Integration tests: the whole widget, with the demo content site in place of the network. */

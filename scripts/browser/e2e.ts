@@ -6,17 +6,40 @@ import { findBrowser } from './find-browser.ts'
 export const MAIN_TESTS = 'test/e2e/main/'
 export const OTHER_TESTS = 'test/e2e/(?!main/)'
 
+/**
+ * Patterns of the files that are also run with the whole of React DOM: every kind of event that the widget hears, and
+ * what depends on when they arrive. All files would take another eight minutes.
+ */
+const WHOLE_REACT_TESTS = [
+  'main/whole-flow',
+  'main/forms',
+  'impatient/',
+  'page/(?:keyboard|dialogs|element)',
+  'flow/(?:filters|history|carousel)',
+  'summary/financing',
+  'viewer/(?:spin|panorama|fullscreen)\\.',
+].map((name) => `test/e2e/${name}`)
+
 /** Runs Playwright's tests in a real browser. Without a browser the tests fail; they are never skipped. */
-export function runE2eTests(args: readonly string[] = [], reporters = 'dot,json'): Promise<Count> {
+export function runE2eTests(
+  args: readonly string[] = [],
+  reporters = 'dot,json',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Count> {
   return countReport(async (report) => {
     const { failed } = await execa('playwright', ['test', `--reporter=${reporters}`, ...args], {
       preferLocal: true,
       stdio: 'inherit',
       reject: false,
-      env: { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables },
     })
     return !failed
   }, countPlaywright)
+}
+
+/** Runs the tests that could fail because of what the build leaves out of React DOM, against a build with all of it. */
+export function runE2eTestsWithWholeReact(): Promise<Count> {
+  return runE2eTests(WHOLE_REACT_TESTS, 'dot,json', { WHOLE_REACT: '1' })
 }
 
 /** Implements `npm run test:browser -- NAME`. */

@@ -1,5 +1,5 @@
 import { findFirefox, findWebKit } from '../../test/other-browsers/support/programs.ts'
-import { OTHER_TESTS, runE2eTests } from '../browser/e2e.ts'
+import { OTHER_TESTS, runE2eTests, runE2eTestsWithWholeReact } from '../browser/e2e.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { ensureStudio, STUDIO } from '../build/studio.ts'
 import { checkPackage } from '../package/check-package.ts'
@@ -50,5 +50,6 @@ await runStages([
   ],
   // Each suite keeps both cores busy.
   [[{ name: 'e2e', run: () => runE2eTests([OTHER_TESTS]) }]],
+  [[{ name: 'e2e, whole React', run: runE2eTestsWithWholeReact }]],
   [[{ name: 'wordpress e2e', run: () => runWordpressE2eTests() }]],
 ])

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineConfigurator } from '../../src/element/configurator-element.tsx'
 import { insideOf } from '../screens/inside.ts'
 import { settle } from '../screens/settle.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
+import { reactDomOfThePage } from '../trim-react-dom.ts'
 
 /** The documented host. It is type-checked with the packed package, outside this repository. */
 const HOST = '../package/fixtures/react'
@@ -66,6 +66,7 @@ it('the documented React host prints the models on the server, and hydrates with
   document.body.append(page)
   const differences: unknown[] = []
   const options = { onRecoverableError: (error: unknown) => differences.push(error) }
+  const { hydrateRoot } = reactDomOfThePage()
   const hydrated = await act(async () => hydrateRoot(page, host, options))
   await settle(site, root)
   const inside = insideOf(page.querySelector('cfg-configurator') as HTMLElement)

@@ -1,21 +1,38 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { ROOT_EVENTS, trimReact } from '../../scripts/build/trim-react.ts'
+import { resolve } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { ROOT_EVENTS, trimReact, trimReactDom } from '../../scripts/build/trim-react.ts'
 
 describe("the build's React", () => {
-  const code = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')
+  const fileOf = (kind: string) => resolve(`node_modules/react-dom/cjs/react-dom-client.${kind}.js`)
+  const production = fileOf('production')
+  const code = readFileSync(production, 'utf8')
   const widget = globSync('src/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
   it('has no way to reach hydration and view transitions', () => {
-    const trimmed = trimReact(code)
+    const trimmed = trimReact(code, production)
     expect(trimmed).not.toMatch(/isHydrating (\?|&&|\|\|)|\.isDehydrated|30 === \w+\.tag/)
     expect(trimmed).toContain('case 30:\n      if (false) {')
   })
 
+  it('loses the same in its development build, which the development server and these tests run', () => {
+    const other = fileOf('development')
+    const trimmed = trimReact(readFileSync(other, 'utf8'), other)
+    expect(trimmed).not.toMatch(/\bisHydrating (\?|&&|\|\|)|\.isDehydrated|30 === \w+\.tag/)
+    expect(trimmed).toContain(`${JSON.stringify(ROOT_EVENTS)}.forEach(`)
+  })
+
+  it('is whole when WHOLE_REACT is set', () => {
+    expect(trimReactDom()).not.toBeNull()
+    vi.stubEnv('WHOLE_REACT', '1')
+    expect(trimReactDom()).toBeNull()
+    vi.unstubAllEnvs()
+  })
+
   it('fails to build when an update of React changes a replaced place', () => {
-    expect(() => trimReact(`${code}\nif (isHydrating) probe()`)).toThrow(
+    expect(() => trimReact(`${code}\nif (isHydrating) probe()`, production)).toThrow(
       "React's code has 36 places instead of 35: isHydrating, read",
     )
   })
