@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cycles, demoViolations, folderCycles, layerViolations } from './architecture/layers.ts'
+import { unownedWork } from './architecture/lifetime.ts'
 import {
   barrelFiles,
   crowdedFolders,
@@ -20,6 +21,16 @@ import { overBudget, PLUGIN_BUDGETS } from '../scripts/wordpress/php/plugin-budg
 const files = readSources(['src', 'demo', 'contract', 'scripts', 'test'])
 const plugin = readSources(['wordpress-plugin'])
 const widget = files.filter(({ path }) => path.startsWith('src/'))
+
+/** Work of the store that asks something else than a signal, or is right whenever it ends (decision 0148). */
+const OWNED_OTHERWISE = [
+  'src/store/loading.ts: a callback, setLoad',
+  'src/store/acting/simulate-loan.ts: retrySimulation, set',
+  'src/store/acting/simulate-loan.ts: a callback, retrySimulation',
+  'src/store/leads/lead.ts: requestSheet, setState',
+  'src/store/offer/request-quote.ts: requestQuote, set',
+  'src/store/reporting/configuration-id.ts: claim, adopt',
+]
 
 describe('the source code', () => {
   it('has imports that point one way through its layers', () => {
@@ -64,6 +75,10 @@ describe('the source code', () => {
 
   it('sets raw HTML in one file only', () => {
     expect(rawHtml(files)).toEqual([])
+  })
+
+  it('navigates and writes state after a wait only while what started the work is there', () => {
+    expect(unownedWork(widget)).toEqual(OWNED_OTHERWISE)
   })
 
   it('contains the URL words in one file only', () => {

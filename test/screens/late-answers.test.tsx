@@ -97,14 +97,15 @@ function type(input: HTMLInputElement, text: string): void {
 }
 
 /** The summary with a dialog open and one call held back. */
-async function withDialog({ modal, call, ask }: Row) {
-  watchLog()
+async function withDialog({ modal, call, ask }: Row, fault?: '404') {
+  const log = watchLog()
   const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   vi.spyOn(SCREENS, 'summary').mockReturnValue(<h1>Lume Maré</h1>)
   const site = siteInProcess()
   const code = await codeOf(site, PARDAL)
   const widget = await renderAt('/', site, { query: QUERY })
   await widget.findByRole('heading', { name: /Maré$/, level: 1 }, { timeout: 10_000 })
+  if (fault) site.setFaults([{ call, fault }])
   const release = site.hold(call)
   onTestFinished(release)
   const { state, actions } = widget.store
@@ -127,7 +128,7 @@ async function withDialog({ modal, call, ask }: Row) {
   }
   await act(async () => ask?.(within(dialog), code))
   await settled()
-  return { ...widget, dialog, release, settled, state, actions, posted, site }
+  return { ...widget, dialog, release, settled, state, actions, posted, site, log }
 }
 
 describe.each(DIALOGS)('a late answer to $call after $modal has been closed', (row) => {
@@ -164,6 +165,22 @@ describe.each(DIALOGS)('a late answer to $call after $modal has been closed', (r
     expect(page.posted).not.toHaveBeenCalled()
   })
 })
+
+describe.each(DIALOGS.filter(({ call, ask }) => ask && call.endsWith('Build')))(
+  'a late failure of $call after $modal has been closed',
+  (row) => {
+    it('is not reported, because nobody waits for it', async () => {
+      const page = await withDialog(row, '404')
+      const path = page.path()
+      await act(async () => within(page.dialog).getByRole('button', { name: 'Fechar' }).click())
+      page.release()
+      await page.settled()
+      expect(page.path()).toBe(path)
+      expect(page.log().filter((line) => line.startsWith(`${row.call} failed`))).toEqual([])
+      expect(page.state.getState().modal).toBeNull()
+    })
+  },
+)
 
 describe('the answer while the dialog is open', () => {
   it('opens the build of a code', async () => {

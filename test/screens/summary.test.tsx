@@ -69,6 +69,23 @@ describe('the summary', () => {
     expect(field.value).toContain(LINK)
   })
 
+  it('copies nothing when the share sheet is closed after the summary has been left', async () => {
+    watchLog()
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    const { promise: shared, reject } = Promise.withResolvers<void>()
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => shared)
+    const values = { share: { value: share }, clipboard: { value: { writeText } } }
+    vi.stubGlobal('navigator', Object.create(navigator, values))
+    const widget = await summary()
+    await widget.click('button', 'Partilhar')
+    expect(share).toHaveBeenCalledOnce()
+    await widget.click('button', 'Nova Configuração')
+    await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
+    reject(new Error('failed'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(writeText).not.toHaveBeenCalled()
+  })
+
   it('offers the device’s own share sheet if there is one', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))

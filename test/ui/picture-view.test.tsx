@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PictureView } from '../../src/ui/stage/picture-view.tsx'
 
 afterEach(cleanup)
@@ -27,6 +27,20 @@ describe('PictureView', () => {
     await act(async () => fireEvent.load(waiting() as HTMLImageElement))
     expect(shown().getAttribute('src')).toBe('/blue.webp')
     expect(waiting()).toBeNull()
+  })
+
+  it('does not return to a picture that was replaced while it was decoded', async () => {
+    const { rerender } = render(view(['/red.webp']))
+    await act(async () => fireEvent.load(shown()))
+    const { promise: decoded, resolve: decode } = Promise.withResolvers<void>()
+    rerender(view(['/blue.webp']))
+    const blue = waiting() as HTMLImageElement
+    vi.spyOn(blue, 'decode').mockReturnValue(decoded)
+    await act(async () => fireEvent.load(blue))
+    rerender(view(['/green.webp']))
+    await act(async () => fireEvent.load(waiting() as HTMLImageElement))
+    await act(async () => decode())
+    expect(shown().getAttribute('src')).toBe('/green.webp')
   })
 
   it('wraps around its pictures with two buttons and shows the position', async () => {

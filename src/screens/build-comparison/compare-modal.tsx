@@ -61,6 +61,7 @@ export function CompareModal({ build }: { readonly build?: Build | undefined }) 
       navigate(buildsPath(codes), { replace: isOverlayEntry() })
       actions.closeModal()
     } catch (error) {
+      if (signal.aborted) return
       logFailure('saveBuild failed', error)
       setMessage(t('buildsCompareFailed'))
       setIsBusy(false)

@@ -68,7 +68,7 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
       if (!(problem instanceof NoBuildError)) logFailure('findBuild failed', problem)
       refuse(problem instanceof NoBuildError ? problem.reason : 'failed')
     } finally {
-      setIsBusy(false)
+      if (!signal.aborted) setIsBusy(false)
     }
   }
   const message = error && t(CODE_ERRORS[error])

@@ -97,9 +97,12 @@ export function useLeadForm(
     focusProblem(form)
   }
 
-  const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
-    // Closing the form cancels the submission.
-    const signal = signalOf()
+  /** Closing the form cancels the submission. */
+  const send = async (
+    form: HTMLFormElement,
+    filled: LeadValues,
+    signal: AbortSignal,
+  ): Promise<void> => {
     await Promise.race([actions.quoteSettled(), timeout(PRICE_TIMEOUT)])
     if (signal.aborted) return
     const hidden = readHidden(filled)
@@ -143,7 +146,9 @@ export function useLeadForm(
       else if (cannotPost) focusProblem(form)
     })
     if (!isUnderWay.current) return
-    send(form, filled).catch((error: unknown) => {
+    const signal = signalOf()
+    send(form, filled, signal).catch((error: unknown) => {
+      if (signal.aborted) return
       logFailure('the form cannot be sent', error)
       giveUp(form, 'unanswered')
     })

@@ -4,6 +4,7 @@ import { hasShareSheet, shareAddress } from '../../browser/share.ts'
 import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useOwnSignal } from '../shell/dialog-signal.tsx'
 import { useText } from './use-text.tsx'
 
 interface CopyLinkProps {
@@ -21,14 +22,21 @@ export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
     null,
   )
   const current = copied?.link === link ? copied : null
-  const copy = async (): Promise<void> => setCopied({ link, isDone: await copyText(link) })
-  const share = async (): Promise<void> => {
-    if (!(await shareAddress(title, link))) await copy()
+  const signalOf = useOwnSignal()
+  const copy = async (signal: AbortSignal): Promise<void> => {
+    const isDone = await copyText(link)
+    if (!signal.aborted) setCopied({ link, isDone })
+  }
+  const share = async (signal: AbortSignal): Promise<void> => {
+    const isShared = await shareAddress(title, link)
+    if (!isShared && !signal.aborted) await copy(signal)
   }
   return (
     <>
-      {hasShareSheet() && <TextButton onClick={() => void share()}>{t('share')}</TextButton>}
-      <TextButton onClick={() => void copy()}>{t('copyLink')}</TextButton>
+      {hasShareSheet() && (
+        <TextButton onClick={() => void share(signalOf())}>{t('share')}</TextButton>
+      )}
+      <TextButton onClick={() => void copy(signalOf())}>{t('copyLink')}</TextButton>
       <Message className="copied">
         {current && (current.isDone ? copiedText : t('linkNotCopied'))}
       </Message>

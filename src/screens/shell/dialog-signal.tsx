@@ -31,3 +31,8 @@ export function useSignalOf(dialog: unknown): {
     [],
   )
 }
+
+/** Returns a function that gives a signal, which is aborted when the component is removed. */
+export function useOwnSignal(): () => AbortSignal {
+  return useSignalOf(null).signal
+}

@@ -21,7 +21,10 @@ export function PictureLayers({ pictures, alt }: PictureLayersProps) {
       fetchPriority="high"
       draggable={false}
       onLoad={({ currentTarget }) => {
-        const show = () => onLoad(url)
+        // An image that has been replaced while it was decoded must not become the visible one.
+        const show = () => {
+          if (currentTarget.isConnected) onLoad(url)
+        }
         void currentTarget.decode().then(show, show)
       }}
       onError={() => onError(url)}
