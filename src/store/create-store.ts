@@ -3,7 +3,6 @@ import { readBackOffice } from '../api/back-office.ts'
 import type { PrefetchedResponses } from '../api/content-site.ts'
 import { hasSavedCookie } from '../browser/has-saved-cookie.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../domain/steps/configuration.ts'
-import { initialSteps } from '../domain/steps/steps.ts'
 import type { LineUpActions } from './actions.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
@@ -11,10 +10,9 @@ import type { RouteTarget, State, StoreAccess } from './state.ts'
 import type { Transient } from './transient.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
-export interface ConfiguratorStore {
+export interface ConfiguratorStore extends StoreAccess {
   readonly state: StoreApi<State>
   readonly actions: LineUpActions
-  readonly context: StoreAccess
   readonly loading: Loading
   readonly transient: Transient
 }
@@ -24,10 +22,19 @@ export const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: 
 
 const NEW_CONFIGURATION = {
   configuration: EMPTY_CONFIGURATION,
-  steps: initialSteps(),
-  quote: { key: null, status: 'idle', quote: null },
+  furthest: 'engine',
   uniqueId: null,
 } as const satisfies Partial<State>
+
+/** Begins a configuration. Nothing of the last one is left. */
+export function beginConfiguration(
+  { set, transient }: Pick<ConfiguratorStore, 'set' | 'transient'>,
+  change: Partial<State>,
+): void {
+  transient.lifetime.lock?.release()
+  transient.lifetime = {}
+  set({ ...NEW_CONFIGURATION, ...change })
+}
 
 /**
  * @param settings From the element's attributes.
@@ -44,7 +51,6 @@ export function createConfiguratorStore(
     settings,
     attributes: {},
     site: {},
-    byModel: {},
     filters: {},
     route: null,
     visits: 0,
@@ -56,9 +62,11 @@ export function createConfiguratorStore(
     modal: null,
     dealersValue: null,
   }))
-  const context: StoreAccess = { get: state.getState, set: state.setState, host }
-  const { get, set } = context
-  const loading = createLoading(context, prefetched)
+  const access: StoreAccess = { get: state.getState, set: state.setState, host }
+  const { get, set } = access
+  const loading = createLoading(access, prefetched)
+  const transient: Transient = { lifetime: {} }
+  const begin = beginConfiguration.bind(null, { set, transient })
   const readAttributes = (): void =>
     set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
   readAttributes()
@@ -80,17 +88,13 @@ export function createConfiguratorStore(
     },
     retryLineUp: loading.loadLineUp,
     enterHome() {
-      set({
-        ...NEW_CONFIGURATION,
-        route: HOME,
-        visits: get().visits + 1,
-      })
+      begin({ route: HOME, visits: get().visits + 1 })
     },
     chooseModel(modelId) {
       const configuration = chooseModel(get().configuration, modelId)
       if (configuration === get().configuration) return
       const { engine: _, version: __, ...filters } = get().filters
-      set({ ...NEW_CONFIGURATION, configuration, filters })
+      begin({ configuration, filters })
     },
     setFilter: (name, selection) => set({ filters: { ...get().filters, [name]: selection } }),
     openModal: (modal) => set({ modal }),
@@ -98,5 +102,5 @@ export function createConfiguratorStore(
     closeAlert: () => set({ alert: null }),
     dismissNotice: () => set({ notice: null }),
   }
-  return { state, actions, context, loading, transient: {} }
+  return { ...access, state, actions, loading, transient }
 }

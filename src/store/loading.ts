@@ -6,28 +6,33 @@ import {
 } from '../api/content-site.ts'
 import { fetchModels } from '../api/models.ts'
 import { logFailure } from '../browser/log.ts'
-import type { Load, StoreAccess } from './state.ts'
+import type { DataOf, Load, Loads, StoreAccess } from './state.ts'
 
-/** A request and where its load state is stored. */
-export interface LoadRequest<Data> {
-  /** Name used in the log. */
-  readonly name: string
-  readonly current: Load<Data> | undefined
-  readonly send: (site: ContentSite) => Promise<Data>
-  readonly setLoad: (load: Load<Data>) => void
+interface LoadRequest<Name extends keyof Loads> {
+  /** Where the load is stored. */
+  readonly name: Name
+  /** Identifies the parameters, if they change. */
+  readonly key?: string
+  /** Name used in the log. Missing, the one above. */
+  readonly what?: string
+  /** Sends the request again even if it is loading or has loaded. */
+  readonly isForced?: boolean
+  readonly send: (site: ContentSite) => Promise<DataOf<Name>>
 }
 
 export interface Loading {
   readonly site: () => ContentSite
-  /** Sends the request unless it is loading or has loaded. */
-  readonly run: <Data>(request: LoadRequest<Data>) => void
+  /**
+   * Sends a request, unless one with the same key is loading or has loaded. A failure is logged once. Only the latest
+   * request of a name counts: late responses to earlier ones, and those of an earlier content site, are dropped.
+   */
+  readonly load: <Name extends keyof Loads>(request: LoadRequest<Name>) => void
   /** Loads the data of the first view: the model list and the back-office data. */
   readonly loadLineUp: () => void
   /** Switches to the content site in the current settings and discards the data of the previous one. */
   readonly reopen: () => void
 }
 
-/** Runs requests and stores their load state. A failure is logged once and sets the status to 'failed'. */
 export function createLoading(
   { get, set }: StoreAccess,
   prefetched?: PrefetchedResponses,
@@ -43,44 +48,44 @@ export function createLoading(
   }
   let site = open(prefetched)
 
-  function run<Data>({ name, current, send, setLoad }: LoadRequest<Data>): void {
+  function load<Name extends keyof Loads>({
+    name,
+    key,
+    what = name,
+    isForced,
+    send,
+  }: LoadRequest<Name>): void {
+    const known: Load<unknown> | undefined = get().site[name]
+    const current = known?.key === key && !isForced ? known : undefined
     if (current?.status === 'loading' || current?.status === 'ready') return
-    const requestedSite = site
     const data = current?.data ?? null
-    setLoad({ status: 'loading', data })
-    // Responses from a previous content site are ignored.
-    send(requestedSite).then(
-      (response) => {
-        if (requestedSite === site) setLoad({ status: 'ready', data: response })
-      },
+    const put = (status: Load<unknown>['status'], result: unknown): Load<unknown> => {
+      const own = { key, status, data: result }
+      set({ site: { ...get().site, [name]: own } })
+      return own
+    }
+    const own = put('loading', data)
+    const isLatest = (): boolean => get().site[name] === own
+    send(site).then(
+      (response) => isLatest() && put('ready', response),
       (error: unknown) => {
-        if (requestedSite !== site) return
-        logFailure(`${name} failed`, error)
-        setLoad({ status: 'failed', data })
+        if (!isLatest()) return
+        logFailure(`${what} failed`, error)
+        put('failed', data)
       },
     )
   }
 
   return {
     site: () => site,
-    run,
+    load,
     loadLineUp() {
-      run({
-        name: 'lstModels',
-        current: get().site.models,
-        send: fetchModels,
-        setLoad: (models) => set({ site: { ...get().site, models } }),
-      })
-      run({
-        name: 'backOffice',
-        current: get().site.backOffice,
-        send: fetchBackOffice,
-        setLoad: (backOffice) => set({ site: { ...get().site, backOffice } }),
-      })
+      load({ name: 'models', what: 'lstModels', send: fetchModels })
+      load({ name: 'backOffice', send: fetchBackOffice })
     },
     reopen() {
       site = open()
-      set({ site: {}, byModel: {}, answers: {}, quote: { key: null, status: 'idle', quote: null } })
+      set({ site: {} })
     },
   }
 }

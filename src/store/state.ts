@@ -13,7 +13,7 @@ import type { LeadKind } from '../domain/leads/lead-form.ts'
 import type { Quote } from '../domain/financing/quote.ts'
 import type { Usage } from '../domain/running-cost/energy.ts'
 import type { StockOffer } from '../domain/catalogue/stock-offer.ts'
-import type { Steps, ChoiceKind } from '../domain/steps/steps.ts'
+import type { ChoiceKind, StepId } from '../domain/steps/steps.ts'
 import type { ChoiceLists } from '../domain/steps/choice-steps.ts'
 import type { Id } from '../domain/units.ts'
 import type { SITE_REQUESTS } from './requests.ts'
@@ -28,19 +28,47 @@ type Responses<Requests> = {
     : never
 }
 
-/** Data requested from the content site once per element. */
-export interface SiteResources extends Responses<typeof SITE_REQUESTS> {
+/** What the content site answers, by the name of its load. */
+interface SiteData extends Responses<typeof SITE_REQUESTS> {
   readonly models: readonly Model[]
   readonly backOffice: PartialBackOffice
+  /** The quote of the configuration. */
+  readonly quote: Quote
+  readonly financingOptions: readonly FinancingOption[]
+  readonly plan: AmortisationPlan
+  /** Matching stock cars in the online shop. Null if there are none. */
+  readonly stock: StockOffer | null
+  /** The code of the configuration. */
+  readonly buildCode: BuildCode
+  /** The quote of the version that the running cost is compared with, on equal terms. */
+  readonly rivalQuote: Quote
+  /** The link to the last configuration PDF. */
+  readonly sheet: string
 }
 
 /** The state of a request. Earlier data is kept while the request is repeated. */
 export interface Load<Data> {
+  /** Identifies the parameters of a request whose parameters change. */
+  readonly key?: string | undefined
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly data: Data | null
 }
 
-type Loads<Resources> = { readonly [Name in keyof Resources]?: Load<Resources[Name]> }
+/** All that was requested from the content site, by name. What has not been requested is missing. */
+export type Loads = {
+  readonly [Name in keyof SiteData]?: Load<SiteData[Name]>
+} & {
+  /** The lists of a model. */
+  readonly [Name in keyof ChoiceLists as `${Name} of ${Id}`]?: Load<ChoiceLists[Name]>
+} & {
+  /** The builds looked up by their codes, to be compared: what was found, or why there is none. */
+  readonly [name: `build ${BuildCode}`]: Load<FoundBuild | NoBuildError['reason']> | undefined
+  /** The quotes of compared builds, by their terms. */
+  readonly [name: `quote of ${string}`]: Load<Quote> | undefined
+}
+
+export type DataOf<Name extends keyof Loads> =
+  NonNullable<Loads[Name]> extends Load<infer Data> ? Data : never
 
 /** A route as parsed from the URL. */
 export interface RouteTarget {
@@ -95,13 +123,6 @@ export interface AwaitedStep {
   readonly to: Screen
 }
 
-/** The quote of a configuration. `key` identifies what was priced. */
-export interface QuoteState {
-  readonly key: string | null
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  readonly quote: Quote | null
-}
-
 /** The user's simulation in the financing section. */
 export interface Simulation {
   /** Key of the configuration, version and credit type. Another subject resets the simulation. */
@@ -114,30 +135,6 @@ export interface Simulation {
   readonly canUpdate: boolean
 }
 
-/** A request with parameters. `key` identifies the parameters. */
-export interface Keyed<Data> {
-  readonly key: string
-  readonly load: Load<Data>
-}
-
-/** What the content site has answered for parameters, apart from the quote. Each is missing until requested. */
-export interface Answers {
-  readonly financingOptions?: Keyed<readonly FinancingOption[]>
-  readonly plan?: Keyed<AmortisationPlan>
-  /** Matching stock cars in the online shop. The data is null if there are none. */
-  readonly stock?: Keyed<StockOffer | null>
-  /** The code of the configuration. */
-  readonly buildCode?: Keyed<BuildCode>
-  /** The quote of the version that the running cost is compared with, on equal terms. */
-  readonly rivalQuote?: Keyed<Quote>
-  /** The builds looked up by their codes, to be compared: what was found, or why there is none. */
-  readonly comparedBuilds?: Readonly<Record<BuildCode, Load<FoundBuild | NoBuildError['reason']>>>
-  /** The quotes of compared builds, by their terms. */
-  readonly comparedQuotes?: Readonly<Record<string, Load<Quote>>>
-  /** The last configuration PDF, and the key of the configuration it shows. */
-  readonly sheet?: { readonly key: string; readonly link: string }
-}
-
 /** The screens that have a filter. */
 export type FilterName = 'home' | 'engine' | 'version'
 
@@ -145,17 +142,15 @@ export interface State {
   readonly settings: Settings
   /** Back-office data parsed from the attributes. */
   readonly attributes: PartialBackOffice
-  readonly site: Loads<SiteResources>
-  readonly byModel: Readonly<Record<Id, Loads<ChoiceLists>>>
+  /** All loads. Emptied by a change of the content site. */
+  readonly site: Loads
   readonly configuration: Configuration
-  readonly steps: Steps
+  /** The furthest step reached, which the buyer may open again. The steps before it are concluded (spec §4, steps). */
+  readonly furthest: StepId
   /** Selected filter options. A screen without an entry has none. */
   readonly filters: { readonly [Name in FilterName]?: FilterSelection }
-  readonly quote: QuoteState
   /** Missing until the user changes the financing section. */
   readonly simulation?: Simulation
-  /** Missing until one of them is requested, empty after a change of content site. */
-  readonly answers?: Answers | undefined
   /** How the buyer uses the car. Missing until changed. */
   readonly usage?: Usage
   /** The answers of the guided start, kept for the visit only. Missing until the first answer. */

@@ -1,5 +1,11 @@
+import type { AnalyticsEvent } from '../browser/analytics.ts'
+import type { TabLock } from '../browser/tab-lock.ts'
+import type { ContentSite } from '../api/content-site.ts'
 import type { LeadKind, LeadValues } from '../domain/leads/lead-form.ts'
+import type { Configuration } from '../domain/steps/configuration.ts'
+import type { ChoiceKind } from '../domain/steps/steps.ts'
 import type { Id } from '../domain/units.ts'
+import type { RequestQueue } from './request-queue.ts'
 
 /** The frame the user has turned the car of a model to. */
 export interface ViewAngle {
@@ -21,8 +27,29 @@ export interface Drafts {
   readonly byKind: { readonly [Kind in LeadKind]?: LeadValues }
 }
 
+/** What belongs to one configuration and changes without a render. Every configuration begins with an empty one. */
+export interface Lifetime {
+  /** The last choice by the buyer, and the configuration before it. */
+  undo?: { readonly kind: ChoiceKind; readonly before: Configuration }
+  /** The values of the dispatched events. */
+  sent?: Map<AnalyticsEvent, string>
+  /** The last saved record as JSON, and where it was saved. Missing before the first save and after a failed one. */
+  saved?: { readonly site: ContentSite; readonly text: string } | undefined
+  /** What was restored, without what is no longer offered. */
+  restored?: Configuration
+  /** True from restoring a configuration until its first step is shown. */
+  isOpening?: boolean
+  /** Keeps other tabs from using the id. */
+  lock?: TabLock | undefined
+  /** Resolves once no other tab can be using the id. */
+  idSettled?: Promise<void>
+}
+
 /** What an element keeps outside its state, because it changes without a render or is personal data. */
 export interface Transient {
+  lifetime: Lifetime
+  /** The requests that wait for those of the current screen. */
+  queue?: RequestQueue
   /** The groups of actions that have been attached. */
   attached?: Set<unknown>
   viewAngle?: ViewAngle

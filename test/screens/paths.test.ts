@@ -7,7 +7,7 @@ import {
   pathOf,
 } from '../../src/screens/routing/build-path.ts'
 import { enginePath, parsePath } from '../../src/screens/routing/paths.ts'
-import { isSameRoute } from '../../src/store/acting/follow-route.ts'
+import { isSameRoute } from '../../src/store/configuration/screen-lists.ts'
 
 /** Any code point, lone surrogates included. */
 const character = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.fromCodePoint(code))

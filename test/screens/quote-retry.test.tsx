@@ -23,7 +23,7 @@ describe.each(['interior', 'resumo'])('a failed quote at the step %s', (step) =>
     const widget = await renderAt(`/Maré/${step}`, site)
     await vi.waitFor(() => expect(status()).toBe('failed'))
     function status() {
-      return widget.store.state.getState().quote.status
+      return widget.store.get().site.quote?.status
     }
     const asked = (): number => site.requestsOf('updateFinances').length
     return { site, widget, status, asked }

@@ -22,7 +22,7 @@ const spaced = (text: string | null | undefined) => text?.replaceAll('\u00A0', '
 describe('the summary', () => {
   it('opens from a share link, with the figures of the choices', async () => {
     const widget = await summary()
-    const { quote } = widget.store.state.getState().quote
+    const quote = widget.store.get().site.quote?.data
     const text = spaced(widget.getByRole('region', { name: 'Preço da configuração' }).textContent)
     expect(text).toContain('36 900 €')
     expect(text).toContain(`${quote?.monthlyPayment?.toFixed(2).replace('.', ',')} €/mês`)
@@ -220,7 +220,7 @@ describe('an error in a screen', () => {
     const log = watchLog()
     const widget = await summary()
     const { state } = widget.store
-    await act(async () => state.setState({ steps: null as never }))
+    await act(async () => state.setState({ configuration: null as never }))
     expect(widget.getByText(/^Algo correu mal\./)).toBeDefined()
     expect(widget.getByRole('button', { name: 'Tentar novamente' })).toBeDefined()
     expect(log()).toContain('rendering failed')

@@ -27,11 +27,6 @@ async function atInterior() {
   return store
 }
 
-const isOpen = (steps: readonly { isEnabled: boolean; isConcluded: boolean }[]) =>
-  steps.map(({ isEnabled, isConcluded }) => [isEnabled, isConcluded])
-
-const CLOSED = [2, 3, 4, 5].map(() => [false, false])
-
 describe('choosing a model in the store', () => {
   it('keeps everything when it is the same model', async () => {
     const store = await atInterior()
@@ -48,7 +43,7 @@ describe('choosing a model in the store', () => {
     store.pick('102')
     expect(store.get().configuration).toEqual({ ...EMPTY_CONFIGURATION, modelId: '102' })
     expect(store.get().filters).toEqual({ home: selection })
-    expect(isOpen(store.get().steps).slice(1)).toEqual(CLOSED)
+    expect(store.get().furthest).toBe('engine')
   })
 })
 
@@ -63,9 +58,8 @@ describe('entering home', () => {
       uniqueId: null,
       filters: { home: selection },
       route: { screen: 'home' },
-      quote: { key: null, status: 'idle', quote: null },
     })
-    expect(isOpen(store.get().steps)).toEqual([[true, false], ...CLOSED])
+    expect(store.get().furthest).toBe('engine')
   })
 })
 
@@ -79,13 +73,7 @@ describe('choosing an engine in the store', () => {
       versionId: null,
       isVersionSelected: false,
     })
-    expect(isOpen(store.get().steps).map(([enabled]) => enabled)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ])
+    expect(store.get().furthest).toBe('version')
     expect(selectTotalPrice(store.get())).toBe(36_900)
   })
 

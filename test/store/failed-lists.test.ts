@@ -63,10 +63,10 @@ const KINDS = ['404', 'html', 'half', 'null', 'empty'] as const
 const STATES = {
   lstModels: ({ site }) => site.models,
   hyuDealersLst: ({ site }) => site.dealers,
-  lstEngines: ({ byModel }) => byModel['101']?.engines,
-  lstVersions: ({ byModel }) => byModel['101']?.versions,
-  extColors: ({ byModel }) => byModel['101']?.exteriors,
-  panomaricLI: ({ byModel }) => byModel['101']?.interiors,
+  lstEngines: ({ site }) => site['engines of 101'],
+  lstVersions: ({ site }) => site['versions of 101'],
+  extColors: ({ site }) => site['exteriors of 101'],
+  panomaricLI: ({ site }) => site['interiors of 101'],
 } satisfies Record<string, (state: State) => unknown>
 
 describe.each(KINDS)('a %s response', (fault) => {

@@ -31,8 +31,11 @@ describe('a random walk with late and failing responses', { timeout: TIMEOUT_MS 
       const isFirst = isNew && (walk.begun > 0 || Object.keys(walk.restored).length === 0)
       const { uniqueId, notice } = walk.store.get()
       // Nothing of the last configuration is left when the next one begins.
-      const left = [walk.store.actions.lastChoice(), notice, uniqueId === ids.get(walk)?.id]
-      expect(isFirst ? left : [null, null, false]).toEqual([null, null, false])
+      const { undo, saved, sent } = walk.store.transient.lifetime
+      const isSameId = uniqueId === ids.get(walk)?.id
+      const left = { undo, saved, notice, isSameId, events: [...(sent ?? [])] }
+      const none = { notice: null, isSameId: false, events: [['initConfig', uniqueId]] }
+      expect(isFirst && walk.begun > 0 ? left : none).toEqual(none)
       if (isNew) {
         ids.set(walk, { begun: walk.begun, id: uniqueId })
         begun.add(`${walk.model.name} ${walk.begun}`)

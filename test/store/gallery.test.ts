@@ -29,7 +29,6 @@ async function stateWith({ exterior, interior, pod, model }: Given): Promise<Sta
   for (const screen of ['engine', 'version', 'exterior', 'interior'] as const)
     await store.visit(screen)
   const state = store.get()
-  const lists = state.byModel['101']
   const ready = <Item>(items: readonly Item[] | null | undefined, change: (item: Item) => Item) =>
     ({ status: 'ready', data: (items ?? []).map(change) }) as const
   return {
@@ -41,25 +40,19 @@ async function stateWith({ exterior, interior, pod, model }: Given): Promise<Sta
         ...one,
         ...pod,
       })),
-    },
-    byModel: {
-      ...state.byModel,
-      101: {
-        ...lists,
-        exteriors: ready(lists?.exteriors?.data, (one) => ({
-          ...one,
-          frames: [],
-          gallery: [],
-          ...exterior,
-        })),
-        interiors: ready(lists?.interiors?.data, (one) => ({
-          ...one,
-          image: null,
-          panorama: null,
-          gallery: [],
-          ...interior,
-        })),
-      },
+      'exteriors of 101': ready(state.site['exteriors of 101']?.data, (one) => ({
+        ...one,
+        frames: [],
+        gallery: [],
+        ...exterior,
+      })),
+      'interiors of 101': ready(state.site['interiors of 101']?.data, (one) => ({
+        ...one,
+        image: null,
+        panorama: null,
+        gallery: [],
+        ...interior,
+      })),
     },
   }
 }

@@ -143,7 +143,7 @@ describe('changing the content site', () => {
     await store.visit('engine')
     store.actions.choose('engine', '1012')
     store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
-    expect(store.get().byModel).toEqual({})
+    expect(Object.keys(store.get().site).toSorted()).toEqual(['backOffice', 'models'])
     await site.settled()
     expect(await store.visit('engine')).toBe('engine')
     expect(store.get().configuration.engineId).toBe('1012')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { quoteKey, selectOffer } from '../../src/store/offer/offer.ts'
+import { quoteKey, selectOffer, selectQuote } from '../../src/store/offer/offer.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -156,7 +156,7 @@ describe('a quote', () => {
     release()
     await site.settled()
     expect(store.offer()).toMatchObject({ basis: 'version', price: 34_950 })
-    expect(store.get().quote.status).toBe('idle')
+    expect(selectQuote(store.get())).toBeNull()
   })
 
   it('shows the version’s own monthly payment beside the full price when it fails, with a caveat', async () => {
@@ -191,16 +191,16 @@ describe('a quote', () => {
     const releaseOld = site.hold('updateFinances')
     store.actions.choose('exterior', 'VPI')
     await site.settled()
-    const { settings, quote } = store.get()
+    const { settings, site: loads } = store.get()
     site.respondWith('updateFinances', { financialInfo: { fee: 1.23 } })
     store.actions.applySettings({ ...settings, apiUrl: 'http://other.test/' })
-    expect(store.get().quote).toEqual({ key: null, status: 'idle', quote: null })
+    expect(store.get().site.quote).toBeUndefined()
     const releaseNew = site.hold('updateFinances')
     store.actions.loadModel('101')
     store.actions.startFlow()
     await site.settled()
     await store.visit('exterior')
-    expect(store.get().quote).toEqual(quote)
+    expect(store.get().site.quote).toEqual(loads.quote)
     releaseOld()
     await site.settled()
     expect(store.offer()).toMatchObject({ basis: 'surcharges', isPending: true })

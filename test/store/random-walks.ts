@@ -90,27 +90,29 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 /** Makes a choice on the current screen, if it is offered there. */
 function chooseOn({ store, model }: Walk, n: number): void {
   const { get, actions } = store
-  const lists = get().byModel[model.id]
+  const { site } = get()
+  const engines = site[`engines of ${model.id}`]?.data
+  const versions = site[`versions of ${model.id}`]?.data
   const { engineId, versionId } = get().configuration
   const isOf = (id: string | undefined) => (item: { id: string; versionId: string }) =>
     item.id === id && item.versionId === versionId
   switch (get().route?.screen) {
     case 'engine': {
       const id = model.engines[n % 2]
-      if (id && lists?.engines?.data?.some((item) => item.id === id)) actions.choose('engine', id)
+      if (id && engines?.some((item) => item.id === id)) actions.choose('engine', id)
       return
     }
     case 'version': {
-      const version = lists?.versions?.data?.find((item) => item.id === model.versions[n])
+      const version = versions?.find((item) => item.id === model.versions[n])
       if (version?.engineId === engineId) actions.choose('version', version?.id ?? '')
       return
     }
     case 'exterior':
-      if (lists?.exteriors?.data?.some(isOf(model.exteriors[n])))
+      if (site[`exteriors of ${model.id}`]?.data?.some(isOf(model.exteriors[n])))
         actions.choose('exterior', model.exteriors[n]!)
       return
     case 'interior':
-      if (lists?.interiors?.data?.some(isOf(model.interiors[n])))
+      if (site[`interiors of ${model.id}`]?.data?.some(isOf(model.interiors[n])))
         actions.choose('interior', model.interiors[n]!)
       return
     default:

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
 import { requestSheet } from '../../src/store/leads/lead.ts'
+import { enter } from '../../src/store/acting/enter-screen.ts'
 import { attach } from '../../src/store/attach.ts'
 import { flowActions } from '../../src/store/acting/flow-actions.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
@@ -83,7 +84,7 @@ describe('the configuration save', () => {
     flow.choose('version', '10113')
     flow.choose('exterior', 'VPI')
     const target = { modelName: 'Maré', comparison: null } as const
-    flow.enter({ ...target, screen: 'interior' }, null)
+    enter(store, { ...target, screen: 'interior' }, null)
     await site.settled()
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({
       utm_source: 'boletim',
@@ -99,7 +100,7 @@ describe('the configuration save', () => {
     store.actions.choose('interior', 'PCA')
     await store.visit('summary')
     const saved = (await site.savedConfigurations()).at(-1)
-    const { quote, uniqueId } = store.get()
+    const { site: loads, uniqueId } = store.get()
     expect(saved).toMatchObject({
       id: uniqueId,
       cfg: 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA',
@@ -112,8 +113,8 @@ describe('the configuration save', () => {
       interiorPrice: 1200,
       basePrice: 34_950,
       totalPrice: 36_900,
-      rent: quote.quote?.monthlyPayment,
-      mtic: quote.quote?.mtic,
+      rent: loads.quote?.data?.monthlyPayment,
+      mtic: loads.quote?.data?.mtic,
       creditType: 'CRED',
     })
     expect(saved?.sessionID).toMatch(/^[\da-f]{32}$/)
@@ -135,7 +136,7 @@ describe('the configuration save', () => {
     releaseSecond()
     await site.settled()
     expect(await site.savedConfigurations()).toMatchObject([
-      { totalPrice: 36_000, rent: store.get().quote.quote?.monthlyPayment },
+      { totalPrice: 36_000, rent: store.get().site.quote?.data?.monthlyPayment },
     ])
   })
 

@@ -34,7 +34,7 @@ describe('the simulation of the summary', () => {
     expect(store.quoteRequests()).toEqual(['10123/40400/39400/500/7500/96/5.95/8.95/0/S'])
     expect(store.status()).toBe('ready')
     expect(store.sliders()).toEqual({ downPayment: 7500, months: 96 })
-    expect(store.get().quote.quote?.fin).toMatch(/^JVBERi/)
+    expect(store.get().site.quote?.data?.fin).toMatch(/^JVBERi/)
     expect(store.offer()).toMatchObject({ basis: 'version', price: 39_400, lastPayment: null })
     expect(store.offer()?.mtic).toBeGreaterThan(39_400 - 7500)
   })
@@ -78,7 +78,7 @@ describe('the simulation of the summary', () => {
     const release = site.hold('/10000/60/')
     const update = store.actions.updateSimulation()
     expect(store.status()).toBe('loading')
-    expect(store.get().quote.quote).toBeNull()
+    expect(store.get().site.quote?.data).toBeNull()
     expect(store.offer()).toMatchObject({ isPending: true, downPayment: 10_000, nrPayments: 60 })
     release()
     await site.settled()
@@ -173,14 +173,14 @@ describe('open drive', () => {
     const store = await atSummary(site)
     store.actions.chooseCreditType('HOD')
     await site.settled()
-    const fin = store.get().quote.quote?.fin
+    const fin = store.get().site.quote?.data?.fin
     await store.visit('exterior')
-    expect(store.get().quote.quote?.fin).toBe(fin)
+    expect(store.get().site.quote?.data?.fin).toBe(fin)
     store.actions.choose('exterior', 'BNE')
-    expect(store.get().quote.quote).toBeNull()
+    expect(store.get().site.quote?.data).toBeNull()
     await site.settled()
     expect(store.offer()).toMatchObject({ creditType: 'HOD', price: 41_600, isPending: false })
-    expect(store.get().quote.quote?.fin).not.toBe(fin)
+    expect(store.get().site.quote?.data?.fin).not.toBe(fin)
   })
 
   it('is dropped with the version it was simulated for', async () => {

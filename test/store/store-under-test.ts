@@ -1,14 +1,16 @@
 import { vi } from 'vitest'
 import type { Screen } from '../../src/domain/steps/guards.ts'
 import type { AnalyticsDetail, AnalyticsEvent } from '../../src/browser/analytics.ts'
-import type { Actions } from '../../src/store/actions.ts'
+import type { LineUpActions } from '../../src/store/actions.ts'
+import { enter, resolveRoute, revalidate } from '../../src/store/acting/enter-screen.ts'
 import { createConfiguratorStore, type ConfiguratorStore } from '../../src/store/create-store.ts'
-import { attach } from '../../src/store/attach.ts'
-import { financingActions } from '../../src/store/acting/simulate-loan.ts'
-import { flowActions } from '../../src/store/acting/flow-actions.ts'
-import { followRoute, selectShown, type ComparedItem } from '../../src/store/acting/follow-route.ts'
+import { attach, bind } from '../../src/store/attach.ts'
+import { financingActions, type FinancingActions } from '../../src/store/acting/simulate-loan.ts'
+import { flowActions, type FlowActions } from '../../src/store/acting/flow-actions.ts'
+import { followRoute, type ComparedItem } from '../../src/store/acting/follow-route.ts'
+import { selectShown } from '../../src/store/configuration/screen-lists.ts'
 import type { Settings } from '../../src/store/settings.ts'
-import type { RouteTarget, State } from '../../src/store/state.ts'
+import type { RouteTarget } from '../../src/store/state.ts'
 import type { SiteInProcess } from './site-in-process.ts'
 
 export const SETTINGS: Settings = {
@@ -36,10 +38,14 @@ const EVENTS: readonly AnalyticsEvent[] = [
   'endConfiguration',
 ]
 
+/** The steps of the navigation loop. */
+const navigating = (store: ConfiguratorStore) => bind(store, { enter, resolveRoute, revalidate })
+
+type Actions = LineUpActions & FlowActions & FinancingActions & ReturnType<typeof navigating>
+
 /** A store with all its actions, driven by the same navigation loop as the screens. */
 export interface StoreUnderTest extends ConfiguratorStore {
   readonly actions: Actions
-  readonly get: () => State
   /** Analytics events in their order. */
   readonly events: readonly { readonly name: string; readonly detail: AnalyticsDetail }[]
   /** Chooses a model on home. */
@@ -74,8 +80,9 @@ export async function storeUnderTest(
       events.push({ name, detail: (event as CustomEvent<AnalyticsDetail>).detail }),
     )
   const store = createConfiguratorStore({ ...SETTINGS, ...settings }, host)
-  const get = store.state.getState
+  const { get } = store
   attach(store, flowActions)
+  attach(store, navigating)
   const actions = attach(store, financingActions) as Actions
   actions.start(query)
   actions.startFlow()
@@ -97,7 +104,7 @@ export async function storeUnderTest(
         return 'home'
       }
       const before = now
-      followRoute(actions, get().route, now, {
+      followRoute(store, now, {
         replace: (to) => (now = to),
         push: (to) => (now = to),
         takeCompared: () => compared,
@@ -122,7 +129,6 @@ export async function storeUnderTest(
   return {
     ...store,
     actions,
-    get,
     events,
     pick: actions.chooseModel,
     walk: async (screen, modelName) => walk(screen, modelName),

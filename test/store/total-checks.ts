@@ -24,11 +24,12 @@ export function totalChecks() {
       )
       expect(selectVersion(state) ? shown.price : sum).toBe(sum)
       // Every chosen part is known: from the lists as they came, not from what the selectors make of them.
-      const lists = state.byModel[state.configuration.modelId ?? '']
-      expect(lists?.versions?.data?.some(({ id }) => id === versionId)).toBe(true)
+      const { modelId } = state.configuration
+      const { site } = state
+      expect(site[`versions of ${modelId}`]?.data?.some(({ id }) => id === versionId)).toBe(true)
       const unknown = [
-        exteriorId !== null && lists?.exteriors?.status !== 'ready',
-        interiorId !== null && lists?.interiors?.status !== 'ready',
+        exteriorId !== null && site[`exteriors of ${modelId}`]?.status !== 'ready',
+        interiorId !== null && site[`interiors of ${modelId}`]?.status !== 'ready',
       ]
       expect(unknown).not.toContain(true)
       shownWith.add(`${state.route?.screen} ${shown.creditType}`)

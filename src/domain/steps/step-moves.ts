@@ -1,29 +1,13 @@
-import { STEP_IDS, type StepId, type Steps } from './steps.ts'
+import { STEP_IDS, type StepId } from './steps.ts'
 
-/** Activates and enables a step and concludes the earlier ones. Later steps keep their state (spec §4, steps). */
-export function moveToStep(steps: Steps, id: StepId): Steps {
-  const position = STEP_IDS.indexOf(id)
-  return steps.map((step, index) => ({
-    id: step.id,
-    isActive: index === position,
-    isConcluded: step.isConcluded || index < position,
-    isEnabled: step.isEnabled || index <= position,
-  }))
+/** The later of two steps. */
+export function laterStep(one: StepId, other: StepId): StepId {
+  return STEP_IDS.indexOf(one) > STEP_IDS.indexOf(other) ? one : other
 }
 
-/**
- * Resets steps after a choice was cleared. `furthest` is the step of the cleared choice. Steps after it are disabled.
- * It and the steps after it are no longer concluded. If a later step was active, `furthest` becomes active.
- */
-export function limitSteps(steps: Steps, furthest: StepId): Steps {
-  const limit = STEP_IDS.indexOf(furthest)
-  const isCut = steps.some((step, index) => step.isActive && index > limit)
-  return steps.map((step, index) => ({
-    id: step.id,
-    isActive: isCut ? index === limit : step.isActive,
-    isConcluded: step.isConcluded && index < limit,
-    isEnabled: index === limit ? step.isEnabled || isCut : step.isEnabled && index < limit,
-  }))
+/** The earlier of two steps. */
+export function earlierStep(one: StepId, other: StepId): StepId {
+  return laterStep(one, other) === one ? other : one
 }
 
 /** The next step. `null` for the summary (spec §4, steps). */

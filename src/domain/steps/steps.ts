@@ -21,21 +21,3 @@ export const NO_CHOICES: Choices = {
   exteriorId: null,
   interiorId: null,
 }
-
-export interface WizardStep {
-  readonly id: StepId
-  readonly isActive: boolean
-  readonly isConcluded: boolean
-  readonly isEnabled: boolean
-}
-
-/** All steps in order. Exactly one is active. */
-export type Steps = readonly WizardStep[]
-
-/** The steps of a new configuration. Only the engine step is active and enabled (spec §4, steps). */
-export function initialSteps(): Steps {
-  return STEP_IDS.map((id) => {
-    const isFirst = id === 'engine'
-    return { id, isActive: isFirst, isConcluded: false, isEnabled: isFirst }
-  })
-}

@@ -7,8 +7,13 @@ import { formatCode, type BuildCode } from '../../domain/builds/build-code.ts'
 import { readCompared } from '../../domain/builds/build-comparison.ts'
 import { COMPARE_MINIMUM, toggleCompared } from '../../domain/catalogue/comparison.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
-import { codeToCompare, setComparedBuild } from '../../store/builds/build-comparison.ts'
+import {
+  codeToCompare,
+  selectFoundBuilds,
+  setComparedBuild,
+} from '../../store/builds/build-comparison.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useShallow } from 'zustand/react/shallow'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { CompareCard } from '../../ui/comparison/compare-card.tsx'
@@ -116,10 +121,7 @@ function useCandidates(): readonly Candidate[] {
   const t = useText()
   const saved = useSavedBuilds()
   const current = useSelect((state) => JSON.stringify(selectBuild(state)))
-  const looked = useSelect((state) => state.answers?.comparedBuilds)
-  const found = Object.values(looked ?? {}).flatMap(({ data }) =>
-    data && typeof data === 'object' ? [data] : [],
-  )
+  const found = useSelect(useShallow(selectFoundBuilds))
   const all = new Map<string, Candidate>()
   const add = (items: Build, name: string, isCurrent = false): void => {
     const key = JSON.stringify(items)

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { whenOpened } from '../../browser/prerendering.ts'
 import type { FoundBuild } from '../../domain/builds/build.ts'
 import {
@@ -12,7 +11,7 @@ import type { Engine, Model, Version } from '../../domain/catalogue/catalogue.ts
 import { quotedFigures, type CreditFigures, type QuoteTerms } from '../../domain/financing/quote.ts'
 import type { CostInput } from '../../domain/running-cost/running-cost.ts'
 import {
-  comparedKey,
+  comparedQuote,
   loadCompared,
   loadComparedQuotes,
   retryCompared,
@@ -56,12 +55,12 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
   const store = useConfiguratorStore()
   const actions = useFlowActions()
   const compared = useMemo(() => readCompared(texts), [texts])
-  const state = useSelect(useShallow(({ byModel, answers, site }) => ({ byModel, answers, site })))
+  const site = useSelect((state) => state.site)
   const config = useSelect(selectContentConfig)
   const settings = useSelect((now) => now.settings)
   const builds = useMemo(
-    () => compared.map((each) => selectCompared(state, each)),
-    [compared, state],
+    () => compared.map((each) => selectCompared({ site }, each)),
+    [compared, site],
   )
   useEffect(
     () =>
@@ -79,7 +78,7 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
   }, [actions, modelIds])
 
   const isLoading =
-    !isSettled(state.site.config) || builds.some(({ problem, today }) => !problem && !today)
+    !isSettled(site.config) || builds.some(({ problem, today }) => !problem && !today)
   const terms = useMemo(() => {
     const cars = builds.flatMap(({ problem, today }) => {
       const version = !problem && today?.items.version
@@ -94,7 +93,7 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
     [store, wanted],
   )
 
-  const cars = useMemo(() => toCars(builds, terms, state), [builds, terms, state])
+  const cars = useMemo(() => toCars(builds, terms, site), [builds, terms, site])
   const retry = (): void => {
     for (const { code, problem } of builds) if (code && problem) retryCompared(store, code)
     actions.retryFailed()
@@ -106,14 +105,14 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
 function toCars(
   builds: readonly ComparedBuild[],
   terms: Comparison['terms'],
-  state: Pick<State, 'site' | 'answers'>,
+  site: State['site'],
 ): readonly ComparedCar[] {
   const cars: ComparedCar[] = []
   for (const { problem, build, model, today } of builds) {
     const { engine, version } = today?.items ?? {}
     if (problem || !build || !model || !today || !engine || !version) continue
     const own = terms?.[cars.length]
-    const load = own && state.answers?.comparedQuotes?.[comparedKey(own)]
+    const load = own && site[comparedQuote(own)]
     const quote = load?.data ?? null
     cars.push({
       ...today,
@@ -122,7 +121,7 @@ function toCars(
       model,
       engine: withVersionWltp(engine, version),
       version,
-      annualCosts: annualCostsOf(state, model.id),
+      annualCosts: annualCostsOf({ site }, model.id),
       credit: own ? quotedFigures(own, quote) : null,
       fee: quote?.postExpenses ?? null,
       monthlyPayment: quote?.monthlyPayment ?? null,

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { totalOfBuild, type BuildChanges } from '../../domain/builds/build.ts'
 import {
   changesToday,
@@ -14,6 +13,7 @@ import type { Translate } from '../../labels/translate.ts'
 import { selectHasCodes } from '../../store/builds/build-code.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModels } from '../../store/catalogue/line-up.ts'
+import { selectList } from '../../store/catalogue/lists.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { goneText } from '../shared/notice-text.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -34,9 +34,9 @@ export function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   const openBuild = useOpenBuild()
   const modelId = build.items[0]?.id ?? ''
   const isOffered = useSelect((state) => selectModels(state).some(({ id }) => id === modelId))
-  const lists = useSelect(useShallow((state) => state.byModel[modelId] ?? {}))
+  const site = useSelect((state) => state.site)
   const changes = changesToday(build.items, <Name extends ListName>(name: Name) => {
-    const load = lists[name]
+    const load = selectList({ site }, modelId, name)
     return load?.status === 'ready' ? load.data : null
   })
   const rename = (name: string): void => {

@@ -1,6 +1,7 @@
 import { readText, type Wire } from '../../api/wire/wire.ts'
 import type { LegalKey } from '../../labels/labels.ts'
 import type { Translate } from '../../labels/translate.ts'
+import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import type { State } from '../../store/state.ts'
 
@@ -41,8 +42,9 @@ export function selectHasCredit(state: State): boolean {
   return (
     state.site.models?.status === 'loading' ||
     hasCredit(models) ||
-    Object.values(state.byModel).some(
-      (lists) => hasCredit(lists.engines?.data) || hasCredit(lists.versions?.data),
+    Object.entries(state.site).some(
+      ([name, load]) =>
+        /^(engines|versions) of /.test(name) && hasCredit(load?.data as readonly Version[] | null),
     )
   )
 }

@@ -2,25 +2,20 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
 import { isOverlayEntry } from '../../browser/overlay-entries.ts'
-import { useSelect } from '../../store/context.tsx'
-import {
-  followRoute,
-  selectReadiness,
-  selectShown,
-  type ComparedItem,
-} from '../../store/acting/follow-route.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { followRoute, selectReadiness, type ComparedItem } from '../../store/acting/follow-route.ts'
+import { selectShown } from '../../store/configuration/screen-lists.ts'
 import type { RouteTarget } from '../../store/state.ts'
 import { pathOf } from './build-path.ts'
 
 /** Runs the navigation loop for the current URL. Returns what to show for it. */
 export function useRoute(address: Address, target: RouteTarget): ReturnType<typeof selectShown> {
   const [, navigate] = useLocation()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const route = useSelect((state) => state.route)
   const readiness = useSelect(selectReadiness)
   useLayoutEffect(() => {
-    followRoute(actions, route, target, {
+    followRoute(store, target, {
       replace: (to) => navigate(pathOf(to), { replace: true }),
       push: (to) => navigate(pathOf(to), { replace: isOverlayEntry() }),
       takeCompared() {
@@ -30,7 +25,7 @@ export function useRoute(address: Address, target: RouteTarget): ReturnType<type
         return item
       },
     })
-  }, [actions, address, navigate, readiness, route, target])
+  }, [address, navigate, readiness, route, store, target])
   return useSelect((state) => selectShown(state, target))
 }
 

@@ -1,5 +1,6 @@
 import { formatDate } from '../../labels/format-date.ts'
 import { useSelect } from '../../store/context.tsx'
+import { selectQuote } from '../../store/offer/offer.ts'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { useText } from './use-text.tsx'
 
@@ -9,7 +10,7 @@ import { useText } from './use-text.tsx'
 export function useCampaignEnd(): string | null {
   const t = useText()
   const iso = useSelect(
-    (state) => state.quote.quote?.campaignEnd ?? selectModel(state)?.campaignEnd ?? null,
+    (state) => selectQuote(state)?.campaignEnd ?? selectModel(state)?.campaignEnd ?? null,
   )
   const date = formatDate(iso)
   return date ? t('campaignEnd', { date }) : null

@@ -2,6 +2,7 @@ import type { CreditFigures } from '../../domain/financing/quote.ts'
 import type { Euros } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
+import { selectQuote } from '../../store/offer/offer.ts'
 import { selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import type { NamedOffer } from '../../store/state.ts'
@@ -16,7 +17,7 @@ export function ConfiguredExample() {
   const shown = useOffer()
   const model = useSelect((state) => selectModel(state)?.name)
   const version = useSelect((state) => selectVersion(state)?.name)
-  const fee = useSelect((state) => state.quote.quote?.postExpenses ?? null)
+  const fee = useSelect((state) => selectQuote(state)?.postExpenses ?? null)
   return shown && <RepresentativeExample car={[model, version]} credit={shown} fee={fee} />
 }
 

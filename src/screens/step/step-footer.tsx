@@ -9,7 +9,7 @@ import { useSelect } from '../../store/context.tsx'
 import { selectIsOutdated } from '../../store/offer/simulation.ts'
 import { isSettled, selectLoad } from '../../store/catalogue/lists.ts'
 import { selectEngine } from '../../store/configuration/chosen-items.ts'
-import { quoteKey } from '../../store/offer/offer.ts'
+import { quoteKey, selectQuoteLoad } from '../../store/offer/offer.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
@@ -41,8 +41,8 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isAboutToAsk = useSelect((state) => {
-    const key = quoteKey(state)
-    return !isSettled(state.site.config) || (key !== null && key !== state.quote.key)
+    const isAsked = quoteKey(state) === null || selectQuoteLoad(state) !== null
+    return !isSettled(state.site.config) || !isAsked
   })
   const isOutdated = useSelect(selectIsOutdated)
   const isBlocked = useSelect(

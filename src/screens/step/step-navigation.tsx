@@ -1,11 +1,6 @@
 import { useRouter } from 'wouter'
 import { decideNavigation, type Progress, type Screen } from '../../domain/steps/guards.ts'
-import {
-  type WizardStep,
-  STEP_IDS,
-  type ChoiceKind,
-  type StepId,
-} from '../../domain/steps/steps.ts'
+import { STEP_IDS, type ChoiceKind, type StepId } from '../../domain/steps/steps.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
@@ -33,17 +28,17 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
   const t = useText()
   const go = useGo()
   const actions = useActions()
-  const steps = useSelect((state) => state.steps)
+  const furthest = useSelect((state) => STEP_IDS.indexOf(state.furthest))
   const progress = useSelect(useShallow(selectProgress))
 
-  const toNavStep = ({ id: step, isConcluded, isEnabled }: WizardStep, index: number): NavStep => {
+  const toNavStep = (step: StepId, index: number): NavStep => {
     const id = index + 1
     const label = t(STEP_LABELS[step])
     const isAllowed = decideNavigation(null, step, progress).kind === 'allow'
     if (step === current) return { id, label, state: 'active' }
-    if (!isAllowed || !isEnabled)
+    if (!isAllowed || index > furthest)
       return { id, label, state: 'disabled', reason: t(reasonKey(isAllowed, progress)) }
-    return isConcluded
+    return index < furthest
       ? { id, label, state: 'concluded', stateName: t('stepConcluded') }
       : { id, label, state: 'enabled' }
   }
@@ -55,7 +50,7 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
       label={t('stepsLabel')}
       position={t('stepOf', { n: STEP_IDS.indexOf(current) + 1, total: STEP_IDS.length })}
       current={t(STEP_LABELS[current])}
-      steps={steps.map(toNavStep)}
+      steps={STEP_IDS.map(toNavStep)}
       onSelect={(id) => go(STEP_IDS[id - 1] ?? 'engine')}
       breadcrumb={<Trail />}
       info={{

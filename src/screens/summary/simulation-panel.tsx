@@ -6,7 +6,7 @@ import { PLACES } from '../../domain/figures/figures.ts'
 import { formatMoney, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
-import { selectSimulationStatus } from '../../store/offer/offer.ts'
+import { selectQuote, selectSimulationStatus } from '../../store/offer/offer.ts'
 import { selectCreditType, selectIsOutdated } from '../../store/offer/simulation.ts'
 import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -115,8 +115,8 @@ function EmptyResult() {
 function FinButton({ isReady }: { readonly isReady: boolean }) {
   const t = useText()
   const product = useProduct()
-  const fin = useSelect((state) => state.quote.quote?.fin ?? null)
-  const months = useSelect((state) => state.quote.quote?.nrPayments ?? '')
+  const fin = useSelect((state) => selectQuote(state)?.fin ?? null)
+  const months = useSelect((state) => selectQuote(state)?.nrPayments ?? '')
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const version = useSelect((state) => selectVersion(state)?.name ?? '')
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])

@@ -1,77 +1,73 @@
 import { CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
-import { choose as withChoice, uncheckEngine, uncheckVersion } from '../../domain/steps/choosing.ts'
-import type { Configuration } from '../../domain/steps/configuration.ts'
+import {
+  choose as withChoice,
+  uncheckEngine as withoutEngine,
+  uncheckVersion as withoutVersion,
+} from '../../domain/steps/choosing.ts'
 import { isChoice } from '../../domain/steps/guards.ts'
-import { limitSteps } from '../../domain/steps/step-moves.ts'
+import { earlierStep } from '../../domain/steps/step-moves.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
-import type { Quoting } from '../offer/request-quote.ts'
-import type { ChoosingActions } from '../actions.ts'
-import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
 import { selectLoad } from '../catalogue/lists.ts'
-import type { StoreAccess } from '../state.ts'
-import type { Tracking } from '../reporting/report-configuration.ts'
-import type { Undoing } from './undo-choice.ts'
+import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { refreshQuote } from '../offer/request-quote.ts'
+import { reportChoice } from '../reporting/report-event.ts'
+import { rememberChoices } from '../reporting/visit-cookies.ts'
 
-export function createChoosing(
-  { get, set }: StoreAccess,
-  tracking: Tracking,
-  quoting: Quoting,
-  { keepChoice }: Pick<Undoing, 'keepChoice'>,
-): Omit<ChoosingActions, keyof Undoing> {
-  const apply = (configuration: Configuration): void => set({ configuration })
+/** The user chooses an item. */
+export function choose(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void {
+  const before = store.get().configuration
+  preset(store, kind, id)
+  reportChoice(store, kind)
+  store.transient.lifetime.undo = { kind, before }
+}
 
-  function choose(kind: ChoiceKind, id: Id): void {
-    const before = get().configuration
-    preset(kind, id)
-    tracking.trackChoice(kind)
-    keepChoice(kind, before)
-  }
+export function uncheckEngine({ get, set }: ConfiguratorStore): void {
+  set({ configuration: withoutEngine(get().configuration) })
+}
 
-  /** Chooses an item without the user. */
-  function preset(kind: ChoiceKind, id: Id): void {
-    const before = get().configuration
-    apply(withChoice(before, kind, id))
-    if (kind === 'engine') resetVersions(before)
-    tracking.rememberChoices(kind)
-    if (kind !== 'engine') void quoting.refreshQuote()
-  }
+export function uncheckVersion({ get, set }: ConfiguratorStore): void {
+  set({ configuration: withoutVersion(get().configuration) })
+}
 
-  function resetVersions(before: Configuration): void {
-    const { configuration, steps, filters } = get()
-    if (configuration.versionId === null) set({ steps: limitSteps(steps, 'version') })
-    if (before.engineId !== configuration.engineId) {
+/** Preselects an item on the current screen (spec §2 and §4). Does nothing until the screen's list has loaded. */
+export function preselect(store: ConfiguratorStore): void {
+  const { get } = store
+  const kind = get().route?.screen ?? 'home'
+  if (!isChoice(kind)) return
+  if (selectLoad(get(), CHOICE_STEPS[kind].list).status !== 'ready') return
+  const compared = takeCompared(store, kind)
+  const [first] = selectOffered(get(), kind)
+  if (compared !== null) preset(store, kind, compared)
+  else if (first && !selectItem(get(), kind)) preset(store, kind, first.id)
+}
+
+/** Chooses an item without the user. */
+function preset(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void {
+  const { get, set } = store
+  const before = get().configuration
+  const configuration = withChoice(before, kind, id)
+  set({ configuration })
+  if (kind === 'engine') {
+    const { furthest, filters } = get()
+    if (configuration.versionId === null) set({ furthest: earlierStep(furthest, 'version') })
+    if (before.engineId !== id) {
       const { version: _, ...others } = filters
       set({ filters: others })
     }
-    quoting.clearQuote()
   }
+  rememberChoices(store, kind)
+  if (kind !== 'engine') void refreshQuote(store)
+}
 
-  /** The item to be preselected, unless it is chosen already or not offered. */
-  function takeCompared(kind: ChoiceKind): Id | null {
-    const { compared, configuration } = get()
-    if (compared === null) return null
-    set({ compared: null })
-    const { engineId, isVersionSelected, versionId } = configuration
-    const isChosen =
-      kind === 'engine' ? engineId === compared : isVersionSelected && versionId === compared
-    return !isChosen && selectOffered(get(), kind).some(({ id }) => id === compared)
-      ? compared
-      : null
-  }
-
-  return {
-    choose,
-    uncheckEngine: () => apply(uncheckEngine(get().configuration)),
-    uncheckVersion: () => apply(uncheckVersion(get().configuration)),
-    preselect() {
-      const kind = get().route?.screen ?? 'home'
-      if (!isChoice(kind)) return
-      if (selectLoad(get(), CHOICE_STEPS[kind].list).status !== 'ready') return
-      const compared = takeCompared(kind)
-      const [first] = selectOffered(get(), kind)
-      if (compared !== null) preset(kind, compared)
-      else if (first && !selectItem(get(), kind)) preset(kind, first.id)
-    },
-  }
+/** The item to be preselected, unless it is chosen already or not offered. */
+function takeCompared({ get, set }: ConfiguratorStore, kind: ChoiceKind): Id | null {
+  const { compared, configuration } = get()
+  if (compared === null) return null
+  set({ compared: null })
+  const { engineId, isVersionSelected, versionId } = configuration
+  const isChosen =
+    kind === 'engine' ? engineId === compared : isVersionSelected && versionId === compared
+  return !isChosen && selectOffered(get(), kind).some(({ id }) => id === compared) ? compared : null
 }

@@ -1,7 +1,7 @@
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { Euros, Id, Months } from '../../domain/units.ts'
-import type { StoreAccess } from '../state.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
 import { selectSimulation, simulationSubject } from '../offer/simulation.ts'
 
 /** As stored in the tab. `entry` is the down payment. */
@@ -14,7 +14,7 @@ interface KeptFinancing {
 }
 
 /** Stores the credit type and the simulated values for a reload of this tab. */
-export function keepFinancing({ get }: StoreAccess): void {
+export function keepFinancing({ get }: ConfiguratorStore): void {
   const { configuration, uniqueId: id } = get()
   const { versionId, creditType } = configuration
   const request = selectSimulation(get())?.requested ?? null
@@ -24,7 +24,7 @@ export function keepFinancing({ get }: StoreAccess): void {
 }
 
 /** Restores them with the configuration, unless they are those of another one or of another version. */
-export function restoreFinancing({ get, set }: StoreAccess): void {
+export function restoreFinancing({ get, set }: ConfiguratorStore): void {
   const kept = readKept()
   const { configuration, uniqueId } = get()
   if (kept?.id !== uniqueId || kept.versionId !== configuration.versionId) return

@@ -5,7 +5,7 @@ import type { Configuration } from '../../domain/steps/configuration.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
 import { selectTotalPrice } from '../offer/price.ts'
-import type { StoreAccess } from '../state.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
 
 /**
  * Completes a build that was opened by its code: the first colour of the version replaces one that is no longer
@@ -14,7 +14,7 @@ import type { StoreAccess } from '../state.ts'
  * @returns The configuration on screen.
  */
 export function showBuild(
-  { get, set }: StoreAccess,
+  { get, set }: ConfiguratorStore,
   build: OpenedBuild,
   dropped: readonly ChoiceKind[],
 ): Configuration {

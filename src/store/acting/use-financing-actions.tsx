@@ -1,7 +1,7 @@
-import type { FinancingActions, LineUpActions } from '../actions.ts'
+import type { LineUpActions } from '../actions.ts'
 import { attach } from '../attach.ts'
 import { useConfiguratorStore } from '../context.tsx'
-import { financingActions } from './simulate-loan.ts'
+import { financingActions, type FinancingActions } from './simulate-loan.ts'
 
 /** Returns the actions, with those of the financing section. The object is stable across renders. */
 export function useFinancingActions(): LineUpActions & FinancingActions {

@@ -1,7 +1,7 @@
-import type { FlowActions, LineUpActions } from '../actions.ts'
+import type { LineUpActions } from '../actions.ts'
 import { attach } from '../attach.ts'
 import { useConfiguratorStore } from '../context.tsx'
-import { flowActions } from './flow-actions.ts'
+import { flowActions, type FlowActions } from './flow-actions.ts'
 
 /** Returns the actions, with those of the configuration flow. The object is stable across renders. */
 export function useFlowActions(): LineUpActions & FlowActions {

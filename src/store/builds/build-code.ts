@@ -11,7 +11,7 @@ import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import { ask } from '../ask-site.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { loadKeyed } from '../load-keyed.ts'
+import { selectKeyed } from '../catalogue/lists.ts'
 import { selectChosenItems, selectModel, selectProgress } from '../configuration/chosen-items.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectPriceStatus } from '../offer/price.ts'
@@ -37,17 +37,18 @@ export function selectCodeKey(state: State): string | null {
 
 /** Requests the code of the configuration, unless it is loaded or loading. */
 export function loadBuildCode(store: ConfiguratorStore): void {
-  const key = selectCodeKey(store.context.get())
-  if (key !== null)
-    loadKeyed(store, 'buildCode', key, async (site) =>
-      fetchBuildCode(site, JSON.parse(key) as Build),
-    )
+  const key = selectCodeKey(store.get())
+  if (key === null) return
+  store.loading.load({
+    name: 'buildCode',
+    key,
+    send: async (site) => fetchBuildCode(site, JSON.parse(key) as Build),
+  })
 }
 
 /** The code of the configuration. Null until it has loaded, and after a failure. */
 export function selectBuildCode(state: State): BuildCode | null {
-  const buildCode = state.answers?.buildCode
-  return buildCode && buildCode.key === selectCodeKey(state) ? buildCode.load.data : null
+  return selectKeyed(state, 'buildCode', selectCodeKey(state))?.data ?? null
 }
 
 /** Looks up a build. Throws NoBuildError if there is none, and other errors if the request fails. */
@@ -59,8 +60,8 @@ export async function findBuild(
 }
 
 /** Restores a build. Home must be shown next. */
-export function openBuild({ context }: ConfiguratorStore, build: OpenedBuild): void {
+export function openBuild({ set }: ConfiguratorStore, build: OpenedBuild): void {
   const text = encodeChoices(choicesOfBuild(build.items))
   // As on the first visit: home may be on screen already, but the build decides what is shown.
-  context.set({ modal: null, route: null, pending: { source: 'link', text, build } })
+  set({ modal: null, route: null, pending: { source: 'link', text, build } })
 }

@@ -27,23 +27,21 @@ export interface ComparedBuild extends ComparedCode {
 }
 
 /** Looks up a build, unless that is under way or done. */
-export function loadCompared({ context, loading }: ConfiguratorStore, code: BuildCode): void {
-  const { get } = context
-  loading.run<FoundBuild | NoBuildError['reason']>({
-    name: 'findBuild',
-    current: get().answers?.comparedBuilds?.[code],
+export function loadCompared({ loading }: ConfiguratorStore, code: BuildCode): void {
+  loading.load({
+    name: `build ${code}`,
+    what: 'findBuild',
     send: async (site) =>
       fetchBuild(site, code).catch((error: unknown) => {
         if (error instanceof NoBuildError) return error.reason
         throw error
       }),
-    setLoad: (load) => setComparedBuild({ context }, code, load),
   })
 }
 
 /** Looks a build up again after a failure, or after too many attempts. */
 export function retryCompared(store: ConfiguratorStore, code: BuildCode): void {
-  if (store.context.get().answers?.comparedBuilds?.[code]?.data === 'rate-limited')
+  if (store.get().site[`build ${code}`]?.data === 'rate-limited')
     setComparedBuild(store, code, { status: 'idle', data: null })
   loadCompared(store, code)
 }
@@ -55,34 +53,44 @@ export async function codeToCompare(store: ConfiguratorStore, items: Build): Pro
 
 /** Keeps what was found under a code. */
 export function setComparedBuild(
-  { context }: Pick<ConfiguratorStore, 'context'>,
+  { get, set }: ConfiguratorStore,
   code: BuildCode,
   load: Load<FoundBuild | NoBuildError['reason']>,
 ): void {
-  const { get, set } = context
-  const { answers } = get()
-  set({ answers: { ...answers, comparedBuilds: { ...answers?.comparedBuilds, [code]: load } } })
+  set({ site: { ...get().site, [`build ${code}`]: load } })
+}
+
+/** The builds found by their codes so far. Returns a new array. */
+export function selectFoundBuilds({ site }: Pick<State, 'site'>): readonly FoundBuild[] {
+  const names = Object.keys(site).filter((name) => name.startsWith('build '))
+  const results = names.map((name) => site[name as `build ${BuildCode}`]?.data)
+  return results.filter((data) => data && typeof data === 'object') as FoundBuild[]
 }
 
 /** What is known of a compared build. Returns a new object. */
 export function selectCompared(
-  state: Pick<State, 'answers' | 'byModel' | 'site'>,
+  { site }: Pick<State, 'site'>,
   compared: ComparedCode,
 ): ComparedBuild {
   const { code } = compared
   const known = { ...compared, problem: null, build: null, model: null, today: null }
   if (code === null) return { ...known, problem: 'mistyped' }
-  const { status, data } = state.answers?.comparedBuilds?.[code] ?? {}
+  const { status, data } = site[`build ${code}`] ?? {}
   if (typeof data === 'string') return { ...known, problem: data }
   if (status === 'failed') return { ...known, problem: 'failed' }
   if (!data) return known
   const modelId = data.items.find(({ item }) => item === 'model')?.id ?? ''
-  const model = state.site.models?.data?.find(({ id }) => id === modelId) ?? null
+  const model = site.models?.data?.find(({ id }) => id === modelId) ?? null
   const found = { ...known, build: data, model }
-  const models = state.site.models?.status
+  const models = site.models?.status
   if (models !== 'ready') return models === 'failed' ? { ...found, problem: 'failed' } : found
   if (!model) return { ...found, problem: 'gone' }
-  const { engines, versions, exteriors, interiors } = state.byModel[modelId] ?? {}
+  const [engines, versions, exteriors, interiors] = [
+    site[`engines of ${modelId}`],
+    site[`versions of ${modelId}`],
+    site[`exteriors of ${modelId}`],
+    site[`interiors of ${modelId}`],
+  ]
   if ([engines, versions, exteriors, interiors].some((list) => list?.status === 'failed'))
     return { ...found, problem: 'failed' }
   if (!engines?.data || !versions?.data || !exteriors?.data || !interiors?.data) return found
@@ -95,27 +103,19 @@ export function selectCompared(
   return { ...found, today, problem: today.items.version ? null : 'gone' }
 }
 
-/** The key of a quote among those of the compared builds. */
-export const comparedKey = (terms: QuoteTerms): string => JSON.stringify(terms)
+/** The name of the quote of a compared build, by its terms. */
+export const comparedQuote = (terms: QuoteTerms): `quote of ${string}` =>
+  `quote of ${JSON.stringify(terms)}`
 
 /** Requests the quotes on equal terms that are not loaded or loading. */
 export function loadComparedQuotes(
-  { context, loading }: ConfiguratorStore,
+  { loading }: ConfiguratorStore,
   terms: readonly QuoteTerms[],
 ): void {
-  const { get, set } = context
-  for (const each of terms) {
-    const key = comparedKey(each)
-    loading.run({
-      name: 'updateFinances',
-      current: get().answers?.comparedQuotes?.[key],
+  for (const each of terms)
+    loading.load({
+      name: comparedQuote(each),
+      what: 'updateFinances',
       send: async (site) => fetchQuote(site, each),
-      setLoad: (load) => {
-        const { answers } = get()
-        set({
-          answers: { ...answers, comparedQuotes: { ...answers?.comparedQuotes, [key]: load } },
-        })
-      },
     })
-  }
 }

@@ -1,14 +1,11 @@
-import type { ContentSite } from '../../api/content-site.ts'
-import type { ChoiceLists, ListName } from '../../domain/steps/choice-steps.ts'
+import type { ListName } from '../../domain/steps/choice-steps.ts'
 import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
-import type { LoadingActions } from '../actions.ts'
-import type { Loading } from '../loading.ts'
-import type { SiteResources, StoreAccess } from '../state.ts'
-import type { RequestQueue } from './request-queue.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
 import { MODEL_REQUESTS, SITE_REQUESTS } from '../requests.ts'
+import { createRequestQueue, type RequestQueue } from '../request-queue.ts'
 
-type StepResource = keyof typeof SITE_REQUESTS
+type SiteResource = keyof typeof SITE_REQUESTS
 
 const LISTS = Object.keys(MODEL_REQUESTS) as ListName[]
 
@@ -21,78 +18,73 @@ const NEEDED = 0
 /** Ranks of what no step waits for. Lists have the number of steps until they are needed. */
 const LATER = { otherModel: 4, intros: 5, dealers: 6 } as const
 
-export interface ModelLoading extends LoadingActions {
-  readonly site: () => ContentSite
-  /** Loads the data every visit needs. Skips what has been requested before, even if it failed. */
-  readonly loadStartup: () => void
+/** The queue of the element's requests. */
+export function queueOf({ transient }: ConfiguratorStore): RequestQueue {
+  return (transient.queue ??= createRequestQueue())
 }
 
-export function createModelLoading(
-  { get, set }: StoreAccess,
-  loading: Loading,
-  queue: RequestQueue,
-): ModelLoading {
-  let current: { readonly modelId: Id; readonly step: StepId } | null = null
+function listRank({ current }: RequestQueue, name: ListName, modelId: Id): number {
+  if (current?.modelId !== modelId) return LATER.otherModel
+  return Math.max(NEEDED, LISTS.indexOf(name) - STEP_IDS.indexOf(current.step))
+}
 
-  function listRank(name: ListName, modelId: Id): number {
-    if (current?.modelId !== modelId) return LATER.otherModel
-    return Math.max(NEEDED, LISTS.indexOf(name) - STEP_IDS.indexOf(current.step))
-  }
+function siteRank(queue: RequestQueue, name: SiteResource): number {
+  if (name === 'equipment') return NEEDED
+  if (name === 'intros' || name === 'dealers') return LATER[name]
+  // Pictures and simulation are first needed beside the versions, and right after them.
+  return queue.current ? listRank(queue, 'versions', queue.current.modelId) + 0.5 : 1
+}
 
-  function siteRank(name: StepResource): number {
-    if (name === 'equipment') return NEEDED
-    if (name === 'intros' || name === 'dealers') return LATER[name]
-    // Pictures and simulation are first needed beside the versions, and right after them.
-    return current ? listRank('versions', current.modelId) + 0.5 : 1
-  }
+function loadSite(store: ConfiguratorStore, name: SiteResource): void {
+  const queue = queueOf(store)
+  store.loading.load({
+    name,
+    send: async (site) =>
+      queue.add(
+        () => siteRank(queue, name),
+        async () => SITE_REQUESTS[name](site, store.get().dealersValue),
+      ),
+  })
+}
 
-  function loadSite(name: StepResource): void {
-    loading.run<SiteResources[StepResource]>({
-      name,
-      current: get().site[name],
-      send: async (site) =>
-        queue.add(
-          () => siteRank(name),
-          async () => SITE_REQUESTS[name](site, get().dealersValue),
-        ),
-      setLoad: (load) => set({ site: { ...get().site, [name]: load } }),
-    })
-  }
+function loadList(store: ConfiguratorStore, name: ListName, modelId: Id): void {
+  const queue = queueOf(store)
+  store.loading.load({
+    name: `${name} of ${modelId}`,
+    send: async (site) =>
+      queue.add(
+        () => listRank(queue, name, modelId),
+        async () => MODEL_REQUESTS[name](site, modelId),
+      ),
+  })
+}
 
-  function loadOfModel(name: ListName, modelId: Id): void {
-    loading.run<ChoiceLists[ListName]>({
-      name: `${name} of ${modelId}`,
-      current: get().byModel[modelId]?.[name],
-      send: async (site) =>
-        queue.add(
-          () => listRank(name, modelId),
-          async () => MODEL_REQUESTS[name](site, modelId),
-        ),
-      setLoad: (load) => {
-        const { byModel } = get()
-        set({ byModel: { ...byModel, [modelId]: { ...byModel[modelId], [name]: load } } })
-      },
-    })
-  }
+/** Loads the data every visit needs. Skips what has been requested before, even if it failed. */
+export function loadStartup(store: ConfiguratorStore): void {
+  for (const name of STARTUP_RESOURCES) if (!store.get().site[name]) loadSite(store, name)
+}
 
-  return {
-    site: loading.site,
-    loadStartup() {
-      for (const name of STARTUP_RESOURCES) if (!get().site[name]) loadSite(name)
-    },
-    loadEquipment: () => loadSite('equipment'),
-    loadModel(modelId, step = 'engine') {
-      current = { modelId, step }
-      queue.advance()
-      for (const name of LISTS)
-        if (get().byModel[modelId]?.[name]?.status !== 'failed') loadOfModel(name, modelId)
-    },
-    retryFailed() {
-      loading.loadLineUp()
-      for (const name of Object.keys(SITE_REQUESTS) as StepResource[])
-        if (get().site[name]?.status === 'failed') loadSite(name)
-      for (const [modelId, lists] of Object.entries(get().byModel))
-        for (const name of LISTS) if (lists[name]?.status === 'failed') loadOfModel(name, modelId)
-    },
+export function loadEquipment(store: ConfiguratorStore): void {
+  loadSite(store, 'equipment')
+}
+
+/** Loads all lists of a model, first those that a step needs. Skips lists that are loaded, loading or failed. */
+export function loadModel(store: ConfiguratorStore, modelId: Id, step: StepId = 'engine'): void {
+  const queue = queueOf(store)
+  queue.current = { modelId, step }
+  queue.advance()
+  for (const name of LISTS)
+    if (!store.get().site[`${name} of ${modelId}`]) loadList(store, name, modelId)
+}
+
+/** Retries every failed request of the site and of its models. */
+export function retryFailed(store: ConfiguratorStore): void {
+  const { get, loading } = store
+  loading.loadLineUp()
+  for (const [load, state] of Object.entries(get().site)) {
+    if (state?.status !== 'failed') continue
+    const [name = '', modelId = ''] = load.split(' of ')
+    if (name in SITE_REQUESTS) loadSite(store, name as SiteResource)
+    if (name in MODEL_REQUESTS) loadList(store, name as ListName, modelId)
   }
 }

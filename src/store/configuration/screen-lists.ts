@@ -5,7 +5,7 @@ import {
   type ListName,
 } from '../../domain/steps/choice-steps.ts'
 import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
-import type { StepId } from '../../domain/steps/steps.ts'
+import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import { HOME } from '../create-store.ts'
 import type { RouteTarget, State } from '../state.ts'
 import { isSettled, selectLoad } from '../catalogue/lists.ts'
@@ -44,4 +44,39 @@ export function selectEntryStatus(state: State, screen: Screen): 'loading' | 're
 export function stepOf(route: RouteTarget | null): StepId | undefined {
   const { screen, comparison } = route ?? HOME
   return isStep(screen) ? screen : (comparison ?? undefined)
+}
+
+/** What to show for a target: its screen, a loading view, or the error state of a list that it needs. */
+export function selectShown(state: State, target: RouteTarget): 'screen' | 'wait' | 'failed' {
+  if (state.site.models?.status === 'failed') return 'failed'
+  if (selectEntryStatus(state, target.screen) === 'failed') return 'failed'
+  return target.screen !== 'home' && isSameRoute(state.route, target) ? 'screen' : 'wait'
+}
+
+/** Whether two routes show the same screen. */
+export function isSameRoute(one: RouteTarget | null, other: RouteTarget): boolean {
+  return (
+    one?.screen === other.screen &&
+    one.modelName === other.modelName &&
+    one.comparison === other.comparison
+  )
+}
+
+/** Whether a step comes after the screen `at`, so that it depends on what is chosen there. */
+export function isAhead(to: Screen, at: RouteTarget): boolean {
+  if (!isStep(to) || !isStep(at.screen)) return false
+  return STEP_IDS.indexOf(to) > STEP_IDS.indexOf(at.screen)
+}
+
+/** Whether a screen and the list of its choices are there, still loading, or missing because a request failed. */
+export function selectCompleteness(
+  state: State,
+  target: RouteTarget,
+): 'complete' | 'loading' | 'failed' {
+  const shown = selectShown(state, target)
+  if (shown !== 'screen') return shown === 'wait' ? 'loading' : 'failed'
+  if (!isChoice(target.screen)) return 'complete'
+  const { status } = selectLoad(state, CHOICE_STEPS[target.screen].list)
+  if (status === 'failed') return 'failed'
+  return status === 'ready' ? 'complete' : 'loading'
 }

@@ -37,7 +37,7 @@ export async function findDownPayment(
   const current = loading.site()
   const site = { ...current, http: current.http.extend({ signal }) }
   const versions =
-    state.getState().byModel[modelId]?.versions?.data ?? (await fetchVersions(site, modelId))
+    state.getState().site[`versions of ${modelId}`]?.data ?? (await fetchVersions(site, modelId))
   const [version] = sortByPrice(versions.filter((item) => item.engineId === engineId))
   const range = version && creditRange(limits, version.price)
   if (!range) return null

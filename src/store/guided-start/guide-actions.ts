@@ -7,6 +7,7 @@ import type { Id } from '../../domain/units.ts'
 import { attach } from '../attach.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { flowActions } from '../acting/flow-actions.ts'
+import { until } from '../until.ts'
 import { selectModels } from '../catalogue/line-up.ts'
 
 /** Engine lists requested at a time, as a line-up can have many models. */
@@ -23,23 +24,12 @@ export interface GuideActions {
 }
 
 export function guideActions(store: ConfiguratorStore): GuideActions {
-  const { get, set } = store.context
+  const { get, set } = store
 
   async function loadEngines(modelId: Id): Promise<void> {
-    return new Promise((resolve) => {
-      const current = get().byModel[modelId]?.engines
-      if (current?.status === 'loading' || current?.status === 'ready') return resolve()
-      store.loading.run({
-        name: `engines of ${modelId}`,
-        current,
-        send: async (site) => fetchEngines(site, modelId),
-        setLoad: (engines) => {
-          const { byModel } = get()
-          set({ byModel: { ...byModel, [modelId]: { ...byModel[modelId], engines } } })
-          if (engines.status !== 'loading') resolve()
-        },
-      })
-    })
+    const name = `engines of ${modelId}` as const
+    store.loading.load({ name, send: async (site) => fetchEngines(site, modelId) })
+    await until(store.state, ({ site }) => site[name]?.status !== 'loading')
   }
 
   function apply(guide: GuideAnswers): void {

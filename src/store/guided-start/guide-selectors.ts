@@ -19,7 +19,7 @@ export function selectFacts({ site }: State): FactsByModel {
 /** The engines of every model that have loaded. Returns a new object. */
 export function selectEnginesByModel(state: State): Readonly<Record<Id, readonly Engine[]>> {
   return Object.fromEntries(
-    selectModels(state).map(({ id }) => [id, state.byModel[id]?.engines?.data ?? []]),
+    selectModels(state).map(({ id }) => [id, state.site[`engines of ${id}`]?.data ?? []]),
   )
 }
 
@@ -28,6 +28,6 @@ export function selectIsGuideReady(state: State): boolean {
   return (
     isSettled(state.site.intros) &&
     isSettled(state.site.models) &&
-    selectModels(state).every(({ id }) => isSettled(state.byModel[id]?.engines))
+    selectModels(state).every(({ id }) => isSettled(state.site[`engines of ${id}`]))
   )
 }

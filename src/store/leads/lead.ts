@@ -6,7 +6,6 @@ import { readLeadFormSettings } from '../../api/lead-form-settings.ts'
 import { carWltp } from '../../api/wltp.ts'
 import { COOKIE } from '../../browser/cookie-names.ts'
 import { readCookie } from '../../browser/cookies.ts'
-import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import type { Dealer } from '../../domain/catalogue/catalogue.ts'
 import type { BackOffice, LeadFormSettings } from '../../domain/content-config.ts'
@@ -19,10 +18,11 @@ import {
 import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
 import { financedPrice } from '../../domain/financing/total-price.ts'
 import { submissionId } from '../../domain/leads/submission-id.ts'
-import { ask } from '../ask-site.ts'
+import { selectKeyed } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
+import { until } from '../until.ts'
 import { selectBuildCode } from '../builds/build-code.ts'
 import { selectOffer } from '../offer/offer.ts'
 import { selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
@@ -122,22 +122,22 @@ function selectSnapshotSource(state: State, link: string, creditLegal: string): 
  * @returns Its link. Null if there is none or the request fails or times out (spec §8: only logged).
  */
 export async function requestSheet(
-  { state, loading }: ConfiguratorStore,
+  store: ConfiguratorStore,
   snapshot: string,
 ): Promise<string | null> {
-  const terms = selectSheetTerms(state.getState())
-  if (!terms || !selectBackOffice(state.getState(), 'hasPdf')) return null
-  try {
-    const key = sheetKey(state.getState())
-    const link = await ask(loading, async (site) =>
-      fetchSheetLink(site, terms, snapshot, SHEET_TIMEOUT),
-    )
-    state.setState({ answers: { ...state.getState().answers, sheet: { key, link } } })
-    return link
-  } catch (error) {
-    logFailure('get-cfg-pdf failed', error)
-    return null
-  }
+  const state = store.get()
+  const terms = selectSheetTerms(state)
+  if (!terms || !selectBackOffice(state, 'hasPdf')) return null
+  const key = sheetKey(state)
+  store.loading.load({
+    name: 'sheet',
+    what: 'get-cfg-pdf',
+    key,
+    isForced: true,
+    send: async (site) => fetchSheetLink(site, terms, snapshot, SHEET_TIMEOUT),
+  })
+  await until(store.state, ({ site }) => site.sheet?.status !== 'loading')
+  return selectKeyed(store.get(), 'sheet', key)?.data ?? null
 }
 
 /** The id of the visit. Survives a reload if the browser accepts cookies. */

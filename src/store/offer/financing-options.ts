@@ -4,7 +4,7 @@ import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Load, State } from '../state.ts'
-import { loadKeyed } from '../load-keyed.ts'
+import { selectKeyed } from '../catalogue/lists.ts'
 import { selectQuoteTerms } from './offer.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectSurcharges, selectTotalPrice } from './price.ts'
@@ -30,17 +30,18 @@ export function selectOptionsKey(state: State): string | null {
 
 /** Loads both credit types for the simulated down payment and term, unless loaded or loading. */
 export function loadFinancingOptions(store: ConfiguratorStore): void {
-  const key = selectOptionsKey(store.context.get())
-  if (key !== null)
-    loadKeyed(store, 'financingOptions', key, async (site) =>
-      fetchFinancingOptions(site, JSON.parse(key) as OptionsParameters),
-    )
+  const key = selectOptionsKey(store.get())
+  if (key === null) return
+  store.loading.load({
+    name: 'financingOptions',
+    key,
+    send: async (site) => fetchFinancingOptions(site, JSON.parse(key) as OptionsParameters),
+  })
 }
 
 /** Both credit types on the current terms. Null until they have been requested. */
 export function selectFinancingOptions(state: State): Load<readonly FinancingOption[]> | null {
-  const options = state.answers?.financingOptions
-  return options?.key === selectOptionsKey(state) ? (options?.load ?? null) : null
+  return selectKeyed(state, 'financingOptions', selectOptionsKey(state))
 }
 
 /** The key of an option's repayment plan. Null if the site gave no down payment, no term or no limits for it. */
@@ -51,17 +52,18 @@ export function planKey(state: State, option: FinancingOption): string | null {
 
 /** Loads the repayment plan of a financing option, unless loaded or loading. */
 export function loadPlan(store: ConfiguratorStore, option: FinancingOption): void {
-  const key = planKey(store.context.get(), option)
-  if (key !== null)
-    loadKeyed(store, 'plan', key, async (site) =>
-      fetchAmortisation(site, JSON.parse(key) as QuoteTerms),
-    )
+  const key = planKey(store.get(), option)
+  if (key === null) return
+  store.loading.load({
+    name: 'plan',
+    key,
+    send: async (site) => fetchAmortisation(site, JSON.parse(key) as QuoteTerms),
+  })
 }
 
 /** The repayment plan of a financing option. Null until it has been requested. */
 export function selectPlan(state: State, option: FinancingOption): Load<AmortisationPlan> | null {
-  const plan = state.answers?.plan
-  return plan?.key === planKey(state, option) ? (plan?.load ?? null) : null
+  return selectKeyed(state, 'plan', planKey(state, option))
 }
 
 /** The terms a financing option was computed with. */

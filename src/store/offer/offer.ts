@@ -2,12 +2,18 @@ import type { Offer } from '../../domain/catalogue/catalogue.ts'
 import { UNKNOWN_FIGURES } from '../../domain/figures/figures.ts'
 import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import { creditTerms, limitsOf, defaultLoanRequest } from '../../domain/financing/financing.ts'
-import { quotedFigures, type CreditFigures, type QuoteTerms } from '../../domain/financing/quote.ts'
+import {
+  quotedFigures,
+  type CreditFigures,
+  type Quote,
+  type QuoteTerms,
+} from '../../domain/financing/quote.ts'
+import { selectKeyed } from '../catalogue/lists.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectEngine, selectModel, selectVersion } from '../configuration/chosen-items.ts'
 import { selectPriceStatus, selectSurcharges, selectTotalPrice } from './price.ts'
 import { creditRangeOf, selectCreditType, selectSimulation } from './simulation.ts'
-import type { State } from '../state.ts'
+import type { Load, State } from '../state.ts'
 
 /** The source of the figures on screen. */
 export type OfferBasis =
@@ -56,10 +62,10 @@ export function selectOffer(state: State): ShownOffer | null {
     mtic: isPlain ? version.mtic : null,
     basis: isPlain ? 'version' : 'version-monthly-payment',
   }
-  const { key, status, quote } = state.quote
   const terms = selectQuoteTerms(state)
-  const isCurrent = key !== null && key === quoteKey(state)
-  if (!terms || !isCurrent || status === 'failed' || status === 'idle') return own
+  const load = selectQuoteLoad(state)
+  if (!terms || !load || load.status === 'failed') return own
+  const quote = load.data
 
   const isSimulated =
     terms.creditType === 'HOD' || (selectSimulation(state)?.requested ?? null) !== null
@@ -131,10 +137,20 @@ export function selectQuoteTerms(state: State): QuoteTerms | null {
   })
 }
 
+/** The load of the configuration's quote. Null unless it has been requested on the current terms. */
+export function selectQuoteLoad(state: State): Load<Quote> | null {
+  return selectKeyed(state, 'quote', quoteKey(state))
+}
+
+/** The quote of the configuration. Null unless it has loaded. */
+export function selectQuote(state: State): Quote | null {
+  return selectQuoteLoad(state)?.data ?? null
+}
+
 /** The status of the current simulation. 'none' if nothing can be simulated. */
 export function selectSimulationStatus(state: State): 'none' | 'loading' | 'ready' | 'failed' {
   const key = quoteKey(state)
   if (key === null) return 'none'
-  const { key: requested, status } = state.quote
-  return requested !== key || status === 'idle' ? 'loading' : status
+  const status = selectQuoteLoad(state)?.status ?? 'loading'
+  return status === 'idle' ? 'loading' : status
 }

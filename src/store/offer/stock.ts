@@ -3,7 +3,7 @@ import { fetchStock } from '../../api/stock.ts'
 import type { StockOffer } from '../../domain/catalogue/stock-offer.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { State } from '../state.ts'
-import { loadKeyed } from '../load-keyed.ts'
+import { selectKeyed } from '../catalogue/lists.ts'
 import { selectExterior, selectInterior, selectVersion } from '../configuration/chosen-items.ts'
 
 function stockParametersOf(state: State) {
@@ -24,25 +24,27 @@ export function selectStockKey(state: State): string | null {
 }
 
 /** The site that answers stock requests: the element's `stock-url`, else the content site. */
-function stockSite({ state }: ConfiguratorStore, site: ContentSite): ContentSite {
-  const { stockUrl, requestTimeout } = state.getState().settings
+function stockSite({ settings }: State, site: ContentSite): ContentSite {
+  const { stockUrl, requestTimeout } = settings
   if (stockUrl === null) return site
   return createContentSite({ root: stockUrl, timeout: requestTimeout, report: site.report })
 }
 
 /** Loads stock for the configuration, unless it is loaded or loading. A failed request is sent again (spec §7). */
 export function loadStock(store: ConfiguratorStore): void {
-  const state = store.context.get()
+  const state = store.get()
   const parameters = stockParametersOf(state)
   const key = selectStockKey(state)
-  if (parameters && key !== null)
-    loadKeyed(store, 'stock', key, async (site) => fetchStock(stockSite(store, site), parameters))
+  if (!parameters || key === null) return
+  store.loading.load({
+    name: 'stock',
+    key,
+    send: async (site) => fetchStock(stockSite(state, site), parameters),
+  })
 }
 
 /** Stock cars that match the configuration. Null if there are none, while loading and after a failure (spec §8). */
 export function selectStockOffer(state: State): StockOffer | null {
-  const stock = state.answers?.stock
-  return stock?.load.status === 'ready' && stock.key === selectStockKey(state)
-    ? stock.load.data
-    : null
+  const load = selectKeyed(state, 'stock', selectStockKey(state))
+  return load?.status === 'ready' ? load.data : null
 }

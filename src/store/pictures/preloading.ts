@@ -93,6 +93,6 @@ async function loadSequentially(
 }
 
 /** False after the element has been removed. */
-function isInPage({ context: { host } }: ConfiguratorStore): boolean {
+function isInPage({ host }: ConfiguratorStore): boolean {
   return !(host instanceof Node) || host.isConnected
 }

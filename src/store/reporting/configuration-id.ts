@@ -1,76 +1,68 @@
 import { COOKIE } from '../../browser/cookie-names.ts'
 import { readCookie } from '../../browser/cookies.ts'
 import { createRandomId } from '../../browser/random-id.ts'
-import { lockForTab, type TabLock } from '../../browser/tab-lock.ts'
+import { lockForTab } from '../../browser/tab-lock.ts'
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { Id } from '../../domain/units.ts'
-import type { StoreAccess } from '../state.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import type { Lifetime } from '../transient.ts'
 import { writeIds } from './visit-cookies.ts'
 
 /** Source of the id: newly created, this tab's earlier id, or the id of the saved configuration. */
-export type IdSource = 'new' | 'tab' | 'saved'
+type IdSource = 'new' | 'tab' | 'saved'
 
-export interface ConfigurationId {
-  readonly assign: (source: IdSource) => void
-  /** Resolves once no other tab can be using this id. */
-  readonly isSettled: () => Promise<void>
-  /** Holds the lock of the id while the flow is on the page. Returns a function that releases it. */
-  readonly hold: () => () => void
+/**
+ * Assigns the configuration id sent to the content site, one id per tab, and the visit's id if there is none.
+ * Duplicating a tab copies session storage and all tabs share the cookie, so only the tab that gets the lock reuses an
+ * earlier id. Any other tab creates a new id.
+ */
+export function assignId(store: ConfiguratorStore, source: IdSource): void {
+  const own = readTab(TAB.unique)
+  const shared = readCookie(COOKIE.unique)
+  const earlier = { new: null, tab: own ?? shared, saved: shared ?? own }[source]
+  adopt(store, earlier ?? createRandomId())
 }
 
 /**
- * Manages the configuration id sent to the content site, one id per tab. Duplicating a tab copies session storage and
- * all tabs share the cookie, so only the tab that gets the lock reuses an earlier id. Any other tab creates a new id.
- * The lock is released on `pagehide`, because a held lock keeps the page out of the back/forward cache.
+ * Keeps other tabs from using the id while the flow is on the page. Returns a function that ends this. The lock is
+ * released on `pagehide`, because a held lock keeps the page out of the back/forward cache.
  */
-export function createConfigurationId(context: StoreAccess): ConfigurationId {
-  const { get, set } = context
-  let lock: TabLock | null = null
-  let settled: Promise<void> = Promise.resolve()
-
-  function adopt(id: Id): void {
-    lock?.release()
-    set({ uniqueId: id })
-    writeTab(TAB.unique, id)
-    writeIds(context)
-    settled = claim(id)
-  }
-
-  async function claim(id: Id): Promise<void> {
-    const requestedLock = (lock = lockForTab(id))
-    const isOurs = await requestedLock.isHeld
-    if (lock !== requestedLock || isOurs) return
-    adopt(createRandomId())
-    await settled
-  }
-
-  function release(): void {
-    lock?.release()
-    lock = null
-  }
-
-  function resume(): void {
+export function holdId(store: ConfiguratorStore): () => void {
+  const { get, transient } = store
+  const resume = (): void => {
     const { uniqueId } = get()
-    if (lock === null && uniqueId !== null) settled = claim(uniqueId)
+    const { lifetime } = transient
+    if (!lifetime.lock && uniqueId !== null) lifetime.idSettled = claim(store, lifetime, uniqueId)
   }
+  const release = (): void => releaseLock(transient.lifetime)
+  resume()
+  addEventListener('pagehide', release)
+  addEventListener('pageshow', resume)
+  return () => {
+    removeEventListener('pagehide', release)
+    removeEventListener('pageshow', resume)
+    release()
+  }
+}
 
-  return {
-    assign(source) {
-      const own = readTab(TAB.unique)
-      const shared = readCookie(COOKIE.unique)
-      const earlier = { new: null, tab: own ?? shared, saved: shared ?? own }[source]
-      adopt(earlier ?? createRandomId())
-    },
-    isSettled: async () => settled,
-    hold() {
-      resume()
-      addEventListener('pagehide', release)
-      addEventListener('pageshow', resume)
-      return () => {
-        removeEventListener('pagehide', release)
-        removeEventListener('pageshow', resume)
-        release()
-      }
-    },
-  }
+function adopt(store: ConfiguratorStore, id: Id): void {
+  const { lifetime } = store.transient
+  releaseLock(lifetime)
+  store.set({ uniqueId: id })
+  writeTab(TAB.unique, id)
+  writeIds(store)
+  lifetime.idSettled = claim(store, lifetime, id)
+}
+
+async function claim(store: ConfiguratorStore, lifetime: Lifetime, id: Id): Promise<void> {
+  const lock = (lifetime.lock = lockForTab(id))
+  const isOurs = await lock.isHeld
+  if (lifetime.lock !== lock || isOurs) return
+  adopt(store, createRandomId())
+  await lifetime.idSettled
+}
+
+function releaseLock(lifetime: Lifetime): void {
+  lifetime.lock?.release()
+  lifetime.lock = undefined
 }

@@ -26,6 +26,6 @@ export function sheetKey(state: State): string {
 
 /** The link to the PDF of the current configuration. Null if none has been created. */
 export function selectSheetLink(state: State): string | null {
-  const sheet = state.answers?.sheet
-  return sheet?.key === sheetKey(state) ? sheet.link : null
+  const { sheet } = state.site
+  return sheet?.key === sheetKey(state) ? sheet.data : null
 }

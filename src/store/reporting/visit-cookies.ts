@@ -3,22 +3,34 @@ import { readCookie } from '../../browser/cookies.ts'
 import { eraseCookie, writeCookie } from '../../browser/cookie-writing.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import { keepCampaign } from './campaign.ts'
+import { TAB, writeTab } from '../../browser/tab-storage.ts'
+import { choicesUpTo, encodeChoices } from '../../domain/steps/saved-configuration.ts'
+import type { StepId } from '../../domain/steps/steps.ts'
+import { selectChoices } from '../configuration/chosen-items.ts'
 import type { Settings } from '../settings.ts'
-import type { StoreAccess } from '../state.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+
+/** Keeps the choices up to a step in a cookie and in session storage, for a reload (spec §4, §7). */
+export function rememberChoices(store: ConfiguratorStore, step: StepId | null): void {
+  const choices = encodeChoices(choicesUpTo(selectChoices(store.get()), step))
+  writeChoices(store, choices)
+  // Another tab may overwrite the cookie, so this tab keeps its own copy in session storage.
+  writeTab(TAB.choices, choices)
+}
 
 /**
  * Writes the cookie of the choices, which a reload needs. Without consent it ends with the session, and the cookies of
  * the ids are kept up to date with a consent that was given or withdrawn since (decision 0048).
  */
-export function writeChoices(context: StoreAccess, choices: string): void {
-  const { settings } = context.get()
+function writeChoices(store: ConfiguratorStore, choices: string): void {
+  const { settings } = store.get()
   const isAllowed = settings.consent === 'granted'
   writeCookie(COOKIE.choices, choices, isAllowed ? lifetimeOf(settings) : undefined)
-  if (!isAllowed || !readCookie(COOKIE.session)) writeIds(context)
+  if (!isAllowed || !readCookie(COOKIE.session)) writeIds(store)
 }
 
 /** Writes the cookies of configuration and visit. Without consent, erases them and the campaign. */
-export function writeIds({ get }: StoreAccess): void {
+export function writeIds({ get }: ConfiguratorStore): void {
   const { settings, uniqueId } = get()
   if (settings.consent !== 'granted') {
     eraseCookie(COOKIE.unique)

@@ -4,11 +4,8 @@ import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
 import type { Id, Surcharge } from '../../domain/units.ts'
 import { selectOffer } from '../offer/offer.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
-import { selectLoad } from '../catalogue/lists.ts'
+import { selectKeyed, selectLoad } from '../catalogue/lists.ts'
 import type { Load, State } from '../state.ts'
-
-/** The key of a rival's quote in the state. */
-export const rivalKey = (terms: QuoteTerms): string => JSON.stringify(terms)
 
 /**
  * The terms on which another version costs the same to finance as the configuration: its down payment, term and credit
@@ -30,8 +27,7 @@ export function selectRivalTerms(state: State, versionId: Id): QuoteTerms | null
 export function selectRivalLoad(state: State, versionId: Id): Load<Quote> | null {
   const terms = selectRivalTerms(state, versionId)
   if (!terms) return null
-  const rivalQuote = state.answers?.rivalQuote
-  return rivalQuote?.key === rivalKey(terms) ? rivalQuote.load : { status: 'idle', data: null }
+  return selectKeyed(state, 'rivalQuote', JSON.stringify(terms)) ?? { status: 'idle', data: null }
 }
 
 /** The surcharges of the chosen colours in another version. Null for a colour that it does not have. */

@@ -2,8 +2,7 @@ import { fetchQuote } from '../../api/finances.ts'
 import { DEFAULT_USAGE, type Usage } from '../../domain/running-cost/energy.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { loadKeyed } from '../load-keyed.ts'
-import { rivalKey, selectRivalTerms } from './rival.ts'
+import { selectRivalTerms } from './rival.ts'
 
 export interface RunningCostActions {
   /** Changes how the buyer uses the car, for the rest of the visit. */
@@ -13,13 +12,17 @@ export interface RunningCostActions {
 }
 
 export function runningCostActions(store: ConfiguratorStore): RunningCostActions {
-  const { get, set } = store.context
+  const { get, set, loading } = store
   return {
     changeUsage: (change) => set({ usage: { ...DEFAULT_USAGE, ...get().usage, ...change } }),
     loadRival(versionId) {
       const terms = selectRivalTerms(get(), versionId)
-      if (terms)
-        loadKeyed(store, 'rivalQuote', rivalKey(terms), async (site) => fetchQuote(site, terms))
+      if (!terms) return
+      loading.load({
+        name: 'rivalQuote',
+        key: JSON.stringify(terms),
+        send: async (site) => fetchQuote(site, terms),
+      })
     },
   }
 }

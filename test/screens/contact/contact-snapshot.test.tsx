@@ -96,7 +96,7 @@ describe('the configuration snapshot of a form', () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
     const { form, submit, widget } = await openForm('test-drive', { site })
-    await waitFor(() => expect(widget.store.state.getState().quote.status).toBe('failed'))
+    await waitFor(() => expect(widget.store.get().site.quote?.status).toBe('failed'))
     fillIn(form, true)
     await post(form, site)
     const data = posted(submit)

@@ -40,13 +40,15 @@ describe('the credit notice', () => {
     [
       'when only a version has one',
       {
-        ...withModels([null]),
-        byModel: { 101: { versions: { status: 'ready', data: [{ monthlyPayment: 300 }] } } },
+        site: {
+          ...withModels([null]).site,
+          'versions of 101': { status: 'ready', data: [{ monthlyPayment: 300 }] },
+        },
       },
       true,
     ],
   ])('is shown or not %s', (_, state, expected) => {
-    expect(selectHasCredit({ byModel: {}, ...state } as unknown as State)).toBe(expected)
+    expect(selectHasCredit(state as unknown as State)).toBe(expected)
   })
 })
 

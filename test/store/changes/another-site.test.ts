@@ -4,6 +4,7 @@ import { attach } from '../../../src/store/attach.ts'
 import { findBuild, loadBuildCode, selectBuild } from '../../../src/store/builds/build-code.ts'
 import {
   codeToCompare,
+  comparedQuote,
   loadCompared,
   loadComparedQuotes,
 } from '../../../src/store/builds/build-comparison.ts'
@@ -11,7 +12,7 @@ import { selectQuoteTerms } from '../../../src/store/offer/offer.ts'
 import { selectLoad } from '../../../src/store/catalogue/lists.ts'
 import { requestSheet } from '../../../src/store/leads/lead.ts'
 import { runningCostActions } from '../../../src/store/running-cost/running-cost-actions.ts'
-import type { Answers } from '../../../src/store/state.ts'
+import type { Loads } from '../../../src/store/state.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from '../store-under-test.ts'
 
@@ -48,7 +49,7 @@ async function atSummary() {
 type Page = Awaited<ReturnType<typeof atSummary>>
 
 interface Row {
-  readonly name: keyof Answers
+  readonly name: keyof Loads | 'quotes'
   readonly call: string
   readonly load: (page: Page) => unknown
 }
@@ -72,14 +73,18 @@ const LOADS: readonly Row[] = [
   },
   { name: 'buildCode', call: 'saveBuild', load: loadBuildCode },
   { name: 'rivalQuote', call: 'updateFinances', load: ({ loadRival }) => loadRival('10121') },
-  { name: 'comparedBuilds', call: 'findBuild', load: (page) => loadCompared(page, CODE) },
+  { name: `build ${CODE}`, call: 'findBuild', load: (page) => loadCompared(page, CODE) },
   {
-    name: 'comparedQuotes',
+    name: 'quotes',
     call: 'updateFinances',
     load: (page) => loadComparedQuotes(page, page.terms()),
   },
   { name: 'sheet', call: 'get-cfg-pdf', load: async (page) => requestSheet(page, '{"schema":1}') },
 ]
+
+/** The name of a row's load. That of a compared quote has its terms. */
+const loadOf = ({ name }: Row, page: Page): string =>
+  name === 'quotes' ? comparedQuote(page.terms()[0]!) : name
 
 describe('after a change of content site', () => {
   it.each(LOADS)('$name of the last one is gone, and comes from the new one', async (row) => {
@@ -87,12 +92,12 @@ describe('after a change of content site', () => {
     const page = await atSummary()
     void row.load(page)
     await page.site.settled()
-    expect(page.get().answers).toHaveProperty(row.name)
+    expect(page.get().site).toHaveProperty([loadOf(row, page)])
     await page.change()
-    expect(page.get().answers).not.toHaveProperty(row.name)
+    expect(page.get().site).not.toHaveProperty([loadOf(row, page)])
     void row.load(page)
     await page.site.settled()
-    expect(page.get().answers).toHaveProperty(row.name)
+    expect(page.get().site).toHaveProperty([loadOf(row, page)])
     expect(page.asked(row.call).at(-1)).toBe('http://other.test')
   })
 
@@ -103,10 +108,10 @@ describe('after a change of content site', () => {
     void row.load(page)
     await page.site.settled()
     page.actions.applySettings({ ...SETTINGS, apiUrl: OTHER })
-    expect(page.get().answers).toEqual({})
+    expect(page.get().site).not.toHaveProperty([loadOf(row, page)])
     release()
     await page.site.settled()
-    expect(page.get().answers).toEqual({})
+    expect(page.get().site).not.toHaveProperty([loadOf(row, page)])
   })
 
   it.each(['models', 'backOffice', 'intros', 'config', 'carPods', 'dealers', 'equipment'] as const)(

@@ -59,6 +59,28 @@ describe.each(MODELS)('a second configuration in a visit, of $model', ({ id, nam
     expect(store.get().uniqueId).not.toBe(store.firstId)
   })
 
+  it('reports and saves all of its own, although the first had the same choices', async () => {
+    const store = await afterTheFirst()
+    const { length } = store.events
+    const saves = (await store.site.savedConfigurations()).length
+    await store.visit('home')
+    store.pick(id)
+    for (const screen of ['engine', 'version', 'exterior', 'interior', 'summary'] as const)
+      await store.visit(screen, name)
+    expect(names(store, length)).toEqual([
+      'initConfig',
+      'chooseMotor',
+      'chooseVersion',
+      'chooseExtColor',
+      'chooseIntColor',
+      'endConfiguration',
+    ])
+    const own = (await store.site.savedConfigurations()).slice(saves)
+    expect(own.map((body) => body.id)).toEqual([store.get().uniqueId, store.get().uniqueId])
+    await store.actions.saveIfChanged()
+    expect(await store.site.savedConfigurations()).toHaveLength(saves + 2)
+  })
+
   it('reports its beginning, after a restored one that was never shown', async () => {
     const site = siteInProcess()
     const release = site.hold('lstVersions')

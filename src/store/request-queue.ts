@@ -1,5 +1,10 @@
+import type { StepId } from '../domain/steps/steps.ts'
+import type { Id } from '../domain/units.ts'
+
 /** Sends requests in the order in which their responses are needed. */
 export interface RequestQueue {
+  /** The model and the step whose requests come first. */
+  current?: { readonly modelId: Id; readonly step: StepId }
   /**
    * Sends a request with a rank below 1 at once. Others are sent one at a time, lowest rank first, while no request of
    * the queue is pending, so that a server that handles one request at a time is free for those below 1.

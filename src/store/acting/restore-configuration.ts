@@ -1,0 +1,119 @@
+import { COOKIE } from '../../browser/cookie-names.ts'
+import { eraseCookie } from '../../browser/cookie-writing.ts'
+import { readCookie } from '../../browser/cookies.ts'
+import { hasSavedCookie } from '../../browser/has-saved-cookie.ts'
+import { logFailure } from '../../browser/log.ts'
+import { readTab, TAB } from '../../browser/tab-storage.ts'
+import { choicesOf, restoreConfiguration } from '../../domain/steps/choices.ts'
+import { firstOpenScreen } from '../../domain/steps/guards.ts'
+import { validateChoices } from '../../domain/steps/restore.ts'
+import {
+  decodeChoices,
+  encodeChoices,
+  parseSavedConfiguration,
+} from '../../domain/steps/saved-configuration.ts'
+import type { ChoiceKind, Choices } from '../../domain/steps/steps.ts'
+import type { Id } from '../../domain/units.ts'
+import { selectModels } from '../catalogue/line-up.ts'
+import { selectLoad } from '../catalogue/lists.ts'
+import { loadModel } from '../catalogue/load-lists.ts'
+import { selectAddress, selectProgress } from '../configuration/chosen-items.ts'
+import { areEntryListsSettled } from '../configuration/screen-lists.ts'
+import { beginConfiguration, type ConfiguratorStore } from '../create-store.ts'
+import { refreshQuote } from '../offer/request-quote.ts'
+import { assignId } from '../reporting/configuration-id.ts'
+import { rememberChoices } from '../reporting/visit-cookies.ts'
+import type { PendingRestore, RouteTarget } from '../state.ts'
+import { restoreFinancing } from './keep-simulation.ts'
+import { showBuild } from './show-build.ts'
+
+/** Reads the cookie of a saved configuration again: the site may have written it after the page was prerendered. */
+export function readSavedAgain({ get, set }: ConfiguratorStore): void {
+  if (get().pending !== null || !hasSavedCookie()) return
+  // Without a route, the navigation loop resolves the current address again.
+  set({ pending: { source: 'saved' }, route: null })
+}
+
+/**
+ * Restores a linked or saved configuration once its lists have loaded.
+ * @returns The screen to be shown. Null while lists load, and if there is nothing to restore.
+ */
+export function restorePending(
+  store: ConfiguratorStore,
+  pending: PendingRestore,
+): Pick<RouteTarget, 'screen' | 'modelName'> | null {
+  const { get, set, transient } = store
+  const { source } = pending
+  const choices =
+    source === 'link'
+      ? decodeChoices(pending.text)
+      : parseSavedConfiguration(readCookie(COOKIE.saved) ?? '')
+  const model = selectModels(get()).find((item) => item.id === choices?.modelId)
+  if (!choices || !model) {
+    if (choices) set({ notice: { kind: 'model-gone' } })
+    else logFailure(`the ${source} configuration cannot be read`)
+    finishPending(store, source)
+    return null
+  }
+  const current = encodeChoices(choicesOf(get().configuration))
+  if (current !== encodeChoices(choices)) restore(store, choices)
+  loadModel(store, model.id, 'summary')
+  if (!areEntryListsSettled(get(), 'summary')) return null
+  const dropped = validateRestored(store)
+  if (source === 'link' && pending.build)
+    transient.lifetime.restored = showBuild(store, pending.build, dropped)
+  assignId(store, source === 'link' ? 'new' : 'saved')
+  rememberChoices(store, 'summary')
+  void refreshQuote(store)
+  const screen = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
+  finishPending(store, source)
+  return { screen, modelName: selectAddress(get(), model) }
+}
+
+/** Restores what the tab or the cookie has of a model. Returns false if they have nothing. */
+export function restoreRemembered(store: ConfiguratorStore, modelId: Id): boolean {
+  const choices = [readTab(TAB.choices), readCookie(COOKIE.choices)]
+    .map((text) => decodeChoices(text ?? ''))
+    .find((remembered) => remembered?.modelId === modelId)
+  if (!choices) return false
+  restore(store, choices)
+  assignId(store, 'tab')
+  restoreFinancing(store)
+  store.transient.lifetime.restored = store.get().configuration
+  return true
+}
+
+/**
+ * Drops restored choices that are no longer in the line-up and shows a notice. Skipped once the user has changed the
+ * restored configuration.
+ * @returns The dropped choices.
+ */
+export function validateRestored({
+  get,
+  set,
+  transient,
+}: ConfiguratorStore): readonly ChoiceKind[] {
+  const { lifetime } = transient
+  if (get().configuration !== lifetime.restored) return []
+  const { choices, dropped } = validateChoices(choicesOf(get().configuration), (name) => {
+    const { status, data } = selectLoad(get(), name)
+    return status === 'ready' ? data : null
+  })
+  if (dropped.length === 0) return dropped
+  const configuration = (lifetime.restored = restoreConfiguration(choices))
+  set({ configuration, notice: { kind: 'dropped', items: dropped } })
+  return dropped
+}
+
+function restore(store: ConfiguratorStore, choices: Choices): void {
+  const configuration = restoreConfiguration(choices)
+  const { home } = store.get().filters
+  beginConfiguration(store, { configuration, filters: home ? { home } : {}, notice: null })
+  store.transient.lifetime.restored = configuration
+  store.transient.lifetime.isOpening = true
+}
+
+function finishPending({ set }: ConfiguratorStore, source: PendingRestore['source']): void {
+  set({ pending: null })
+  if (source === 'saved') eraseCookie(COOKIE.saved)
+}

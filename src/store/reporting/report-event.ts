@@ -1,0 +1,67 @@
+import { track, type AnalyticsEvent, type ChosenNames } from '../../browser/analytics.ts'
+import { CHOICE_KINDS, CHOICE_STEPS, choicesBefore } from '../../domain/steps/choice-steps.ts'
+import type { ChoiceKind, StepId } from '../../domain/steps/steps.ts'
+import {
+  selectChoices,
+  selectItems,
+  selectModel,
+  selectShareQuery,
+} from '../configuration/chosen-items.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { selectOffer } from '../offer/offer.ts'
+import { selectTotalPrice } from '../offer/price.ts'
+import type { State } from '../state.ts'
+
+/** Dispatches an analytics event, once per value. */
+function reportOnce(store: ConfiguratorStore, event: AnalyticsEvent, value: string): void {
+  const { get, host, transient } = store
+  const sent = (transient.lifetime.sent ??= new Map())
+  if (sent.get(event) === value) return
+  sent.set(event, value)
+  // An event without consent is dropped: a later consent does not repeat it.
+  if (get().settings.consent === 'granted') track(host, event, detailOf(get()))
+}
+
+/** Dispatches the analytics event of a choice. */
+export function reportChoice(store: ConfiguratorStore, kind: ChoiceKind): void {
+  const id = selectChoices(store.get())[`${kind}Id`]
+  if (id !== null) reportOnce(store, CHOICE_STEPS[kind].event, id)
+}
+
+/** Dispatches the events of all choices before a step: moving on confirms them. */
+export function reportUpTo(store: ConfiguratorStore, step: StepId): void {
+  for (const kind of choicesBefore(step)) reportChoice(store, kind)
+}
+
+export function reportBeginning(store: ConfiguratorStore): void {
+  reportOnce(store, 'initConfig', store.get().uniqueId ?? '')
+}
+
+export function reportEnd(store: ConfiguratorStore): void {
+  reportOnce(store, 'endConfiguration', selectShareQuery(store.get()))
+}
+
+/** Marks the events before a step as dispatched, for a restored configuration that opens at that step. */
+export function markReported({ get, transient }: ConfiguratorStore, step: StepId): void {
+  const choices = selectChoices(get())
+  const sent = (transient.lifetime.sent = new Map<AnalyticsEvent, string>())
+  sent.set('initConfig', get().uniqueId ?? '')
+  for (const kind of choicesBefore(step))
+    sent.set(CHOICE_STEPS[kind].event, choices[`${kind}Id`] ?? '')
+  if (step === 'summary') sent.set('endConfiguration', selectShareQuery(get()))
+}
+
+function detailOf(state: State): Parameters<typeof track>[2] {
+  const shown = selectOffer(state)
+  const items = selectItems(state)
+  const names = CHOICE_KINDS.map((kind) => [`${kind}Name`, items[kind]?.name ?? null])
+  return {
+    ...selectChoices(state),
+    configurationId: state.uniqueId ?? '',
+    modelName: selectModel(state)?.name ?? null,
+    ...(Object.fromEntries(names) as ChosenNames),
+    totalPrice: selectTotalPrice(state),
+    rent: shown?.monthlyPayment ?? null,
+    taeg: shown?.taeg ?? null,
+  }
+}

@@ -1,0 +1,76 @@
+import { saveConfiguration as postConfiguration } from '../../api/save-configuration.ts'
+import { COOKIE } from '../../browser/cookie-names.ts'
+import { readCookie } from '../../browser/cookies.ts'
+import { logFailure } from '../../browser/log.ts'
+import type { ConfigurationRecord } from '../../domain/leads/configuration-record.ts'
+import { selectItems, selectModel, selectShareQuery } from '../configuration/chosen-items.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { selectOffer, selectQuote } from '../offer/offer.ts'
+import { selectTotalPrice } from '../offer/price.ts'
+import { refreshQuote } from '../offer/request-quote.ts'
+import type { State } from '../state.ts'
+import type { Lifetime } from '../transient.ts'
+import { readUtm } from './campaign.ts'
+import { selectSheetLink } from './sheet-link.ts'
+
+/** Saves the configuration once its price has settled. Failures are only logged (spec §4, §8). */
+export async function saveConfiguration(store: ConfiguratorStore): Promise<void> {
+  const { get, transient } = store
+  const { lifetime } = transient
+  let entered = get()
+  // The user may begin another configuration in the meantime.
+  const follow = (): void => {
+    if (transient.lifetime === lifetime) entered = get()
+  }
+  await lifetime.idSettled
+  follow()
+  await refreshQuote(store)
+  follow()
+  await send(store, lifetime, recordOf(entered))
+}
+
+/** Saves before a lead, unless the last save had the same configuration and figures. */
+export async function saveIfChanged(store: ConfiguratorStore): Promise<void> {
+  const { lifetime } = store.transient
+  const { saved } = lifetime
+  const record = recordOf(store.get())
+  const isSaved = saved?.site === store.loading.site() && saved.text === JSON.stringify(record)
+  if (!isSaved) await send(store, lifetime, record)
+}
+
+/** Saves a record. Without a version there is nothing to save yet. */
+async function send(
+  { loading }: ConfiguratorStore,
+  lifetime: Lifetime,
+  record: ConfigurationRecord | null,
+): Promise<void> {
+  if (!record?.version) return
+  const site = loading.site()
+  const own = (lifetime.saved = { site, text: JSON.stringify(record) })
+  try {
+    await postConfiguration(site, record)
+  } catch (error) {
+    if (lifetime.saved === own) lifetime.saved = undefined
+    logFailure('saveCfgOptions failed', error)
+  }
+}
+
+function recordOf(state: State): ConfigurationRecord | null {
+  const model = selectModel(state)
+  const shown = selectOffer(state)
+  const totalPrice = selectTotalPrice(state)
+  // Without a list or a price, an incomplete record would be saved as if it were complete.
+  if (!model || !shown || totalPrice === null) return null
+  return {
+    configurationId: state.uniqueId ?? '',
+    sessionId: readCookie(COOKIE.session) ?? '',
+    query: selectShareQuery(state),
+    utm: readUtm(state),
+    sheetLink: selectSheetLink(state),
+    model,
+    ...selectItems(state),
+    totalPrice,
+    offer: shown,
+    quote: shown.basis === 'version-monthly-payment' ? null : selectQuote(state),
+  }
+}
