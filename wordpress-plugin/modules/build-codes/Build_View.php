@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Configuration\Amount_Format;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
+use Cfg_Configurator\Leads\Configuration\Figure;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 
 /** Shows the configuration of the code that was searched for, which need not have a lead. */
@@ -27,7 +27,7 @@ final class Build_View {
 				'version'     => $build->name( 'version' ),
 				'exterior'    => $build->name( 'exterior' ),
 				'interior'    => $build->name( 'interior' ),
-				'total_price' => Amount_Format::price( $build->total() ),
+				'total_price' => Figure::price()->text( $build->total() ),
 			)
 		);
 		/* translators: 1: code of a configuration, 2: date */

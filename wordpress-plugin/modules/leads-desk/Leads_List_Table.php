@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Configuration\Amount_Format;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
@@ -216,8 +215,8 @@ final class Leads_List_Table extends \WP_List_Table {
 		$figures  = Snapshot_Rows::figures( $snapshot );
 		$lines    = array(
 			$lead->model,
-			Amount_Format::price( $snapshot?->total ),
-			self::financing( $figures['credit_type'], $figures['monthly_payment'] ),
+			$figures['total_price'],
+			self::financing( $figures['credit_type'], $figures['rent'] ),
 			Snapshot_Warning::NONE === $lead->warning ? '' : __( 'needs confirmation', 'cfg-configurator' ),
 		);
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );

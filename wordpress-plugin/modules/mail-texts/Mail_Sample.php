@@ -54,7 +54,18 @@ final class Mail_Sample {
 
 	private static function configuration(): Configuration_Snapshot {
 		$texts = Page_Texts::of_site();
-		$loan  = new Snapshot_Financing( Snapshot_Financing::CREDIT, 45933, 8.3, 6.95, 3_855_990, 700_000, 84, 2_800_000, null );
+		$loan  = new Snapshot_Financing(
+			Snapshot_Financing::CREDIT,
+			array(
+				'monthlyPaymentCents' => 45_933,
+				'months'              => 84,
+				'taegPercent'         => 8.3,
+				'tanPercent'          => 6.95,
+				'downPaymentCents'    => 700_000,
+				'financedAmountCents' => 2_800_000,
+				'mticCents'           => 3_855_990,
+			)
+		);
 		$items = array_combine( Configuration_Snapshot::ITEMS, array_map( self::item( ... ), Configuration_Snapshot::ITEMS ) );
 		$price = array(
 			array(

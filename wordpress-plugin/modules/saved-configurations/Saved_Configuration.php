@@ -99,14 +99,16 @@ final class Saved_Configuration {
 		$residual = (int) $this->cents( 'residualValue' );
 		return new Snapshot_Financing(
 			'',
-			$this->cents( 'rent' ),
-			$this->number( 'taeg', 3 ),
-			$this->number( 'rate', 3 ),
-			$this->cents( 'mtic' ),
-			$this->cents( 'initialValue' ),
-			null === $months ? null : (int) $months,
-			$this->cents( 'capitalToFinance' ),
-			$residual > self::LARGEST_PERCENT ? $residual : null
+			array(
+				'monthlyPaymentCents' => $this->cents( 'rent' ),
+				'months'              => null === $months ? null : (int) $months,
+				'taegPercent'         => $this->number( 'taeg', 3 ),
+				'tanPercent'          => $this->number( 'rate', 3 ),
+				'downPaymentCents'    => $this->cents( 'initialValue' ),
+				'financedAmountCents' => $this->cents( 'capitalToFinance' ),
+				'lastPaymentCents'    => $residual > self::LARGEST_PERCENT ? $residual : null,
+				'mticCents'           => $this->cents( 'mtic' ),
+			)
 		);
 	}
 

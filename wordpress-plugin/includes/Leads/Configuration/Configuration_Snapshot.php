@@ -14,7 +14,10 @@ use Cfg_Configurator\Legal\Wltp;
 final class Configuration_Snapshot {
 	public const SCHEMA = 1;
 
-	public const ITEMS = array( 'model', 'engine', 'version', 'exterior', 'interior' );
+	/** What is priced beside the version, as in the widget (src/domain/steps/choice-steps.ts). */
+	public const OPTIONS = array( 'exterior', 'interior' );
+
+	public const ITEMS = array( 'model', 'engine', 'version', ...self::OPTIONS );
 
 	/** Tolerance in cents: the financed amount is shown without decimals. */
 	private const FINANCED_TOLERANCE = 100;
@@ -46,16 +49,6 @@ final class Configuration_Snapshot {
 		return $this->items[ $kind ] ?? null;
 	}
 
-	/** In cents; null if there is no price line for this one of ITEMS, or its price is unknown. */
-	public function price_of( string $item ): ?int {
-		foreach ( $this->price_lines as $line ) {
-			if ( $line['item'] === $item ) {
-				return $line['cents'];
-			}
-		}
-		return null;
-	}
-
 	/** Whether the prices add up to the total, and the loan figures are consistent. Unknown figures are ignored. */
 	public function adds_up(): bool {
 		if ( null === $this->total ) {
@@ -69,11 +62,15 @@ final class Configuration_Snapshot {
 		if ( null === $loan || ! $loan->covers_colours ) {
 			return true;
 		}
-		$is_financed = null === $loan->down_payment || null === $loan->financed_amount
-			|| abs( $this->total - $loan->down_payment - $loan->financed_amount ) <= self::FINANCED_TOLERANCE;
+		list( $entry, $financed, $months, $rent, $mtic ) = array_map(
+			$loan->value( ... ),
+			array( 'downPaymentCents', 'financedAmountCents', 'months', 'monthlyPaymentCents', 'mticCents' )
+		);
+
+		$is_financed = null === $entry || null === $financed || abs( $this->total - $entry - $financed ) <= self::FINANCED_TOLERANCE;
 		// Each payment is rounded by up to half a cent; the total payable is not.
-		$is_payable = null === $loan->months || null === $loan->monthly_payment || null === $loan->mtic
-			|| $loan->months * ( $loan->monthly_payment - 0.5 ) + (int) $loan->last_payment <= $loan->mtic + 1;
+		$is_payable = null === $months || null === $rent || null === $mtic
+			|| $months * ( $rent - 0.5 ) + (int) $loan->value( 'lastPaymentCents' ) <= $mtic + 1;
 		return $is_financed && $is_payable;
 	}
 

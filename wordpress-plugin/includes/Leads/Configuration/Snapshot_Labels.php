@@ -38,14 +38,7 @@ final class Snapshot_Labels {
 				'interior_price'   => __( 'Interior surcharge', 'cfg-configurator' ),
 				'total_price'      => __( 'Total price', 'cfg-configurator' ),
 				'credit_type'      => __( 'Financing', 'cfg-configurator' ),
-				'monthly_payment'  => __( 'Monthly payment', 'cfg-configurator' ),
-				'months'           => __( 'Term (months)', 'cfg-configurator' ),
-				'taeg'             => __( 'TAEG', 'cfg-configurator' ),
-				'tan'              => __( 'TAN', 'cfg-configurator' ),
-				'down_payment'     => __( 'Down payment', 'cfg-configurator' ),
-				'financed_amount'  => __( 'Financed amount', 'cfg-configurator' ),
-				'last_payment'     => __( 'Last payment', 'cfg-configurator' ),
-				'mtic'             => __( 'MTIC', 'cfg-configurator' ),
+				...array_column( Figure::all(), 'name', 'id' ),
 				'credit'           => __( 'Credit notice', 'cfg-configurator' ),
 			)
 		);
@@ -61,27 +54,20 @@ final class Snapshot_Labels {
 		return self::labelled(
 			$rows,
 			array(
-				'build_code'      => _x( 'Configuration code', 'visitor', 'cfg-configurator' ),
-				'model'           => _x( 'Model', 'visitor', 'cfg-configurator' ),
-				'engine'          => _x( 'Engine', 'visitor', 'cfg-configurator' ),
-				'version'         => _x( 'Version', 'visitor', 'cfg-configurator' ),
-				'exterior'        => _x( 'Exterior colour', 'visitor', 'cfg-configurator' ),
-				'interior'        => _x( 'Interior', 'visitor', 'cfg-configurator' ),
+				'build_code'     => _x( 'Configuration code', 'visitor', 'cfg-configurator' ),
+				'model'          => _x( 'Model', 'visitor', 'cfg-configurator' ),
+				'engine'         => _x( 'Engine', 'visitor', 'cfg-configurator' ),
+				'version'        => _x( 'Version', 'visitor', 'cfg-configurator' ),
+				'exterior'       => _x( 'Exterior colour', 'visitor', 'cfg-configurator' ),
+				'interior'       => _x( 'Interior', 'visitor', 'cfg-configurator' ),
 				...self::official_values(),
-				'base_price'      => _x( 'Price without colours', 'visitor', 'cfg-configurator' ),
-				'exterior_price'  => _x( 'Exterior colour surcharge', 'visitor', 'cfg-configurator' ),
-				'interior_price'  => _x( 'Interior surcharge', 'visitor', 'cfg-configurator' ),
-				'total_price'     => _x( 'Total price', 'visitor', 'cfg-configurator' ),
-				'credit_type'     => _x( 'Financing option', 'visitor', 'cfg-configurator' ),
-				'monthly_payment' => _x( 'Monthly payment', 'visitor', 'cfg-configurator' ),
-				'months'          => _x( 'Term (months)', 'visitor', 'cfg-configurator' ),
-				'taeg'            => _x( 'TAEG', 'visitor', 'cfg-configurator' ),
-				'tan'             => _x( 'TAN', 'visitor', 'cfg-configurator' ),
-				'down_payment'    => _x( 'Down payment', 'visitor', 'cfg-configurator' ),
-				'financed_amount' => _x( 'Financed amount', 'visitor', 'cfg-configurator' ),
-				'last_payment'    => _x( 'Last payment', 'visitor', 'cfg-configurator' ),
-				'mtic'            => _x( 'MTIC', 'visitor', 'cfg-configurator' ),
-				'credit'          => _x( 'Credit', 'visitor', 'cfg-configurator' ),
+				'base_price'     => _x( 'Price without colours', 'visitor', 'cfg-configurator' ),
+				'exterior_price' => _x( 'Exterior colour surcharge', 'visitor', 'cfg-configurator' ),
+				'interior_price' => _x( 'Interior surcharge', 'visitor', 'cfg-configurator' ),
+				'total_price'    => _x( 'Total price', 'visitor', 'cfg-configurator' ),
+				'credit_type'    => _x( 'Financing option', 'visitor', 'cfg-configurator' ),
+				...array_column( Figure::all(), 'label', 'id' ),
+				'credit'         => _x( 'Credit', 'visitor', 'cfg-configurator' ),
 			)
 		);
 	}
@@ -98,10 +84,8 @@ final class Snapshot_Labels {
 	 * @return array<string, string>
 	 */
 	private static function labelled( array $rows, array $labels ): array {
-		$labelled = array();
-		foreach ( array_intersect_key( $rows, $labels ) as $name => $value ) {
-			$labelled[ $labels[ $name ] ] = $value;
-		}
-		return $labelled;
+		$labels = array_intersect_key( $labels, $rows );
+		$rows   = array_intersect_key( $rows, $labels );
+		return array_combine( array_map( static fn ( string $name ): string => $labels[ $name ], array_keys( $rows ) ), $rows );
 	}
 }

@@ -23,12 +23,6 @@ final class Snapshot_Reader {
 	/** One billion euros. */
 	private const MAXIMUM_CENTS = 100_000_000_000;
 
-	private const CODES = array(
-		'version'  => array( 'generation', 'localCode', 'localSuffix' ),
-		'exterior' => array( 'factoryCode' ),
-		'interior' => array( 'factoryCode' ),
-	);
-
 	/** @param array<mixed> $data Decoded JSON object. */
 	private function __construct( private array $data ) {
 	}
@@ -72,12 +66,11 @@ final class Snapshot_Reader {
 	}
 
 	private function item( string $kind ): Snapshot_Item {
-		$codes = array();
-		foreach ( self::CODES[ $kind ] ?? array() as $code ) {
-			$codes[ $code ] = (string) $this->text( $code );
-		}
+		$codes = in_array( $kind, Configuration_Snapshot::OPTIONS, true ) ? array( 'factoryCode' ) : array();
+		$codes = 'version' === $kind ? array( 'generation', 'localCode', 'localSuffix' ) : $codes;
+		$texts = array_map( fn ( string $code ): string => (string) $this->text( $code ), $codes );
 		$power = 'engine' === $kind ? $this->number( 'powerCv', 0, 10_000 ) : null;
-		return new Snapshot_Item( $this->required( 'id' ), $this->required( 'name' ), $codes, $power );
+		return new Snapshot_Item( $this->required( 'id' ), $this->required( 'name' ), array_combine( $codes, $texts ), $power );
 	}
 
 	/** @return list<array{item: string, name: string, cents: int|null}> */
@@ -108,18 +101,15 @@ final class Snapshot_Reader {
 		if ( ! in_array( $type, array( Snapshot_Financing::CREDIT, Snapshot_Financing::OPEN_DRIVE ), true ) || ! is_bool( $covered ) ) {
 			throw new \UnexpectedValueException( 'financing' );
 		}
-		return new Snapshot_Financing(
-			$type,
-			$this->cents( 'monthlyPaymentCents' ),
-			$this->number( 'taegPercent', 0, 1000 ),
-			$this->number( 'tanPercent', 0, 1000 ),
-			$this->cents( 'mticCents' ),
-			$this->cents( 'downPaymentCents' ),
-			$this->integer( 'months', 0, 600 ),
-			$this->cents( 'financedAmountCents' ),
-			$this->cents( 'lastPaymentCents' ),
-			$covered
-		);
+		$figures = array();
+		foreach ( Figure::all() as $figure ) {
+			$figures[ $figure->field ] = match ( $figure->style ) {
+				'euros'   => $this->cents( $figure->field ),
+				'percent' => $this->number( $figure->field, 0, 1000 ),
+				'number'  => $this->integer( $figure->field, 0, 600 ),
+			};
+		}
+		return new Snapshot_Financing( $type, $figures, $covered );
 	}
 
 	private function wltp(): ?Wltp {

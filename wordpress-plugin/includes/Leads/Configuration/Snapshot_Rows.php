@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Language;
 use Cfg_Configurator\Legal\Legal_Words;
 
 /**
@@ -15,6 +14,10 @@ use Cfg_Configurator\Legal\Legal_Words;
 final class Snapshot_Rows {
 	/** @return array<string, string> */
 	public static function choices( ?Configuration_Snapshot $snapshot ): array {
+		$options = array();
+		foreach ( Configuration_Snapshot::OPTIONS as $option ) {
+			$options[ $option ] = self::with_code( $snapshot?->item( $option ) );
+		}
 		$version = $snapshot?->item( 'version' );
 		$power   = $snapshot?->item( 'engine' )?->power;
 		$code    = (string) $snapshot?->code;
@@ -24,8 +27,7 @@ final class Snapshot_Rows {
 			'engine'           => (string) $snapshot?->item( 'engine' )?->name,
 			'power'            => null === $power ? '' : (string) $power,
 			'version'          => (string) $version?->name,
-			'exterior'         => self::with_code( $snapshot?->item( 'exterior' ) ),
-			'interior'         => self::with_code( $snapshot?->item( 'interior' ) ),
+			...$options,
 			'generation'       => (string) $version?->code( 'generation' ),
 			'local_code'       => trim( $version?->code( 'localCode' ) . ' ' . $version?->code( 'localSuffix' ) ),
 			'configuration_id' => (string) $snapshot?->configuration_id,
@@ -43,64 +45,54 @@ final class Snapshot_Rows {
 
 	/** @return array<string, string> */
 	public static function figures( ?Configuration_Snapshot $snapshot ): array {
-		$loan = $snapshot?->financing;
-		$base = $snapshot?->price_lines[0]['cents'] ?? null;
-		return array(
-			// Without surcharges, the base price equals the total.
-			'base_price'      => $base === $snapshot?->total ? '' : Amount_Format::price( $base ),
-			'exterior_price'  => self::added( $snapshot, 'exterior' ),
-			'interior_price'  => self::added( $snapshot, 'interior' ),
-			'total_price'     => Amount_Format::price( $snapshot?->total ),
-			'credit_type'     => self::credit_type( $loan ),
-			'monthly_payment' => Amount_Format::money( $loan?->monthly_payment ),
-			'months'          => null === $loan?->months ? '' : (string) $loan->months,
-			'taeg'            => Language::percent( $loan?->taeg, 1 ),
-			'tan'             => Language::percent( $loan?->tan, 2 ),
-			'down_payment'    => Amount_Format::money( $loan?->down_payment ),
-			'financed_amount' => Amount_Format::price( $loan?->financed_amount ),
-			'last_payment'    => Amount_Format::money( $loan?->last_payment ),
-			'mtic'            => Amount_Format::money( $loan?->mtic ),
-			'credit'          => (string) $snapshot?->credit,
-		);
+		$prices = array_map( Figure::price()->text( ... ), self::prices( $snapshot ) );
+		// Without surcharges, the price of the car is the total.
+		$prices['base_price'] = $prices['base_price'] === $prices['total_price'] ? '' : $prices['base_price'];
+		return array( ...$prices, ...self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->text( $value ) ) );
 	}
 
 	/** @return array<string, string> Figures as spreadsheet cells: plain numbers in euros and percent, by the names of figures(). */
 	public static function cells( ?Configuration_Snapshot $snapshot ): array {
-		$loan  = $snapshot?->financing;
-		$euros = static fn ( ?int $cents, int $decimals ): string => Amount_Format::cell( null === $cents ? null : $cents / 100, $decimals );
-		return array(
-			'base_price'      => $euros( $snapshot?->price_lines[0]['cents'] ?? null, 0 ),
-			'exterior_price'  => $euros( $snapshot?->price_of( 'exterior' ), 0 ),
-			'interior_price'  => $euros( $snapshot?->price_of( 'interior' ), 0 ),
-			'total_price'     => $euros( $snapshot?->total, 0 ),
-			'credit_type'     => self::credit_type( $loan ),
-			'monthly_payment' => $euros( $loan?->monthly_payment, 2 ),
-			'months'          => Amount_Format::cell( $loan?->months, 0 ),
-			'taeg'            => Amount_Format::cell( $loan?->taeg, 1 ),
-			'tan'             => Amount_Format::cell( $loan?->tan, 2 ),
-			'down_payment'    => $euros( $loan?->down_payment, 2 ),
-			'financed_amount' => $euros( $loan?->financed_amount, 0 ),
-			'last_payment'    => $euros( $loan?->last_payment, 2 ),
-			'mtic'            => $euros( $loan?->mtic, 2 ),
-			'credit'          => (string) $snapshot?->credit,
-		);
+		$prices = array_map( Figure::price()->cell( ... ), self::prices( $snapshot ) );
+		return array( ...$prices, ...self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->cell( $value ) ) );
 	}
 
 	/**
-	 * What a colour adds to the price, without cents: the difference of two rounded prices, so that the lines add up to
-	 * the total as it is shown.
+	 * What each line adds to the price, and the total. Without cents, as the difference of two rounded prices, so that the
+	 * lines add up to the total as it is shown.
+	 *
+	 * @return array<string, int|null> In cents; null if missing.
 	 */
-	private static function added( ?Configuration_Snapshot $snapshot, string $item ): string {
-		$whole  = static fn ( int $cents ): int => (int) round( $cents / 100 );
-		$before = 0;
+	private static function prices( ?Configuration_Snapshot $snapshot ): array {
+		$names = array( 'base', ...Configuration_Snapshot::OPTIONS );
+		$added = array_fill_keys( $names, null );
+		$exact = 0;
 		foreach ( $snapshot->price_lines ?? array() as $line ) {
-			$after = $before + (int) $line['cents'];
-			if ( $line['item'] === $item ) {
-				return Amount_Format::price( 100 * ( $whole( $after ) - $whole( $before ) ) );
+			$name   = in_array( $line['item'], $names, true ) ? $line['item'] : 'base';
+			$before = 100 * (int) round( $exact / 100 );
+			$exact += (int) $line['cents'];
+			if ( null !== $line['cents'] ) {
+				$added[ $name ] += 100 * (int) round( $exact / 100 ) - $before;
 			}
-			$before = $after;
 		}
-		return '';
+		$rows                = array_map( static fn ( string $name ): string => "{$name}_price", $names );
+		$rows                = array_combine( $rows, $added );
+		$rows['total_price'] = $snapshot?->total;
+		return $rows;
+	}
+
+	/**
+	 * @param \Closure(Figure, int|float|null): string $format Of a figure.
+	 * @return array<string, string>
+	 */
+	private static function loan( ?Configuration_Snapshot $snapshot, \Closure $format ): array {
+		$loan = $snapshot?->financing;
+		$rows = array( 'credit_type' => self::credit_type( $loan ) );
+		foreach ( Figure::all() as $figure ) {
+			$rows[ $figure->id ] = $format( $figure, $loan?->value( $figure->field ) );
+		}
+		$rows['credit'] = (string) $snapshot?->credit;
+		return $rows;
 	}
 
 	private static function with_code( ?Snapshot_Item $colour ): string {

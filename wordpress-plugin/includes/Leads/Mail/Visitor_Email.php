@@ -72,7 +72,7 @@ final class Visitor_Email {
 	/** @return array<string, string> With the site's own credit notice: anybody could post a text. */
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
 		$rows           = Snapshot_Rows::figures( $configuration );
-		$rows['credit'] = '' === $rows['monthly_payment'] ? '' : Page_Texts::of_site()->credit()->text();
+		$rows['credit'] = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit()->text();
 		return Snapshot_Labels::for_buyer( $rows );
 	}
 

@@ -171,7 +171,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		Save_Request::send( Save_Request::body( array( 'residualValue' => $value ) ) );
 		$kept = Configuration_Table::find( 'c1' );
 		self::assertNotNull( $kept );
-		self::assertSame( $text, Snapshot_Rows::figures( $kept->to_snapshot() )['last_payment'] );
+		self::assertSame( $text, Snapshot_Rows::figures( $kept->to_snapshot() )['lastPayment'] );
 		self::assertContains( 'Vermelho Brasa (VB7)', Snapshot_Rows::choices( $kept->to_snapshot() ) );
 	}
 }

@@ -156,8 +156,9 @@ final class Saved_Leads_Test extends Leads_Test_Case {
 			foreach ( array( 'c1', 'c2' ) as $index => $id ) {
 				$configuration = $found[ $index + 1 ];
 				$loan          = $configuration->financing;
-				self::assertSame( array( $id, 3_570_010, 40_143 ), array( $configuration->configuration_id, $configuration->total, $loan?->monthly_payment ) );
-				self::assertSame( array( 8.3, 6.95, 96 ), array( $loan?->taeg, $loan?->tan, $loan?->months ) );
+				self::assertSame( array( $id, 3_570_010 ), array( $configuration->configuration_id, $configuration->total ) );
+				self::assertSame( array( 40_143, 8.3 ), array( $loan?->value( 'monthlyPaymentCents' ), $loan?->value( 'taegPercent' ) ) );
+				self::assertSame( array( 6.95, 96 ), array( $loan?->value( 'tanPercent' ), $loan?->value( 'months' ) ) );
 			}
 		} finally {
 			Committed_Tables::drop();
