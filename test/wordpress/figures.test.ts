@@ -1,4 +1,12 @@
-import { expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { po } from 'gettext-parser'
+import { describe, expect, it } from 'vitest'
+import { choiceLines, financingLines } from '../../demo/content-site/documents/sheet-lines.ts'
+import type { SheetLine, SheetSubject } from '../../demo/content-site/documents/sheet-types.ts'
+import { readSnapshot } from '../../demo/content-site/forms/snapshot.ts'
+import { sheetFigures } from '../../demo/content-site/routes/sheet-figures.ts'
+import type { SheetRequest } from '../../demo/content-site/routes/sheet-request.ts'
 import {
   FIGURES,
   LEAD_FIGURE_NAMES,
@@ -6,11 +14,71 @@ import {
   snapshotField,
 } from '../../src/domain/figures/figures.ts'
 import type { Figure } from '../../src/domain/figures/offer-figures.ts'
+import { isOption, OPTION_KINDS } from '../../src/domain/steps/choice-steps.ts'
+import { summaryLines } from '../../src/domain/steps/summary.ts'
+import { formatFixed, formatPrice } from '../../src/labels/format.ts'
+import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import { createTranslator } from '../../src/labels/translate.ts'
+import { linePrice } from '../../src/screens/shared/offer/line-price.ts'
+import { figureList } from '../../src/screens/shared/offer/offer-words.ts'
+import { workedExample, WORKED_EXAMPLES, type WorkedExample } from './worked-examples.ts'
 
-/** Folder of the plugin whose generated files `vitest run test/wordpress/figures.test.ts -u` writes anew. */
-const FOLDER = '../../wordpress-plugin/includes/Leads/Configuration'
+/** Folder of the plugin's files that `npx vitest run test/wordpress/figures.test.ts -u` writes anew. */
+const PLUGIN = '../../wordpress-plugin'
 
-const HEAD = `<?php
+const t = createTranslator(ptPt, { euroVat: '€' })
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ')
+
+/** What the widget shows of an example, as the plugin names it. */
+function shownBy({ items, credit }: WorkedExample) {
+  const lines = summaryLines(items, credit.creditType)
+  const car = lines.filter(({ kind }) => !isOption(kind))
+  const base = car.reduce((sum, { price }) => sum + (price ?? 0), 0)
+  const options = lines.filter(({ kind }) => isOption(kind))
+  const total = formatPrice(credit.price)
+  return {
+    base_price: formatPrice(base) === total ? '' : formatPrice(base),
+    ...Object.fromEntries(options.map(({ kind, price }) => [`${kind}_price`, formatPrice(price)])),
+    total_price: total,
+    ...Object.fromEntries(
+      PLACES.lead.map((id) => {
+        const { value, style, decimals = 0 }: Figure & { value: keyof typeof credit } = FIGURES[id]
+        return [id, formatFixed(Number(credit[value]), decimals, style)]
+      }),
+    ),
+  }
+}
+
+/** What the configuration PDF prints of an example. */
+function printedOf({ snapshot }: WorkedExample): SheetLine[] {
+  const read = readSnapshot(JSON.stringify(snapshot))
+  expect(read.warning).toBe('')
+  const request = { snapshot: read.snapshot, simulated: { info: {} }, lines: [] }
+  const subject = {
+    ...sheetFigures(request as unknown as SheetRequest),
+    model: 'Maré',
+    engine: '1.2 Turbo',
+    version: 'Essencial',
+    code: '',
+    finishes: {},
+    wltp: null,
+  } as unknown as SheetSubject
+  return [...choiceLines(subject), ...financingLines(subject)]
+}
+
+/** '+ 1 200 €' as a number; 0 for a text. */
+const amountIn = (text = ''): number =>
+  Number(text.replaceAll(/[^\d-]/g, '').replace(/-$/, '')) || 0
+
+describe('the figures of the plugin', () => {
+  it('are generated from the registry', async () => {
+    const lines = PLACES.lead.map((id) => {
+      const { style, decimals = 0 }: Figure = FIGURES[id]
+      const name = `'${LEAD_FIGURE_NAMES[id]}'`
+      const labels = `__( ${name}, 'cfg-configurator' ), _x( ${name}, 'visitor', 'cfg-configurator' )`
+      return `	new Figure( '${id}', '${snapshotField(id)}', '${style}', ${decimals}, ${labels} ),`
+    })
+    const file = `<?php
 declare(strict_types=1);
 
 namespace Cfg_Configurator\\Leads\\Configuration;
@@ -19,15 +87,92 @@ defined( 'ABSPATH' ) || exit;
 
 // Generated from src/domain/figures/figures.ts: npx vitest run test/wordpress/figures.test.ts -u.
 return array(
+${lines.join('\n')}
+);
 `
+    await expect(file).toMatchFileSnapshot(`${PLUGIN}/includes/Leads/Configuration/figures.php`)
+  })
 
-const figures = PLACES.lead.map((id) => {
-  const { style, decimals = 0 }: Figure = FIGURES[id]
-  const name = `'${LEAD_FIGURE_NAMES[id]}'`
-  const labels = `__( ${name}, 'cfg-configurator' ), _x( ${name}, 'visitor', 'cfg-configurator' )`
-  return `	new Figure( '${id}', '${snapshotField(id)}', '${style}', ${decimals}, ${labels} ),\n`
+  it.each(PLACES.lead)('name %s in mails to buyers as the widget does', (id) => {
+    const { translations } = po.parse(
+      readFileSync('wordpress-plugin/languages/cfg-configurator-pt_PT.po'),
+    )
+    const { text }: Figure = FIGURES[id]
+    const label = text ? `${ptPt[id]} (${ptPt.monthsUnit})` : ptPt[id]
+    expect(translations['visitor']?.[LEAD_FIGURE_NAMES[id]]?.msgstr).toEqual([label])
+  })
+
+  it('belong to the worked examples that both show', async () => {
+    const examples = WORKED_EXAMPLES.map((example) => ({
+      case: example.name,
+      snapshot: example.snapshot,
+      rows: shownBy(example),
+    }))
+    await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot(
+      `${PLUGIN}/tests/Leads/Configuration/worked-examples.json`,
+    )
+  })
+
+  it('have a line for each option that the widget prices', () => {
+    const file = 'wordpress-plugin/includes/Leads/Configuration/Configuration_Snapshot.php'
+    const list = /OPTIONS = array\( (.*) \);/.exec(readFileSync(file, 'utf8'))?.[1]
+    expect(list).toBe(OPTION_KINDS.map((kind) => `'${kind}'`).join(', '))
+  })
 })
 
-it('gives the plugin the figures of a lead', async () => {
-  await expect(`${HEAD}${figures.join('')});\n`).toMatchFileSnapshot(`${FOLDER}/figures.php`)
+describe.each(WORKED_EXAMPLES)('in the configuration PDF, $name', (example) => {
+  const rows = new Map(printedOf(example).map(({ label, figure }) => [label, plain(figure)]))
+
+  it.each(PLACES.sheet)('has %s as on screen', (id) => {
+    const [shown] = figureList(t, [id], example.credit)
+    const label = id === 'tan' ? 'TAN fixa' : ptPt[id]
+    expect(rows.get(label) ?? '').toBe(plain(shown?.value))
+  })
+
+  it.each(OPTION_KINDS)('has the line of the %s as on screen', (kind) => {
+    const line = summaryLines(example.items, example.credit.creditType).find(
+      (each) => each.kind === kind,
+    )
+    const label = { exterior: ptPt.lineExterior, interior: ptPt.lineInterior }[kind]
+    expect(rows.get(label)).toBe(plain(line && linePrice(t, line)))
+  })
+
+  it('has the total as on screen', () => {
+    expect(rows.get('Preço total')).toBe(plain(formatPrice(example.credit.price)))
+  })
+})
+
+describe('the lines of any configuration', () => {
+  const cents = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100)
+
+  it('add up to the total in the snapshot, in the PDF and on screen', () => {
+    fc.assert(
+      fc.property(
+        cents(2_000_000, 9_000_000),
+        fc.tuple(cents(-50_000, 500_000), fc.option(cents(0, 500_000))),
+        fc.constantFrom('CREDIT' as const, 'HOD' as const),
+        (price, surcharges, creditType) => {
+          const terms = { ...WORKED_EXAMPLES[0]!.credit, creditType, mtic: null }
+          const example = workedExample('any', price, surcharges, terms)
+          const { snapshot, items, credit } = example
+          const sum = snapshot.priceLines.reduce((all, line) => all + (line.cents ?? NaN), 0)
+          expect(sum).toBe(snapshot.totalCents)
+
+          const printed = printedOf(example)
+          const total = amountIn(printed.find(({ label }) => label === 'Preço total')?.figure)
+          const others = printed.slice(
+            0,
+            printed.findIndex(({ label }) => label === 'Preço total'),
+          )
+          const added = others.reduce((all, { figure }) => all + amountIn(figure), 0)
+          // Without surcharges, the price stands in the total alone.
+          if (snapshot.priceLines[0]?.cents !== snapshot.totalCents) expect(added).toBe(total)
+
+          const lines = summaryLines(items, credit.creditType)
+          const shown = lines.reduce((all, line) => all + (line.price ?? NaN), 0)
+          expect(formatPrice(shown)).toBe(formatPrice(credit.price))
+        },
+      ),
+    )
+  })
 })

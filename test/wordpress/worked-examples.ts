@@ -1,0 +1,84 @@
+import { toSnapshot } from '../../src/api/configuration-snapshot.ts'
+import type { Model } from '../../src/domain/catalogue/catalogue.ts'
+import type { CreditFigures } from '../../src/domain/financing/quote.ts'
+import { financedPrice, totalPrice } from '../../src/domain/financing/total-price.ts'
+import { OPTION_KINDS, type ChosenItems } from '../../src/domain/steps/choice-steps.ts'
+import type { Surcharge } from '../../src/domain/units.ts'
+import { anEngine, anExterior, anInterior, aVersion } from '../domain/sample-catalogue.ts'
+
+/** A configuration and its figures, which widget, demo content site and plugin show. */
+export interface WorkedExample {
+  readonly name: string
+  readonly items: ChosenItems
+  readonly credit: CreditFigures
+  readonly snapshot: ReturnType<typeof toSnapshot>
+}
+
+const CREDIT = {
+  creditType: 'CREDIT',
+  monthlyPayment: 411.05,
+  taeg: 8.3,
+  tan: 6.95,
+  mtic: 40_343.29,
+  downPayment: 6500,
+  nrPayments: 96,
+  lastPayment: null,
+} as const
+
+const OPEN_DRIVE = {
+  creditType: 'HOD',
+  monthlyPayment: 459.335,
+  taeg: 8.25,
+  tan: 6.45,
+  mtic: 43_801.235,
+  downPayment: 6500.5,
+  nrPayments: 60,
+  lastPayment: 15_246,
+} as const
+
+type Terms = Omit<CreditFigures, 'price' | 'financedAmount'>
+
+/** A configuration whose options have the given surcharges. */
+export function workedExample(
+  name: string,
+  price: number,
+  surcharges: readonly Surcharge[],
+  terms: Terms,
+): WorkedExample {
+  const [exterior = null, interior = null] = surcharges
+  const engine = anEngine({ price: Math.min(price, 32_450) })
+  const version = aVersion({ price, priceWithoutFinance: price + 1000.4 })
+  const items: ChosenItems = {
+    engine,
+    version,
+    exterior: anExterior({ surcharge: exterior }),
+    interior: anInterior({ surcharge: interior }),
+  }
+  const basePrice = financedPrice(version, terms.creditType)
+  const total = totalPrice(
+    basePrice,
+    OPTION_KINDS.map((kind) => items[kind]?.surcharge ?? null),
+  )
+  const entry = terms.downPayment ?? 0
+  const credit = { ...terms, price: total, financedAmount: total === null ? null : total - entry }
+  const snapshot = toSnapshot({
+    ...items,
+    configurationId: 'c1',
+    link: 'https://exemplo.pt/configurador',
+    code: null,
+    model: { id: '101', name: 'Maré' } as Model,
+    basePrice,
+    offer: { ...credit, coversColours: true },
+    wltp: null,
+    creditLegal: null,
+  })
+  return { name, items, credit, snapshot }
+}
+
+export const WORKED_EXAMPLES: readonly WorkedExample[] = [
+  workedExample('a credit with two surcharges', 34_950, [750, 1200], CREDIT),
+  workedExample('a credit without surcharges', 34_950, [null, null], CREDIT),
+  workedExample('open drive with cents that round up', 40_400.4, [750.3, 1200.3], OPEN_DRIVE),
+  workedExample('a discount on a colour', 34_950.5, [-250.25, 0], CREDIT),
+  workedExample('a figure that is not known', 34_950, [750, null], { ...CREDIT, mtic: null }),
+]
