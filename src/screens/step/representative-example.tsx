@@ -1,3 +1,4 @@
+import { UNKNOWN_FIGURES } from '../../domain/figures/figures.ts'
 import type { CreditFigures } from '../../domain/financing/quote.ts'
 import type { Euros } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
@@ -39,11 +40,11 @@ export function OfferExample({ offer }: { readonly offer: NamedOffer }) {
     <RepresentativeExample
       car={isModel ? [name] : [model, name]}
       credit={{
+        ...UNKNOWN_FIGURES,
         ...offer,
         tan: offer.tan ?? version?.tan ?? null,
         mtic: offer.mtic ?? version?.mtic ?? null,
         creditType: 'CREDIT',
-        lastPayment: null,
       }}
       fee={null}
     />
