@@ -119,10 +119,10 @@ final class Lead {
 		return Lead_Status::REJECTED === $this->status;
 	}
 
-	/** One of Sales_Status. */
+	/** How far the dealer has come. */
 	public function sales_status(): string {
 		$status = $this->text( 'sales_status' );
-		return '' === $status ? Follow_Up_Status::NEW : $status;
+		return '' === $status ? 'new' : $status;
 	}
 
 	/** Id of the user who works with the lead; 0 for nobody. */

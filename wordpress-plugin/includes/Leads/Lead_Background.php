@@ -28,7 +28,6 @@ final class Lead_Background implements Registrable {
 		add_action( 'update_option_' . Settings::OPTION, array( $this, 'follow_form_url' ), 10, 2 );
 		add_filter( 'cfg_configurator_repair_tables', fn (): bool => Lifecycle::repair() );
 		add_filter( 'pre_get_table_charset', array( Storage\Tables::class, 'charset' ), 10, 2 );
-		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Storage\Lead_Table::reassign( $user, (int) $successor ), 10, 2 );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
 	}

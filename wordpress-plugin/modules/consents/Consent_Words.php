@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Consents;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 
@@ -42,7 +41,8 @@ final class Consent_Words {
 			$parts[] = sprintf( $words, $consent->policy, $consent->policy_version );
 		}
 		if ( $consent->is_withdrawn() ) {
-			$name = Assignees::name( $consent->withdrawn_by );
+			$user = get_userdata( $consent->withdrawn_by );
+			$name = false === $user ? '#' . $consent->withdrawn_by : $user->display_name;
 			/* translators: 1: date and time, 2: name of a user */
 			$parts[] = sprintf( __( 'withdrawn %1$s, recorded by %2$s', 'cfg-configurator' ), self::time( $consent->withdrawn_gmt ), $name );
 		}

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Form_Type;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
 
 /** The command `wp cfg leads export`. */
 final class Export_Command {

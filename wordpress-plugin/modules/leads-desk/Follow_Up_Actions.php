@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Assignees;
-use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /** Saves what the form of Screen\Sales_Panel posts: status, assignee and a note. Everything is logged. */
@@ -41,7 +39,7 @@ final class Follow_Up_Actions {
 	 */
 	public static function set_status( array $ids, string $status ): void {
 		foreach ( isset( Follow_Up_Status::all()[ $status ] ) ? $ids : array() as $id ) {
-			if ( Lead_Table::set_sales_status( $id, $status ) ) {
+			if ( Follow_Up_Table::set_status( $id, $status ) ) {
 				Log_Table::add( $id, Log_Entry::STATUS, $status );
 			}
 		}
@@ -50,7 +48,7 @@ final class Follow_Up_Actions {
 	/** @param string $user Id of one of the Assignees, or '0'; others are ignored. */
 	private static function assign( int $id, string $user ): void {
 		$is_known = '0' === $user || isset( Assignees::all()[ (int) $user ] );
-		if ( $is_known && Lead_Table::assign( $id, (int) $user ) ) {
+		if ( $is_known && Follow_Up_Table::assign( $id, (int) $user ) ) {
 			Log_Table::add( $id, Log_Entry::ASSIGNED, (string) (int) $user );
 		}
 	}

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Lead;
 
 /** The work with a lead: its status, who does it, notes, and what was done so far. */

@@ -8,7 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 
@@ -132,7 +134,7 @@ final class Lead_Actions {
 				return self::withdraw( $ids[0] ?? 0 );
 			case 'read':
 			case 'unread':
-				Lead_Table::set_read( $ids, 'read' === $name );
+				Follow_Up_Table::set_read( $ids, 'read' === $name );
 				return $name;
 			default:
 				return self::correct( $ids[0] ?? 0 );
@@ -144,7 +146,7 @@ final class Lead_Actions {
 		$purpose = is_string( $_REQUEST['purpose'] ?? null ) ? sanitize_key( wp_unslash( $_REQUEST['purpose'] ) ) : '';
 		$lead    = Lead_Table::find( $id );
 		$values  = null === $lead ? array() : Consent_Record::without( $lead, $purpose, get_current_user_id() );
-		if ( array() === $values || ! Lead_Table::set_consents( $id, $values ) ) {
+		if ( array() === $values || ! Database::update( Tables::leads(), $values, array( 'id' => $id ) ) ) {
 			return 'not-withdrawn';
 		}
 		Log_Table::add( $id, Log_Entry::WITHDRAWN, $purpose );

@@ -7,8 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Registrable;
 
 /** Registers the leads screen, its actions and the export. */

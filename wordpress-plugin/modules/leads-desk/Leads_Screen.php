@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /** Shows the list of leads or one lead. Requires the capability. */
@@ -21,7 +20,7 @@ final class Leads_Screen {
 		Leads_Notices::render( is_string( $_GET['did'] ?? null ) ? sanitize_key( $_GET['did'] ) : '' );
 		$lead = $id > 0 ? Lead_Table::find( $id ) : null;
 		if ( null !== $lead ) {
-			Lead_Table::set_read( array( $lead->id ), true );
+			Follow_Up_Table::set_read( array( $lead->id ), true );
 			Lead_View::render( $lead );
 		} elseif ( $id > 0 ) {
 			echo '<h1>' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1><p>'

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
-use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 
 /** A note on a lead, or something that a user did with it. Notes are as typed: escape them on output. */

@@ -33,6 +33,7 @@ return new class() extends Module {
 
 	public function register(): void {
 		Lead_Extensions::add( new Desk_Extension() );
+		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Follow_Up_Table::reassign( $user, (int) $successor ), 10, 2 );
 		if ( is_admin() ) {
 			( new Lead_Admin() )->register();
 			$this->access()->register();

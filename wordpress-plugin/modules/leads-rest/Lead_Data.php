@@ -5,16 +5,16 @@ namespace Cfg_Configurator\Modules\Leads_Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
-use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Modules\Consents\Consent;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
+use Cfg_Configurator\Modules\Leads_Desk\Assignees;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 
 /** A lead as JSON, for webhooks and the REST API (docs/rest-api.md). Members are added, and never renamed or removed. */

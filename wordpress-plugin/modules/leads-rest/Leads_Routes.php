@@ -5,16 +5,16 @@ namespace Cfg_Configurator\Modules\Leads_Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Search;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 
 /** GET /wp-json/cfg-configurator/v1/leads, …/leads/{id} and …/leads/export (docs/rest-api.md). Reads only. */

@@ -16,8 +16,6 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
@@ -61,7 +59,7 @@ final class Privacy_Tools {
 	public static function export( string $email, int $page = 1 ): array {
 		$items = 1 === $page ? self::waiting_items( $email ) : array();
 		// Sorted by id, which does not depend on the clock, so that pages do not overlap.
-		$found = Lead_Search::page( new Lead_Filter( email: $email ), self::STEP, ( $page - 1 ) * self::STEP, 'id', true );
+		$found = Lead_Table::of_email( $email, self::STEP, ( $page - 1 ) * self::STEP );
 		foreach ( $found as $lead ) {
 			$rows    = self::data_of( $lead, Lead_Extensions::configuration( $lead ), Delivery_Table::of_lead( $lead->id ) );
 			$items[] = self::item( 'lead-' . $lead->id, $rows );
@@ -80,7 +78,7 @@ final class Privacy_Tools {
 		$removed = 1 === $page ? Waiting_Leads::current()->erase( $email ) : 0;
 		// Recorded before the lookup, so that another server does not import an erased lead later.
 		$is_recorded = 1 !== $page || Waiting_Leads::current()->record_erasure( $email );
-		$found       = Lead_Search::page( new Lead_Filter( email: $email ), self::STEP );
+		$found       = Lead_Table::of_email( $email, self::STEP );
 		$deleted     = Lead_Table::delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
 		$is_left     = $deleted < count( $found ) || ! $is_recorded;
 		$words       = __( 'The database did not delete some car configurator leads. Try again later.', 'cfg-configurator' );

@@ -12,9 +12,8 @@ use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
@@ -149,7 +148,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 * @return list<Lead>
 	 */
 	protected function leads(): array {
-		return Lead_Search::page( new Lead_Filter(), 100, 0, 'created_gmt', true );
+		return array_map( array( Lead::class, 'from_row' ), Database::rows( 'SELECT * FROM %i ORDER BY created_gmt, id', Tables::leads() ) );
 	}
 
 	/** The only lead; fails if there are several or none. */

@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
  * Reasons to hold back a lead. No check relies on values printed into the page, which may be cached for days. A form
@@ -103,6 +103,6 @@ final class Spam_Check {
 		$message = Lead_Rules::message_without_pdf( $form );
 		return ( ctype_digit( $time ) && (int) $time < self::QUICK )
 			|| 1 === preg_match( '~https?:|www\.|://~i', $message )
-			|| Lead_Search::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $message, Clock::stamp( -Rate_Limit::WINDOW ) );
+			|| Lead_Table::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $message, Clock::stamp( -Rate_Limit::WINDOW ) );
 	}
 }

@@ -80,21 +80,6 @@ final class Lead_Table {
 		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::REJECTED, $id, Lead_Status::HELD );
 	}
 
-	/** Sets one of Sales_Status. Returns whether it was another one. */
-	public static function set_sales_status( int $id, string $status ): bool {
-		return 1 === Database::run( 'UPDATE %i SET sales_status = %s WHERE id = %d AND sales_status <> %s', Tables::leads(), $status, $id, $status );
-	}
-
-	/** Assigns a lead to a user; 0 for nobody. Returns whether it was somebody else's. */
-	public static function assign( int $id, int $user ): bool {
-		return 1 === Database::run( 'UPDATE %i SET assigned_to = %d WHERE id = %d AND assigned_to <> %d', Tables::leads(), $user, $id, $user );
-	}
-
-	/** Gives the leads of a user to another one; 0 for nobody. */
-	public static function reassign( int $user, int $successor ): void {
-		Database::run( 'UPDATE %i SET assigned_to = %d WHERE assigned_to = %d', Tables::leads(), $successor, $user );
-	}
-
 	/**
 	 * Updates the buyer's contact details.
 	 *
@@ -115,22 +100,6 @@ final class Lead_Table {
 		return $is_corrected;
 	}
 
-	/** @param list<int> $ids */
-	public static function set_read( array $ids, bool $is_read ): void {
-		if ( array() !== $ids ) {
-			Database::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . Database::marks( $ids ) . ')', Tables::leads(), (int) $is_read, ...$ids );
-		}
-	}
-
-	/**
-	 * Replaces the consents and updates the columns of those withdrawn.
-	 *
-	 * @param array<string, int|string> $values By column.
-	 */
-	public static function set_consents( int $id, array $values ): bool {
-		return Database::update( Tables::leads(), $values, array( 'id' => $id ) );
-	}
-
 	/**
 	 * @param int $age Minimum age of the leads, in seconds.
 	 * @return array<int|string, int> Attempts to announce them to other plugins, by lead id.
@@ -148,6 +117,35 @@ final class Lead_Table {
 
 	public static function end_announcement( int $id ): void {
 		Database::run( 'UPDATE %i SET announcements = %d WHERE id = %d', Tables::leads(), self::ANNOUNCED, $id );
+	}
+
+	/** @return list<int> Leads created before a time in UTC, oldest first. */
+	public static function before( string $moment, int $limit ): array {
+		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', Tables::leads(), $moment, $limit );
+	}
+
+	/** @return list<Lead> Leads of a person, oldest first. The address is compared without regard to case. */
+	public static function of_email( string $email, int $limit, int $offset = 0 ): array {
+		$rows = Database::rows( 'SELECT * FROM %i WHERE email = %s ORDER BY id LIMIT %d OFFSET %d', Tables::leads(), $email, $limit, $offset );
+		return array_map( array( Lead::class, 'from_row' ), $rows );
+	}
+
+	/**
+	 * Whether a lead since a time in UTC has the same e-mail address, telephone or message.
+	 *
+	 * @param string $phone   '' is not compared; nor is an empty message.
+	 * @param string $message Without the link to the PDF, which differs.
+	 */
+	public static function is_similar( string $email, string $phone, string $message, string $since ): bool {
+		$like = Database::wpdb()->esc_like( $message ) . "\n%PDF: %";
+		$sql  = "SELECT COUNT(*) FROM %i WHERE created_gmt >= %s
+			AND (email = %s OR (phone = %s AND phone <> '') OR (message <> '' AND (message = %s OR message LIKE %s)))";
+		return (int) Database::value( $sql, Tables::leads(), $since, $email, $phone, $message, $like ) > 0;
+	}
+
+	/** Number of held leads. */
+	public static function held(): int {
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE status = %s', Tables::leads(), Lead_Status::HELD );
 	}
 
 	/** @return array<string, string|null>|null All columns. */

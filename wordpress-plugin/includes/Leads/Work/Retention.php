@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Settings;
 
@@ -45,7 +44,7 @@ final class Retention {
 			Faults::report( Faults::CLOCK, $words );
 			return 0;
 		}
-		$held = Lead_Search::held();
+		$held = Lead_Table::held();
 		if ( $held > 0 ) {
 			/* translators: %d: number of leads */
 			$words = _n(
@@ -83,7 +82,7 @@ final class Retention {
 		if ( $days > 0 ) {
 			$moment = Clock::stamp( -$days * DAY_IN_SECONDS );
 			do {
-				$count    = Lead_Table::delete( Lead_Search::before( $moment, self::BATCH ) );
+				$count    = Lead_Table::delete( Lead_Table::before( $moment, self::BATCH ) );
 				$deleted += $count;
 			} while ( self::BATCH === $count );
 		}

@@ -4,10 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Build_Codes\Tests;
 
 use Cfg_Configurator\Leads\Configuration\Build_Code;
-use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
@@ -163,16 +160,6 @@ final class Builds_Test extends Leads_Test_Case {
 		$this->now += 400 * DAY_IN_SECONDS;
 		Retention::apply( 365 );
 		self::assertSame( 0, $this->rows_in( Tables::named( 'builds' ) ) );
-	}
-
-	public function test_a_search_for_a_code_finds_its_leads_and_its_configuration(): void {
-		$code = self::save();
-		$this->post( array( 'configuration' => self::snapshot_with( $code ) ) );
-		$this->post( array( 'submission_id' => 'another-one' ) );
-		foreach ( array( $code, strtolower( Build_Code::format( $code ) ) ) as $typed ) {
-			$found = Lead_Search::page( new Lead_Filter( search: $typed ), 10 );
-			self::assertSame( array( $code ), array_map( static fn ( Lead $lead ): string => $lead->text( 'build_code' ), $found ) );
-		}
 	}
 
 	public function test_both_mails_contain_the_code_of_the_lead(): void {

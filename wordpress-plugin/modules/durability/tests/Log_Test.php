@@ -6,8 +6,6 @@ namespace Cfg_Configurator\Modules\Durability\Tests;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -133,8 +131,8 @@ final class Log_Test extends Leads_Test_Case {
 			Delivery_Table::settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
 		}
 		Lead_Table::correct( $lead->id, array( 'phone' => '911111111' ), 1 );
-		Lead_Search::page( new Lead_Filter( email: $lead->email ), 1 );
-		Lead_Search::page( new Lead_Filter( search: 'Conceição' ), 1 );
+		Lead_Table::of_email( $lead->email, 1 );
+		Lead_Table::is_similar( $lead->email, '912345678', 'Bom dia', '2026-01-01 00:00:00' );
 		Retention::apply( 30 );
 		$this->end_request();
 	}

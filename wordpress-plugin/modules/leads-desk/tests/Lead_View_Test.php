@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Assignees;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Consents\Tests\Shown_Consents;
+use Cfg_Configurator\Modules\Leads_Desk\Assignees;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_View;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;

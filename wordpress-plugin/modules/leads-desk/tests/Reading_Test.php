@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Search;
 use Cfg_Configurator\Settings\Settings;
 
 /** Which leads are unread, and what the list and the view of a lead show. */

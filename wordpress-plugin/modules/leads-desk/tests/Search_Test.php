@@ -3,13 +3,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
+use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Cell;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Search;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -80,6 +81,16 @@ final class Search_Test extends Leads_Test_Case {
 		$found = Lead_Search::page( Lead_Filter::from_query( $query ), 10, 0, 'id; DROP TABLE x', true );
 		self::assertSame( $names, array_map( static fn ( Lead $lead ): string => $lead->name, $found ) );
 		self::assertSame( count( $names ), Lead_Search::count( Lead_Filter::from_query( $query ) ) );
+	}
+
+	public function test_a_search_for_a_code_finds_its_leads(): void {
+		$code = Build_Code::of_text( 'a configuration' );
+		$this->post( array( 'configuration' => str_replace( '"model":', '"code":"' . $code . '","model":', Snapshot_Test::valid_snapshot() ) ) );
+		$this->post( array( 'submission_id' => 'another-one' ) );
+		foreach ( array( $code, strtolower( Build_Code::format( $code ) ) ) as $typed ) {
+			$found = Lead_Search::page( new Lead_Filter( search: $typed ), 10 );
+			self::assertSame( array( $code ), array_map( static fn ( Lead $lead ): string => $lead->text( 'build_code' ), $found ) );
+		}
 	}
 
 	public function test_the_export_contains_every_lead_once_with_its_figures_and_no_formula(): void {

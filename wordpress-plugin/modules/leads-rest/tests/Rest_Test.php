@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Rest\Tests;
 
-use Cfg_Configurator\Leads\Follow_Up_Status;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Tests\Leads\Posting;
 
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -102,6 +102,6 @@ final class Rate_Test extends Leads_Test_Case {
 	}
 
 	private function assert_held( int $count ): void {
-		self::assertSame( $count, Lead_Search::held() );
+		self::assertSame( $count, Lead_Table::held() );
 	}
 }

@@ -8,7 +8,6 @@ use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -55,7 +54,7 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( array( 'held', array() ), array( $this->lead()->status, $this->mailbox->mails ) );
 		Lead_Table::reject( $this->lead()->id );
 		Lead_Worker::run();
-		self::assertSame( array( 'rejected', 0, array() ), array( $this->lead()->status, Lead_Search::held(), $this->mailbox->mails ) );
+		self::assertSame( array( 'rejected', 0, array() ), array( $this->lead()->status, Lead_Table::held(), $this->mailbox->mails ) );
 		$this->post();
 		self::assertSame( 'rejected', $this->lead()->status, 'Posting the form again does not overrule the editor.' );
 		$this->release( Lead_Status::REJECTED );
@@ -90,7 +89,7 @@ final class Spam_Test extends Leads_Test_Case {
 	}
 
 	private function assert_held( int $count ): void {
-		self::assertSame( $count, Lead_Search::held() );
+		self::assertSame( $count, Lead_Table::held() );
 	}
 
 	public function test_invalid_and_honeypot_posts_hold_no_buyer_with_the_same_address(): void {

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Tests\Leads\Storage;
 
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -68,8 +68,16 @@ final class Collation_Test extends Leads_Test_Case {
 		if ( ! $this->is_mysql() ) {
 			self::markTestSkipped( 'SQLite explains statements differently: npm run test:php -- --mariadb runs this.' );
 		}
-		list( $where, $values ) = ( new Lead_Filter( email: 'INES@exemplo.pt' ) )->where();
-		$plan                   = Database::row( "EXPLAIN SELECT l.* FROM %i l WHERE {$where}", Tables::leads(), ...$values );
+		$plans = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$plans ): string {
+				$plans[] = $sql;
+				return $sql;
+			}
+		);
+		Lead_Table::of_email( 'INES@exemplo.pt', 10 );
+		$plan = $this->database()->get_row( 'EXPLAIN ' . $plans[0], ARRAY_A );
 		self::assertSame( 'email', $plan['key'] ?? '' );
 	}
 

@@ -1,12 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Storage;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Tables;
 
 /** Queries that read several leads. */
 final class Lead_Search {
@@ -44,33 +46,10 @@ final class Lead_Search {
 		}
 	}
 
-	/** @return list<int> Leads created before a time in UTC, oldest first. */
-	public static function before( string $moment, int $limit ): array {
-		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', Tables::leads(), $moment, $limit );
-	}
-
 	/** @return array<int|string, string> Names of all dealers that have leads, by id. */
 	public static function dealers(): array {
 		$sql = "SELECT dealer_id, COALESCE(NULLIF(MAX(dealer), ''), dealer_id) AS label FROM %i WHERE dealer_id <> '' GROUP BY dealer_id ORDER BY MAX(dealer)";
 		return array_map( 'strval', array_column( Database::rows( $sql, Tables::leads() ), 'label', 'dealer_id' ) );
-	}
-
-	/**
-	 * Whether a lead since a time in UTC has the same e-mail address, telephone or message.
-	 *
-	 * @param string $phone   '' is not compared; nor is an empty message.
-	 * @param string $message Without the link to the PDF, which differs.
-	 */
-	public static function is_similar( string $email, string $phone, string $message, string $since ): bool {
-		$like = Database::wpdb()->esc_like( $message ) . "\n%PDF: %";
-		$sql  = "SELECT COUNT(*) FROM %i WHERE created_gmt >= %s
-			AND (email = %s OR (phone = %s AND phone <> '') OR (message <> '' AND (message = %s OR message LIKE %s)))";
-		return (int) Database::value( $sql, Tables::leads(), $since, $email, $phone, $message, $like ) > 0;
-	}
-
-	/** Returns the number of held leads. */
-	public static function held(): int {
-		return self::count( new Lead_Filter( status: Lead_Status::HELD ) );
 	}
 
 	/** Returns the number of unread leads. */

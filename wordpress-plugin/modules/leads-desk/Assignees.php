@@ -1,9 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads;
+namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lifecycle;
 
 /** The users that a lead can be assigned to: those who may manage leads. */
 final class Assignees {

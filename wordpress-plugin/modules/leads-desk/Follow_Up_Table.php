@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Leads_Desk;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Tables;
+
+/** The columns of a lead that say who works with it, and how far. */
+final class Follow_Up_Table {
+	/** Sets one of Follow_Up_Status. Returns whether it was another one. */
+	public static function set_status( int $id, string $status ): bool {
+		return 1 === Database::run( 'UPDATE %i SET sales_status = %s WHERE id = %d AND sales_status <> %s', Tables::leads(), $status, $id, $status );
+	}
+
+	/** Assigns a lead to a user; 0 for nobody. Returns whether it was somebody else's. */
+	public static function assign( int $id, int $user ): bool {
+		return 1 === Database::run( 'UPDATE %i SET assigned_to = %d WHERE id = %d AND assigned_to <> %d', Tables::leads(), $user, $id, $user );
+	}
+
+	/** Gives the leads of a user to another one; 0 for nobody. */
+	public static function reassign( int $user, int $successor ): void {
+		Database::run( 'UPDATE %i SET assigned_to = %d WHERE assigned_to = %d', Tables::leads(), $successor, $user );
+	}
+
+	/** @param list<int> $ids Of leads. */
+	public static function set_read( array $ids, bool $is_read ): void {
+		if ( array() !== $ids ) {
+			Database::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . Database::marks( $ids ) . ')', Tables::leads(), (int) $is_read, ...$ids );
+		}
+	}
+}
