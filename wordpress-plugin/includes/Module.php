@@ -62,11 +62,23 @@ abstract class Module implements Registrable {
 	/** @var Modules The modules of this site; set before register(). */
 	public Modules $modules;
 
+	private ?Module_File $file = null;
+
 	/** Name in the list of modules. */
-	abstract public function title(): string;
+	public function title(): string {
+		return $this->file()->text( 'title' );
+	}
 
 	/** What the module does, in one sentence. */
-	abstract public function summary(): string;
+	public function summary(): string {
+		return $this->file()->text( 'summary' );
+	}
+
+	/** The `module.json` beside `module.php`. */
+	protected function file(): Module_File {
+		$this->file ??= new Module_File( dirname( (string) ( new \ReflectionObject( $this ) )->getFileName() ) );
+		return $this->file;
+	}
 
 	/** Adds the module's hooks. */
 	public function register(): void {
@@ -74,7 +86,7 @@ abstract class Module implements Registrable {
 
 	/** @return list<Setting_Tab> Tabs with settings of the module. Read them with `Settings`. */
 	public function tabs(): array {
-		return array();
+		return $this->file()->has_tab() ? array( $this->file()->tab() ) : array();
 	}
 
 	/**

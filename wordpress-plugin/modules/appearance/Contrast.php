@@ -5,8 +5,11 @@ namespace Cfg_Configurator\Modules\Appearance;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
+use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Settings;
 
 /** Contrast between the colours of the element, as WCAG 2.2 defines it (1.4.3). pickers.js computes the same. */
 final class Contrast {
@@ -84,5 +87,37 @@ final class Contrast {
 			$light += $weight * ( $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4 );
 		}
 		return $light;
+	}
+
+	/** Prints the contrast of the saved colours; pickers.js updates it. */
+	public static function render(): void {
+		$set     = array_map( static fn ( Field $field ): string => Settings::text( $field->key ), Setting_Registry::by_property() );
+		$colours = self::colours( $set );
+		$words   = array(
+			'enough' => __( 'sufficient', 'cfg-configurator' ),
+			'low'    => __( 'too low, at least 4.5 is needed', 'cfg-configurator' ),
+		);
+		printf(
+			'<h3>%s</h3><ul class="cfg-contrast" aria-live="polite" data-enough="%s" data-low="%s" data-minimum="%s">',
+			esc_html__( 'Contrast', 'cfg-configurator' ),
+			esc_attr( $words['enough'] ),
+			esc_attr( $words['low'] ),
+			esc_attr( (string) self::MINIMUM )
+		);
+		foreach ( self::pairs() as $pair ) {
+			$ratio = self::ratio( $colours[ $pair['text'] ], $colours[ $pair['background'] ] );
+			$is_ok = $ratio >= self::MINIMUM;
+			printf(
+				'<li data-text="%s" data-text-colour="%s" data-background="%s"%s>%s: <strong>%s</strong></li>',
+				esc_attr( $pair['text'] ),
+				esc_attr( $colours[ $pair['text'] ] ),
+				esc_attr( $pair['background'] ),
+				$is_ok ? '' : ' class="cfg-contrast-low"',
+				esc_html( $pair['label'] ),
+				// Rounded down, so that a ratio below the minimum is not shown as the minimum.
+				esc_html( Language::number( floor( $ratio * 10 ) / 10, 1 ) . ', ' . $words[ $is_ok ? 'enough' : 'low' ] )
+			);
+		}
+		echo '</ul>';
 	}
 }

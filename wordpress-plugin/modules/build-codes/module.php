@@ -12,14 +12,6 @@ use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 return new class() extends Module {
 	public const REQUIRES = array( 'gateway' );
 
-	public function title(): string {
-		return __( 'Codes of configurations', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Stores a configuration under a short code, with which buyers and dealers open it again.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		Endpoint_Registry::add_post( 'saveBuild', Build_Routes::save( ... ) );
 		Endpoint_Registry::add_post( 'findBuild', Build_Routes::find( ... ) );

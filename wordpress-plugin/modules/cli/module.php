@@ -14,14 +14,6 @@ return new class() extends Module {
 	/** Seconds that `wp cfg cache refresh` may wait for the content site. */
 	private const TIMEOUT = 600.0;
 
-	public function title(): string {
-		return __( 'Command line', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Commands of WP-CLI for settings, cached responses and leads.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'cfg settings', new Settings_Command() );

@@ -9,14 +9,6 @@ use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public function title(): string {
-		return __( 'Proof of consents', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Records with each lead what the buyer agreed to, in the words that were shown, and withdrawals.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		Lead_Extensions::add( new Consent_Extension() );
 	}

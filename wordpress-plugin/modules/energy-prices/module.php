@@ -9,16 +9,4 @@ use Cfg_Configurator\Module;
 
 return new class() extends Module {
 	public const IS_FOR_ELEMENT = true;
-
-	public function title(): string {
-		return __( 'Energy prices', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Settings for the running cost on the summary.', 'cfg-configurator' );
-	}
-
-	public function tabs(): array {
-		return array( Energy_Tab::create() );
-	}
 };

@@ -9,16 +9,4 @@ use Cfg_Configurator\Module;
 
 return new class() extends Module {
 	public const IS_FOR_ELEMENT = true;
-
-	public function title(): string {
-		return __( 'Financing limits', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Settings that narrow the financing that buyers can simulate.', 'cfg-configurator' );
-	}
-
-	public function tabs(): array {
-		return array( Limits_Tab::create() );
-	}
 };

@@ -12,14 +12,6 @@ use Cfg_Configurator\Modules\Health\Requests\Content;
 return new class() extends Module {
 	public const REQUIRES = array( 'gateway' );
 
-	public function title(): string {
-		return __( 'Health', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Checks page, content site, forms and emails, here, on WordPress\'s Site Health screen and with WP-CLI.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		add_action( 'admin_post_' . Health_Panel::ACTION, fn () => $this->panel()->run() );
 		( new Site_Health( $this->modules->checks( ... ) ) )->register();

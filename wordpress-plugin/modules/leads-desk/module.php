@@ -14,14 +14,6 @@ return new class() extends Module {
 
 	private ?Access_Panel $access = null;
 
-	public function title(): string {
-		return __( 'List of leads', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Shows the leads in the menu, with follow-up, notes and export, to the users who may manage them.', 'cfg-configurator' );
-	}
-
 	public function tables(): array {
 		return array( Log_Table::NAME => Log_Table::COLUMNS );
 	}

@@ -12,14 +12,6 @@ return new class() extends Module {
 
 	public const IS_ON_AT_FIRST = false;
 
-	public function title(): string {
-		return __( 'REST API for leads', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Other systems read leads as JSON or CSV with an application password.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		add_action( 'rest_api_init', fn () => Leads_Routes::add() );
 	}

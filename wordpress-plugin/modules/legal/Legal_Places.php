@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Modules\Texts\Screen_Links;
 use Cfg_Configurator\Modules\Texts\Text_Screens;
 use Cfg_Configurator\Settings\Setting_Registry;
 
@@ -42,7 +41,7 @@ final class Legal_Places {
 	public static function render( string $section ): void {
 		$titles = array_column( Setting_Registry::tabs()['texts']->sections, null, 'id' );
 		$links  = array_map(
-			static fn ( string $id ): string => Screen_Links::in_preview( Text_Screens::SCREENS[ $id ], $titles[ $id ]->title() ),
+			static fn ( string $id ): string => Text_Screens::in_preview( Text_Screens::SCREENS[ $id ], $titles[ $id ]->title() ),
 			self::SCREENS[ $section ] ?? array()
 		);
 		if ( array() === $links ) {

@@ -6,12 +6,19 @@ namespace Cfg_Configurator\Modules\Mail_Texts;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Header_Text;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
+use Cfg_Configurator\Settings\Placeholders;
 use Cfg_Configurator\Settings\Settings;
 
-/** Texts of the mails and addresses of the dealers as an editor has set them. */
+/**
+ * Subject and opening text of the mails and addresses of the dealers as an editor has set them. The tables that follow the text
+ * are always the mail's own.
+ */
 final class Edited_Mails extends Mail_Settings {
 	public function dealer_address( string $dealer_id ): string {
 		return self::row( $dealer_id )['to'] ?? '';
@@ -22,21 +29,53 @@ final class Edited_Mails extends Mail_Settings {
 	}
 
 	public function subject( string $own, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): string {
-		return self::words( $recipient, $lead, $configuration )->subject( $own );
+		$kind   = self::kind( $recipient, $lead );
+		$filled = self::filled( $kind->subject_key(), $kind, $lead, $configuration );
+		// What is left where the last value is empty.
+		$filled = rtrim( $filled, ' :,-' );
+		return '' === $filled ? $own : $filled;
 	}
 
 	public function opening( array $own, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): array {
-		return self::words( $recipient, $lead, $configuration )->opening( $own );
+		$kind   = self::kind( $recipient, $lead );
+		$filled = self::filled( $kind->text_key(), $kind, $lead, $configuration );
+		$parts  = preg_split( '/\R{2,}/', $filled );
+		return '' === $filled || false === $parts ? $own : $parts;
 	}
 
-	private static function words( string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): Mail_Words {
-		$kind = Delivery::DEALER === $recipient ? Mail_Kind::DEALER : Mail_Kind::for_buyer( $lead );
-		return new Mail_Words( $kind, $lead, $configuration );
+	private static function kind( string $recipient, Lead $lead ): Mail_Kind {
+		return Delivery::DEALER === $recipient ? Mail_Kind::DEALER : Mail_Kind::for_buyer( $lead );
+	}
+
+	/** The text of a setting with the values of its placeholders. */
+	private static function filled( string $key, Mail_Kind $kind, Lead $lead, ?Configuration_Snapshot $configuration ): string {
+		$text   = Settings::text( $key );
+		$chosen = Snapshot_Rows::choices( $configuration );
+		$typed  = array(
+			'nome'   => $lead->name,
+			'modelo' => $lead->model,
+			'motor'  => $chosen['engine'],
+			'versao' => $chosen['version'],
+		);
+		$is_own = Mail_Kind::DEALER === $kind;
+		$values = array(
+			...array_map( fn ( string $text ): string => $is_own ? Header_Text::of( $text, 191 ) : Header_Text::without_link( $text, 80 ), $typed ),
+			'preco'          => Snapshot_Rows::figures( $configuration )['total_price'],
+			'codigo'         => $chosen['build_code'],
+			'numero'         => (string) $lead->id,
+			'concessionario' => Header_Text::of( $lead->dealer_words(), 191 ),
+			'distrito'       => Header_Text::of( $lead->district, 191 ),
+			'formulario'     => Form_Type::words( $lead->form_type ),
+			'email'          => Header_Text::of( $lead->email, 191 ),
+			'telefone'       => Header_Text::of( $lead->phone, 191 ),
+			'mensagem'       => $lead->message,
+		);
+		return '' === $text ? '' : Placeholders::fill( $text, array_intersect_key( $values, array_flip( $kind->placeholders() ) ) );
 	}
 
 	/** @return array<string, string> */
 	private static function row( string $dealer_id ): array {
-		$rows = '' === $dealer_id ? array() : array_column( Settings::rows( Recipient_Rows::SETTING ), null, 'dealer' );
+		$rows = '' === $dealer_id ? array() : array_column( Settings::rows( Recipients::SETTING ), null, 'dealer' );
 		return $rows[ $dealer_id ] ?? array();
 	}
 }

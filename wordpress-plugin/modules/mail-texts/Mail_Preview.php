@@ -15,6 +15,7 @@ use Cfg_Configurator\Leads\Mail\Fallback_Address;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Registrable;
+use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
@@ -110,15 +111,23 @@ final class Mail_Preview implements Registrable {
 		$typed   = is_array( $_POST[ Settings::OPTION ] ?? null ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
 		$tabs    = Setting_Registry::tabs();
 		$legal   = self::LEGAL === ( $typed[ Settings_Saving::TAB ] ?? '' ) ? $tabs[ self::LEGAL ] ?? null : null;
-		$unsaved = new Unsaved_Settings( $typed, $legal ?? $tabs[ self::TAB ] );
-		if ( array() !== $unsaved->refusals() ) {
-			return self::document( __( 'Not possible yet', 'cfg-configurator' ), self::refusals( $unsaved->refusals() ) );
+		$unsaved = Sanitiser::take( Settings::all(), $typed, $legal ?? $tabs[ self::TAB ] );
+		if ( array() !== $unsaved->refusals ) {
+			return self::document( __( 'Not possible yet', 'cfg-configurator' ), self::refusals( $unsaved->refusals ) );
 		}
-		if ( self::MODELS === ( $asked[1] ?? '' ) ) {
-			return $unsaved->apply( self::models( ... ) );
+		// The values of the form take the place of the saved ones.
+		$hook   = 'pre_option_' . Settings::OPTION;
+		$values = static fn (): array => $unsaved->values;
+		add_filter( $hook, $values, PHP_INT_MAX );
+		try {
+			return match ( true ) {
+				self::MODELS === ( $asked[1] ?? '' ) => self::models(),
+				'send' === $asked[0]                 => self::sent( Mail_Sample::of( $kind ), $kind ),
+				default                              => self::shown( Mail_Sample::of( $kind ), $kind ),
+			};
+		} finally {
+			remove_filter( $hook, $values, PHP_INT_MAX );
 		}
-		$answer = 'send' === $asked[0] ? self::sent( ... ) : self::shown( ... );
-		return $unsaved->apply( static fn (): string => $answer( Mail_Sample::of( $kind ), $kind ) );
 	}
 
 	private static function target( Mail_Kind $kind ): string {

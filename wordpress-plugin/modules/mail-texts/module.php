@@ -7,20 +7,24 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Placeholders;
 
 return new class() extends Module {
 	public const IS_ON_AT_FIRST = false;
 
-	public function title(): string {
-		return __( 'Texts of emails', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Settings for subject and text of the emails and for the address of each dealer, with previews and tests.', 'cfg-configurator' );
-	}
-
 	public function tabs(): array {
-		return array( Mail_Texts_Tab::create( $this->title( ... ) ) );
+		$more = array( Recipients::SETTING => array( 'control' => static fn () => new Recipients() ) );
+		foreach ( Mail_Kind::cases() as $kind ) {
+			$words = array(
+				'placeholders' => $kind->placeholders(),
+				/* translators: %s: list of names in braces. */
+				'help'         => fn () => sprintf( __( 'Placeholders: %s.', 'cfg-configurator' ), Placeholders::listed( $kind->placeholders() ) ),
+			);
+
+			$more[ $kind->subject_key() ] = array( 'example' => $kind->example_subject( ... ) ) + $words;
+			$more[ $kind->text_key() ]    = array( 'example' => $kind->example_text( ... ) ) + $words;
+		}
+		return array( $this->file()->tab( $more ) );
 	}
 
 	public function register(): void {

@@ -12,14 +12,6 @@ use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 return new class() extends Module {
 	public const REQUIRES = array( 'gateway' );
 
-	public function title(): string {
-		return __( 'Saved configurations', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Stores what buyers configure on this site, also without a request.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		Endpoint_Registry::add_post( 'saveCfgOptions', Save_Route::save( ... ) );
 		Lead_Extensions::add( new Configuration_Extension() );

@@ -16,14 +16,6 @@ return new class() extends Module {
 
 	public const EVENTS = array( Model_List_Refresh::HOOK );
 
-	public function title(): string {
-		return __( 'Models in the page', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Prints the models into the page, so that visitors see them at once and search engines find them.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		$store   = new Model_List_Store();
 		$refresh = new Model_List_Refresh( $store, Deferred_Tasks::of_this_server() );

@@ -12,14 +12,6 @@ use Cfg_Configurator\Modules\Health\Health_Run;
 return new class() extends Module {
 	public const REQUIRES = array( 'gateway', 'health' );
 
-	public function title(): string {
-		return __( 'Set-up', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'After the activation, leads through the first settings in three steps.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		if ( is_admin() ) {
 			$health = new Health_Panel( new Health_Run( $this->modules->checks( ... ) ) );

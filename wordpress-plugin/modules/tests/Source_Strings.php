@@ -20,11 +20,14 @@ final class Source_Strings {
 		'keywords'    => 'block keyword',
 	);
 
+	/** Members of module.json whose values are texts. */
+	private const MODULE_TEXTS = array( 'title', 'summary', 'intro', 'label', 'help', 'unit', 'choices', 'text', 'next', 'link' );
+
 	public function __construct( private string $plugin ) {
 	}
 
 	/**
-	 * @return list<string> Unique keys of the strings in all PHP files, in block.json and in its script.
+	 * @return list<string> Unique keys of the strings in all PHP files, in the modules' JSON files, in block.json and in its script.
 	 */
 	public function all(): array {
 		$ids   = array();
@@ -35,6 +38,9 @@ final class Source_Strings {
 		foreach ( $files as $file ) {
 			if ( $file instanceof \SplFileInfo && 'php' === $file->getExtension() ) {
 				array_push( $ids, ...$this->of_php( (string) file_get_contents( $file->getPathname() ) ) );
+			}
+			if ( $file instanceof \SplFileInfo && in_array( $file->getFilename(), array( 'module.json', 'findings.json' ), true ) ) {
+				array_push( $ids, ...$this->of_module( json_decode( (string) file_get_contents( $file->getPathname() ), true ), false ) );
 			}
 		}
 		$script = (string) file_get_contents( $this->plugin . '/blocks/configurator/editor.js' );
@@ -48,6 +54,15 @@ final class Source_Strings {
 			}
 		}
 		return array_values( array_unique( $ids ) );
+	}
+
+	/** @return list<string> Texts below a value of module.json; those without a word are not translated. */
+	private function of_module( mixed $value, bool $is_text ): array {
+		$ids = is_string( $value ) && $is_text && 1 === preg_match( '/\p{L}{3}/u', $value ) ? array( $value ) : array();
+		foreach ( is_array( $value ) ? $value : array() as $name => $member ) {
+			array_push( $ids, ...$this->of_module( $member, $is_text || in_array( $name, self::MODULE_TEXTS, true ) ) );
+		}
+		return $ids;
 	}
 
 	/**

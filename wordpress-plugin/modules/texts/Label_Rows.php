@@ -36,19 +36,6 @@ final class Label_Rows {
 		$this->own      = is_array( $value ) ? $value : (array) json_decode( is_string( $value ) ? $value : '', true );
 	}
 
-	/** The field that searches the texts of all sections, for preview.js. */
-	public static function render_search( Field $field ): void {
-		printf(
-			'<div class="cfg-search" id="%1$s" tabindex="-1" hidden><label for="%1$s-search">%2$s</label>'
-			. '<input type="search" class="regular-text" id="%1$s-search"><p role="status" data-none="%3$s" data-some="%4$s"></p></div>',
-			esc_attr( Field_Renderer::id( $field ) ),
-			esc_html__( 'Search texts', 'cfg-configurator' ),
-			esc_attr__( 'No text contains these words.', 'cfg-configurator' ),
-			/* translators: {n} is a number. */
-			esc_attr__( 'Texts found: {n}.', 'cfg-configurator' )
-		);
-	}
-
 	/** Adds a row with the labels of a section, if it has any. */
 	public function add( string $page, string $section ): void {
 		if ( isset( $this->labels[ $section ] ) ) {

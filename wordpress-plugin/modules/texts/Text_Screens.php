@@ -5,11 +5,17 @@ namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Preview;
+use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Language;
 
-/** The part of the configurator that each section of the texts belongs to, and the labels of each section. */
+/**
+ * The part of the configurator that each section of the texts belongs to, the labels of each section, and links to the
+ * screens. Without JavaScript, all screens after the first open as the first step of a model; preview.js adds the choices that
+ * the later steps need.
+ */
 final class Text_Screens {
-	/** Screens that a link can open (Admin\Screen_Links), by section of Texts_Tab. */
+	/** Screens that a link can open (render_links), by section of the tab. */
 	public const SCREENS = array(
 		'home'       => 'home',
 		'filter'     => 'home',
@@ -69,5 +75,34 @@ final class Text_Screens {
 			$sections[ $section ][ $key ] = $text;
 		}
 		return $sections;
+	}
+
+	public static function render_links( string $screen ): void {
+		printf(
+			'<p class="cfg-screen-links">%s %s</p>',
+			// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by link().
+			self::in_preview( $screen, __( 'Show in the preview', 'cfg-configurator' ) ),
+			self::link( $screen, '_blank', __( 'Open in the configurator (new tab)', 'cfg-configurator' ) )
+			// phpcs:enable
+		);
+	}
+
+	/** @return string HTML of a link that opens a screen in the preview. */
+	public static function in_preview( string $screen, string $words ): string {
+		return self::link( $screen, Preview::FRAME, $words );
+	}
+
+	private static function link( string $screen, string $target, string $words ): string {
+		return sprintf(
+			'<a href="%s" data-screen="%s" target="%s">%s</a>',
+			esc_url( self::url( $screen ) ),
+			esc_attr( $screen ),
+			esc_attr( $target ),
+			esc_html( $words )
+		);
+	}
+
+	private static function url( string $screen ): string {
+		return 'home' === $screen || '' === Preview::model() ? Page_Address::url() : Page_Address::model_url( Preview::model() );
 	}
 }

@@ -13,14 +13,6 @@ return new class() extends Module {
 
 	private ?Transfer_Panel $panel = null;
 
-	public function title(): string {
-		return __( 'Export and import', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Writes all settings to a file, and reads them from one on another site.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		add_action( 'admin_post_' . Transfer_Panel::EXPORT, fn () => $this->panel()->export() );
 		add_action( 'admin_post_' . Transfer_Panel::IMPORT, fn () => $this->panel()->import() );

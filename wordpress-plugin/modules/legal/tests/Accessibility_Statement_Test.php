@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Legal\Tests;
 
 use Cfg_Configurator\Modules\Legal\Accessibility_Statement;
-use Cfg_Configurator\Modules\Legal\Statement_Panel;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
@@ -73,23 +72,23 @@ final class Accessibility_Statement_Test extends Embed_Test_Case {
 	}
 
 	public function test_only_users_who_may_change_the_settings_create_it_and_with_a_nonce(): void {
-		$create = array( new Statement_Panel(), 'create' );
+		$create = array( new Accessibility_Statement(), 'answer' );
 		$this->act_as( 'editor' );
-		$_REQUEST['_wpnonce'] = wp_create_nonce( Statement_Panel::ACTION );
+		$_REQUEST['_wpnonce'] = wp_create_nonce( Accessibility_Statement::ACTION );
 		$for_editor           = $this->wp_die_of( $create )->status;
 		$this->act_as( 'administrator' );
 		$without_nonce = $this->wp_die_of( $create )->status;
 		self::assertSame( array( 403, 403 ), array( $for_editor, $without_nonce ) );
-		$_REQUEST['_wpnonce'] = wp_create_nonce( Statement_Panel::ACTION );
+		$_REQUEST['_wpnonce'] = wp_create_nonce( Accessibility_Statement::ACTION );
 		$location             = $this->redirect_of( $create )->location;
 		self::assertStringContainsString( 'post=' . Accessibility_Statement::page()?->ID . '&action=edit', $location );
 	}
 
 	public function test_the_settings_offer_to_create_the_page_and_then_to_edit_it(): void {
 		$this->act_as( 'administrator' );
-		self::assertStringContainsString( '<form', $this->output_of( Statement_Panel::render( ... ) ) );
+		self::assertStringContainsString( '<form', $this->output_of( Accessibility_Statement::render( ... ) ) );
 		$page = $this->create();
-		$html = $this->output_of( Statement_Panel::render( ... ) );
+		$html = $this->output_of( Accessibility_Statement::render( ... ) );
 		self::assertStringNotContainsString( '<form', $html );
 		self::assertStringContainsString( "post={$page->ID}&#038;action=edit", $html );
 	}

@@ -14,15 +14,55 @@ use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 
 /**
- * A row for each dealer: where its mails go now, and fields for another address and for copies. Dealers that are no
- * longer in the content site's list stay, because it may be incomplete today.
+ * Where the mails of each dealer go: a row for each dealer with its address now, and fields for another address and for copies.
+ * Dealers that are no longer in the content site's list stay, because it may be incomplete today.
  */
-final class Recipient_Rows extends Control {
+final class Recipients extends Control {
 	/** Key of the setting. */
 	public const SETTING = 'mail_dealers';
 
-	public function validate( mixed $raw ): mixed {
-		return Recipient_Validator::validate( $raw );
+	/** Maximum number of dealers, and of copies of one. */
+	private const MAX_ROWS   = 1000;
+	private const MAX_COPIES = 10;
+
+	/**
+	 * @param mixed $raw Rows with the `dealer`'s id, an address (`to`) and copies (`cc`), unslashed. Those without an address are dropped.
+	 * @return list<array{dealer: string, to: string, cc: string}>|\WP_Error
+	 */
+	public function validate( mixed $raw ): array|\WP_Error {
+		if ( '' === $raw || null === $raw ) {
+			return array();
+		}
+		if ( ! is_array( $raw ) || count( $raw ) > self::MAX_ROWS || array_filter( $raw, static fn ( mixed $row ): bool => ! is_array( $row ) ) ) {
+			return new \WP_Error( 'refused', __( 'This is not a list of dealers and addresses.', 'cfg-configurator' ) );
+		}
+		$rows = array();
+		foreach ( array_values( array_filter( $raw, 'is_array' ) ) as $row ) {
+			$text   = static fn ( string $key ): string => is_string( $row[ $key ] ?? null ) ? sanitize_text_field( $row[ $key ] ) : '';
+			$dealer = mb_substr( $text( 'dealer' ), 0, 191 );
+			$copies = explode( ' ', (string) preg_replace( '/[,;\s]+/', ' ', $text( 'cc' ) ) );
+			$copies = array_filter( $copies, static fn ( string $part ): bool => '' !== $part );
+			if ( '' === $dealer || '' === $text( 'to' ) . implode( $copies ) ) {
+				continue;
+			}
+			foreach ( array_filter( array( $text( 'to' ), ...$copies ) ) as $address ) {
+				if ( ! is_email( $address ) || strlen( $address ) > 191 ) {
+					/* translators: 1: id of a dealer, 2: what the editor wrote. */
+					$words = __( 'Dealer %1$s: \'%2$s\' is not a valid email address. Separate several copies with commas.', 'cfg-configurator' );
+					return new \WP_Error( 'refused', sprintf( $words, $dealer, $address ) );
+				}
+			}
+			if ( count( $copies ) > self::MAX_COPIES ) {
+				/* translators: 1: id of a dealer, 2: a number. */
+				return new \WP_Error( 'refused', sprintf( __( 'Dealer %1$s: the maximum is %2$d copies.', 'cfg-configurator' ), $dealer, self::MAX_COPIES ) );
+			}
+			$rows[ $dealer ] = array(
+				'dealer' => $dealer,
+				'to'     => $text( 'to' ),
+				'cc'     => implode( ', ', array_unique( $copies ) ),
+			);
+		}
+		return array_values( $rows );
 	}
 
 	public function enqueue(): void {

@@ -5,18 +5,21 @@ namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Settings\Control;
+use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Row_Order;
 
-/**
- * Reads texts by key from the form, rows (`key`, `text`, `position`, `remove`), or a JSON object from an import file.
- * Returns a JSON object as text; '' if there are no overrides.
- */
-final class Label_Validator {
+/** The labels that this site replaces, a JSON object. Label_Rows prints their fields in the sections. */
+final class Labels extends Control {
 	/** Maximum length of a text, in characters. */
 	private const MAX_TEXT = 500;
 
-	/** @param mixed $raw Rows, or a JSON object as text. */
-	public static function validate( mixed $raw ): string|\WP_Error {
+	/**
+	 * @param mixed $raw Texts by key from the form, rows (`key`, `text`, `position`, `remove`), or a JSON object from an import file.
+	 * @return string|\WP_Error A JSON object; '' if there are no overrides.
+	 */
+	public function validate( mixed $raw ): string|\WP_Error {
 		$pairs = is_array( $raw ) ? self::from_rows( $raw ) : self::from_json( $raw );
 		if ( is_string( $pairs ) ) {
 			return new \WP_Error( 'refused', $pairs );
@@ -106,5 +109,31 @@ final class Label_Validator {
 	private static function placeholders( string $text ): array {
 		preg_match_all( '/\{\w+\}/', $text, $found );
 		return array_values( array_unique( $found[0] ) );
+	}
+
+	/** Prints the field that searches the texts of all sections, for search.js. */
+	public function render( Field $field, mixed $value, string $described ): void {
+		printf(
+			'<div class="cfg-search" id="%1$s" tabindex="-1" hidden><label for="%1$s-search">%2$s</label>'
+			. '<input type="search" class="regular-text" id="%1$s-search"><p role="status" data-none="%3$s" data-some="%4$s"></p></div>',
+			esc_attr( Field_Renderer::id( $field ) ),
+			esc_html__( 'Search texts', 'cfg-configurator' ),
+			esc_attr__( 'No text contains these words.', 'cfg-configurator' ),
+			/* translators: {n} is a number. */
+			esc_attr__( 'Texts found: {n}.', 'cfg-configurator' )
+		);
+	}
+
+	public function attribute( mixed $saved ): array {
+		return (array) json_decode( is_string( $saved ) ? $saved : '', true );
+	}
+
+	/** Texts by key, as the form posts them. Other formats replace the saved texts. */
+	public function complete( mixed $saved, mixed $posted ): mixed {
+		if ( ! is_array( $posted ) || array_filter( $posted, 'is_array' ) ) {
+			return $posted;
+		}
+		$texts = json_decode( is_string( $saved ) ? $saved : '', true );
+		return $posted + ( is_array( $texts ) ? $texts : array() );
 	}
 }
