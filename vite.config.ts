@@ -7,6 +7,7 @@ import { licenceTexts } from './scripts/build/licence-texts.ts'
 import { namedReactExports } from './scripts/build/named-react-exports.ts'
 import { plainDynamicImport } from './scripts/build/plain-dynamic-import.ts'
 import { precompress } from './scripts/build/precompress.ts'
+import { styleLayers } from './scripts/build/style-layers.ts'
 import { trimReactDom } from './scripts/build/trim-react.ts'
 
 /** A build with the whole of React DOM, for tests, beside the one that is published (docs/decisions/0063). */
@@ -29,6 +30,7 @@ export default defineConfig({
     plainDynamicImport(),
     namedReactExports(),
     trimReactDom(),
+    styleLayers(),
     firstPaintCss(),
     licenceTexts(),
     precompress(),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { inLayer } from './style-layers.ts'
 
 /** The widget's style sheets for the layout of the model list. */
 const SHEETS = [
@@ -27,8 +28,10 @@ const IDS = SHEETS.map((name) => `${sourceOf(name)}?inline`)
 
 /** Styles used only by the server-rendered markup. No module imports this file, so Vite does not minify it. */
 async function ownRules(): Promise<string> {
-  const css = await readFile(sourceOf('base/first-paint'), 'utf8')
-  return css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
+  const file = sourceOf('base/first-paint')
+  return inLayer(file, await readFile(file, 'utf8'))
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
 }
 
 /**

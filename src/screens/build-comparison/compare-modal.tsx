@@ -24,6 +24,7 @@ import { CodeForm } from '../builds/code-form.tsx'
 import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
 import { buildsPath, parseBuildsPath } from '../routing/build-path.ts'
 import { useDialogSignal } from '../shell/dialog-signal.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** A build that can be compared. */
@@ -86,7 +87,7 @@ export function CompareModal({ build }: { readonly build?: Build | undefined }) 
         </>
       }
     >
-      <div className="compare-choices">
+      <Stack>
         {candidates.map(({ key, name, items }) => {
           const isChecked = chosen.includes(key)
           return (
@@ -102,7 +103,7 @@ export function CompareModal({ build }: { readonly build?: Build | undefined }) 
             />
           )
         })}
-      </div>
+      </Stack>
       <CodeForm
         buttonLabel={t('buildsCompareAdd')}
         isSecondary

@@ -11,6 +11,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { buildPath, buildsPath } from '../routing/build-path.ts'
 import { useText } from '../shared/use-text.tsx'
 import { CopyLink } from '../shared/copy-link.tsx'
+import { Cluster } from '../../ui/layout/layout.tsx'
 import { PrintLink } from '../shared/print-link.tsx'
 
 /** The way back, and what can be done with the comparison. Leaves the screen if the site gives no codes. */
@@ -31,7 +32,7 @@ export function ComparisonTools({ codes }: { readonly codes: readonly string[] }
     if (lacksCodes) navigate(buildPath('home', null), { replace: true })
   }, [lacksCodes, navigate])
   return (
-    <div className="build-links">
+    <Cluster>
       <TextButton
         onClick={() => afterPaint(() => navigate(buildPath(model ? 'summary' : 'home', model)))}
       >
@@ -42,6 +43,6 @@ export function ComparisonTools({ codes }: { readonly codes: readonly string[] }
       </TextButton>
       <PrintLink link={link} />
       <CopyLink link={link} title={t('buildsCompareTitle')} copiedText={t('buildsCompareCopied')} />
-    </div>
+    </Cluster>
   )
 }

@@ -5,6 +5,7 @@ import buildsCss from '../../ui/builds/builds.css?inline'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { GuideEntry } from '../guided-start/guide-entry.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { Cluster } from '../../ui/layout/layout.tsx'
 import { useSavedBuilds } from './use-saved-builds.tsx'
 
 /** Ways from the line-up to a configuration that exists already. */
@@ -17,7 +18,7 @@ export function HomeBuilds() {
   return (
     <>
       <GuideEntry />
-      <div className="build-links">
+      <Cluster>
         {hasCodes && (
           <TextButton onClick={() => actions.openModal({ kind: 'code' })}>
             {t('haveCode')}
@@ -28,7 +29,7 @@ export function HomeBuilds() {
             {t('myBuilds')}
           </TextButton>
         )}
-      </div>
+      </Cluster>
     </>
   )
 }

@@ -18,6 +18,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { goneText } from '../shared/notice-text.ts'
 import { useText } from '../shared/use-text.tsx'
 import { useOpenBuild } from './use-open-build.tsx'
+import { Cluster } from '../../ui/layout/layout.tsx'
 import { changeSaved } from './use-saved-builds.tsx'
 
 interface SavedBuildCardProps {
@@ -66,7 +67,7 @@ export function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
           })}
         </p>
         <p>{isOffered ? changes && todayText(t, changes) : t('buildModelGone')}</p>
-        <div className="build-links">
+        <Cluster>
           {isOffered && (
             <TextButton
               aria-label={t('openBuildNamed', { name: build.name })}
@@ -86,7 +87,7 @@ export function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
           <TextButton aria-label={t('removeBuildNamed', { name: build.name })} onClick={onRemove}>
             {t('removeBuild')}
           </TextButton>
-        </div>
+        </Cluster>
       </div>
     </li>
   )

@@ -11,6 +11,7 @@ import { Modal } from '../../ui/dialog/modal.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { SavedBuildCard } from './saved-build-card.tsx'
+import { Cluster } from '../../ui/layout/layout.tsx'
 import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
 
 interface Removed {
@@ -43,7 +44,7 @@ export function SavedBuildsModal() {
   }
   return (
     <Modal title={t('myBuilds')} closeLabel={t('close')} onClose={actions.closeModal} size="wide">
-      <div className="build-undo">
+      <Cluster gap={4}>
         <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
         {removed && (
           // The button that was pressed is gone with its build: the focus would be lost, and the message out of view.
@@ -51,7 +52,7 @@ export function SavedBuildsModal() {
             {t('undoRemove')}
           </TextButton>
         )}
-      </div>
+      </Cluster>
       {builds.length === 0 && <p>{t('noBuilds')}</p>}
       <ul role="list" className="saved-builds">
         {builds.map((build, index) => (

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { ListState } from '../shared/list-state.tsx'
 import { mailAddress, useMailBody } from '../shared/use-mail-body.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -32,12 +33,12 @@ export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {
         value={districtId}
         onChange={(event) => setDistrictId(event.target.value)}
       />
-      <div className="list" role="status">
+      <Stack role="status">
         {districtId !== '' && dealers.length === 0 && <p>{t('contactNone')}</p>}
         {dealers.map((dealer) => (
           <DealerLink key={dealer.id} dealer={dealer} isTestDrive={isTestDrive} />
         ))}
-      </div>
+      </Stack>
     </ListState>
   )
 }

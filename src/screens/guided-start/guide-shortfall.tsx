@@ -16,7 +16,7 @@ export function GuideShortfall({ shortfall }: { readonly shortfall: Shortfall })
   const product = useProduct()
   const quote = useAffordableQuote(shortfall)
   return (
-    <div className="guide-shortfall">
+    <div>
       <p>{shortfallText(t, product, shortfall)}</p>
       {/* Announced, because it arrives later. */}
       <p role="status">

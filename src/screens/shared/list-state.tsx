@@ -2,6 +2,7 @@ import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import type { ReactNode } from 'react'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Load } from '../../store/state.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { FailedRequest } from './failed-request.tsx'
 import { useText } from './use-text.tsx'
 
@@ -25,11 +26,11 @@ export function ListState({ status, failedLabel, skeleton, children }: ListState
   if (status === 'failed')
     return <FailedRequest title={t(failedLabel)} onRetry={actions.retryFailed} />
   return (
-    <div className="list" aria-busy="true">
+    <Stack aria-busy="true">
       <p className="vh" role="status">
         {t('loading')}
       </p>
       {skeleton}
-    </div>
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { useLineUpText } from '../shared/use-line-up-text.tsx'
 export function LineUpLoading() {
   const t = useLineUpText()
   return (
-    <div className="main page wait" aria-busy="true">
+    <div className="main page" aria-busy="true">
       <p className="vh" role="status">
         {t('loading')}
       </p>

@@ -57,7 +57,7 @@ export function CarGallery() {
         },
       }}
       fallback={
-        <div className="no-picture" role="img" aria-label={t('noPicture', { model })}>
+        <div role="img" aria-label={t('noPicture', { model })}>
           <NoModel />
         </div>
       }

@@ -17,6 +17,7 @@ import { useGrowingList } from '../../ui/base/use-growing-list.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { filterGroups } from '../shared/filter-groups.ts'
 import { useGo } from '../routing/use-go.tsx'
@@ -100,7 +101,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
         onClear={clear}
       />
       {cards.length > 0 ? (
-        <div className="list">{shown}</div>
+        <Stack>{shown}</Stack>
       ) : (
         <EmptyState
           kind="empty"

@@ -86,7 +86,7 @@ function StillCar({ model, single }: StandingCarProps) {
     positionText: (n: number, total: number) => t('position', { n, total }),
   }
   const none = (
-    <div className="no-picture" role="img" aria-label={t('noPicture', { model })}>
+    <div role="img" aria-label={t('noPicture', { model })}>
       <NoModel />
     </div>
   )

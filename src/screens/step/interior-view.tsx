@@ -61,7 +61,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
       nextLabel={t('nextPicture')}
       positionText={(n, total) => t('position', { n, total })}
       fallback={
-        <div className="no-picture" role="img" aria-label={t('noPicture', { model })}>
+        <div role="img" aria-label={t('noPicture', { model })}>
           <NoModel />
         </div>
       }

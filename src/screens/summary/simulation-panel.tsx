@@ -21,6 +21,7 @@ import { useProduct } from '../shared/use-product.tsx'
 import { useQuoteRetry } from '../shared/use-quote-retry.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { simulationRows } from './simulation-rows.ts'
 
 interface SimulationPanelProps {
@@ -86,7 +87,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
       }
     >
       {!isEmpty && <Rows items={simulationRows(t, shown, isReady)} />}
-      <div className="links">
+      <Stack gap={2}>
         <Button
           isWide
           variant={isOutdated ? 'secondary' : 'primary'}
@@ -95,7 +96,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
           {t('askProposal')}
         </Button>
         {!isEmpty && <FinButton isReady={isReady} />}
-      </div>
+      </Stack>
     </ResultPanel>
   )
 }

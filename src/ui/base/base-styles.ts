@@ -11,7 +11,7 @@ import filterToggleCss from '../filter/filter-toggle.css?inline'
 import carouselCss from '../carousel/carousel.css?inline'
 import { adoptSheet } from './styles.ts'
 
-/** The styles of the first view, in the order of the cascade: a skeleton replaces the look of a card's picture. */
+/** The styles of the first view. The first sheet declares the order of the cascade layers. */
 const FIRST_VIEW =
   tokensCss +
   baseCss +
@@ -25,10 +25,7 @@ const FIRST_VIEW =
   filterToggleCss +
   carouselCss
 
-/**
- * Adopts the style sheets of the first view as one. Call it before the first render, so that the sheets of other
- * components come later in the cascade.
- */
+/** Adopts the style sheets of the first view as one. Call it before the first render: it orders the layers. */
 export function adoptBaseStyles(root: ShadowRoot): void {
   adoptSheet(root, FIRST_VIEW)
 }

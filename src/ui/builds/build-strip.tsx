@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import buildsCss from './builds.css?inline'
+import { Cluster } from '../layout/layout.tsx'
 import { useStyles } from '../base/root-context.tsx'
 
 export interface BuildStripProps {
@@ -30,7 +31,7 @@ export function BuildStrip({ label, code, isExpected, text, children }: BuildStr
           )}
         </div>
       )}
-      <div className="build-links">{children}</div>
+      <Cluster>{children}</Cluster>
     </div>
   )
 }

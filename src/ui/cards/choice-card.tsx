@@ -7,6 +7,7 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { LinkText } from '../primitives/text-button.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
+import { Cluster } from '../layout/layout.tsx'
 import { type Row, Rows } from '../primitives/rows.tsx'
 
 export interface ChoiceCardProps {
@@ -69,8 +70,8 @@ export function ChoiceCard(props: ChoiceCardProps) {
           </p>
         )}
       </div>
-      <Figures items={props.figures} isPending={props.isPending} />
-      <div className="mores">
+      <Figures size="choice" items={props.figures} isPending={props.isPending} />
+      <Cluster gap={4}>
         {link && (
           <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
             <LinkText>{link.label}</LinkText>
@@ -90,7 +91,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
             <LazyIcon name="down" size={16} />
           </button>
         )}
-      </div>
+      </Cluster>
       {details && (
         <div id={`${id}d`} hidden={!isDetailed}>
           <Rows items={details.rows} />

@@ -38,7 +38,7 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
         {lines.map(({ name }, index) => (
           <li key={name}>
             <svg width="28" height="12" aria-hidden="true">
-              <path d="M0 6h28" className={`line-${index}`} />
+              <path d="M0 6h28" className={`chart-line-${index}`} />
             </svg>
             {name}
           </li>
@@ -48,13 +48,13 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
         <Scale axis={y} format={formatY} className="chart-y" />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {y.ticks.map((tick) => (
-            <path key={tick} d={`M0 ${100 - placeOn(y, tick)}h100`} className="grid" />
+            <path key={tick} d={`M0 ${100 - placeOn(y, tick)}h100`} className="chart-grid" />
           ))}
           {typeof markX === 'number' && markX <= x.max && (
-            <path d={`M${placeOn(x, markX)} 0v100`} className="mark" />
+            <path d={`M${placeOn(x, markX)} 0v100`} className="chart-mark" />
           )}
           {lines.map((line, index) => (
-            <path key={line.name} d={pathOf(line, x, y)} className={`line-${index}`} />
+            <path key={line.name} d={pathOf(line, x, y)} className={`chart-line-${index}`} />
           ))}
         </svg>
         <Scale axis={x} format={formatX} className="chart-x" />

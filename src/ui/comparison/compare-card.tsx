@@ -26,7 +26,7 @@ export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }:
       <input
         id={id}
         type="checkbox"
-        className="mark"
+        className="mark square"
         checked={isChecked}
         aria-describedby={`${id}f`}
         aria-disabled={disabledReason ? true : undefined}

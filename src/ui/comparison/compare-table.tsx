@@ -66,7 +66,7 @@ export function CompareTable(props: CompareTableProps) {
         <tbody {...ROLE.rowgroup}>
           {row(
             props.figuresLabel,
-            columns.map(({ key, figures }) => <Figures key={key} items={figures} />),
+            columns.map(({ key, figures }) => <Figures key={key} size="compare" items={figures} />),
           )}
           {props.detailLabel !== undefined &&
             row(

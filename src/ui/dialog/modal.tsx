@@ -22,7 +22,7 @@ export function Modal(props: ModalProps) {
   const titleId = useId()
   const { close, props: dialog } = useDialog(props.onClose)
   return (
-    <dialog {...dialog} className={`modal ${props.size ?? 'text'}`} aria-labelledby={titleId}>
+    <dialog {...dialog} className={`modal modal-${props.size ?? 'text'}`} aria-labelledby={titleId}>
       <div className="modal-head">
         <h2 id={titleId}>{props.title}</h2>
         <IconButton

@@ -39,7 +39,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
     if (frame.current?.closest('dialog')?.open) close()
   })
   return (
-    <dialog {...dialog} className="modal gallery viewer" aria-label={props.label}>
+    <dialog {...dialog} className="modal viewer" aria-label={props.label}>
       {/* A dialog cannot be shown on the whole screen itself. */}
       <div ref={frame} className="viewer-frame">
         <div className="viewer-head">

@@ -80,7 +80,7 @@ export function GuideCard(props: GuideCardProps) {
         <h4>{props.name}</h4>
         <p className="soft">{props.subtitle}</p>
       </div>
-      <Figures items={props.figures} />
+      <Figures size="guide" items={props.figures} />
       <ul role="list" className="guide-reasons">
         {props.reasons.map((reason) => (
           <li key={reason}>

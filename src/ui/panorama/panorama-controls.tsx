@@ -50,7 +50,7 @@ export function PanoramaControls({ labels, look, onTurn }: PanoramaControlsProps
           />
         ))}
       </div>
-      <div className="panorama-pill panorama-zoom">
+      <div className="panorama-pill">
         {zooms.map(({ name, d, move, isEnd }) => (
           <IconButton
             key={name}

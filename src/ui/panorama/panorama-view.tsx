@@ -64,7 +64,10 @@ export function PanoramaView({
 
   return (
     <div className="panorama-view">
-      <div className={isFlatRound ? 'panorama-flat round' : 'panorama-flat'} aria-hidden={isShown}>
+      <div
+        className={isFlatRound ? 'panorama-flat cropped' : 'panorama-flat'}
+        aria-hidden={isShown}
+      >
         {children}
       </div>
       <div

@@ -13,7 +13,7 @@ export interface Figure {
   readonly infoLabel?: string | undefined
 }
 
-export type FiguresSize = 'card' | 'footer' | 'stacked' | 'large'
+export type FiguresSize = 'card' | 'choice' | 'compare' | 'footer' | 'guide' | 'large' | 'stacked'
 
 export interface FiguresProps {
   readonly items: readonly Figure[]

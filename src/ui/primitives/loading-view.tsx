@@ -21,7 +21,7 @@ export function LoadingView({ label }: LoadingViewProps) {
           </Stage>
         }
         options={
-          <div className="list" aria-hidden="true">
+          <div className="sheet-sk" aria-hidden="true">
             <i className="sk title-sk" />
             <ChoiceCardSkeleton />
             <ChoiceCardSkeleton />

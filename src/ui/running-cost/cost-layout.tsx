@@ -59,5 +59,5 @@ export function Formula({ lines }: { readonly lines: readonly string[] }) {
 
 /** A sentence that explains what is above it. */
 export function Remark({ children }: { readonly children: string }) {
-  return <p className="small">{children}</p>
+  return <p className="cost-remark">{children}</p>
 }

@@ -90,7 +90,7 @@ export function PriceFooter(props: PriceFooterProps) {
         </button>
       )}
       {previous && (
-        <Button variant="secondary" {...pressOnce(previous.onClick)}>
+        <Button variant="secondary" data-go="back" {...pressOnce(previous.onClick)}>
           {previous.label}
         </Button>
       )}
@@ -113,6 +113,7 @@ export function PriceFooter(props: PriceFooterProps) {
         )}
       </div>
       <Button
+        data-go="on"
         aria-busy={next.isBusy || undefined}
         disabled={next.isBlocked}
         {...pressOnce(next.onClick)}

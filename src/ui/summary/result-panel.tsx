@@ -48,8 +48,7 @@ export function ResultPanel({ headingRef, ...props }: ResultPanelProps) {
         )}
         {props.head}
       </div>
-      {/* Hidden on screen only: a collapsed panel is still printed. */}
-      <div className="result-body" hidden={isMobile && !isOpen}>
+      <div className="result-body" data-collapsed={isMobile && !isOpen ? '' : undefined}>
         {props.children}
       </div>
     </section>

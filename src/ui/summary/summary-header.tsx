@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useRef } from 'react'
 import { type Figure, Figures } from '../primitives/figures.tsx'
 import { useInView } from '../base/use-in-view.tsx'
 import { useStyles } from '../base/root-context.tsx'
+import { Cluster } from '../layout/layout.tsx'
 import summaryCss from './summary.css?inline'
 
 export interface SummaryHeaderProps {
@@ -33,7 +34,7 @@ export function SummaryHeader({ headingRef, ...props }: SummaryHeaderProps) {
       {/* Above the note, whose text arrives late and in parts: a button that moves is missed by a quick tap. */}
       <div className="summary-buttons">{props.buttons}</div>
       <div className="soft">{props.note}</div>
-      <div className="summary-links">{props.links}</div>
+      <Cluster>{props.links}</Cluster>
     </div>
   )
 }

@@ -25,7 +25,7 @@ test(
     })
     const configurator = configuratorPage(page, site.url)
     await configurator.goToStep('motor')
-    const cards = page.locator('.list > article')
+    const cards = page.locator('.stack > article')
     await expect(cards).toHaveCount(COUNT)
     const isLaidOut = (index: number): Promise<boolean> =>
       cards
