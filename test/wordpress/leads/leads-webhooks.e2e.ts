@@ -34,7 +34,7 @@ const work = ({ run }: WordpressSite): Promise<string> =>
 /** Makes the delivery due now, whatever the retry schedule says. */
 const makeDue = ({ run }: WordpressSite): Promise<string> =>
   run(
-    '$GLOBALS["wpdb"]->query( "UPDATE wp_cfg_configurator_webhooks SET next_gmt = \'2020-01-01 00:00:00\'" );',
+    '$GLOBALS["wpdb"]->query( "UPDATE wp_cfg_configurator_deliveries SET next_gmt = \'2020-01-01 00:00:00\'" );',
   )
 
 /** Verifies a request as docs/webhooks.md tells an integrator to. */

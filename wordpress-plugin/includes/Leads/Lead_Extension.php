@@ -31,29 +31,12 @@ abstract class Lead_Extension {
 		return array();
 	}
 
-	/** Plans work on a stored lead, after its mails. Returns whether it is planned; if not, this is called again. */
-	public function plan( Lead $lead ): bool {
-		return true;
-	}
-
-	/** Does planned work. Called by cron. */
+	/** Does work that is due. Called by cron. */
 	public function work(): void {
-	}
-
-	/** Makes all unfinished work due, whenever its next attempt would be. */
-	public function retry(): void {
 	}
 
 	/** Deletes what no lead refers to and is older than this moment, a UTC timestamp. Called daily. */
 	public function delete_without_lead( string $moment ): void {
-	}
-
-	/**
-	 * A table was lost and has been created again, empty.
-	 *
-	 * @param string $name Its name in Module::tables().
-	 */
-	public function table_lost( string $name ): void {
 	}
 
 	/** @return array<string, string> Personal data of a lead besides its own columns and mails, by label. */

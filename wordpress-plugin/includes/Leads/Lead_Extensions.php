@@ -52,12 +52,6 @@ final class Lead_Extensions {
 		return $found;
 	}
 
-	/** Whether all work on a lead is planned. */
-	public static function plan( Lead $lead ): bool {
-		$planned = array_map( static fn ( Lead_Extension $extension ): bool => $extension->plan( $lead ), self::all() );
-		return ! in_array( false, $planned, true );
-	}
-
 	/** @return array<string, string> Personal data of a lead, by label. */
 	public static function personal_data( Lead $lead ): array {
 		return array_merge( ...array_map( static fn ( Lead_Extension $extension ): array => $extension->personal_data( $lead ), self::all() ) );

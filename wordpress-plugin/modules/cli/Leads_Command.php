@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Modules\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Settings\Settings;
@@ -36,16 +34,13 @@ final class Leads_Command {
 	}
 
 	/**
-	 * Stores leads from the fallback store, and retries all pending and failed mails, and the work of modules.
+	 * Stores leads from the fallback store, and retries all pending and failed mails and other deliveries.
 	 *
 	 * @param list<string> $positional None.
 	 */
 	public function retry( array $positional ): void {
 		unset( $positional );
-		$due = Delivery_Table::make_all_due();
-		foreach ( Lead_Extensions::all() as $extension ) {
-			$extension->retry();
-		}
+		$due  = Lead_Worker::retry();
 		$sent = Lead_Worker::run();
 		\WP_CLI::success( "{$due} mails were due, {$sent} sent." );
 	}

@@ -8,15 +8,12 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
-use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
@@ -158,8 +155,7 @@ final class Lead_Checks {
 
 	/** Number of emails that should have been sent an hour ago. */
 	public static function overdue(): int {
-		$sql = 'SELECT COUNT(*) FROM %i WHERE state = %s AND next_gmt < %s';
-		return (int) Database::value( $sql, Tables::deliveries(), Delivery::PENDING, Clock::stamp( -self::LATE ) );
+		return Delivery_Table::queue()->overdue( self::LATE );
 	}
 
 	/** Checks that the scheduled tasks exist and that cron runs them. */

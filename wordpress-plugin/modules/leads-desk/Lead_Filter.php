@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /** Search criteria for leads; '' means any. */
@@ -98,8 +99,8 @@ final class Lead_Filter {
 		$conditions = array( '1 = 1', ...array_keys( $given ) );
 		$values     = array_values( $given );
 		if ( '' !== $this->mail ) {
-			$conditions[] = 'l.id IN (SELECT lead_id FROM %i WHERE state = %s)';
-			array_push( $values, Tables::deliveries(), $this->mail );
+			$conditions[] = 'l.id IN (SELECT lead_id FROM %i WHERE channel = %s AND state = %s)';
+			array_push( $values, Tables::deliveries(), Delivery_Table::CHANNEL, $this->mail );
 		}
 		if ( 1 === preg_match( '/^#(\d{1,18})$/', $this->search, $number ) ) {
 			$conditions[] = 'l.id = %d';

@@ -27,7 +27,7 @@ final class Webhook_Actions implements Registrable {
 
 	public function register(): void {
 		add_action( 'admin_post_' . self::RESEND, fn () => self::answer( self::RESEND, self::SENT, self::resend( ... ) ) );
-		add_action( 'admin_post_' . self::RETRY, fn () => self::answer( self::RETRY, self::DUE, fn () => Webhook_Table::queue()->make_all_due() ) );
+		add_action( 'admin_post_' . self::RETRY, fn () => self::answer( self::RETRY, self::DUE, fn () => ( new Webhook_Channel() )->retry() ) );
 	}
 
 	/**
@@ -44,9 +44,8 @@ final class Webhook_Actions implements Registrable {
 	public static function resend( int $id ): void {
 		$lead = Lead_Table::find( $id );
 		if ( null !== $lead && Lead_Status::RECEIVED === $lead->status ) {
-			Webhook_Extension::restart( $lead );
 			Log_Table::add( $id, Log_Entry::WEBHOOKS_RESENT );
-			Webhook_Sender::send_lead( $id );
+			( new Webhook_Channel() )->resend( $lead );
 		}
 	}
 

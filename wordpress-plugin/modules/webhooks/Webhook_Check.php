@@ -48,7 +48,7 @@ final class Webhook_Check implements Site_Check {
 	}
 
 	private function deliveries( Webhook $webhook ): ?Finding {
-		$failed = Webhook_Table::queue()->count( Delivery::FAILED, array( $webhook->id ) );
+		$failed = Webhook_Channel::queue()->count( Delivery::FAILED, array( $webhook->id ) );
 		$next   = __( 'Check the receiver and its secret, then send the leads again from the list.', 'cfg-configurator' );
 		if ( $failed > 0 ) {
 			/* translators: 1: number of leads, 2: a host name. */
@@ -60,7 +60,7 @@ final class Webhook_Check implements Site_Check {
 			);
 			return $this->finding( Severity::PROBLEM, sprintf( $text, number_format_i18n( $failed ), $webhook->host() ), $next );
 		}
-		if ( $webhook->breaker()->is_open() || Webhook_Table::retries( $webhook->id ) > 0 ) {
+		if ( $webhook->breaker()->is_open() || Webhook_Channel::queue()->count( Delivery::PENDING, array( $webhook->id ), 1 ) > 0 ) {
 			/* translators: %s: a host name. */
 			$text = __( 'The webhook %s is failing. Leads wait and are tried again.', 'cfg-configurator' );
 			return $this->finding( Severity::WARNING, sprintf( $text, $webhook->host() ), __( 'Check the receiver and its secret.', 'cfg-configurator' ) );
@@ -83,8 +83,8 @@ final class Webhook_Check implements Site_Check {
 		$section = $sections['cfg-configurator'] ?? null;
 		if ( is_array( $section ) && is_array( $section['fields'] ?? null ) ) {
 			$count   = count( Webhook::all() );
-			$waiting = Webhook_Table::queue()->count( Delivery::PENDING );
-			$failed  = Webhook_Table::queue()->count( Delivery::FAILED );
+			$waiting = Webhook_Channel::queue()->count( Delivery::PENDING );
+			$failed  = Webhook_Channel::queue()->count( Delivery::FAILED );
 
 			$section['fields']['webhooks'] = array(
 				'label' => __( 'Webhooks', 'cfg-configurator' ),

@@ -5,53 +5,24 @@ namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
 
-/** Plans and sends the webhooks of each lead, and shows them with it. */
+/** Shows the webhooks of each lead with it. */
 final class Webhook_Extension extends Lead_Extension {
-	/** Longer than the attempts to deliver a webhook can take, in seconds. */
-	private const LONGEST = 4 * DAY_IN_SECONDS;
-
-	public function plan( Lead $lead ): bool {
-		return null !== Webhook_Table::queue()->plan( $lead->id, array_column( Webhook::all(), 'url', 'id' ) );
-	}
-
-	/** Starts all deliveries of a lead again, also those to webhooks that were added since. */
-	public static function restart( Lead $lead ): void {
-		( new self() )->plan( $lead );
-		Webhook_Table::queue()->restart( $lead->id );
-	}
-
-	public function work(): void {
-		Webhook_Sender::send_in_background();
-	}
-
-	public function retry(): void {
-		Webhook_Table::queue()->make_all_due();
-	}
-
-	/** Plans those of the latest leads again: an attempt may have been pending. Receivers recognise repeats by their key. */
-	public function table_lost( string $name ): void {
-		foreach ( Webhook_Table::NAME === $name ? Webhook::all() : array() as $webhook ) {
-			Webhook_Table::plan_again( $webhook->id, $webhook->url, Clock::stamp( -self::LONGEST ) );
-		}
-	}
-
 	public function personal_data( Lead $lead ): array {
 		$line = static function ( Delivery $delivery ): string {
 			$sent = '' === $delivery->sent_gmt ? '' : " {$delivery->sent_gmt} UTC";
 			return Webhook::host_of( $delivery->address ) . ': ' . Delivery_Words::state( $delivery ) . $sent;
 		};
-		return array( __( 'Webhooks', 'cfg-configurator' ) => implode( "\n", array_map( $line, Webhook_Table::of_lead( $lead->id ) ) ) );
+		return array( __( 'Webhooks', 'cfg-configurator' ) => implode( "\n", array_map( $line, Webhook_Channel::queue()->of_lead( $lead->id ) ) ) );
 	}
 
 	public function render( Lead $lead ): void {
-		$deliveries = Webhook_Table::of_lead( $lead->id );
+		$deliveries = Webhook_Channel::queue()->of_lead( $lead->id );
 		$webhooks   = Webhook::all();
 		if ( array() === $deliveries && array() === $webhooks ) {
 			return;
@@ -84,7 +55,7 @@ final class Webhook_Extension extends Lead_Extension {
 			wp_admin_notice( esc_html( $done ), array( 'type' => 'success' ) );
 		}
 		$ids    = array_map( 'strval', array_keys( Webhook::all() ) );
-		$failed = array() === $ids ? 0 : Webhook_Table::queue()->count( Delivery::FAILED, $ids );
+		$failed = array() === $ids ? 0 : Webhook_Channel::queue()->count( Delivery::FAILED, $ids );
 		if ( $failed > 0 ) {
 			/* translators: %d: number of webhooks of leads */
 			$words = _n(

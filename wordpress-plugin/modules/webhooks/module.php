@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Channel;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -28,15 +28,12 @@ return new class() extends Module {
 		return array( Webhooks_Tab::create( $this->title( ... ) ) );
 	}
 
-	public function tables(): array {
-		return array( Webhook_Table::NAME => Table_Definitions::queue( 'text' ) );
-	}
-
 	public function checks(): array {
 		return array( $this->title() => new Webhook_Check() );
 	}
 
 	public function register(): void {
+		Channel::add( new Webhook_Channel() );
 		Lead_Extensions::add( new Webhook_Extension() );
 		add_filter( 'debug_information', array( Webhook_Check::class, 'add_numbers' ), 20 );
 		if ( is_admin() ) {

@@ -9,28 +9,10 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Settings;
 
 /** Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice. */
 final class Mail_Planner {
-	/**
-	 * Plans mails for leads without a plan.
-	 *
-	 * @param list<int>                   $ids  The leads to look at; empty for all.
-	 * @param (\Closure(Lead): bool)|null $also Plans what else a lead needs. Returns whether it succeeded.
-	 * @return list<Lead> These leads.
-	 */
-	public static function plan_waiting( int $limit, array $ids = array(), ?\Closure $also = null ): array {
-		$leads = Lead_Table::unplanned( $limit, $ids );
-		foreach ( $leads as $lead ) {
-			if ( self::plan( $lead ) && ( null === $also || $also( $lead ) ) ) {
-				Lead_Table::set_planned( $lead->id );
-			}
-		}
-		return $leads;
-	}
-
 	/**
 	 * Updates the plan before a lead is sent again: uses the dealer's current address and adds mails that the current
 	 * settings require.
@@ -50,7 +32,7 @@ final class Mail_Planner {
 	 *
 	 * @return bool Whether all mails are planned.
 	 */
-	private static function plan( Lead $lead ): bool {
+	public static function plan( Lead $lead ): bool {
 		// The content site may have been unavailable when the lead was submitted.
 		$known      = false === is_email( $lead->dealer_email ) ? self::known_address( $lead ) : $lead->dealer_email;
 		$recipients = self::recipients( $lead, $known );

@@ -5,20 +5,20 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Channel;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\State\Circuit_Breaker;
 use Cfg_Configurator\State\Lock;
 
-/**
- * Sends due mails: some after a visitor's submission, within a time limit, and the rest in cron.
- */
-final class Mail_Sender {
+/** Sends due mails: some after a visitor's submission, within a time limit, and the rest in cron. */
+final class Mail_Sender extends Channel {
 	/** Option of the circuit breaker. */
 	public const BREAKER = 'cfg_configurator_mail_breaker';
 
@@ -39,13 +39,25 @@ final class Mail_Sender {
 	private const REQUEST_MAILS = 20;
 	private const RUN_MAILS     = 1000;
 
+	public static function queue(): Delivery_Queue {
+		return Delivery_Table::queue();
+	}
+
+	public function plan( Lead $lead ): bool {
+		return Mail_Planner::plan( $lead );
+	}
+
+	public function retry(): int {
+		return Delivery_Table::make_all_due();
+	}
+
 	/**
 	 * Sends first attempts after a visitor's submission. One request sends at a time. Retries and remaining mails are
 	 * left to cron.
 	 *
 	 * @param list<Lead> $leads Leads that were just read. Others are read when one of their mails is sent.
 	 */
-	public static function send_in_request( array $leads = array() ): void {
+	public function send_in_request( array $leads = array() ): void {
 		$breaker = self::breaker();
 		$lock    = self::lock( $breaker );
 		$end     = Clock::timer() + self::REQUEST_SECONDS;
@@ -54,30 +66,23 @@ final class Mail_Sender {
 				return;
 			}
 			try {
-				$due                    = Delivery_Table::queue()->due( self::REQUEST_MAILS, true );
-				list( $count, $is_all ) = self::loop( $breaker, Mail_Time::REQUEST_CONFIRMATION, $leads )->run( $end, $due, false );
+				$due                    = self::queue()->due( self::REQUEST_MAILS, true );
+				list( $count, $is_all ) = $this->loop( $breaker, Mail_Time::REQUEST_CONFIRMATION, $leads )->run( $end, $due, false );
 			} finally {
 				$lock->release();
 			}
 			// Requests that found the lock taken may have left mails behind.
-		} while ( $is_all && $count > 0 && array() !== Delivery_Table::queue()->due( 1, true ) );
+		} while ( $is_all && $count > 0 && array() !== self::queue()->due( 1, true ) );
 	}
 
 	/**
 	 * Sends due mails in cron, for about a minute, and returns their number. If the circuit breaker is open, the first
 	 * mail is a probe.
 	 */
-	public static function send_in_background(): int {
-		$error     = __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' );
-		$abandoned = Delivery_Table::queue()->give_up_abandoned( $error );
-		if ( array() !== $abandoned ) {
-			Faults::report( Faults::MAIL, self::uncertain_words() );
-		}
-		foreach ( $abandoned as $delivery ) {
-			Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $error );
-		}
-		$due = Delivery_Table::queue()->due( self::RUN_MAILS );
-		return self::loop( self::breaker(), Mail_Time::CRON_CONFIRMATION )->run( Clock::timer() + self::RUN_SECONDS, $due, true )[0];
+	public function send_due(): int {
+		$this->give_up_abandoned( __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' ) );
+		$due = self::queue()->due( self::RUN_MAILS );
+		return $this->loop( self::breaker(), Mail_Time::CRON_CONFIRMATION )->run( Clock::timer() + self::RUN_SECONDS, $due, true )[0];
 	}
 
 	/**
@@ -102,11 +107,11 @@ final class Mail_Sender {
 	 * @param float      $confirmation Seconds to wait for the confirmation of a mail that was sent.
 	 * @param list<Lead> $leads        Leads that need not be read.
 	 */
-	private static function loop( Circuit_Breaker $breaker, float $confirmation, array $leads = array() ): Send_Loop {
+	private function loop( Circuit_Breaker $breaker, float $confirmation, array $leads = array() ): Send_Loop {
 		$known = array_column( $leads, null, 'id' );
 		$lead  = null;
 		return new Send_Loop(
-			Delivery_Table::queue(),
+			self::queue(),
 			self::MAIL_SECONDS,
 			static function ( Delivery $delivery, float $seconds ) use ( $known, &$lead, $confirmation ): Send_Result {
 				// The mails of a lead follow each other.
@@ -116,29 +121,30 @@ final class Mail_Sender {
 					: self::send(
 						$lead,
 						$delivery,
-						new Mail_Time( $seconds, $confirmation, static fn () => Delivery_Table::queue()->mark_uncertain( $delivery ) )
+						new Mail_Time( $seconds, $confirmation, static fn () => self::queue()->mark_uncertain( $delivery ) )
 					);
 			},
-			self::settle( ... ),
+			$this->settle( ... ),
 			static fn ( Send_Result $result ): bool => $breaker->record( $result->is_unreachable || $result->seconds >= self::SLOW )
 		);
 	}
 
-	private static function settle( Delivery $delivery, Send_Result $result ): void {
-		if ( $result->is_sent() ) {
-			Delivery_Table::settle_sent( $delivery );
-			Lead_Event::mailed( $delivery->lead_id, $delivery->recipient );
-			return;
-		}
-		if ( ! Delivery_Table::settle_failed( $delivery, $result ) ) {
-			return;
-		}
+	protected function sent( Delivery $delivery ): void {
+		Delivery_Table::settle_lead( $delivery->lead_id );
+		Lead_Event::mailed( $delivery->lead_id, $delivery->recipient );
+	}
+
+	protected function given_up( Delivery $delivery, Send_Result $result ): void {
+		Delivery_Table::settle_lead( $delivery->lead_id );
 		$words = match ( $result->outcome ) {
 			Send_Result::REJECTED  => __(
 				'The mail server permanently rejected the email for a lead. The lead is still in the list and can be sent again from there.',
 				'cfg-configurator'
 			),
-			Send_Result::UNCERTAIN => self::uncertain_words(),
+			Send_Result::UNCERTAIN => __(
+				'The mail server did not confirm the email for a lead. It may have arrived. The lead is in the list and can be sent again from there.',
+				'cfg-configurator'
+			),
 			default                => __(
 				'The email for a lead could not be sent after many attempts. The lead is still in the list and can be sent again from there.',
 				'cfg-configurator'
@@ -146,13 +152,6 @@ final class Mail_Sender {
 		};
 		Faults::report( Faults::MAIL, $words, $result->error );
 		Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $result->error );
-	}
-
-	private static function uncertain_words(): string {
-		return __(
-			'The mail server did not confirm the email for a lead. It may have arrived. The lead is in the list and can be sent again from there.',
-			'cfg-configurator'
-		);
 	}
 
 	private static function send( Lead $lead, Delivery $delivery, Mail_Time $time ): Send_Result {

@@ -11,8 +11,8 @@ use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 
 /**
- * A table of deliveries: the mails of leads, or their webhooks. A process claims a delivery before sending it. Claims
- * expire, in case the process died.
+ * The deliveries of leads through one channel, for example their mails. A process claims a delivery before sending it.
+ * Claims expire, in case the process died.
  */
 final class Delivery_Queue {
 	/** How long a claim lasts, in seconds. Must exceed the time that one delivery can take. */
@@ -24,11 +24,15 @@ final class Delivery_Queue {
 	/** How many times writing an outcome is tried. */
 	private const SETTLINGS = 5;
 
+	/** @var string The table of deliveries, of all channels. */
+	private string $table;
+
 	/**
-	 * @param string   $table         One of Tables, with the columns of `deliveries`.
+	 * @param string   $channel       Name of the channel, at most 20 characters.
 	 * @param int|null $unknown_delay Minimum seconds to wait after an attempt with unknown outcome; null to give up then.
 	 */
-	public function __construct( private string $table, private ?int $unknown_delay ) {
+	public function __construct( private string $channel, private ?int $unknown_delay ) {
+		$this->table = Tables::deliveries();
 	}
 
 	/**
@@ -41,11 +45,17 @@ final class Delivery_Queue {
 	public function plan( int $lead_id, array $addresses, array $delays = array() ): ?int {
 		$values = array();
 		foreach ( $addresses as $recipient => $address ) {
-			array_push( $values, $lead_id, (string) $recipient, $address, Delivery::PENDING, Clock::stamp( $delays[ $recipient ] ?? 0 ) );
+			$due = Clock::stamp( $delays[ $recipient ] ?? 0 );
+			array_push( $values, $lead_id, $this->channel, (string) $recipient, $address, Delivery::PENDING, $due );
 		}
-		$rows = implode( ', ', array_fill( 0, count( $addresses ), "(%d, %s, %s, %s, '', %s)" ) );
-		$sql  = "INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES {$rows}";
+		$rows = implode( ', ', array_fill( 0, count( $addresses ), "(%d, %s, %s, %s, %s, '', %s)" ) );
+		$sql  = "INSERT IGNORE INTO %i (lead_id, channel, recipient, address, state, last_error, next_gmt) VALUES {$rows}";
 		return array() === $addresses ? 0 : Database::run( $sql, $this->table, ...$values );
+	}
+
+	/** @return list<Delivery> */
+	public function of_lead( int $lead_id ): array {
+		return $this->of_leads( array( $lead_id ) )[ $lead_id ] ?? array();
 	}
 
 	/**
@@ -58,7 +68,8 @@ final class Delivery_Queue {
 		}
 		$by_lead = array();
 		$marks   = Database::marks( $lead_ids );
-		foreach ( Database::rows( "SELECT * FROM %i WHERE lead_id IN ({$marks}) ORDER BY id", $this->table, ...$lead_ids ) as $row ) {
+		$sql     = "SELECT * FROM %i WHERE channel = %s AND lead_id IN ({$marks}) ORDER BY id";
+		foreach ( Database::rows( $sql, $this->table, $this->channel, ...$lead_ids ) as $row ) {
 			$by_lead[ (int) $row['lead_id'] ][] = Delivery::from_row( $row );
 		}
 		return $by_lead;
@@ -77,9 +88,9 @@ final class Delivery_Queue {
 		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS, ...self::claim_times() );
 		$only   = '' === $recipient ? '' : ' AND recipient = %s';
 		$ending = '' === $recipient ? array( $limit ) : array( $recipient, $limit );
-		$sql    = 'SELECT * FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
+		$sql    = 'SELECT * FROM %i WHERE channel = %s AND state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
 			. self::UNCLAIMED . $only . ' ORDER BY next_gmt, id LIMIT %d';
-		$rows   = Database::rows( $sql, $this->table, Delivery::PENDING, ...$times, ...$limits, ...$ending );
+		$rows   = Database::rows( $sql, $this->table, $this->channel, Delivery::PENDING, ...$times, ...$limits, ...$ending );
 		return array_map( array( Delivery::class, 'from_row' ), $rows );
 	}
 
@@ -146,8 +157,8 @@ final class Delivery_Queue {
 	 */
 	public function restart( int $lead_id ): void {
 		$sql = "state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
-			sendings = sendings + 1 WHERE lead_id = %d";
-		$this->update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), $lead_id );
+			sendings = sendings + 1 WHERE lead_id = %d AND channel = %s";
+		$this->update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), $lead_id, $this->channel );
 	}
 
 	/**
@@ -156,9 +167,9 @@ final class Delivery_Queue {
 	 * @return list<Delivery> As they were before.
 	 */
 	public function give_up_abandoned( string $error ): array {
-		$limits = array( Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
+		$limits = array( $this->channel, Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
 		// Select first, without locks: an UPDATE over all pending rows would block the processes that settle them.
-		$sql  = 'SELECT * FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100';
+		$sql  = 'SELECT * FROM %i WHERE channel = %s AND state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100';
 		$rows = Database::rows( $sql, $this->table, ...$limits, ...self::claim_times() );
 		if ( array() === $rows ) {
 			return array();
@@ -172,19 +183,30 @@ final class Delivery_Queue {
 
 	/** Makes all failed deliveries and pending retries due now, as if never attempted. Returns their number. */
 	public function make_all_due(): int {
-		$sql = 'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s)';
-		return $this->update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), Delivery::FAILED, Delivery::PENDING );
+		$sql = 'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE channel = %s AND state IN (%s, %s)';
+		return $this->update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), $this->channel, Delivery::FAILED, Delivery::PENDING );
 	}
 
 	/** Makes the pending retries to a recipient due now. Their attempts count on. */
 	public function retry_now( string $recipient ): void {
-		$this->update_unclaimed( 'next_gmt = %s WHERE state = %s AND recipient = %s AND attempts > 0', Clock::stamp(), Delivery::PENDING, $recipient );
+		$sql = 'next_gmt = %s WHERE channel = %s AND state = %s AND recipient = %s AND attempts > 0';
+		$this->update_unclaimed( $sql, Clock::stamp(), $this->channel, Delivery::PENDING, $recipient );
 	}
 
-	/** @param list<string> $recipients Count only deliveries to these; empty for all. */
-	public function count( string $state, array $recipients = array() ): int {
+	/**
+	 * @param list<string> $recipients Count only deliveries to these; empty for all.
+	 * @param int          $attempts   Minimum number of attempts.
+	 */
+	public function count( string $state, array $recipients = array(), int $attempts = 0 ): int {
 		$only = array() === $recipients ? '' : ' AND recipient IN (' . Database::marks( $recipients ) . ')';
-		return (int) Database::value( "SELECT COUNT(*) FROM %i WHERE state = %s{$only}", $this->table, $state, ...$recipients );
+		$sql  = "SELECT COUNT(*) FROM %i WHERE channel = %s AND state = %s AND attempts >= %d{$only}";
+		return (int) Database::value( $sql, $this->table, $this->channel, $state, $attempts, ...$recipients );
+	}
+
+	/** Number of deliveries that have been due for this many seconds. */
+	public function overdue( int $seconds ): int {
+		$sql = 'SELECT COUNT(*) FROM %i WHERE channel = %s AND state = %s AND next_gmt < %s';
+		return (int) Database::value( $sql, $this->table, $this->channel, Delivery::PENDING, Clock::stamp( -$seconds ) );
 	}
 
 	/**

@@ -7,28 +7,30 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Send_Result;
 
 /**
  * The state of each mail of a lead.
  *
- * A lead is settled (`is_settled`) once no mail is left to send. If this table is lost, only unsettled leads are mailed
+ * A lead is settled (`is_settled`) once no mail is left to send. If the table is lost, only unsettled leads are mailed
  * again.
  */
 final class Delivery_Table {
+	/** The channel of the mails. */
+	public const CHANNEL = 'mail';
+
 	public static function queue(): Delivery_Queue {
-		return new Delivery_Queue( Tables::deliveries(), null );
+		return new Delivery_Queue( self::CHANNEL, null );
 	}
 
 	/** Marks a planned mail as due (PENDING), or as not to be sent (LIMITED). */
 	public static function set_state( int $lead_id, string $recipient, string $state ): void {
-		$sql = 'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND recipient = %s AND state = %s AND attempts = 0';
-		Database::run( $sql, Tables::deliveries(), $state, Clock::stamp(), $lead_id, $recipient, Delivery::PENDING );
+		$sql = 'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND channel = %s AND recipient = %s AND state = %s AND attempts = 0';
+		Database::run( $sql, Tables::deliveries(), $state, Clock::stamp(), $lead_id, self::CHANNEL, $recipient, Delivery::PENDING );
 	}
 
 	public static function readdress( int $lead_id, string $recipient, string $address ): void {
-		$sql = 'UPDATE %i SET address = %s WHERE lead_id = %d AND recipient = %s';
-		Database::run( $sql, Tables::deliveries(), $address, $lead_id, $recipient );
+		$sql = 'UPDATE %i SET address = %s WHERE lead_id = %d AND channel = %s AND recipient = %s';
+		Database::run( $sql, Tables::deliveries(), $address, $lead_id, self::CHANNEL, $recipient );
 	}
 
 	/** Stores who gets a copy of a mail, which the settings decide when it is sent. */
@@ -38,22 +40,7 @@ final class Delivery_Table {
 
 	/** @return list<Delivery> */
 	public static function of_lead( int $lead_id ): array {
-		return self::queue()->of_leads( array( $lead_id ) )[ $lead_id ] ?? array();
-	}
-
-	public static function settle_sent( Delivery $delivery ): void {
-		self::settle_lead( self::queue()->settle_sent( $delivery ), $delivery->lead_id );
-	}
-
-	/**
-	 * Schedules the next attempt or gives up.
-	 *
-	 * @return bool True if the mail was given up.
-	 */
-	public static function settle_failed( Delivery $delivery, Send_Result $result ): bool {
-		$is_given_up = self::queue()->settle_failed( $delivery, $result );
-		self::settle_lead( $is_given_up, $delivery->lead_id );
-		return $is_given_up;
+		return self::queue()->of_lead( $lead_id );
 	}
 
 	/** Resets a lead's mails for 'Send again', as if never attempted. */
@@ -65,15 +52,14 @@ final class Delivery_Table {
 	/** Makes all failed mails and pending retries due now, as if never attempted. Returns their number. */
 	public static function make_all_due(): int {
 		$due = self::queue()->make_all_due();
-		$sql = 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)';
-		Database::run( $sql, Tables::leads(), Tables::deliveries(), Delivery::PENDING );
+		$sql = 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE channel = %s AND state = %s)';
+		Database::run( $sql, Tables::leads(), Tables::deliveries(), self::CHANNEL, Delivery::PENDING );
 		return $due;
 	}
 
-	private static function settle_lead( bool $is_over, int $lead_id ): void {
-		$sql = 'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND state = %s)';
-		if ( $is_over ) {
-			Database::run( $sql, Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, Delivery::PENDING );
-		}
+	/** Marks a lead as settled if no mail is left to send. */
+	public static function settle_lead( int $lead_id ): void {
+		$sql = 'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND channel = %s AND state = %s)';
+		Database::run( $sql, Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, self::CHANNEL, Delivery::PENDING );
 	}
 }

@@ -59,11 +59,6 @@ final class Module_Tables {
 		return array() === array_diff_assoc( self::marks(), self::stored() );
 	}
 
-	/** Whether a table was created before. */
-	public static function was_created( string $name ): bool {
-		return isset( self::stored()[ $name ] );
-	}
-
 	/** Remembers the tables that exist. An earlier version may have created some for what is a module now. */
 	public static function remember(): void {
 		$prefix = Tables::named( '' );

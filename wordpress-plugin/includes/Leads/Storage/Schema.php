@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Channel;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
@@ -14,7 +14,7 @@ use Cfg_Configurator\Leads\Lead_Status;
  */
 final class Schema {
 	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/Storage/schema. */
-	public const VERSION = 9;
+	public const VERSION = 10;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
@@ -61,7 +61,6 @@ final class Schema {
 			}
 		}
 		self::reconcile( isset( $missing[ Tables::leads() ] ), isset( $missing[ Tables::deliveries() ] ) );
-		self::report_lost( $missing );
 		Module_Tables::remember();
 		if ( $marked < self::VERSION ) {
 			update_option( self::OPTION, self::VERSION, true );
@@ -90,6 +89,7 @@ final class Schema {
 		return $row['Collation'] ?? null;
 	}
 
+	/** @phpstan-impure */
 	private static function has_table( string $table ): bool {
 		$found = Database::value( 'SHOW TABLES LIKE %s', Database::wpdb()->esc_like( $table ) );
 		return null !== $found && strtolower( $found ) === strtolower( $table );
@@ -98,17 +98,18 @@ final class Schema {
 	/** @return array<int, callable(): bool> Migrations beyond dbDelta, by version. Each can safely run again. */
 	private static function steps(): array {
 		return array(
-			2 => fn (): bool => self::give_leads_their_configuration(),
-			3 => fn (): bool => self::mark_settled_leads() && self::mark_leads_as_announced(),
-			5 => fn (): bool => self::mark_leads_as_read(),
-			8 => fn (): bool => self::drop_drafts(),
-			9 => fn (): bool => self::drop_figures(),
+			2  => fn (): bool => self::give_leads_their_configuration(),
+			3  => fn (): bool => self::mark_settled_leads() && self::mark_leads_as_announced(),
+			5  => fn (): bool => self::mark_leads_as_read(),
+			8  => fn (): bool => self::drop_drafts(),
+			9  => fn (): bool => self::drop_figures(),
+			10 => fn (): bool => self::move_webhooks() && self::drop_indexes(),
 		);
 	}
 
 	/**
 	 * Restores consistency after the leads or deliveries table was lost. Deletes mails and notes of lost leads: new leads
-	 * reuse the ids and would look as if already mailed. Plans the mails of unsettled leads again.
+	 * reuse the ids and would look as if already mailed. Plans the mails of unsettled leads again, and what else modules deliver.
 	 */
 	private static function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
 		if ( $are_leads_lost ) {
@@ -118,20 +119,8 @@ final class Schema {
 		}
 		if ( $are_deliveries_lost && ! $are_leads_lost ) {
 			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', Tables::leads() );
-		}
-	}
-
-	/**
-	 * Tells modules that a table of theirs was lost and is empty now.
-	 *
-	 * @param array<string, string> $missing By table.
-	 */
-	private static function report_lost( array $missing ): void {
-		foreach ( array_keys( Module_Tables::columns() ) as $name ) {
-			if ( isset( $missing[ Tables::named( $name ) ] ) && Module_Tables::was_created( $name ) ) {
-				foreach ( Lead_Extensions::all() as $extension ) {
-					$extension->table_lost( $name );
-				}
+			foreach ( Channel::added() as $channel ) {
+				$channel->replan();
 			}
 		}
 	}
@@ -184,6 +173,39 @@ final class Schema {
 			Database::run( "ALTER TABLE %i {$drops}", Tables::named( self::CONFIGURATIONS ), ...$names );
 		}
 		return array() === self::figures();
+	}
+
+	/**
+	 * Until version 9, webhooks had a table of their own, whether or not their module is there. Rows that were moved leave it, so
+	 * that an update that is interrupted continues.
+	 */
+	private static function move_webhooks(): bool {
+		$table   = Tables::named( 'webhooks' );
+		$columns = 'recipient, address, state, attempts, last_error, next_gmt, sendings, claim, claimed_until_gmt, sent_gmt, uncertain, cc';
+		$copy    = "INSERT IGNORE INTO %i (lead_id, channel, {$columns}) SELECT lead_id, 'webhook', {$columns} FROM %i WHERE id <= %d";
+		if ( ! self::has_table( $table ) ) {
+			return true;
+		}
+		$last = Database::value( 'SELECT MIN(id) FROM %i', $table );
+		while ( null !== $last ) {
+			$end = (int) $last + self::BATCH;
+			if ( null === Database::run( $copy, Tables::deliveries(), $table, $end )
+				|| null === Database::run( 'DELETE FROM %i WHERE id <= %d', $table, $end ) ) {
+				return false;
+			}
+			$last = Database::value( 'SELECT MIN(id) FROM %i', $table );
+		}
+		Database::run( 'DROP TABLE %i', $table );
+		return ! self::has_table( $table );
+	}
+
+	/** Until version 9, a recipient was unique over all deliveries of a lead, which were all mails. */
+	private static function drop_indexes(): bool {
+		$names = static fn (): array => array_column( Database::rows( 'SHOW INDEX FROM %i', Tables::deliveries() ), 'Key_name' );
+		foreach ( array_intersect( array( 'one_each', 'due' ), $names() ) as $name ) {
+			Database::run( 'ALTER TABLE %i DROP INDEX %i', Tables::deliveries(), $name );
+		}
+		return array() === array_intersect( array( 'one_each', 'due' ), $names() );
 	}
 
 	/** @return list<string> */

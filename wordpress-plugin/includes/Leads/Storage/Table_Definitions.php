@@ -20,7 +20,7 @@ final class Table_Definitions {
 		$ending      = null === $collation ? self::ending() : 'DEFAULT CHARACTER SET ' . strtok( $collation, '_' ) . " COLLATE {$collation}";
 		$definitions = array(
 			Tables::leads()      => self::leads(),
-			Tables::deliveries() => self::create( Tables::deliveries(), self::queue( 'varchar(191)' ) ),
+			Tables::deliveries() => self::deliveries(),
 			Tables::rates()      => self::rates(),
 			...self::of_modules(),
 		);
@@ -96,16 +96,14 @@ final class Table_Definitions {
 		);
 	}
 
-	/**
-	 * Columns of a table that a Delivery_Queue works on.
-	 *
-	 * @param string $address Type of the column that holds an e-mail address or a URL.
-	 */
-	public static function queue( string $address ): string {
-		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+	private static function deliveries(): string {
+		return self::create(
+			Tables::deliveries(),
+			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			lead_id bigint(20) unsigned NOT NULL,
+			channel varchar(20) NOT NULL DEFAULT 'mail',
 			recipient varchar(12) NOT NULL,
-			address {$address} NOT NULL,
+			address text NOT NULL,
 			state varchar(12) NOT NULL DEFAULT 'pending',
 			attempts smallint(5) unsigned NOT NULL DEFAULT 0,
 			last_error text NOT NULL,
@@ -117,8 +115,9 @@ final class Table_Definitions {
 			uncertain smallint(5) unsigned NOT NULL DEFAULT 0,
 			cc varchar(764) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id),
-			UNIQUE KEY one_each (lead_id,recipient),
-			KEY due (state,next_gmt)";
+			UNIQUE KEY one_per_channel (lead_id,channel,recipient),
+			KEY due_in_channel (channel,state,next_gmt)"
+		);
 	}
 
 	private static function rates(): string {

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Work;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Channel;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
@@ -13,11 +14,12 @@ use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
- * Stores leads that wait for their table, announces leads to other plugins, plans mails and the work of modules, and
- * sends due mails. Runs after each submission and every five minutes in cron, which also completes the work of processes
- * that died. Only cron does the work of modules.
+ * Stores leads that wait for their table, announces leads to other plugins, and plans and sends deliveries. Runs after
+ * each submission and every five minutes in cron, which also completes the work of processes that died. Only cron sends
+ * what is no mail, and does other work of modules.
  */
 final class Lead_Worker {
 	/** Maximum leads planned or announced per run. */
@@ -27,8 +29,11 @@ final class Lead_Worker {
 	public static function run(): int {
 		Rate_Limit::clean();
 		Waiting_Leads::current()->move_to_table();
-		Mail_Planner::plan_waiting( self::LEADS, array(), Lead_Extensions::plan( ... ) );
-		$sent = Mail_Sender::send_in_background();
+		self::plan();
+		$sent = ( new Mail_Sender() )->send_due();
+		foreach ( Channel::added() as $channel ) {
+			$channel->send_due();
+		}
 		foreach ( Lead_Extensions::all() as $extension ) {
 			$extension->work();
 		}
@@ -47,9 +52,34 @@ final class Lead_Worker {
 	 */
 	public static function follow_up( array $ids = array(), bool $is_own = false ): void {
 		array_map( array( Lead_Announcer::class, 'announce' ), $ids );
-		$leads = Mail_Planner::plan_waiting( self::LEADS, $is_own ? $ids : array(), Lead_Extensions::plan( ... ) );
-		Mail_Sender::send_in_request( $leads );
+		( new Mail_Sender() )->send_in_request( self::plan( $is_own ? $ids : array() ) );
 		Dealer_Directory::refresh();
+	}
+
+	/**
+	 * Plans the deliveries of leads without a plan.
+	 *
+	 * @param list<int> $ids The leads to look at; empty for all.
+	 * @return list<Lead> These leads.
+	 */
+	public static function plan( array $ids = array() ): array {
+		$channels = array( new Mail_Sender(), ...Channel::added() );
+		$leads    = Lead_Table::unplanned( self::LEADS, $ids );
+		foreach ( $leads as $lead ) {
+			$planned = array_map( static fn ( Channel $channel ): bool => $channel->plan( $lead ), $channels );
+			if ( ! in_array( false, $planned, true ) ) {
+				Lead_Table::set_planned( $lead->id );
+			}
+		}
+		return $leads;
+	}
+
+	/** Starts all pending and given up deliveries again. Returns the number of mails. */
+	public static function retry(): int {
+		foreach ( Channel::added() as $channel ) {
+			$channel->retry();
+		}
+		return ( new Mail_Sender() )->retry();
 	}
 
 	/** Mails a lead again, to its current recipients. */

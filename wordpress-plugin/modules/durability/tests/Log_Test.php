@@ -128,7 +128,7 @@ final class Log_Test extends Leads_Test_Case {
 		Delivery_Table::queue()->plan( $lead->id, array( 'copy' => $lead->email ) );
 		Delivery_Table::readdress( $lead->id, 'copy', $lead->email );
 		foreach ( Delivery_Table::of_lead( $lead->id ) as $delivery ) {
-			Delivery_Table::settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
+			Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
 		}
 		Lead_Table::correct( $lead->id, array( 'phone' => '911111111' ), 1 );
 		Lead_Table::of_email( $lead->email, 1 );

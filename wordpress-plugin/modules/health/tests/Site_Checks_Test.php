@@ -119,7 +119,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		self::assertSame( 1, Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) ) );
 		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $delivery );
-		Delivery_Table::settle_failed( $delivery, new Send_Result( Send_Result::UNCERTAIN, 'timed out' ) );
+		Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( Send_Result::UNCERTAIN, 'timed out' ) );
 		$this->assertFinds( Severity::PROBLEM, $check );
 	}
 

@@ -9,7 +9,7 @@ use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Channel;
 
 /** Every lead arrives at least once and at most twice, whatever the receiver does. */
 final class Webhook_Delivery_Test extends Webhooks_Test_Case {
@@ -60,8 +60,8 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		do {
 			Lead_Worker::run();
 			$this->now = max( $this->now, $start ) + self::STEP;
-		} while ( $this->now < $last && Webhook_Table::queue()->count( Delivery::SENT ) < $leads );
-		self::assertSame( $leads, Webhook_Table::queue()->count( Delivery::SENT ), 'All deliveries are confirmed.' );
+		} while ( $this->now < $last && Webhook_Channel::queue()->count( Delivery::SENT ) < $leads );
+		self::assertSame( $leads, Webhook_Channel::queue()->count( Delivery::SENT ), 'All deliveries are confirmed.' );
 		self::assertCount( $leads, $this->receiver->taken );
 		self::assertSame( array(), array_filter( $this->receiver->taken, static fn ( int $times ): bool => $times > 2 ) );
 	}
@@ -195,7 +195,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		$this->post();
 		Lead_Worker::follow_up( array( $this->lead()->id ) );
 		for ( $attempt = 1; $attempt <= Retry_Schedule::UNCERTAIN_ATTEMPTS; $attempt++ ) {
-			self::assertNotNull( Webhook_Table::queue()->claim( $this->delivery() ), 'The delivery is claimed and never settled.' );
+			self::assertNotNull( Webhook_Channel::queue()->claim( $this->delivery() ), 'The delivery is claimed and never settled.' );
 			$this->now += 10 * MINUTE_IN_SECONDS;
 		}
 		Lead_Worker::run();
@@ -224,12 +224,12 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		self::assertSame( Delivery::SENT, $this->delivery()->state );
 	}
 
-	public function test_the_latest_leads_are_delivered_again_after_the_table_of_webhooks_was_lost(): void {
+	public function test_the_latest_leads_are_delivered_again_after_the_table_of_deliveries_was_lost(): void {
 		$this->post();
 		Lead_Worker::run();
 		// On SQLite, the next failing statement would roll the test's transaction back and restore the table.
 		$this->database()->query( 'COMMIT' );
-		$this->database()->query( 'DROP TABLE ' . Webhook_Table::table() );
+		$this->database()->query( 'DROP TABLE ' . Tables::deliveries() );
 		Lead_Worker::run();
 		Lead_Worker::run();
 		self::assertSame( array( 2 ), array_values( $this->receiver->taken ), 'Both deliveries have the same idempotency key.' );

@@ -7,15 +7,15 @@ use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Address;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Modules\Webhooks\Signature;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Channel;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Extension;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Sender;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Validator;
 use Cfg_Configurator\Settings\Setting_Registry;
 
@@ -48,7 +48,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		self::assertSame( Severity::FINE, $this->health() );
 		Lead_Worker::run();
 		self::assertStringContainsString( 'retry-webhooks', $this->screen() );
-		self::assertArrayHasKey( Webhook_Sender::ALERT, $this->faults );
+		self::assertArrayHasKey( Webhook_Channel::ALERT, $this->faults );
 		self::assertSame( Severity::PROBLEM, $this->health() );
 		$this->receiver->answer( 200 );
 		$this->perform( Webhook_Actions::RETRY, 0 );
@@ -93,9 +93,9 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		$this->set_webhooks( Fake_Receiver::ADDRESS );
 		self::assertSame( 'webhooks', ( new Webhook_Check() )->slug() );
 		self::assertSame( Severity::FINE, $this->health() );
-		Webhook_Table::queue()->plan( 1, array( self::ID => Fake_Receiver::ADDRESS ) );
-		Webhook_Table::queue()->plan( 2, array( self::ID => Fake_Receiver::ADDRESS ) );
-		Database::update( Webhook_Table::table(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
+		Webhook_Channel::queue()->plan( 1, array( self::ID => Fake_Receiver::ADDRESS ) );
+		Webhook_Channel::queue()->plan( 2, array( self::ID => Fake_Receiver::ADDRESS ) );
+		Database::update( Tables::deliveries(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
 		self::assertSame( Severity::PROBLEM, $this->health() );
 		self::assertSame( '1 (waiting: 1, failed: 1)', $this->numbers() );
 		self::assertSame( array(), Webhook_Check::add_numbers( array() ), 'Without the section there is no line.' );
@@ -116,7 +116,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		Lead_Worker::run();
 		self::assertSame( Severity::WARNING, $this->health() );
 		$this->set_webhooks( 'https://10.1.2.3/x' );
-		$this->database()->query( 'DELETE FROM ' . Webhook_Table::table() );
+		$this->database()->query( 'DELETE FROM ' . Tables::deliveries() );
 		self::assertSame( Severity::PROBLEM, $this->health() );
 	}
 

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
 
 /** What is exported and erased of webhooks with a lead. */
 final class Webhooks_Privacy_Test extends Webhooks_Test_Case {
@@ -15,7 +15,7 @@ final class Webhooks_Privacy_Test extends Webhooks_Test_Case {
 		$this->post();
 		Lead_Worker::run();
 		Lead_Table::delete( array( $this->lead()->id ) );
-		self::assertSame( 0, $this->rows_in( Webhook_Table::table() ) );
+		self::assertSame( 0, $this->rows_in( Tables::deliveries() ) );
 		$this->receiver->answer( 200 );
 		$this->now += DAY_IN_SECONDS;
 		Lead_Worker::run();

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
@@ -12,7 +13,7 @@ use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 use Cfg_Configurator\Modules\Webhooks\Signature;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Channel;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 
 /** The content of webhooks, and the addresses that they may be sent to. */
@@ -125,14 +126,14 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		$this->set( array( 'webhooks' => $rows ) );
 		$count = 0;
 		$watch = static function ( string $sql ) use ( &$count ): string {
-			$count += (int) preg_match( '/^INSERT IGNORE INTO .?' . Webhook_Table::table() . '\b/', $sql );
+			$count += (int) preg_match( '/^INSERT IGNORE INTO .?' . Tables::deliveries() . "\b.*'webhook'/", $sql );
 			return $sql;
 		};
 		$this->post();
 		add_filter( 'query', $watch );
 		Lead_Worker::follow_up( array( $this->lead()->id ), true );
 		remove_filter( 'query', $watch );
-		self::assertCount( 2, Webhook_Table::of_lead( $this->lead()->id ) );
+		self::assertCount( 2, Webhook_Channel::queue()->of_lead( $this->lead()->id ) );
 		self::assertSame( 1, $count );
 	}
 

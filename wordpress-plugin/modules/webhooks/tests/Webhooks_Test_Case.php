@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Table;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Channel;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Provides a webhook and its receiver. */
@@ -32,7 +32,7 @@ abstract class Webhooks_Test_Case extends Leads_Test_Case {
 
 	/** The only delivery of the only lead. */
 	protected function delivery(): Delivery {
-		$deliveries = Webhook_Table::of_lead( $this->lead()->id );
+		$deliveries = Webhook_Channel::queue()->of_lead( $this->lead()->id );
 		self::assertCount( 1, $deliveries );
 		return $deliveries[0];
 	}

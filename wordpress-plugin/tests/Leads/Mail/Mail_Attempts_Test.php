@@ -158,7 +158,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 			$this->now += DAY_IN_SECONDS;
 			$delivery   = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 			self::assertNotNull( $delivery );
-			$given_up[]  = Delivery_Table::settle_failed( $delivery, new Send_Result( $outcome, 'lost' ) );
+			$given_up[]  = Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( $outcome, 'lost' ) );
 			$uncertain[] = Delivery_Table::of_lead( $delivery->lead_id )[0]->uncertain;
 		}
 		self::assertSame( array( false, false, true ), $given_up );
@@ -171,7 +171,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		Delivery_Table::restart( $this->lead()->id );
 		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $delivery );
-		self::assertTrue( Delivery_Table::settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 no such mailbox' ) ) );
+		self::assertTrue( Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 no such mailbox' ) ) );
 		self::assertSame( 'failed', $this->states()['dealer'] );
 	}
 

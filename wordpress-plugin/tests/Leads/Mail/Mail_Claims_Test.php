@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
@@ -23,7 +22,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		self::assertNotNull( $late );
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		Delivery_Table::restart( $late->lead_id );
-		Delivery_Table::settle_sent( $late );
+		Delivery_Table::queue()->settle_sent( $late );
 		self::assertSame( Delivery::PENDING, Delivery_Table::of_lead( $late->lead_id )[0]->state );
 	}
 
@@ -112,8 +111,8 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		$next       = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $next );
-		Delivery_Table::settle_sent( $next );
-		Delivery_Table::settle_failed( $late, new Send_Result( Send_Result::FAILED, 'too late' ) );
+		Delivery_Table::queue()->settle_sent( $next );
+		Delivery_Table::queue()->settle_failed( $late, new Send_Result( Send_Result::FAILED, 'too late' ) );
 		self::assertSame( Delivery::SENT, Delivery_Table::of_lead( $late->lead_id )[0]->state );
 	}
 
@@ -152,7 +151,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 				return $sql;
 			}
 		);
-		Mail_Planner::plan_waiting( 1 );
+		Lead_Worker::plan();
 		Lead_Worker::follow_up( array(), true );
 		self::assertCount( 3, $this->mailbox->mails );
 		self::assertSame( array( 1, 1 ), $reads );

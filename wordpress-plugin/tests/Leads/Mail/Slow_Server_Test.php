@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Email;
-use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Leads\Mail\Send_Result;
@@ -114,7 +113,7 @@ final class Slow_Server_Test extends Leads_Test_Case {
 		$delivery = self::claimed();
 		$result   = $this->send( new Mail_Time( 0.5, 0.2, static fn () => Delivery_Table::queue()->mark_uncertain( $delivery ) ) );
 		self::assertSame( Send_Result::UNCERTAIN, $result->outcome );
-		self::assertTrue( Delivery_Table::settle_failed( $delivery, $result ) );
+		self::assertTrue( Delivery_Table::queue()->settle_failed( $delivery, $result ) );
 		$this->now += DAY_IN_SECONDS;
 		Lead_Worker::run();
 		self::assertCount( 1, $this->arrived() );
@@ -168,7 +167,7 @@ final class Slow_Server_Test extends Leads_Test_Case {
 
 	/** The dealer's mail of the only lead, as claimed by a process that is about to send it. */
 	private static function claimed(): Delivery {
-		Mail_Planner::plan_waiting( 1 );
+		Lead_Worker::plan();
 		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $delivery );
 		return $delivery;

@@ -74,8 +74,11 @@ final class Committed_Tables {
 		);
 		foreach ( $saved as $id => $moment ) {
 			$fields = self::fields( $id );
-			$sql    = 'INSERT INTO %i (configuration_key, configuration_id, saved_gmt, total_price_cents, fields) VALUES (%s, %s, %s, 3570010, %s)';
+			$sql    = 'INSERT INTO %i (configuration_key, configuration_id, saved_gmt, fields) VALUES (%s, %s, %s, %s)';
 			Database::run( $sql, self::configurations(), hash( 'sha256', $id ), $id, $moment, $fields );
+			if ( $version <= 8 ) {
+				Database::run( 'UPDATE %i SET total_price_cents = 3570010', self::configurations() );
+			}
 		}
 		foreach ( array( 'c1', 'c2', '' ) as $number => $id ) {
 			Database::run(
@@ -99,10 +102,33 @@ final class Committed_Tables {
 		$mail = "INSERT INTO %i (lead_id, recipient, address, last_error, next_gmt) VALUES (1, 'dealer', 'a@b.pt', '', '2026-01-03 00:00:00')";
 		Database::run( $mail, Tables::deliveries() );
 		Database::run( "INSERT INTO %i (bucket, hits, expires_gmt) VALUES ('x', 1, '2036-01-03 00:00:00')", Tables::rates() );
+		if ( self::has_webhooks() ) {
+			self::add_webhooks( array( 1, 2 ) );
+		}
 		if ( $version >= 3 && $version <= 7 ) {
 			$draft = "INSERT INTO %i (token, bucket, email, fields, expires_gmt) VALUES ('x', 'x', 'ines@exemplo.pt', '{}', '2036-01-03 00:00:00')";
 			Database::run( $draft, self::drafts() );
 		}
+	}
+
+	/** Deliveries to webhooks, which had a table of their own until version 9. */
+	public static function webhooks(): string {
+		return Tables::named( 'webhooks' );
+	}
+
+	public static function has_webhooks(): bool {
+		return null !== Database::value( 'SHOW TABLES LIKE %s', self::webhooks() );
+	}
+
+	/**
+	 * Adds a delivery of each lead to a webhook that failed once.
+	 *
+	 * @param list<int> $leads Their ids.
+	 */
+	public static function add_webhooks( array $leads ): void {
+		$row  = "(%d, 'ab12', 'https://crm.lume.example/pedidos', 2, 'HTTP 500', '2026-01-03 00:00:00')";
+		$rows = implode( ', ', array_fill( 0, count( $leads ), $row ) );
+		Database::run( "INSERT INTO %i (lead_id, recipient, address, attempts, last_error, next_gmt) VALUES {$rows}", self::webhooks(), ...$leads );
 	}
 
 	/**

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Storage;
 
-use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Module_Tables;
@@ -105,23 +103,5 @@ final class Module_Tables_Test extends Leads_Test_Case {
 		self::assertContains( self::NAME, Module_Tables::with( 'lead_id' ) );
 		self::assertNotContains( 'colours', Module_Tables::with( 'lead_id' ) );
 		self::assertContains( Tables::named( 'colours' ), Tables::all() );
-	}
-
-	public function test_a_module_learns_that_its_table_was_lost_and_not_that_it_is_new(): void {
-		$extension = new class() extends Lead_Extension {
-			/** @var list<string> */
-			public array $lost = array();
-
-			public function table_lost( string $name ): void {
-				$this->lost[] = $name;
-			}
-		};
-		Lead_Extensions::add( $extension );
-		Module_Tables::add( array( self::NAME => self::COLUMNS ) );
-		Schema::ensure();
-		self::assertSame( array(), $extension->lost );
-		Database::run( 'DROP TABLE %i', Tables::named( self::NAME ) );
-		self::assertTrue( Schema::rebuild() );
-		self::assertSame( array( self::NAME ), $extension->lost );
 	}
 }

@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
+
+/** A way to deliver leads: by mail, or what a module adds. Each has a queue of its own in the table of deliveries. */
+abstract class Channel {
+	/**
+	 * Channels of modules, by class.
+	 *
+	 * @var array<class-string<self>, self>
+	 */
+	private static array $added = array();
+
+	final public static function add( self $channel ): void {
+		self::$added[ $channel::class ] = $channel;
+	}
+
+	/** @return list<self> Those of modules. */
+	final public static function added(): array {
+		return array_values( self::$added );
+	}
+
+	abstract public static function queue(): Delivery_Queue;
+
+	/** Plans the deliveries of a stored lead. Safe to call twice. Returns whether all are planned; if not, it is called again. */
+	abstract public function plan( Lead $lead ): bool;
+
+	/** Sends what is due. Called by cron. Returns the number of deliveries sent. */
+	abstract public function send_due(): int;
+
+	/** Starts all pending and given up deliveries again. Returns their number. */
+	public function retry(): int {
+		return static::queue()->make_all_due();
+	}
+
+	/** The table of deliveries was lost and has been created again, empty. */
+	public function replan(): void {
+	}
+
+	/** Called when a delivery has arrived. */
+	abstract protected function sent( Delivery $delivery ): void;
+
+	/** Called when a delivery is given up. */
+	abstract protected function given_up( Delivery $delivery, Send_Result $result ): void;
+
+	/** Writes the outcome of an attempt. */
+	final protected function settle( Delivery $delivery, Send_Result $result ): void {
+		if ( $result->is_sent() ) {
+			static::queue()->settle_sent( $delivery );
+			$this->sent( $delivery );
+		} elseif ( static::queue()->settle_failed( $delivery, $result ) ) {
+			$this->given_up( $delivery, $result );
+		}
+	}
+
+	/** Gives up deliveries whose process ended during the last attempt. */
+	final protected function give_up_abandoned( string $error ): void {
+		foreach ( static::queue()->give_up_abandoned( $error ) as $delivery ) {
+			$this->given_up( $delivery, new Send_Result( Send_Result::UNCERTAIN, $error ) );
+		}
+	}
+}
