@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchQuote } from '../../src/api/finances.ts'
 import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { UNKNOWN_FIGURES } from '../../src/domain/figures/figures.ts'
 import { startContentSite } from './content-site-under-test.ts'
 import { TERMS } from './quote-terms.ts'
 
@@ -41,6 +42,14 @@ describe('fetchQuote', () => {
     expect(quote.monthlyPayment).toBeGreaterThan(300)
     expect(quote.taeg).toBeGreaterThan(quote.tan ?? Infinity)
   })
+
+  it.each(Object.keys(UNKNOWN_FIGURES) as (keyof typeof UNKNOWN_FIGURES)[])(
+    'reads the figure %s of open drive',
+    async (value) => {
+      const openDrive = { ...TERMS, nrPayments: 48, creditType: 'HOD' } as const
+      expect((await fetchQuote(site.open(), openDrive))[value]).toBeGreaterThan(0)
+    },
+  )
 
   it('reads numbers as text, and missing fields as null', async () => {
     site.answer('/wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S', {

@@ -4,6 +4,7 @@ import { po } from 'gettext-parser'
 import { describe, expect, it } from 'vitest'
 import { choiceLines, financingLines } from '../../demo/content-site/documents/sheet-lines.ts'
 import type { SheetLine, SheetSubject } from '../../demo/content-site/documents/sheet-types.ts'
+import { creditFigures } from '../../demo/content-site/finance/financial-info.ts'
 import { readSnapshot } from '../../demo/content-site/forms/snapshot.ts'
 import { sheetFigures } from '../../demo/content-site/routes/sheet-figures.ts'
 import type { SheetRequest } from '../../demo/content-site/routes/sheet-request.ts'
@@ -139,6 +140,36 @@ describe.each(WORKED_EXAMPLES)('in the configuration PDF, $name', (example) => {
 
   it('has the total as on screen', () => {
     expect(rows.get('Preço total')).toBe(plain(formatPrice(example.credit.price)))
+  })
+})
+
+describe('a configuration PDF without a snapshot', () => {
+  const simulated = creditFigures(
+    {
+      pvp: 41_350,
+      fee: 466.3,
+      initialValue: 8000,
+      initialExpenses: 700,
+      rate: 5.95,
+      taeg: 7.4,
+      mtic: 40_596.18,
+      postExpenses: 0,
+      nrPayments: 48,
+      capitalToFinance: 33_350,
+      dtEndOfCampaign: null,
+      residualValue: 17_367,
+    },
+    'HOD',
+  )
+
+  it.each(PLACES.sheet)('has %s of the simulation', (id) => {
+    expect(simulated[FIGURES[id].value]).toBeGreaterThan(0)
+  })
+})
+
+describe('docs/content-api.md', () => {
+  it.each(PLACES.lead)('has %s in the example of the snapshot', (id) => {
+    expect(readFileSync('docs/content-api.md', 'utf8')).toContain(`"${snapshotField(id)}": `)
   })
 })
 
