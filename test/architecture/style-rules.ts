@@ -89,7 +89,7 @@ export function givenClasses({ text }: SourceFile): string[] {
 export const wordsOf = ({ text }: SourceFile): string[] =>
   stringLiterals(text).flatMap((literal) => literal.match(/[\w-]+/g) ?? [])
 
-const BY_PLACE = /:nth-(?:last-)?child\(\d+\)|:nth-(?:last-)?of-type\(\d+\)/
+const BY_PLACE = /:nth-(?:last-)?(?:child|of-type)\((?:-n \+ )?\d+\)/
 
 /** Selectors that find one element by its place among others instead of by its name. */
 export function placedSelectors({ path, text }: SourceFile): string[] {

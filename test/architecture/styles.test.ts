@@ -28,8 +28,9 @@ const FIGURES = /^\.(?:price|running-cost) is styled in/
 const NOT_STYLED = new Set(['swiper'])
 const BEGINNINGS = ['figs-', 'modal-', 'chart-line-']
 
-/** By place: the lines of placeholders, the details of the price bar, the columns of a table. */
-const BY_PLACE = /src\/ui\/(?:cards\/\S+ \S+ > i|shell\/(?:flow|footer)|comparison\/compare-builds)/
+/** By place: the lines of placeholders, the details of the price bar, the columns of a table, the first models. */
+const BY_PLACE =
+  /src\/ui\/(?:cards\/\S+ \S+ > i|shell\/(?:flow|footer)|comparison\/compare-builds|guided-start\/guide-order-line)/
 
 describe('the style sheets', () => {
   it('each have classes of their own', () => {

@@ -88,8 +88,8 @@ function Trail() {
     onClick: () => go(screen),
   })
   const items = [
-    link(t('range', { product }), 'home'),
-    ...(model === null ? [] : [link(model, 'engine')]),
+    { ...link(t('range', { product }), 'home'), isShort: true },
+    ...(model === null ? [] : [{ ...link(model, 'engine'), isShort: true }]),
     ...names.flatMap((name, index) =>
       name === null ? [] : [link(name, STEP_IDS[index] ?? 'engine')],
     ),

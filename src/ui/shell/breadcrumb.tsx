@@ -7,6 +7,8 @@ export interface BreadcrumbItem {
   readonly href?: string
   /** Called on a plain click, instead of following the link. */
   readonly onClick?: () => void
+  /** Never shortened. */
+  readonly isShort?: boolean
 }
 
 export interface BreadcrumbProps {
@@ -21,7 +23,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
     <nav aria-label={label} className="crumbs">
       <ol>
         {items.map((item, index) => (
-          <li key={`${item.href} ${item.label}`}>
+          <li key={`${item.href} ${item.label}`} data-short={item.isShort || undefined}>
             <Crumb item={item} isLast={index === items.length - 1} />
           </li>
         ))}
