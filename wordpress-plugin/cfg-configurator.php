@@ -21,8 +21,7 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/includes/Autoloader.php';
+require_once __DIR__ . '/includes/Plugin.php';
 
-( new Autoloader( __NAMESPACE__, __DIR__ . '/includes' ) )->register();
-( new Autoloader( __NAMESPACE__ . '\Modules', __DIR__ . '/modules' ) )->register();
+Plugin::load_classes( __DIR__ );
 ( new Plugin( __FILE__ ) )->register();

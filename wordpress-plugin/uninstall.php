@@ -11,8 +11,7 @@ namespace Cfg_Configurator;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-require_once __DIR__ . '/includes/Autoloader.php';
+require_once __DIR__ . '/includes/Plugin.php';
 
-( new Autoloader( __NAMESPACE__, __DIR__ . '/includes' ) )->register();
-( new Autoloader( __NAMESPACE__ . '\Modules', __DIR__ . '/modules' ) )->register();
+Plugin::load_classes( __DIR__ );
 Embed\Uninstaller::remove_everywhere();

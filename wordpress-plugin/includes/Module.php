@@ -14,7 +14,7 @@ use Cfg_Configurator\Settings\Setting_Tab;
  * returns an instance of a subclass; its classes are in the namespace `Cfg_Configurator\Modules\<Name>`. The core names no
  * module, and a module uses another one only if REQUIRES names it.
  */
-abstract class Module implements Registrable {
+abstract class Module {
 	/**
 	 * Names of the modules without which this one does not run.
 	 *

@@ -5,11 +5,10 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Health\Check;
-use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Storage\Module_Tables;
-use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Setup\Setup_State;
@@ -18,7 +17,7 @@ use Cfg_Configurator\Setup\Setup_State;
  * Loads the modules that are on. An editor switches them in the settings; code does with the constant
  * CFG_CONFIGURATOR_MODULES_OFF, a list of names with commas, or by deleting folders.
  */
-final class Modules implements Registrable {
+final class Modules {
 	/**
 	 * The `version` of the plugin that stored it, and lists of names of modules: switched `off` by an editor, `installed`,
 	 * and needed on all `pages` of the site or on those with the `element`. Also their cron `events`, and the prefixes of
@@ -29,25 +28,13 @@ final class Modules implements Registrable {
 	/** Action before an element is rendered. */
 	public const ELEMENT = 'cfg_configurator_render_element';
 
-	/**
-	 * Modules that run, by name.
-	 *
-	 * @var array<string, Module>
-	 */
+	/** @var array<string, Module> Modules that run, by name. */
 	private array $running = array();
 
-	/**
-	 * Modules whose file has been read, by name.
-	 *
-	 * @var array<string, Module>
-	 */
+	/** @var array<string, Module> Modules whose file has been read, by name. */
 	private array $loaded = array();
 
-	/**
-	 * Names of modules that run when the settings are needed.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Names of modules that run when the settings are needed. */
 	private array $later = array();
 
 	/** @param string $folder Folder with a folder for each module. */
@@ -57,7 +44,7 @@ final class Modules implements Registrable {
 	public function register(): void {
 		// Until the lists of this version are stored, every module may be for pages.
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells a page from the plugin's own URLs.
-		$is_page = ! is_admin() && ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ! isset( $_GET[ Lead_Endpoint::ARGUMENT ] );
+		$is_page = ! is_admin() && ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ! isset( $_GET['cfg-configurator'] );
 		if ( ! $is_page || ! $this->is_current() ) {
 			$this->run( $this->names() );
 		} else {
@@ -67,11 +54,11 @@ final class Modules implements Registrable {
 			add_action( 'wp', fn () => Widget_Page::is_current() && $this->run_later(), 0, 0 );
 			add_action( self::ELEMENT, array( $this, 'run_later' ), 10, 0 );
 			// A page may also do the work of cron, with ALTERNATE_WP_CRON.
-			foreach ( array( 'rest_api_init', Schedule::WORK ) as $action ) {
+			foreach ( array( 'rest_api_init', 'cfg_configurator_leads_work' ) as $action ) {
 				add_action( $action, fn () => $this->run( $this->names() ), 0, 0 );
 			}
 		}
-		Setting_Registry::include_modules( $this->tabs( ... ) );
+		add_filter( 'cfg_configurator_setting_tabs', fn ( array $tabs ): array => array( ...$tabs, ...$this->tabs() ) );
 		// Before the tables are created.
 		add_action( 'cfg_configurator_install', array( $this, 'install' ), 5, 0 );
 		add_action( 'admin_init', array( $this, 'update' ), 10, 0 );
@@ -99,6 +86,11 @@ final class Modules implements Registrable {
 	public function all(): array {
 		$names = $this->names();
 		return array_combine( $names, array_map( $this->load( ... ), $names ) );
+	}
+
+	/** @return list<Panel> Tabs of the settings page of the modules that run, besides those with settings. */
+	public function panels(): array {
+		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->panels(), $this->running ) ) );
 	}
 
 	/** @return array<string, Check> Checks of all modules that run, by the name that is shown. */
@@ -174,23 +166,13 @@ final class Modules implements Registrable {
 		);
 	}
 
-	/** @return list<string> Prefixes of options with data of the modules that run or once ran. */
-	public static function data(): array {
-		return self::stored( 'data' );
-	}
-
-	/** @return list<string> Hooks of the modules' cron events. */
-	public static function events(): array {
-		return self::stored( 'events' );
-	}
-
 	private function is_current(): bool {
 		$stored = get_option( self::OPTION );
 		return is_array( $stored ) && Version::CURRENT === ( $stored['version'] ?? '' );
 	}
 
-	/** @return list<string> */
-	private static function stored( string $key ): array {
+	/** @return list<string> A list in OPTION. */
+	public static function stored( string $key ): array {
 		$stored = get_option( self::OPTION );
 		$names  = is_array( $stored ) && is_array( $stored[ $key ] ?? null ) ? $stored[ $key ] : array();
 		return array_values( array_filter( $names, 'is_string' ) );
@@ -219,7 +201,9 @@ final class Modules implements Registrable {
 					Module_Tables::add( $tables );
 				}
 				$module->register();
-				Setting_Registry::forget();
+				if ( class_exists( Setting_Registry::class, false ) ) {
+					Setting_Registry::forget();
+				}
 			}
 		}
 	}

@@ -9,38 +9,31 @@ defined( 'ABSPATH' ) || exit;
  * Texts with the context 'visitor' are what visitors read. They are Portuguese on every site whose language has no
  * translation of its own (docs/decisions/0031).
  */
-final class Visitor_Language implements Registrable {
+final class Visitor_Language {
 	private const CONTEXT = 'visitor';
 
 	/** @var array<mixed>|null Portuguese texts by WordPress's key: context, byte 4, text. Read when first needed. */
-	private ?array $portuguese = null;
-
-	/** @param string $file The plugin's main file. */
-	public function __construct( private string $file ) {
-	}
-
-	public function register(): void {
-		// Before other plugins' filters, which may change the Portuguese texts as well.
-		add_filter( 'gettext_with_context_cfg-configurator', array( $this, 'translate' ), 1, 3 );
-	}
+	private static ?array $portuguese = null;
 
 	/**
+	 * Callback for the filter of the plugin's texts with a context.
+	 *
 	 * @param string $translation In the current language, or the untranslated text.
 	 * @param string $text        Untranslated.
 	 * @param string $context     Context of the text.
 	 */
-	public function translate( string $translation, string $text, string $context ): string {
+	public static function translate( string $translation, string $text, string $context ): string {
 		if ( self::CONTEXT !== $context || $translation !== $text ) {
 			return $translation;
 		}
-		$this->portuguese ??= $this->read();
-		$portuguese         = $this->portuguese[ self::CONTEXT . "\4" . $text ] ?? null;
+		self::$portuguese ??= self::read();
+		$portuguese         = self::$portuguese[ self::CONTEXT . "\4" . $text ] ?? null;
 		return is_string( $portuguese ) ? $portuguese : $text;
 	}
 
 	/** @return array<mixed> */
-	private function read(): array {
-		$file = include dirname( $this->file ) . '/languages/cfg-configurator-pt_PT.l10n.php';
+	private static function read(): array {
+		$file = include dirname( __DIR__ ) . '/languages/cfg-configurator-pt_PT.l10n.php';
 		return is_array( $file ) && is_array( $file['messages'] ?? null ) ? $file['messages'] : array();
 	}
 }

@@ -48,6 +48,8 @@ final class Modules_Test extends Wordpress_Test_Case {
 	/** The modules in a new request: to the admin, or for a page. Earlier ones do nothing any more. */
 	private function request( bool $is_admin = true ): Modules {
 		remove_all_actions( 'rest_api_init' );
+		remove_all_filters( 'cfg_configurator_setting_tabs' );
+		Setting_Registry::forget();
 		if ( $is_admin ) {
 			set_current_screen( 'dashboard' );
 		} else {

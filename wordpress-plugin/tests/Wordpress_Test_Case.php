@@ -38,7 +38,6 @@ abstract class Wordpress_Test_Case extends TestCase {
 			'query'   => $GLOBALS['wp_the_query'],
 			'post'    => $GLOBALS['post'] ?? null,
 			'server'  => $_SERVER,
-			'tabs'    => ( new \ReflectionProperty( Setting_Registry::class, 'of_modules' ) )->getValue(),
 		);
 		$wp_rest_server = null;
 		wp_cache_flush();
@@ -73,9 +72,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 		$_POST             = array();
 		$_REQUEST          = array();
 		$_COOKIE           = array();
-		if ( $this->before['tabs'] instanceof \Closure ) {
-			Setting_Registry::include_modules( $this->before['tabs'] );
-		}
+		Setting_Registry::forget();
 		wp_set_current_user( 0 );
 		// With a current screen, WordPress treats every request as one to the admin.
 		unset( $GLOBALS['current_screen'] );

@@ -10,10 +10,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
-use Cfg_Configurator\Autoloader;
 use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Modules;
-use Cfg_Configurator\Settings\Setting_Registry;
 
 $site = getenv( 'WP_SITE' );
 if ( ! is_string( $site ) || ! is_readable( $site . '/wp-load.php' ) ) {
@@ -30,12 +28,18 @@ require_once $site . '/wp-load.php';
 // Functions that WordPress loads only for the admin.
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 
-( new Autoloader( __NAMESPACE__, __DIR__ ) )->register();
-( new Autoloader( 'Cfg_Configurator\Modules\Tests', dirname( __DIR__ ) . '/modules/tests' ) )->register();
-foreach ( (array) glob( dirname( __DIR__ ) . '/modules/*/tests' ) as $folder ) {
-	$name = str_replace( '-', '_', ucwords( basename( dirname( (string) $folder ) ), '-' ) );
-	( new Autoloader( "Cfg_Configurator\\Modules\\$name\\Tests", (string) $folder ) )->register();
-}
+// Cfg_Configurator\Modules\Leads_Rest\Tests\Rest_Test is in modules/leads-rest/tests/Rest_Test.php.
+spl_autoload_register(
+	static function ( string $name ): void {
+		if ( 1 === preg_match( '/^Cfg_Configurator((?:\\\\Modules(?:\\\\\w+?)?)?\\\\Tests)\\\\(.+)$/', $name, $part ) ) {
+			$folder = strtolower( str_replace( array( '\\', '_' ), array( '/', '-' ), $part[1] ) );
+			$file   = dirname( __DIR__ ) . $folder . '/' . str_replace( '\\', '/', $part[2] ) . '.php';
+			if ( is_readable( $file ) ) {
+				require_once $file;
+			}
+		}
+	}
+);
 
 // A command line request is none to the admin, for which WordPress would run the other modules.
 $modules = ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all();
@@ -45,4 +49,8 @@ foreach ( $modules as $module ) {
 		$module->register();
 	}
 }
-Setting_Registry::include_modules( static fn (): array => array_merge( ...array_values( array_map( static fn ( $module ) => $module->tabs(), $modules ) ) ) );
+remove_all_filters( 'cfg_configurator_setting_tabs' );
+add_filter(
+	'cfg_configurator_setting_tabs',
+	static fn ( array $tabs ): array => array_merge( $tabs, ...array_values( array_map( static fn ( $module ) => $module->tabs(), $modules ) ) )
+);

@@ -7,17 +7,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
-use Cfg_Configurator\Registrable;
 
 /** Switches modules on and off. Requires `manage_options`. */
-final class Modules_Panel implements Panel, Registrable {
+final class Modules_Panel implements Panel {
 	public const ACTION = 'cfg_configurator_modules';
 
 	public function __construct( private Modules $modules ) {
-	}
-
-	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, array( $this, 'save' ) );
 	}
 
 	public function slug(): string {

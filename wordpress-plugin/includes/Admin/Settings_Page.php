@@ -5,13 +5,11 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Registrable;
-
 /**
  * The menu 'Configurator' with the settings page. Requires `manage_options`. Other modules add their submenus to SLUG:
  * WordPress shows the menu to users who can open any of them.
  */
-final class Settings_Page implements Registrable {
+final class Settings_Page {
 	public const SLUG       = 'cfg-configurator';
 	public const CAPABILITY = 'manage_options';
 

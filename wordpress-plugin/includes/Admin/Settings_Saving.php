@@ -5,13 +5,12 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /** Registers the option with the Settings API. `options.php` checks nonce and capability. */
-final class Settings_Saving implements Registrable {
+final class Settings_Saving {
 	public const GROUP = 'cfg_configurator';
 
 	/** Key in the posted option with the slug of the submitted tab. */
@@ -21,17 +20,13 @@ final class Settings_Saving implements Registrable {
 	public const BEGIN = '_begin';
 	public const END   = '_end';
 
-	public function register(): void {
-		add_action( 'admin_init', array( $this, 'register_setting' ) );
-	}
-
-	public function register_setting(): void {
+	public static function register_setting(): void {
 		register_setting(
 			self::GROUP,
 			Settings::OPTION,
 			array(
 				'type'              => 'array',
-				'sanitize_callback' => array( $this, 'sanitise' ),
+				'sanitize_callback' => array( self::class, 'sanitise' ),
 				'default'           => array(),
 			)
 		);
@@ -44,7 +39,7 @@ final class Settings_Saving implements Registrable {
 	 * @param mixed $input Unslashed.
 	 * @return array<string, mixed> Settings to save.
 	 */
-	public function sanitise( mixed $input ): array {
+	public static function sanitise( mixed $input ): array {
 		$old = Settings::all();
 		if ( ! is_array( $input ) ) {
 			return $old;

@@ -84,7 +84,7 @@ final class Attributes {
 	private static function value( Field $field ): string|float|array {
 		$text = Settings::text( $field->key );
 		return match ( true ) {
-			null !== $field->control() => $field->control()->attribute( Settings::all()[ $field->key ] ?? $field->default ),
+			null !== $field->control() => $field->control()->attribute( Settings::value( $field->key ) ?? $field->default ),
 			'form_url' === $field->key && '' === $text => Lead_Endpoint::url(),
 			'' !== $text && str_starts_with( $field->attribute, 'credit-limits.' ) => (float) $text,
 			default => $text,

@@ -5,27 +5,17 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Version;
 
 /**
  * Connects the element with the WP Consent API, which consent managers support. A page may be cached, so it is delivered
  * without consent, and a script states the visitor's (docs/decisions/0048).
  */
-final class Consent_Manager implements Registrable {
+final class Consent_Manager {
 	public const SCRIPT = 'cfg-configurator-consent';
 
 	/** The API's script, which ours uses. */
 	private const API = 'wp-consent-api';
-
-	public function __construct( private string $file ) {
-	}
-
-	public function register(): void {
-		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->file ), '__return_true' );
-		add_action( 'init', array( $this, 'describe_cookies' ) );
-		add_action( 'wp_enqueue_scripts', array( $this, 'register_script' ) );
-	}
 
 	/** Whether visitors decide, and not the setting. */
 	public static function is_active(): bool {
@@ -38,20 +28,16 @@ final class Consent_Manager implements Registrable {
 		return (bool) apply_filters( 'cfg_configurator_has_consent_manager', function_exists( 'wp_has_consent' ) );
 	}
 
-	public function register_script(): void {
+	public static function enqueue(): void {
 		$options = array(
 			'in_footer' => true,
 			'strategy'  => 'defer',
 		);
-		$script  = plugins_url( 'includes/Embed/assets/consent.js', $this->file );
-		wp_register_script( self::SCRIPT, '' === $script ? false : $script, array( self::API ), Version::CURRENT, $options );
+		wp_enqueue_script( self::SCRIPT, plugins_url( 'assets/consent.js', __FILE__ ), array( self::API ), Version::CURRENT, $options );
 	}
 
 	/** Lists the cookies in the API's registry. */
-	public function describe_cookies(): void {
-		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
-			return;
-		}
+	public static function describe_cookies(): void {
 		foreach ( self::cookies() as $name => list( $category, $purpose ) ) {
 			wp_add_cookie_info( $name, __( 'Car configurator', 'cfg-configurator' ), $category, '', $purpose );
 		}

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Modules;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Page_Link;
+use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
 use Cfg_Configurator\Version;
 
@@ -16,7 +16,7 @@ use Cfg_Configurator\Version;
  * Sets up each site of a multisite network: existing sites on network activation, new sites when they are
  * created. In networks with more than MAX_SITES sites, the others are set up when their admin is next opened.
  */
-final class Installation implements Registrable {
+final class Installation {
 	/** Plugin version for which the site was last set up. Autoloaded, so reading it costs no query. */
 	public const MARKER = 'cfg_configurator_installed';
 
@@ -26,51 +26,42 @@ final class Installation implements Registrable {
 	/** Maximum number of sites set up at once. */
 	private const MAX_SITES = 100;
 
-	public function __construct( private string $file ) {
+	public static function activate( mixed $is_for_network = false ): void {
+		self::on_sites( (bool) $is_for_network, self::MAX_SITES, array( self::class, 'install' ) );
 	}
 
-	public function register(): void {
-		register_activation_hook( $this->file, array( $this, 'activate' ) );
-		register_deactivation_hook( $this->file, array( $this, 'deactivate' ) );
-		add_action( 'admin_init', array( $this, 'catch_up' ) );
-		add_action( 'wp_initialize_site', array( $this, 'install_new_site' ), 100 );
-	}
-
-	public function activate( mixed $is_for_network = false ): void {
-		self::on_sites( (bool) $is_for_network, self::MAX_SITES, array( $this, 'install' ) );
-	}
-
-	public function deactivate( mixed $is_for_network = false ): void {
-		$deactivate = fn () => self::on_sites( (bool) $is_for_network, self::MAX_SITES, array( $this, 'deactivate_site' ) );
+	public static function deactivate( mixed $is_for_network = false ): void {
+		$deactivate = static fn () => self::on_sites( (bool) $is_for_network, self::MAX_SITES, array( self::class, 'deactivate_site' ) );
 		$deactivate();
 		// Until WordPress has stored that the plugin is inactive, other requests still load it and may store its rules again.
-		$repeat = function () use ( $deactivate ): void {
-			if ( ! is_plugin_active( plugin_basename( $this->file ) ) ) {
-				$deactivate();
-			}
-		};
-		add_action( 'shutdown', $repeat );
+		add_action( 'shutdown', static fn () => is_plugin_active( self::plugin() ) || $deactivate(), 10, 0 );
 	}
 
-	public function catch_up(): void {
+	public static function catch_up(): void {
 		if ( get_option( self::MARKER ) !== Version::CURRENT ) {
-			$this->install();
+			self::install();
 		}
 	}
 
-	public function install_new_site( \WP_Site $site ): void {
+	public static function install_new_site( \WP_Site $site ): void {
 		// Sites can also be created in requests that do not load the admin functions.
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		if ( is_plugin_active_for_network( plugin_basename( $this->file ) ) ) {
+		if ( is_plugin_active_for_network( self::plugin() ) ) {
 			switch_to_blog( (int) $site->blog_id );
-			$this->install();
+			self::install();
 			restore_current_blog();
 		}
 	}
 
+	/** Name by which WordPress knows the plugin. */
+	private static function plugin(): string {
+		return plugin_basename( dirname( __DIR__, 2 ) . '/cfg-configurator.php' );
+	}
+
 	/** Sets up the current site. Publishes nothing. Safe to run repeatedly. */
-	public function install(): void {
+	public static function install(): void {
 		Setup_State::begin();
+		Settings::copy();
 		Page_Rewrite::flush();
 		if ( ! is_multisite() || ! ms_is_switched() ) {
 			// The rewrite rules that find a page are those of the current site.
@@ -82,7 +73,7 @@ final class Installation implements Registrable {
 	}
 
 	/** Removes the plugin's rewrite rules and cron events from the current site. Keeps all data. */
-	public function deactivate_site(): void {
+	public static function deactivate_site(): void {
 		Page_Rewrite::stop();
 		Page_Rewrite::flush();
 		delete_option( self::MARKER );
@@ -91,7 +82,7 @@ final class Installation implements Registrable {
 
 	/** Removes all cron events of the plugin from the current site: also those of modules, which do not run when it is deleted. */
 	public static function unschedule(): void {
-		array_map( 'wp_unschedule_hook', array( ...self::EVENTS, ...Modules::events() ) );
+		array_map( 'wp_unschedule_hook', array( ...self::EVENTS, ...Modules::stored( 'events' ) ) );
 	}
 
 	/**

@@ -5,14 +5,12 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Registrable;
-
 /**
  * Keeps plugins that rewrite the finished page off the plugin's tags. A style sheet that they take out of the shadow root
  * leaves the first view without styles and applies to the theme; a picture that their script loads is never loaded,
  * because the script does not see into the shadow root.
  */
-final class Optimiser_Marks implements Registrable {
+final class Optimiser_Marks {
 	/** Escaped attributes of a link: Autoptimize, LiteSpeed Cache (combines, defers), WP Rocket. */
 	public const LINK = ' data-noptimize="1" data-no-optimize="1" data-no-async="1" data-no-minify="1"';
 
@@ -22,9 +20,11 @@ final class Optimiser_Marks implements Registrable {
 	/** Escaped attributes of a data block: Autoptimize, LiteSpeed Cache, Rocket Loader, WP Rocket. */
 	public const DATA = ' data-noptimize="1" data-no-optimize="1" data-no-defer="1" data-cfasync="false" nowprocket';
 
-	public function register(): void {
+	/** Called when the first link is printed. */
+	public static function protect_links(): void {
 		// W3 Total Cache asks this filter instead of reading a mark.
-		add_filter( 'w3tc_minify_css_do_tag_minification', array( $this, 'keep_marked_link' ), 10, 2 );
+		$is_marked = static fn ( mixed $tag ): bool => is_string( $tag ) && str_contains( $tag, self::LINK );
+		add_filter( 'w3tc_minify_css_do_tag_minification', static fn ( mixed $is_replaced, mixed $tag ): bool => $is_replaced && ! $is_marked( $tag ), 10, 2 );
 	}
 
 	/**
@@ -36,10 +36,5 @@ final class Optimiser_Marks implements Registrable {
 		// The comments, because Autoptimize replaces the file of a marked link by a minified one, and may defer it.
 		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- each is for one place in the page.
 		return sprintf( '<!--noptimize--><link rel="stylesheet"%s href="%s"%s><!--/noptimize-->', $attributes, esc_url( $url ), self::LINK );
-	}
-
-	/** Whether W3 Total Cache replaces a link to a style sheet. */
-	public function keep_marked_link( mixed $is_replaced, mixed $tag ): bool {
-		return (bool) $is_replaced && ! ( is_string( $tag ) && str_contains( $tag, self::LINK ) );
 	}
 }

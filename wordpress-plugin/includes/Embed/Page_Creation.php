@@ -32,9 +32,9 @@ final class Page_Creation {
 		if ( $page instanceof \WP_Post ) {
 			$place = array(
 				'page_id'   => $page->ID,
-				'page_path' => Settings::path_of( $page ),
+				'page_path' => Page_Paths::of_setting( $page ),
 			);
-			update_option( Settings::OPTION, $place + Settings::all(), true );
+			Settings::change( $place );
 		}
 	}
 
@@ -44,7 +44,7 @@ final class Page_Creation {
 			'post_status'    => $status,
 			'post_title'     => _x( 'Configurator', 'visitor', 'cfg-configurator' ),
 			'post_name'      => self::SLUG,
-			'post_content'   => sprintf( '<!-- wp:%s {"align":"full"} /-->', Widget_Pages::BLOCK ),
+			'post_content'   => sprintf( '<!-- wp:%s {"align":"full"} /-->', Widget_Page::BLOCK ),
 			'comment_status' => 'closed',
 			'ping_status'    => 'closed',
 		);

@@ -5,28 +5,13 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Registrable;
-
 /**
  * Maps every path below a page with the widget to that page (spec §2, routing). The widget shows its home screen for
  * unknown paths, so none of them is a 404. Former paths of a page lead to its present one.
  */
-final class Page_Rewrite implements Registrable {
-	/** Query variable with the requested path below the page. */
-	public const QUERY_VAR = 'cfg_configurator_path';
-
+final class Page_Rewrite {
 	/** The widget's own paths, for pages below whose path there are also others. */
 	private const STEPS = '[^/]+/(?:motor|versao|exterior|interior|resumo|comparador)(?:/[^/]+)?|comparar-configuracoes(?:/[^/]+){0,3}';
-
-	public function register(): void {
-		// Whenever the rules are made, the permalinks of all plugins are known.
-		add_filter( 'rewrite_rules_array', array( self::class, 'add_rules' ), PHP_INT_MAX );
-		add_filter( 'query_vars', array( $this, 'add_query_var' ) );
-		add_filter( 'redirect_canonical', array( $this, 'keep_path' ) );
-		// Polylang's own redirects.
-		add_filter( 'pll_check_canonical_url', array( $this, 'keep_path' ) );
-		add_action( 'template_redirect', array( $this, 'redirect_former' ), 1 );
-	}
 
 	/**
 	 * @param mixed $rules
@@ -42,27 +27,18 @@ final class Page_Rewrite implements Registrable {
 	}
 
 	/**
-	 * @param array<int, string> $names
-	 * @return array<int, string>
-	 */
-	public function add_query_var( array $names ): array {
-		$names[] = self::QUERY_VAR;
-		return $names;
-	}
-
-	/**
 	 * Disables redirects for URLs below a page. The page's own URL is redirected as usual.
 	 *
 	 * @param mixed $address Redirect target; false for none.
 	 */
-	public function keep_path( mixed $address ): mixed {
+	public static function keep_path( mixed $address ): mixed {
 		return '' === self::requested_path() ? $address : false;
 	}
 
 	/** Redirects a former path of a page, with the path below it and the query. */
-	public function redirect_former(): void {
+	public static function redirect_former(): void {
 		$page = is_singular() ? get_queried_object() : null;
-		if ( null === get_query_var( self::QUERY_VAR, null ) || ! $page instanceof \WP_Post || is_preview() ) {
+		if ( ! $page instanceof \WP_Post || is_preview() ) {
 			return;
 		}
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared, and encoded below.
@@ -82,7 +58,7 @@ final class Page_Rewrite implements Registrable {
 
 	/** Returns the requested path below the page, such as 'Maré/motor'; '' for the page itself. */
 	public static function requested_path(): string {
-		$path = get_query_var( self::QUERY_VAR );
+		$path = get_query_var( Widget_Page::PATH );
 		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
 	}
 
@@ -112,7 +88,7 @@ final class Page_Rewrite implements Registrable {
 	}
 
 	private static function is_ours( mixed $rule ): bool {
-		return is_string( $rule ) && str_contains( $rule, '&' . self::QUERY_VAR );
+		return is_string( $rule ) && str_contains( $rule, '&' . Widget_Page::PATH );
 	}
 
 	/**
@@ -176,6 +152,6 @@ final class Page_Rewrite implements Registrable {
 
 	private static function target( \WP_Post $page ): string {
 		$query = 'page' === $page->post_type ? "page_id=$page->ID" : "post_type=$page->post_type&p=$page->ID";
-		return "index.php?$query&" . self::QUERY_VAR . '=$matches[1]';
+		return "index.php?$query&" . Widget_Page::PATH . '=$matches[1]';
 	}
 }

@@ -38,8 +38,8 @@ final class Uninstaller {
 		$modules = ( new Modules( dirname( __DIR__, 2 ) . '/modules' ) )->all();
 		$data    = array_map( static fn ( Module $module ): array => $module::DATA, array_values( $modules ) );
 		Installation::unschedule();
-		self::remove_options( $is_erasing, array_merge( self::DATA, Modules::data(), ...$data ) );
-		delete_post_meta_by_key( Widget_Pages::MARK );
+		self::remove_options( $is_erasing, array_merge( self::DATA, Modules::stored( 'data' ), ...$data ) );
+		delete_post_meta_by_key( Widget_Page::MARK );
 		delete_metadata( 'user', 0, self::PREFIX . 'leads_per_page', '', true );
 		Lead_Access::clear();
 		Public_Folder::of_site()?->delete();
@@ -88,7 +88,7 @@ final class Uninstaller {
 		if ( $page_id <= 0 || ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {
 			return;
 		}
-		if ( '' === trim( $page->post_content ) || Widget_Pages::is_alone( $page ) ) {
+		if ( '' === trim( $page->post_content ) || Page_Title::is_alone( $page ) ) {
 			wp_delete_post( $page_id, true );
 		}
 	}

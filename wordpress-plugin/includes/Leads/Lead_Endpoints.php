@@ -7,10 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
-use Cfg_Configurator\Registrable;
 
 /** Registers the form endpoint and the plugin's success and failure pages. */
-final class Lead_Endpoints implements Registrable {
+final class Lead_Endpoints {
 	public function register(): void {
 		$asked = Lead_Endpoint::requested();
 		if ( Lead_Endpoint::LEAD === $asked ) {

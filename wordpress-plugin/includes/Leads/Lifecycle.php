@@ -37,6 +37,16 @@ final class Lifecycle {
 	}
 
 	/**
+	 * Runs the set-up after an update, and on sites that joined a network later. The activation hook runs in neither
+	 * case.
+	 */
+	public static function set_up_once(): void {
+		if ( ! Schema::is_current() && ! wp_doing_ajax() ) {
+			self::set_up();
+		}
+	}
+
+	/**
 	 * Recreates missing tables and columns. Raises an alert for missing tables, except before the first set-up and
 	 * during an update.
 	 *

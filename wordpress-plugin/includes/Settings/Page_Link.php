@@ -48,8 +48,6 @@ final class Page_Link {
 				$changes[ $key ] = $new;
 			}
 		}
-		if ( array() !== $changes ) {
-			update_option( Settings::OPTION, $changes + Settings::all(), true );
-		}
+		Settings::change( $changes );
 	}
 }

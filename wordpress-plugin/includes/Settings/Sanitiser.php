@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Page_Paths;
+
 /**
  * Works field by field: rejected values keep the old value, missing fields stay unchanged. Unknown keys are
  * not saved; saved ones stay, because they may be of a module that is switched off.
@@ -71,7 +73,7 @@ final class Sanitiser {
 		$page = is_numeric( $values['page_id'] ?? null ) ? (int) $values['page_id'] : 0;
 		$post = $page > 0 ? get_post( $page ) : null;
 		if ( $post instanceof \WP_Post ) {
-			return 'trash' === $post->post_status ? $values : array( 'page_path' => Settings::path_of( $post ) ) + $values;
+			return 'trash' === $post->post_status ? $values : array( 'page_path' => Page_Paths::of_setting( $post ) ) + $values;
 		}
 		$path = $input['page_path'] ?? '';
 		$path = is_string( $path ) ? trim( sanitize_text_field( rawurldecode( $path ) ), '/' ) : '';

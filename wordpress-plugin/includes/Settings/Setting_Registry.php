@@ -25,16 +25,19 @@ final class Setting_Registry {
 	/** @var array<string, Field>|null */
 	private static ?array $fields = null;
 
-	/** @var (\Closure(): list<Setting_Tab>)|null Returns the tabs of the modules. */
-	private static ?\Closure $of_modules = null;
-
 	/** @return array<string, Setting_Tab> By slug, in display order. */
 	public static function tabs(): array {
 		if ( null === self::$tabs ) {
-			$tabs = array(
-				...self::of_core(),
-				...( null === self::$of_modules ? array() : ( self::$of_modules )() ),
-			);
+			/**
+			 * Filters the tabs with settings. One with the slug of another tab adds its sections to that tab. Called when
+			 * settings are needed, and again when modules have been added.
+			 *
+			 * @since 1.1.0
+			 *
+			 * @param list<Setting_Tab> $tabs Tabs of the core.
+			 */
+			$tabs = apply_filters( 'cfg_configurator_setting_tabs', self::of_core() );
+			$tabs = array_filter( is_array( $tabs ) ? $tabs : self::of_core(), static fn ( mixed $tab ): bool => $tab instanceof Setting_Tab );
 			usort( $tabs, static fn ( Setting_Tab $one, Setting_Tab $other ): int => $one->position <=> $other->position );
 			self::$tabs = array();
 			foreach ( $tabs as $tab ) {
@@ -43,15 +46,6 @@ final class Setting_Registry {
 			self::$fields = null;
 		}
 		return self::$tabs;
-	}
-
-	/**
-	 * @param \Closure(): list<Setting_Tab> $of_modules Returns the tabs of the modules when settings are needed. One with the
-	 *                                                  slug of another tab adds its sections to that tab.
-	 */
-	public static function include_modules( \Closure $of_modules ): void {
-		self::$of_modules = $of_modules;
-		self::forget();
 	}
 
 	/** Has the tabs collected again, because modules have been added. */

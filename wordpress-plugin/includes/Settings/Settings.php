@@ -6,21 +6,31 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the plugin's single option. It is autoloaded, so reading costs no query. Settings that are missing or have the
- * wrong type return their default.
+ * Reads and writes the plugin's settings. They are in one option, which is not autoloaded, because lists and texts may be
+ * long. An autoloaded copy has the short ones, so reading those costs no query. Settings that are missing or have the wrong
+ * type return their default.
  */
 final class Settings {
 	public const OPTION = 'cfg_configurator_settings';
 
+	/** Copy of the short settings, and the keys of the others in LONG. It is missing while the settings change. */
+	public const SHORT = 'cfg_configurator_settings_short';
+
+	private const LONG = '_long';
+
+	/** Size of the settings in the copy, in bytes of JSON: the shortest of them. */
+	private const ROOM = 2500;
+
 	/** Returns a text setting, sanitised when it was saved; of a linked page its present path. Escape it on output. */
 	public static function text( string $key ): string {
-		$value = self::value( $key );
-		return is_scalar( $value ) ? Page_Link::resolve( (string) $value ) : '';
+		$value = self::value( $key ) ?? Setting_Registry::default_of( $key );
+		$text  = is_scalar( $value ) ? (string) $value : '';
+		return str_starts_with( $text, 'page:' ) ? Page_Link::resolve( $text ) : $text;
 	}
 
 	/** Returns an integer setting; 0 if not set. */
 	public static function number( string $key ): int {
-		$value = self::value( $key );
+		$value = self::value( $key ) ?? Setting_Registry::default_of( $key );
 		return is_numeric( $value ) ? (int) $value : 0;
 	}
 
@@ -41,37 +51,45 @@ final class Settings {
 		return $rows;
 	}
 
-	/** @return array<string, mixed> All saved settings, for export. */
+	/** The saved value of a setting; null if none is saved. */
+	public static function value( string $key ): mixed {
+		// Code that filters the option means these settings too.
+		$is_changed = has_filter( 'pre_option_' . self::OPTION ) || has_filter( 'option_' . self::OPTION );
+
+		$short = $is_changed ? false : get_option( self::SHORT );
+		$is_in = is_array( $short ) && ! in_array( $key, (array) ( $short[ self::LONG ] ?? array() ), true );
+		return ( $is_in ? $short : self::all() )[ $key ] ?? null;
+	}
+
+	/** @return array<string, mixed> All saved settings. One query. */
 	public static function all(): array {
 		$saved = get_option( self::OPTION, array() );
 		return is_array( $saved ) ? self::named( $saved ) : array();
 	}
 
-	/**
-	 * Path of a page for `page_path`: relative to the site's URL, decoded, without leading or trailing slashes; '' for the
-	 * front page.
-	 */
-	public static function path_of( \WP_Post $page ): string {
-		$is_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID; // @phpstan-ignore cast.int
-		$path     = $is_front ? '' : self::permalink_path( $page ) ?? get_page_uri( $page );
-		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
+	/** @param array<string, mixed> $changes Sanitised values by key. The other settings stay. */
+	public static function change( array $changes ): void {
+		update_option( self::OPTION, array_replace( self::all(), $changes ), false );
 	}
 
-	/** The same for any page, by its permalink, which plugins may change; null if the permalink has no path of its own. */
-	public static function permalink_path( \WP_Post $page ): ?string {
-		/** @var \WP_Rewrite $wp_rewrite */
-		global $wp_rewrite;
-		$link = (string) get_permalink( $page );
-		$path = static fn ( string $url ): string => trim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' ) . '/';
-		$home = ltrim( $path( home_url() ), '/' );
-		$own  = ltrim( $path( $link ), '/' );
-		if ( '' === get_option( 'permalink_structure' ) || null !== wp_parse_url( $link, PHP_URL_QUERY ) || ! str_starts_with( $own, $home ) ) {
-			return null;
+	/** Copies the short settings. Versions before 1.1.0 had none, and had all settings autoloaded. */
+	public static function copy(): void {
+		wp_set_option_autoload( self::OPTION, false );
+		// Has the value that the option had before it was autoloaded, and another request may have changed it since.
+		wp_cache_delete( self::OPTION, 'options' );
+		$all   = self::all();
+		$sizes = array_map( static fn ( mixed $value ): int => strlen( (string) wp_json_encode( $value ) ), $all );
+		$room  = self::ROOM;
+		$short = array();
+		asort( $sizes );
+		foreach ( $sizes as $key => $size ) {
+			$room -= $size + strlen( $key );
+			if ( $room > 0 ) {
+				$short[ $key ] = $all[ $key ];
+			}
 		}
-		$own = substr( $own, strlen( $home ) );
-		// With `/index.php/` permalinks, WordPress compares the path behind it.
-		$own = '' !== $wp_rewrite->root && str_starts_with( $own, $wp_rewrite->root ) ? substr( $own, strlen( $wp_rewrite->root ) ) : $own;
-		return rtrim( $own, '/' );
+		$long = array_keys( array_diff_key( $all, $short ) );
+		update_option( self::SHORT, $short + ( array() === $long ? array() : array( self::LONG => $long ) ), true );
 	}
 
 	/**
@@ -83,10 +101,5 @@ final class Settings {
 	 */
 	private static function named( array $values ): array {
 		return array_filter( $values, 'is_string', ARRAY_FILTER_USE_KEY );
-	}
-
-	private static function value( string $key ): mixed {
-		$saved = get_option( self::OPTION, array() );
-		return is_array( $saved ) && isset( $saved[ $key ] ) ? $saved[ $key ] : Setting_Registry::default_of( $key );
 	}
 }

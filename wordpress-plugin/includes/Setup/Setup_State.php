@@ -27,7 +27,7 @@ final class Setup_State {
 		// The default is passed because a registered default would hide that there is no option.
 		if ( false === get_option( Settings::OPTION, false ) ) {
 			$initial = array_map( static fn ( Field $field ): ?string => $field->initial, Setting_Registry::fields() );
-			add_option( Settings::OPTION, array_filter( $initial, 'is_string' ), '', true );
+			add_option( Settings::OPTION, array_filter( $initial, 'is_string' ), '', false );
 			add_option( self::OPTION, self::FRESH, '', true );
 		}
 	}

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Paths;
-use Cfg_Configurator\Embed\Widget_Pages;
+use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
@@ -45,7 +45,7 @@ final class Page_Checks {
 			$text = __( 'Visitors cannot open the page \'%s\' because it is not public.', 'cfg-configurator' );
 			return Finding::problem( sprintf( $text, $page->post_title ), __( 'Publish it without a password.', 'cfg-configurator' ), ...$edit );
 		}
-		if ( ! Widget_Pages::contains( $page ) ) {
+		if ( ! Widget_Page::contains( $page ) ) {
 			/* translators: %s: title of a page. */
 			$text = __( 'The page \'%s\' does not contain the configurator.', 'cfg-configurator' );
 			$next = __( 'Add the \'Car configurator\' block or the [cfg_configurator] shortcode to it.', 'cfg-configurator' );

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Registrable;
 
 /**
  * Tells browsers to prerender the configurator while a visitor points at a link to it. WordPress prints the rule with
@@ -16,11 +15,8 @@ use Cfg_Configurator\Registrable;
  * those not logged in, on sites with pretty permalinks. Addresses that belong to one form or one person are never loaded
  * ahead: where forms are posted, and their result pages.
  */
-final class Prerendering implements Registrable {
+final class Prerendering {
 	private const ID = 'cfg-configurator';
-
-	/** Pattern of the query in the plugin's own addresses on the front page. */
-	private const FORMS = '/*\\?*(^|&)' . Lead_Endpoint::ARGUMENT . '=*';
 
 	public function register(): void {
 		if ( function_exists( 'wp_get_speculation_rules' ) ) {
@@ -39,14 +35,14 @@ final class Prerendering implements Registrable {
 	}
 
 	/**
-	 * Excludes the addresses from the rules of WordPress and of other plugins. With permalinks, WordPress excludes every
-	 * address with a query.
+	 * Excludes the plugin's own addresses, which are queries on the front page, from the rules of WordPress and of other
+	 * plugins. With permalinks, WordPress excludes every address with a query.
 	 *
 	 * @param array<int|string, mixed> $paths
 	 * @return array<int|string, mixed>
 	 */
 	public function exclude( array $paths ): array {
-		return Page_Address::has_deep_links() ? $paths : array( ...$paths, self::FORMS );
+		return Page_Address::has_deep_links() ? $paths : array( ...$paths, '/*\\?*(^|&)' . Lead_Endpoint::ARGUMENT . '=*' );
 	}
 
 	/** Callback for the `wp_footer` action. The function called adds the site's nonce for a content security policy. */

@@ -48,7 +48,7 @@ final class Optimiser_Marks_Test extends Embed_Test_Case {
 	}
 
 	public function test_w3_total_cache_replaces_only_style_sheets_of_others(): void {
-		( new Optimiser_Marks() )->register();
+		Optimiser_Marks::protect_links();
 		$ours = Optimiser_Marks::style_sheet( 'https://site.example/first-paint.css' );
 		self::assertFalse( apply_filters( 'w3tc_minify_css_do_tag_minification', true, $ours, 'first-paint.css' ) );
 		self::assertTrue( apply_filters( 'w3tc_minify_css_do_tag_minification', true, '<link href="/theme.css">', 'theme.css' ) );

@@ -18,7 +18,7 @@ abstract class Saving_Test_Case extends Wordpress_Test_Case {
 		$wp_settings_sections = array();
 		$wp_settings_fields   = array();
 		$this->act_as( 'administrator' );
-		( new Settings_Saving() )->register_setting();
+		Settings_Saving::register_setting();
 		update_option( Settings::OPTION, array() );
 	}
 

@@ -25,7 +25,6 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 		self::assertSame( 'denied', $this->consent() );
 		self::assertSame( 'denied', Attributes::all( Overrides::read( array( 'consent' => 'granted' ) ) )['consent'] ?? '' );
 		wp_register_script( 'wp-consent-api', '/consent-api.js', array(), '1', false );
-		do_action( 'wp_enqueue_scripts' );
 		$this->visit( '/configurador/' );
 		do_shortcode( '[cfg_configurator]' );
 		self::assertTrue( wp_script_is( Consent_Manager::SCRIPT ) );
@@ -34,7 +33,7 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 	public function test_the_consent_api_lists_the_cookies_by_category(): void {
 		require_once __DIR__ . '/consent-api.php';
 		$GLOBALS['listed_cookies'] = array();
-		( new Consent_Manager( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ) )->describe_cookies();
+		Consent_Manager::describe_cookies();
 		$expected = array(
 			'wp_cfgHyu_uniqueID'  => 'statistics',
 			'wp_cfgHyu_sessionID' => 'statistics',

@@ -95,6 +95,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 		$request->parse_request();
 		$request->query_posts();
 		$request->handle_404();
+		do_action_ref_array( 'wp', array( &$request ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		return $wp_query;
 	}
 

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Embed;
 
-use Cfg_Configurator\Embed\Block;
-use Cfg_Configurator\Embed\Widget_Pages;
 use Cfg_Configurator\Plugin;
 
 /** Runs the plugin anew for each test, and reads the HTML that it prints. */
@@ -18,20 +16,11 @@ abstract class Markup_Test_Case extends Embed_Test_Case {
 		array_map( 'remove_all_filters', array( 'wp_head', ...array_map( static fn ( string $name ): string => "cfg_configurator_$name", $ours ) ) );
 		remove_all_actions( 'shutdown' );
 		remove_all_actions( 'init' );
-		if ( \WP_Block_Type_Registry::get_instance()->is_registered( Widget_Pages::BLOCK ) ) {
-			unregister_block_type( Widget_Pages::BLOCK );
-		}
 		( new Plugin( self::FILE ) )->register();
 		do_action( 'cfg_configurator_render_element' );
-		/** @var array<string, \WP_Hook> $wp_filter */
 		/** @var array<string, int> $wp_actions */
-		global $wp_filter, $wp_actions;
-		foreach ( $wp_filter['init']->callbacks[10] ?? array() as $hook ) {
-			$function = is_array( $hook ) ? $hook['function'] : null;
-			if ( is_array( $function ) && $function[0] instanceof Block ) {
-				$function[0]->register_block();
-			}
-		}
+		global $wp_actions;
+		do_action( 'init' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		$this->visit( '/configurador/' );
 		$wp_actions['wp_head'] = 0;
 	}

@@ -29,7 +29,7 @@ final class Page_Paths_Test extends Embed_Test_Case {
 
 	private function redirected( string $path ): string {
 		$this->visit( $path );
-		return $this->redirect_of( static fn () => ( new Page_Rewrite() )->redirect_former() )->location;
+		return $this->redirect_of( static fn () => Page_Rewrite::redirect_former() )->location;
 	}
 
 	public function test_each_page_with_the_widget_has_its_own_base_path_and_serves_the_paths_below_it(): void {
@@ -153,7 +153,7 @@ final class Page_Paths_Test extends Embed_Test_Case {
 		self::assertSame( $goal, $this->redirected( '/carros/monte-o-seu' ) );
 		self::assertSame( $goal . 'Serra%20Alta/resumo', $this->redirected( '/carros/monte/Serra%20Alta/resumo' ) );
 		$this->visit( '/viaturas/monte/Serra%20Alta/resumo' );
-		( new Page_Rewrite() )->redirect_former();
+		Page_Rewrite::redirect_former();
 		self::assertSame( '/viaturas/monte', $this->element( '/viaturas/monte/Serra%20Alta/resumo' ) );
 	}
 
@@ -189,7 +189,7 @@ final class Page_Paths_Test extends Embed_Test_Case {
 		self::assertSame( '/index.php/configurador', Page_Address::base_path() );
 		$_SERVER['PATH_INFO'] = '/configurador/Maré/motor';
 		self::assertSame( Page_Address::page_id(), $this->visit( '/index.php/configurador/Mar%C3%A9/motor' )->get_queried_object_id() );
-		( new Page_Rewrite() )->redirect_former();
+		Page_Rewrite::redirect_former();
 		self::assertSame( '', Attributes::all()['routing'] ?? '' );
 	}
 

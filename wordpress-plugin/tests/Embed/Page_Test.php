@@ -11,17 +11,11 @@ use Cfg_Configurator\Leads\Work\Schedule;
 
 /** The configurator's page and the paths below it. */
 final class Page_Test extends Embed_Test_Case {
-	private function installation(): Installation {
-		$file = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
-		return new Installation( $file );
-	}
-
 	public function test_rules_flushed_right_after_activation_include_ours(): void {
-		$installation = $this->installation();
-		$installation->install();
+		Installation::install();
 		flush_rewrite_rules( false );
 		self::assertArrayHasKey( '^configurador/(.+?)/?$', (array) get_option( 'rewrite_rules' ) );
-		$installation->deactivate();
+		Installation::deactivate();
 		flush_rewrite_rules( false );
 		self::assertArrayNotHasKey( '^configurador/(.+?)/?$', (array) get_option( 'rewrite_rules' ) );
 	}
@@ -36,7 +30,7 @@ final class Page_Test extends Embed_Test_Case {
 
 	public function test_repeating_the_setup_creates_no_second_page(): void {
 		$before = wp_count_posts( 'page' )->publish;
-		$this->installation()->install();
+		Installation::install();
 		self::assertSame( $before, wp_count_posts( 'page' )->publish );
 	}
 
@@ -158,7 +152,7 @@ final class Page_Test extends Embed_Test_Case {
 	public function test_deactivation_removes_rules_and_cron_events(): void {
 		wp_schedule_event( time(), 'daily', 'cfg_configurator_check_rest' );
 		update_option( 'rewrite_rules', array( 'old' => 'rule' ) );
-		$this->installation()->deactivate();
+		Installation::deactivate();
 		self::assertFalse( get_option( 'rewrite_rules' ) );
 		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertGreaterThan( 0, Page_Address::page_id() );
@@ -166,7 +160,7 @@ final class Page_Test extends Embed_Test_Case {
 
 	public function test_a_request_during_the_deactivation_leaves_no_rules_behind(): void {
 		remove_all_actions( 'shutdown' );
-		register_deactivation_hook( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php', array( $this->installation(), 'deactivate' ) );
+		register_deactivation_hook( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php', array( Installation::class, 'deactivate' ) );
 		deactivate_plugins( 'cfg-configurator/cfg-configurator.php' );
 		update_option( 'rewrite_rules', array( '^configurador/(.+?)/?$' => 'index.php?page_id=5' ) );
 		do_action( 'shutdown' );

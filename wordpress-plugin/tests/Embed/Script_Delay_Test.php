@@ -3,10 +3,16 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Embed;
 
-use Cfg_Configurator\Embed\Asset_Links;
+use Cfg_Configurator\Embed\Element;
 
 /** The attributes that stop cache plugins from delaying the widget's script. */
 final class Script_Delay_Test extends Embed_Test_Case {
+	protected function setUp(): void {
+		parent::setUp();
+		$this->visit( '/configurador/' );
+		do_shortcode( '[cfg_configurator]' );
+	}
+
 	private function tag( string $id ): string {
 		$attributes = array(
 			'type' => 'module',
@@ -17,7 +23,7 @@ final class Script_Delay_Test extends Embed_Test_Case {
 	}
 
 	public function test_no_cache_delays_the_script_of_the_widget(): void {
-		$tag = $this->tag( Asset_Links::SCRIPT );
+		$tag = $this->tag( Element::SCRIPT );
 		foreach ( array( 'nowprocket', 'data-no-optimize="1"', 'data-no-defer="1"' ) as $attribute ) {
 			self::assertStringContainsString( " $attribute", $tag );
 		}

@@ -60,12 +60,15 @@ final class Setting_Registry_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_a_tab_with_the_slug_of_another_one_adds_its_sections_and_fields_to_it(): void {
-		Setting_Registry::include_modules( static fn (): array => array() );
+		remove_all_filters( 'cfg_configurator_setting_tabs' );
+		Setting_Registry::forget();
 		$before = Setting_Registry::tabs()['mail'];
 		$field  = new Field( 'chat_url', Field_Type::SITE, fn (): string => 'URL' );
 		$known  = new Section( $before->sections[0]->id, fn (): string => 'Ignored', null, $field );
 		$new    = new Section( 'chat', fn (): string => 'Chat', null );
-		Setting_Registry::include_modules( static fn (): array => array( new Setting_Tab( 'mail', fn (): string => 'Ignored', 80, $known, $new ) ) );
+		$mail   = new Setting_Tab( 'mail', fn (): string => 'Ignored', 80, $known, $new );
+		add_filter( 'cfg_configurator_setting_tabs', static fn ( array $tabs ): array => array( ...$tabs, $mail ) );
+		Setting_Registry::forget();
 		$after = Setting_Registry::tabs()['mail'];
 		self::assertSame( $before->title(), $after->title() );
 		self::assertSame( array( ...array_keys( $before->sections[0]->fields ), 'chat_url' ), array_keys( $after->sections[0]->fields ) );

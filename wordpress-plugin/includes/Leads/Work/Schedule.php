@@ -26,6 +26,14 @@ final class Schedule {
 		self::plan( self::RETENTION, 'daily', HOUR_IN_SECONDS );
 	}
 
+	/** How often there is work depends on where forms are posted. */
+	public static function follow_settings( mixed $before, mixed $after ): void {
+		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['form_url'] ?? '' : '';
+		if ( $of( $before ) !== $of( $after ) ) {
+			self::ensure();
+		}
+	}
+
 	public static function clear(): void {
 		wp_clear_scheduled_hook( self::WORK );
 		wp_clear_scheduled_hook( self::RETENTION );

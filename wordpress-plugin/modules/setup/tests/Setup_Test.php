@@ -21,15 +21,13 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** The setup steps after activation. */
 final class Setup_Test extends Wordpress_Test_Case {
-	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
-
 	/** Activates the plugin as on a site that never had it. */
 	private function activate_on_new_site(): void {
 		wp_delete_post( Page_Address::page_id(), true );
 		foreach ( array( Settings::OPTION, Installation::MARKER ) as $option ) {
 			delete_option( $option );
 		}
-		( new Installation( self::FILE ) )->install();
+		Installation::install();
 	}
 
 	/**
@@ -81,7 +79,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		$page = Page_Address::page_id();
 		update_option( Settings::OPTION, array_diff_key( Settings::all(), array( 'sample_range' => 0 ) ) );
 		delete_option( Installation::MARKER );
-		( new Installation( self::FILE ) )->install();
+		Installation::install();
 		self::assertSame( $page, Page_Address::page_id() );
 		self::assertTrue( Sample_Models::is_in_use() );
 		self::assertSame( 200, $this->status_of_models() );

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
-use Cfg_Configurator\Embed\Block;
 use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -13,27 +12,6 @@ final class Post_Request_Test extends Leads_Test_Case {
 	private function register( string $endpoint ): void {
 		$_GET = array( 'cfg-configurator' => $endpoint );
 		( new Plugin( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ) )->register();
-	}
-
-	/** Whether a request for this endpoint registers the plugin's block. */
-	private function registers_block( string $endpoint ): bool {
-		/** @var array<string, \WP_Hook> $wp_filter */
-		global $wp_filter;
-		remove_all_actions( 'init' );
-		$this->register( $endpoint );
-		foreach ( $wp_filter['init']->callbacks[10] ?? array() as $hook ) {
-			$function = is_array( $hook ) ? $hook['function'] : null;
-			if ( is_array( $function ) && $function[0] instanceof Block ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	public function test_a_submission_does_not_register_the_block_and_a_page_does(): void {
-		self::assertFalse( $this->registers_block( 'pedido' ) );
-		self::assertTrue( $this->registers_block( 'obrigado' ) );
-		self::assertTrue( $this->registers_block( '' ) );
 	}
 
 	public function test_a_submission_does_not_look_up_the_style_sheets_of_blocks_and_a_page_does(): void {
