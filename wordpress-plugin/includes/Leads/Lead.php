@@ -10,6 +10,22 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 
 /** A row of the leads table. Texts are as submitted by the buyer: escape them on output. */
 final class Lead {
+	/** Columns that hooks receive as integers; all others are strings. */
+	private const NUMBERS = array( 'consent', 'marketing', 'sharing' );
+
+	/** Columns that hooks do not receive: the id is a separate argument, the others are internal. */
+	private const INTERNAL = array(
+		'id',
+		'is_planned',
+		'is_settled',
+		'announcements',
+		'is_read',
+		'corrected_gmt',
+		'corrected_by',
+		'sales_status',
+		'assigned_to',
+	);
+
 	/**
 	 * @param array<string, string|null> $row           Database row.
 	 * @param array<int|string, string> $extra         Hidden fields without a column, by field name.
@@ -87,9 +103,13 @@ final class Lead {
 		return (string) ( $this->row[ $column ] ?? '' );
 	}
 
-	/** @return array<string, int|string|null> The columns that callbacks of hooks receive. */
+	/** @return array<string, int|string|null> The columns that callbacks of hooks receive (docs/hooks.md). */
 	public function columns(): array {
-		return Lead_Columns::of( $this->row );
+		$lead = array_diff_key( $this->row, array_flip( self::INTERNAL ) );
+		foreach ( self::NUMBERS as $column ) {
+			$lead[ $column ] = (int) $this->text( $column );
+		}
+		return $lead;
 	}
 
 	/** The dealer's name, else its id. */

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Mail\Mail_Sender;
-use Cfg_Configurator\Leads\Mail\Fallback_Address;
 use Cfg_Configurator\Leads\Mail\Header_Text;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
+use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Leads\Mail\Send_Result;
@@ -95,7 +95,7 @@ final class Alert {
 		$subject = Header_Text::of( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
 		$screen  = '' === Lead_Extensions::screen() ? admin_url() : Lead_Extensions::screen();
 		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
-		$result  = Mailer::send_text( Fallback_Address::address(), $subject, $text, $time );
+		$result  = Mailer::send_text( Mail_Settings::fallback(), $subject, $text, $time );
 		if ( Send_Result::FAILED === $result->outcome ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- mail is what fails: the log is left.
 			error_log( 'cfg-configurator: ' . $alert['words'] . ' ' . Database::without_values( $result->error ) );

@@ -11,7 +11,7 @@ use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Email_Html;
-use Cfg_Configurator\Leads\Mail\Fallback_Address;
+use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Registrable;
@@ -138,10 +138,10 @@ final class Mail_Preview implements Registrable {
 		}
 		/* translators: %s: an email address. */
 		$words = __( 'The address of the chosen dealer, as listed above; %s for dealers without one.', 'cfg-configurator' );
-		$words = sprintf( $words, Fallback_Address::address() );
+		$words = sprintf( $words, Mail_Settings::fallback() );
 		/* translators: %s: an email address. */
-		$copy = sprintf( __( 'A copy goes to %s.', 'cfg-configurator' ), Fallback_Address::set() );
-		return Settings::is_on( 'mail_copy' ) && '' !== Fallback_Address::set() ? "{$words} {$copy}" : $words;
+		$copy = sprintf( __( 'A copy goes to %s.', 'cfg-configurator' ), Mail_Settings::own_fallback() );
+		return Settings::is_on( 'mail_copy' ) && '' !== Mail_Settings::own_fallback() ? "{$words} {$copy}" : $words;
 	}
 
 	private static function button( string $value, string $label, string $words ): void {

@@ -53,9 +53,9 @@ final class Mail_Planner {
 	private static function recipients( Lead $lead, string $known ): array {
 		$set      = Mail_Settings::current()->dealer_address( $lead->dealer_id );
 		$known    = '' === $set ? $known : $set;
-		$fallback = Fallback_Address::set();
+		$fallback = Mail_Settings::own_fallback();
 		// The configuration by e-mail has no dealer. It goes to the fallback address, if there is one.
-		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Fallback_Address::address();
+		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Mail_Settings::fallback();
 		$dealer     = '' === $known ? $otherwise : $known;
 		$recipients = array();
 		if ( '' !== $dealer ) {

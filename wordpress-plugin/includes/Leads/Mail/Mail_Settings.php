@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Settings\Settings;
 
 /** What a site sets for the mails of its leads. The core sets nothing: the mails have their own texts. A module may. */
 class Mail_Settings {
@@ -20,6 +21,19 @@ class Mail_Settings {
 
 	final public static function use( self $settings ): void {
 		self::$current = $settings;
+	}
+
+	/** Where leads go whose dealer has no address, and alerts: the address from the settings, else the administrator's. */
+	final public static function fallback(): string {
+		$set  = self::own_fallback();
+		$site = get_option( 'admin_email' );
+		return '' === $set && is_string( $site ) ? $site : $set;
+	}
+
+	/** The fallback address from the settings; '' if not set. */
+	final public static function own_fallback(): string {
+		$address = Settings::text( 'mail_fallback' );
+		return false === is_email( $address ) ? '' : $address;
 	}
 
 	/** Where the mails of a dealer go, and the buyer's answers; '' for the address that the content site has. */

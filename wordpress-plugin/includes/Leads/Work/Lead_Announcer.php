@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Leads\Work;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lead_Columns;
 use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
@@ -34,8 +33,8 @@ final class Lead_Announcer {
 
 	/** Counts the attempt before it starts, so that a callback that throws or ends the process is not called forever. */
 	private static function attempt( int $id, int $attempts ): void {
-		$row = Lead_Table::begin_announcement( $id, $attempts ) ? Lead_Table::row( $id ) : null;
-		if ( null === $row ) {
+		$lead = Lead_Table::begin_announcement( $id, $attempts ) ? Lead_Table::find( $id ) : null;
+		if ( null === $lead ) {
 			return;
 		}
 		/**
@@ -45,7 +44,7 @@ final class Lead_Announcer {
 		 * @param array<string, int|string|null> $lead Columns of the lead.
 		 * @param int                            $id   Id of the lead.
 		 */
-		if ( Lead_Event::fire( Lead_Table::ANNOUNCEMENT, Lead_Columns::of( $row ), $id ) ) {
+		if ( Lead_Event::fire( Lead_Table::ANNOUNCEMENT, $lead->columns(), $id ) ) {
 			Lead_Table::end_announcement( $id );
 		}
 	}
