@@ -91,6 +91,15 @@ test('each site of a network has its own configurator and nothing is left after 
   expect(await run('/', activate)).toBe('')
   // One that is made afterwards is made ready too.
   expect(await addSite(network, '/frota/')).toBe('')
+  const tables = async (path: string): Promise<string[]> =>
+    (await traces(network, path)).filter((trace) => trace.startsWith('table '))
+  for (const path of ['/', '/loja/', '/frota/']) {
+    // Neither activation, nor an administrator, nor cron.
+    expect(
+      await run(path, "do_action( 'admin_init' ); do_action( 'cfg_configurator_leads_work' );"),
+    ).toBe('')
+    expect([path, await tables(path)]).toEqual([path, []])
+  }
   for (const path of ['/', '/loja/', '/frota/']) {
     expect([path, (await step(network, path)).status]).toEqual([path, 404])
     expect(await run(path, 'Cfg_Configurator\\Modules\\Gateway\\Sample_Models::publish();')).toBe(
@@ -111,10 +120,18 @@ test('each site of a network has its own configurator and nothing is left after 
       path,
     ).toEqual([])
     const has = await traces(network, path)
-    expect(has.filter((trace) => trace.startsWith('table ')).length, path).toBeGreaterThan(1)
+    expect(await tables(path), path).toEqual([])
     expect(has, path).toContain('right cfg_manage_leads of administrator')
     expect(has, path).toContain('appointment cfg_configurator_refresh_range')
   }
+
+  // The first lead of a site creates its tables.
+  const form = `array( 'form_type' => 'proposal', 'submission_id' => 'a1b2c3d4e5f6', 'name' => 'Ana', 'email' => 'ana@exemplo.pt',
+    'telefone' => '912345678', 'accept' => 'S', 'model' => 'Maré', 'open_ms' => '42000', 'web_page' => '' )`
+  const post = `echo Cfg_Configurator\\Leads\\Posting\\Post_Handler::answer( wp_slash( ${form} ), array() )->lead?->name;`
+  expect(await run('/frota/', post)).toBe('Ana')
+  expect((await tables('/frota/')).length).toBeGreaterThan(1)
+  expect(await tables('/loja/')).toEqual([])
 
   // What one site sets is its own.
   const set = (values: string): string =>

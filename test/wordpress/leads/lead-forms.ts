@@ -20,7 +20,8 @@ export const leads = ({ read }: Pick<WordpressSite, 'read'>): Promise<Kept[]> =>
 /** Deletes every lead, mail, webhook delivery and count of posts of the end-to-end test before. */
 export async function beginAnew(wordpress: WordpressSite): Promise<void> {
   await wordpress.run(
-    'foreach ( array( "leads", "deliveries", "configurations", "lead_rates", "lead_log" ) as $t ) { $GLOBALS["wpdb"]->query( "DELETE FROM wp_cfg_configurator_$t" ); }',
+    `foreach ( array( 'leads', 'deliveries', 'configurations', 'lead_log' ) as $t ) { $GLOBALS['wpdb']->query( "DELETE FROM wp_cfg_configurator_$t" ); }
+    $GLOBALS['wpdb']->query( "DELETE FROM wp_options WHERE option_name LIKE 'cfg_configurator_count_%'" );`,
   )
 }
 

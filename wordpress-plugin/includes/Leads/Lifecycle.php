@@ -27,10 +27,15 @@ final class Lifecycle {
 
 	/**
 	 * Creates tables, capabilities and cron events. Also runs on the first admin request after an update, and on sites
-	 * that joined a network after network activation.
+	 * that joined a network after network activation. The first lead of such a site creates its tables.
 	 */
 	public static function set_up(): void {
-		Schema::ensure();
+		if ( Schema::is_due() ) {
+			Schema::rebuild();
+		} else {
+			// WordPress asks the database for an option that is missing.
+			add_option( Schema::OPTION, 0, '', true );
+		}
 		Schedule::ensure();
 		get_role( 'administrator' )?->add_cap( self::CAPABILITY );
 		get_role( 'administrator' )?->add_cap( self::READING );
@@ -41,7 +46,7 @@ final class Lifecycle {
 	 * case.
 	 */
 	public static function set_up_once(): void {
-		if ( ! Schema::is_current() && ! wp_doing_ajax() ) {
+		if ( Schema::is_due() && ! wp_doing_ajax() ) {
 			self::set_up();
 		}
 	}
@@ -50,9 +55,13 @@ final class Lifecycle {
 	 * Recreates missing tables and columns. Raises an alert for missing tables, except before the first set-up and
 	 * during an update.
 	 *
-	 * @return bool True if all tables exist.
+	 * @param bool $is_needed Whether the tables are created if there are none.
+	 * @return bool|null True if all tables exist; null if there are none yet.
 	 */
-	public static function repair(): bool {
+	public static function repair( bool $is_needed = true ): ?bool {
+		if ( ! $is_needed && ! Schema::exists() ) {
+			return null;
+		}
 		$is_fault    = Schema::is_current() && ! Schema::is_complete();
 		$is_repaired = Schema::rebuild();
 		if ( $is_fault ) {

@@ -46,7 +46,7 @@ final class Debug_Information {
 				'source'       => self::text( __( 'Source of the models', 'cfg-configurator' ), ...$source ),
 				'content_site' => self::text( __( 'Content site URL', 'cfg-configurator' ), $site ) + array( 'private' => true ),
 				'cron_late'    => self::text( __( 'Delay of scheduled tasks in minutes', 'cfg-configurator' ), $late ),
-				'tables'       => self::flag( __( 'Database tables complete', 'cfg-configurator' ), Schema::is_complete() && Schema::is_current() ),
+				'tables'       => self::flag( __( 'Database tables complete', 'cfg-configurator' ), Schema::is_sound() ),
 				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) $mails->count( Delivery::PENDING ) ),
 				'mails_late'   => self::text( __( 'Emails that are late', 'cfg-configurator' ), (string) Lead_Checks::overdue() ),
 				'mails_failed' => self::text( __( 'Emails that could not be sent', 'cfg-configurator' ), (string) $mails->count( Delivery::FAILED ) ),

@@ -190,7 +190,7 @@ final class Lead_Checks {
 
 	/** Checks that all tables exist, in the version of this plugin. A missing table is created again when a lead needs it. */
 	public static function tables(): Finding {
-		return Schema::is_complete() && Schema::is_current()
+		return Schema::is_sound()
 			? Finding::fine( __( 'The database tables for leads are complete.', 'cfg-configurator' ) )
 			: Finding::problem(
 				__( 'Database tables for leads are missing or out of date.', 'cfg-configurator' ),

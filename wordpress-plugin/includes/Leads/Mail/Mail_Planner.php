@@ -40,7 +40,7 @@ final class Mail_Planner {
 		$address    = $recipients[ Delivery::VISITOR ] ?? null;
 		// If some were planned before, the visitor's mail may have been counted then.
 		if ( null !== $address && count( $recipients ) === $planned ) {
-			$state = Recipient_Limit::allows( $address ) ? Delivery::PENDING : Delivery::LIMITED;
+			$state = Recipient_Limit::allows( $lead->id, $address ) ? Delivery::PENDING : Delivery::LIMITED;
 			Delivery_Table::set_state( $lead->id, Delivery::VISITOR, $state );
 		}
 		return null !== $planned;

@@ -7,17 +7,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 
-/**
- * Limits the mails per hour to an address entered by a visitor. Addresses are stored as a salted hash until an hour
- * after the last mail. If a counter fails, nothing is limited.
- */
+/** Limits the mails per hour to an address entered by a visitor, from the mails that are planned or sent. */
 final class Recipient_Limit {
 	public const LIMIT = 3;
 
-	/** Counts a mail to an address. Returns whether it may be sent. */
-	public static function allows( string $address ): bool {
+	/** Whether the mail that was planned for a lead's visitor may be sent to this address. */
+	public static function allows( int $lead_id, string $address ): bool {
 		/**
 		 * Filters how many mails per hour an address entered in a form may receive.
 		 *
@@ -25,35 +23,28 @@ final class Recipient_Limit {
 		 */
 		$limit = apply_filters( 'cfg_configurator_recipient_limit', self::LIMIT );
 		$limit = is_numeric( $limit ) ? (int) $limit : self::LIMIT;
-		return $limit <= 0 || Database::quietly( fn (): bool => self::count( self::bucket( $address ), $limit ) );
+		return $limit <= 0 || self::count( $lead_id, $address ) < $limit;
 	}
 
-	private static function count( string $bucket, int $limit ): bool {
-		$hour = Clock::stamp( HOUR_IN_SECONDS );
-		$row  = array(
-			'bucket'      => $bucket,
-			'hits'        => 1,
-			'expires_gmt' => $hour,
-		);
-		if ( 1 === Database::insert_new( Tables::rates(), $row ) ) {
-			return true;
-		}
-		// Expired, or left in the future when the clock was set back.
-		$sql = 'DELETE FROM %i WHERE bucket = %s AND (expires_gmt <= %s OR expires_gmt > %s)';
-		Database::run( $sql, Tables::rates(), $bucket, Clock::stamp(), $hour );
-		$sql  = 'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1';
-		$done = Database::run( $sql, Tables::rates(), $bucket, $hour );
-		if ( null === $done || (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', Tables::rates(), $bucket ) > $limit ) {
-			return null === $done;
-		}
-		// Each mail sent restarts the hour, so that no hour exceeds the limit.
-		Database::run( 'UPDATE %i SET expires_gmt = %s WHERE bucket = %s', Tables::rates(), $hour, $bucket );
-		return true;
+	/**
+	 * Number of mails to the address that were planned before this one, and were sent within an hour or are still to be.
+	 * Of those planned at the same moment, the later ones count the earlier ones.
+	 */
+	private static function count( int $lead_id, string $address ): int {
+		$mailbox = self::mailbox( $address );
+		$domain  = Database::wpdb()->esc_like( (string) strrchr( $mailbox, '@' ) );
+		$mails   = array( Delivery_Table::CHANNEL, Delivery::VISITOR );
+		// A time in the future was left when the clock was set back.
+		$sent = array( Delivery::PENDING, Delivery::LIMITED, Clock::stamp( -HOUR_IN_SECONDS ), Clock::stamp() );
+		$sql  = 'SELECT address FROM %i WHERE channel = %s AND recipient = %s AND (state = %s OR (state <> %s AND next_gmt > %s AND next_gmt <= %s))
+			AND address LIKE %s AND id < (SELECT MAX(id) FROM %i WHERE channel = %s AND recipient = %s AND lead_id = %d)';
+		$last = array( "%{$domain}", Tables::deliveries(), ...$mails, $lead_id );
+		$rows = Database::rows( $sql, Tables::deliveries(), ...$mails, ...$sent, ...$last );
+		return count( array_filter( $rows, static fn ( array $row ): bool => self::mailbox( (string) $row['address'] ) === $mailbox ) );
 	}
 
-	/** Counts all spellings of a mailbox together: ignores case and anything after a '+'. */
-	private static function bucket( string $address ): string {
-		$mailbox = (string) preg_replace( '/\+[^@]*(?=@)/', '', mb_strtolower( trim( $address ) ) );
-		return hash_hmac( 'sha256', 'mail to|' . $mailbox, wp_salt( 'auth' ) );
+	/** All spellings of a mailbox are one: case and anything after a '+' are ignored. */
+	private static function mailbox( string $address ): string {
+		return (string) preg_replace( '/\+[^@]*(?=@)/', '', mb_strtolower( trim( $address ) ) );
 	}
 }

@@ -7,13 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * Counts submissions per network address within ten minutes. Addresses are stored as a hash with the site's salt and
- * the window number, so that windows cannot be linked, for at most an hour. If a counter fails, nothing is limited, so
- * that no lead is lost. Visitors behind a proxy are told apart by the address that it forwards. A rate alone refuses
- * nothing, because many buyers may share an address (docs/decisions/0113).
+ * Counts submissions per network address within ten minutes, in the persistent object cache or, without one, in options.
+ * Addresses are stored as a hash with the site's salt and the window number, so that windows cannot be linked, until the
+ * window is over. If a counter fails, nothing is limited, so that no lead is lost. Visitors behind a
+ * proxy are told apart by the address that it forwards. A rate alone refuses nothing, because many buyers may share an
+ * address (docs/decisions/0113).
  */
 final class Rate_Limit {
 	/** Length of a window, in seconds. */
@@ -21,6 +21,9 @@ final class Rate_Limit {
 
 	/** Submissions per address and window that are not suspicious. */
 	public const LIMIT = 10;
+
+	/** Prefix of the options, before the end of the window and the hash. */
+	private const PREFIX = 'cfg_configurator_count_';
 
 	/** Headers in which proxies and content delivery networks name the visitor's address. */
 	public const FORWARDED = array( 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_FORWARDED_FOR', 'HTTP_FORWARDED', 'HTTP_X_REAL_IP' );
@@ -56,20 +59,25 @@ final class Rate_Limit {
 		return hash_hmac( 'sha256', "{$what}|{$window}|{$network}", wp_salt( 'auth' ) );
 	}
 
-	/** Deletes expired windows, and windows in the future left when the clock was set back. */
+	/** Deletes the counts of windows that are over, and of windows in the future left when the clock was set back. */
 	public static function clean(): void {
-		$sql = 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s';
-		Database::run( $sql, Tables::rates(), Clock::stamp(), Clock::stamp( 2 * HOUR_IN_SECONDS ) );
+		$sql  = 'DELETE FROM %i WHERE option_name LIKE %s AND (option_name < %s OR option_name > %s)';
+		$like = Database::wpdb()->esc_like( self::PREFIX ) . '%';
+		Database::run( $sql, Database::wpdb()->options, $like, self::PREFIX . Clock::now(), self::PREFIX . ( Clock::now() + 2 * self::WINDOW ) );
 	}
 
+	/** Counts one more, in one step: many requests may do so at once. Returns the count; 0 if it failed. */
 	private static function hits( string $bucket ): int {
-		return (int) Database::quietly( fn (): int => self::count( $bucket ) );
-	}
-
-	private static function count( string $bucket ): int {
-		$sql  = 'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1';
-		$done = Database::run( $sql, Tables::rates(), $bucket, Clock::stamp( HOUR_IN_SECONDS ) );
-		return null === $done ? 0 : (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', Tables::rates(), $bucket );
+		if ( wp_using_ext_object_cache() ) {
+			wp_cache_add( $bucket, 0, self::PREFIX, self::WINDOW );
+			return (int) wp_cache_incr( $bucket, 1, self::PREFIX );
+		}
+		$options = Database::wpdb()->options;
+		$name    = self::PREFIX . ( intdiv( Clock::now(), self::WINDOW ) + 1 ) * self::WINDOW . "_{$bucket}";
+		// WordPress has no function that adds to an option.
+		$sql  = "INSERT INTO %i (option_name, option_value, autoload) VALUES (%s, '1', 'no') ON DUPLICATE KEY UPDATE option_value = option_value + 1";
+		$done = Database::run( $sql, $options, $name );
+		return null === $done ? 0 : (int) Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', $options, $name );
 	}
 
 	/** Submissions per window; 0 disables the limit. */

@@ -20,7 +20,8 @@ final class Database {
 
 	/** @return int|null Affected rows; null on error. */
 	public static function run( string $sql, int|string ...$values ): ?int {
-		$done = self::repaired( static fn (): mixed => self::wpdb()->query( self::prepared( $sql, $values ) ) );
+		$is_insert = str_starts_with( $sql, 'INSERT' );
+		$done      = self::repaired( static fn (): mixed => self::wpdb()->query( self::prepared( $sql, $values ) ), $is_insert );
 		return is_int( $done ) ? $done : null;
 	}
 
@@ -85,6 +86,12 @@ final class Database {
 	}
 
 	// phpcs:enable
+
+	/** @phpstan-impure */
+	public static function has_table( string $table ): bool {
+		$found = self::value( 'SHOW TABLES LIKE %s', self::wpdb()->esc_like( $table ) );
+		return null !== $found && strtolower( $found ) === strtolower( $table );
+	}
 
 	/** @return list<int> The first column. */
 	public static function ids( string $sql, int|string ...$values ): array {
@@ -163,10 +170,11 @@ final class Database {
 	 * once more.
 	 *
 	 * @param callable(): mixed $statement Runs the statement on wpdb.
+	 * @param bool              $is_insert Whether it adds rows. Others find nothing if no table has been created yet.
 	 */
-	private static function repaired( callable $statement ): mixed {
+	private static function repaired( callable $statement, bool $is_insert = false ): mixed {
 		return self::quietly(
-			static function () use ( $statement ): mixed {
+			static function () use ( $statement, $is_insert ): mixed {
 				$answer = $statement();
 				if ( self::$is_repairing || ! self::is_structure_missing() ) {
 					return $answer;
@@ -174,14 +182,14 @@ final class Database {
 				$error              = self::wpdb()->last_error;
 				self::$is_repairing = true;
 				try {
-					$is_repaired = true === apply_filters( 'cfg_configurator_repair_tables', false );
+					$is_repaired = apply_filters( 'cfg_configurator_repair_tables', false, $is_insert );
 				} finally {
 					self::$is_repairing = false;
 				}
-				if ( $is_repaired ) {
+				if ( true === $is_repaired ) {
 					return $statement();
 				}
-				self::wpdb()->last_error = $error;
+				self::wpdb()->last_error = null === $is_repaired ? '' : $error;
 				return $answer;
 			}
 		);

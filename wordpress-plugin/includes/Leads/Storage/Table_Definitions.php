@@ -21,7 +21,6 @@ final class Table_Definitions {
 		$definitions = array(
 			Tables::leads()      => self::leads(),
 			Tables::deliveries() => self::deliveries(),
-			Tables::rates()      => self::rates(),
 			...self::of_modules(),
 		);
 		return array_map( static fn ( string $columns ): string => "{$columns} {$ending};", $definitions );
@@ -117,17 +116,6 @@ final class Table_Definitions {
 			PRIMARY KEY  (id),
 			UNIQUE KEY one_per_channel (lead_id,channel,recipient),
 			KEY due_in_channel (channel,state,next_gmt)"
-		);
-	}
-
-	private static function rates(): string {
-		return self::create(
-			Tables::rates(),
-			'bucket char(64) NOT NULL,
-			hits int(10) unsigned NOT NULL DEFAULT 0,
-			expires_gmt datetime NOT NULL,
-			PRIMARY KEY  (bucket),
-			KEY expires_gmt (expires_gmt)'
 		);
 	}
 

@@ -11,14 +11,9 @@ final class Tables {
 		return self::named( 'leads' );
 	}
 
-	/** Mails of leads and their delivery state. */
+	/** Mails and other deliveries of leads, and their state. */
 	public static function deliveries(): string {
 		return self::named( 'deliveries' );
-	}
-
-	/** Rate limit counters per network address. */
-	public static function rates(): string {
-		return self::named( 'lead_rates' );
 	}
 
 	/** @return list<string> Those of the core, and those of modules that exist or are to be created. */
@@ -28,7 +23,7 @@ final class Tables {
 
 	/** @return list<string> */
 	public static function of_core(): array {
-		return array( self::leads(), self::deliveries(), self::rates() );
+		return array( self::leads(), self::deliveries() );
 	}
 
 	/** @return list<string> Those with rows of leads, which are deleted with them. */

@@ -15,6 +15,7 @@ use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Schema;
 
 /**
  * Stores leads that wait for their table, announces leads to other plugins, and plans and sends deliveries. Runs after
@@ -25,8 +26,11 @@ final class Lead_Worker {
 	/** Maximum leads planned or announced per run. */
 	private const LEADS = 100;
 
-	/** Does all pending work. Called by cron. Returns the number of mails sent. */
+	/** Does all pending work, and continues an update of the tables. Called by cron. Returns the number of mails sent. */
 	public static function run(): int {
+		if ( Schema::is_outdated() ) {
+			Schema::rebuild();
+		}
 		Rate_Limit::clean();
 		Waiting_Leads::current()->move_to_table();
 		self::plan();

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
+use Cfg_Configurator\Leads\Mail\Recipient_Limit;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -176,6 +178,26 @@ final class Mail_Test extends Leads_Test_Case {
 		$this->post( array( 'submission_id' => 'number-11' ) );
 		Lead_Worker::follow_up();
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), array_slice( $this->mailed(), -2 ) );
+	}
+
+	public function test_a_mail_is_limited_by_those_planned_before_it_and_not_by_later_ones_or_other_addresses(): void {
+		add_filter( 'cfg_configurator_recipient_limit', static fn (): int => 1 );
+		foreach ( array( 'ines@exemplo.pt', 'rui.ines@exemplo.pt', 'ines@exemplo.pt' ) as $number => $address ) {
+			$this->post(
+				array(
+					'submission_id' => "number-{$number}",
+					'email'         => $address,
+				)
+			);
+		}
+		list( $first, $other, $last ) = Lead_Worker::plan();
+		$allows                       = static fn ( Lead $lead ): bool => Recipient_Limit::allows( $lead->id, $lead->email );
+		self::assertSame( array( true, true, false ), array_map( $allows, array( $first, $other, $last ) ) );
+		$this->now                   += HOUR_IN_SECONDS + MINUTE_IN_SECONDS;
+		self::assertFalse( $allows( $last ), 'One that waits will be sent.' );
+		Lead_Worker::run();
+		$this->now += HOUR_IN_SECONDS + MINUTE_IN_SECONDS;
+		self::assertTrue( $allows( $last ), 'Those of an hour ago do not count.' );
 	}
 
 	public function test_a_limited_mail_is_shown_with_its_reason_and_can_be_resent(): void {

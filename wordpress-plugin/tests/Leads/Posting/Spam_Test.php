@@ -7,14 +7,16 @@ use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Posting\Spam_Check;
-use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\State\Shared_Option;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Suspected spam is held back, never lost, and gets the same response as any other lead. */
 final class Spam_Test extends Leads_Test_Case {
+	/** Options with the number of posts. */
+	private const COUNTS = 'cfg_configurator_count_';
+
 	/**
 	 * @return array<string, array{array<string, mixed>, string}>
 	 */
@@ -124,23 +126,36 @@ final class Spam_Test extends Leads_Test_Case {
 		foreach ( range( 1, 120 ) as $number ) {
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
 		}
-		self::assertSame( 0, $this->rows_in( Tables::rates() ) );
+		self::assertSame( array(), Shared_Option::all( self::COUNTS ) );
 	}
 
-	public function test_the_counters_reveal_no_address_and_are_deleted_after_an_hour(): void {
+	public function test_the_counters_reveal_no_address_and_are_deleted_when_their_window_is_over(): void {
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
 		$this->post();
-		$rows = Database::rows( 'SELECT * FROM %i', Tables::rates() );
-		self::assertCount( 1, $rows );
-		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', (string) $rows[0]['bucket'] );
-		self::assertNotSame( hash( 'sha256', '192.0.2.7' ), $rows[0]['bucket'] );
+		$counts = Shared_Option::all( self::COUNTS );
+		self::assertSame( array( '1' ), array_values( $counts ) );
+		self::assertMatchesRegularExpression( '/^\d{10}_[0-9a-f]{64}$/', (string) array_key_first( $counts ) );
+		self::assertStringNotContainsString( hash( 'sha256', '192.0.2.7' ), (string) array_key_first( $counts ) );
 		self::assertStringNotContainsString( '192.0.2.7', (string) wp_json_encode( $this->leads() ) );
 		Lead_Worker::run();
-		self::assertSame( 2, $this->rows_in( Tables::rates() ), 'The mail to the buyer is counted too.' );
-		self::assertStringNotContainsString( 'ines', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', Tables::rates() ) ) );
-		$this->now += HOUR_IN_SECONDS + 1;
+		self::assertCount( 1, Shared_Option::all( self::COUNTS ), 'They are kept as long as they count.' );
+		$this->now += Rate_Limit::WINDOW;
 		Lead_Worker::run();
-		self::assertSame( 0, $this->rows_in( Tables::rates() ) );
+		self::assertSame( array(), Shared_Option::all( self::COUNTS ) );
+	}
+
+	public function test_posts_are_counted_in_the_persistent_object_cache_if_there_is_one(): void {
+		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
+		$before = (bool) wp_using_ext_object_cache( true );
+		try {
+			foreach ( array( 1, 2, 3 ) as $number ) {
+				$this->post( array( 'submission_id' => "number-{$number}" ) );
+			}
+		} finally {
+			wp_using_ext_object_cache( $before );
+		}
+		self::assertSame( array( 'received', 'held', 'held' ), array_column( $this->leads(), 'status' ) );
+		self::assertSame( array(), Shared_Option::all( self::COUNTS ) );
 	}
 
 	public function test_visitors_are_told_apart_when_the_server_writes_ipv4_as_ipv6(): void {
@@ -172,7 +187,7 @@ final class Spam_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_counter_that_fails_stops_no_lead(): void {
-		$this->refuse_statements( Tables::rates() );
+		$this->refuse_statements( self::COUNTS );
 		$this->assert_thanks( $this->post() );
 		self::assertSame( 'received', $this->lead()->status );
 	}

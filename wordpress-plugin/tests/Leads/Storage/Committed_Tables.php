@@ -101,8 +101,8 @@ final class Committed_Tables {
 		}
 		$mail = "INSERT INTO %i (lead_id, recipient, address, last_error, next_gmt) VALUES (1, 'dealer', 'a@b.pt', '', '2026-01-03 00:00:00')";
 		Database::run( $mail, Tables::deliveries() );
-		Database::run( "INSERT INTO %i (bucket, hits, expires_gmt) VALUES ('x', 1, '2036-01-03 00:00:00')", Tables::rates() );
-		if ( self::has_webhooks() ) {
+		Database::run( "INSERT INTO %i (bucket, hits, expires_gmt) VALUES ('x', 1, '2036-01-03 00:00:00')", Tables::named( 'lead_rates' ) );
+		if ( Database::has_table( self::webhooks() ) ) {
 			self::add_webhooks( array( 1, 2 ) );
 		}
 		if ( $version >= 3 && $version <= 7 ) {
@@ -114,10 +114,6 @@ final class Committed_Tables {
 	/** Deliveries to webhooks, which had a table of their own until version 9. */
 	public static function webhooks(): string {
 		return Tables::named( 'webhooks' );
-	}
-
-	public static function has_webhooks(): bool {
-		return null !== Database::value( 'SHOW TABLES LIKE %s', self::webhooks() );
 	}
 
 	/**

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Storage;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -21,6 +23,21 @@ final class Interrupted_Migration_Test extends Leads_Test_Case {
 
 	private static function pending( string $channel ): int {
 		return ( new Delivery_Queue( $channel, null ) )->count( Delivery::PENDING );
+	}
+
+	public function test_a_large_update_stops_after_some_seconds_and_continues_with_the_next_request(): void {
+		Committed_Tables::make( 9 );
+		Committed_Tables::fill( 9 );
+		Committed_Tables::add_webhooks( range( 3, 1200 ) );
+		update_option( Schema::OPTION, 9 );
+		Clock::$source = fn (): int => $this->now += 10;
+		$moved                                     = array();
+		while ( Schema::is_outdated() ) {
+			Schema::ensure();
+			$moved[] = self::pending( 'webhook' );
+		}
+		self::assertSame( array( 1001, 1200 ), array_slice( $moved, 0, 2 ) );
+		self::assertFalse( Database::has_table( Committed_Tables::webhooks() ) );
 	}
 
 	public function test_an_update_that_is_killed_before_any_change_of_the_database_loses_and_repeats_no_delivery(): void {
@@ -52,7 +69,7 @@ final class Interrupted_Migration_Test extends Leads_Test_Case {
 			$first = ( new Delivery_Queue( 'webhook', null ) )->of_lead( 1 )[0];
 			$row   = array( 'ab12', 'https://crm.lume.example/pedidos', 2, 'HTTP 500', '2026-01-03 00:00:00' );
 			self::assertSame( $row, array( $first->recipient, $first->address, $first->attempts, $first->last_error, $first->next_gmt ) );
-			self::assertFalse( Committed_Tables::has_webhooks() );
+			self::assertFalse( Database::has_table( Committed_Tables::webhooks() ) );
 		} while ( $changes >= $kill );
 		self::assertGreaterThan( 8, $kill );
 	}

@@ -86,14 +86,6 @@ id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   KEY saved_gmt (saved_gmt)
 ) {collation};
 
-CREATE TABLE {prefix}cfg_configurator_lead_rates (
-bucket char(64) NOT NULL,
-  hits int(10) unsigned NOT NULL DEFAULT 0,
-  expires_gmt datetime NOT NULL,
-  PRIMARY KEY  (bucket),
-  KEY expires_gmt (expires_gmt)
-) {collation};
-
 CREATE TABLE {prefix}cfg_configurator_builds (
 code varchar(9) NOT NULL,
   items text NOT NULL,
