@@ -11,6 +11,10 @@ use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 
 /** A way to deliver leads: by mail, or what a module adds. Each has a queue of its own in the table of deliveries. */
 abstract class Channel {
+	/** Minimum time left to start a delivery: this many seconds, or this multiple of the previous one's duration. */
+	private const LEAST_SECONDS = 1.0;
+	private const LEAST_TIMES   = 1.5;
+
 	/**
 	 * Channels of modules, by class.
 	 *
@@ -49,6 +53,43 @@ abstract class Channel {
 
 	/** Called when a delivery is given up. */
 	abstract protected function given_up( Delivery $delivery, Send_Result $result ): void;
+
+	/**
+	 * Sends deliveries one by one until the time is up or the receiver seems to be down. Each is claimed before it is sent,
+	 * and its outcome is written right after.
+	 *
+	 * @param list<Delivery>                         $due     Deliveries.
+	 * @param float                                  $end     Deadline for all deliveries.
+	 * @param float                                  $seconds Time limit of one delivery.
+	 * @param bool                                   $is_cron Whether to continue if the receiver is slow.
+	 * @param \Closure(Delivery, float): Send_Result $attempt Gets the delivery and its time limit.
+	 * @param \Closure(Send_Result): bool            $record  Records the outcome in a circuit breaker. Returns whether it is
+	 *                                                        open now.
+	 * @return array{int, bool} Number of deliveries sent, and whether there was time for all.
+	 */
+	final protected function deliver( array $due, float $end, float $seconds, bool $is_cron, \Closure $attempt, \Closure $record ): array {
+		$sent = 0;
+		$last = 0.0;
+		foreach ( $due as $unclaimed ) {
+			$left = $end - Clock::timer();
+			if ( $left < max( self::LEAST_SECONDS, self::LEAST_TIMES * $last ) ) {
+				return array( $sent, false );
+			}
+			$delivery = static::queue()->claim( $unclaimed );
+			if ( null === $delivery ) {
+				continue;
+			}
+			$result = $attempt( $delivery, min( $left, $seconds ) );
+			$last   = $result->seconds;
+			$sent  += $result->is_sent() ? 1 : 0;
+			$this->settle( $delivery, $result );
+			$is_open = $record( $result );
+			if ( $is_open && ! ( $is_cron && $result->is_sent() ) ) {
+				return array( $sent, false );
+			}
+		}
+		return array( $sent, true );
+	}
 
 	/** Writes the outcome of an attempt. */
 	final protected function settle( Delivery $delivery, Send_Result $result ): void {

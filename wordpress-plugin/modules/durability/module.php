@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Modules\Durability;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Faults;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Module;
@@ -24,7 +25,12 @@ return new class() extends Module {
 	public function register(): void {
 		Waiting_Leads::use( new Stored_Leads() );
 		Faults::add( 'durability', Alert::raise( ... ) );
-		Lead_Extensions::add( new Alert_Mail() );
+		$alerts = new class() extends Lead_Extension {
+			public function work(): void {
+				Alert::mail_waiting();
+			}
+		};
+		Lead_Extensions::add( $alerts );
 		add_action( 'admin_notices', array( Notices::class, 'render' ) );
 		add_action( 'admin_post_' . Notices::DISMISS, array( Notices::class, 'dismiss' ) );
 		add_filter( 'debug_information', array( Fallback_Check::class, 'add_numbers' ), 11 );

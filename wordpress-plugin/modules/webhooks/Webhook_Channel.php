@@ -13,7 +13,6 @@ use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
-use Cfg_Configurator\Leads\Mail\Send_Loop;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
@@ -122,14 +121,14 @@ final class Webhook_Channel extends Channel {
 
 	/** @param list<Delivery> $due Deliveries to this webhook. */
 	private function send( Webhook $webhook, array $due, float $seconds ): int {
-		$loop = new Send_Loop(
-			self::queue(),
+		return $this->deliver(
+			$due,
+			Clock::timer() + $seconds,
 			self::REQUEST_SECONDS,
+			true,
 			static fn ( Delivery $delivery, float $limit ): Send_Result => self::attempt( $webhook, $delivery, $limit ),
-			$this->settle( ... ),
 			static fn ( Send_Result $result ): bool => self::record( $webhook, $result )
-		);
-		return $loop->run( Clock::timer() + $seconds, $due, true )[0];
+		)[0];
 	}
 
 	private static function attempt( Webhook $webhook, Delivery $delivery, float $seconds ): Send_Result {

@@ -67,7 +67,7 @@ final class Mail_Sender extends Channel {
 			}
 			try {
 				$due                    = self::queue()->due( self::REQUEST_MAILS, true );
-				list( $count, $is_all ) = $this->loop( $breaker, Mail_Time::REQUEST_CONFIRMATION, $leads )->run( $end, $due, false );
+				list( $count, $is_all ) = $this->send_all( $due, $end, false, $breaker, $leads );
 			} finally {
 				$lock->release();
 			}
@@ -82,7 +82,7 @@ final class Mail_Sender extends Channel {
 	public function send_due(): int {
 		$this->give_up_abandoned( __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' ) );
 		$due = self::queue()->due( self::RUN_MAILS );
-		return $this->loop( self::breaker(), Mail_Time::CRON_CONFIRMATION )->run( Clock::timer() + self::RUN_SECONDS, $due, true )[0];
+		return $this->send_all( $due, Clock::timer() + self::RUN_SECONDS, true, self::breaker() )[0];
 	}
 
 	/**
@@ -104,15 +104,20 @@ final class Mail_Sender extends Channel {
 	}
 
 	/**
-	 * @param float      $confirmation Seconds to wait for the confirmation of a mail that was sent.
-	 * @param list<Lead> $leads        Leads that need not be read.
+	 * @param list<Delivery> $due   Mails.
+	 * @param float          $end   Deadline for all mails.
+	 * @param list<Lead>     $leads Leads that need not be read.
+	 * @return array{int, bool} See deliver().
 	 */
-	private function loop( Circuit_Breaker $breaker, float $confirmation, array $leads = array() ): Send_Loop {
-		$known = array_column( $leads, null, 'id' );
-		$lead  = null;
-		return new Send_Loop(
-			self::queue(),
+	private function send_all( array $due, float $end, bool $is_cron, Circuit_Breaker $breaker, array $leads = array() ): array {
+		$known        = array_column( $leads, null, 'id' );
+		$lead         = null;
+		$confirmation = $is_cron ? Mail_Time::CRON_CONFIRMATION : Mail_Time::REQUEST_CONFIRMATION;
+		return $this->deliver(
+			$due,
+			$end,
 			self::MAIL_SECONDS,
+			$is_cron,
 			static function ( Delivery $delivery, float $seconds ) use ( $known, &$lead, $confirmation ): Send_Result {
 				// The mails of a lead follow each other.
 				$lead = $lead?->id === $delivery->lead_id ? $lead : $known[ $delivery->lead_id ] ?? Lead_Table::find( $delivery->lead_id );
@@ -124,7 +129,6 @@ final class Mail_Sender extends Channel {
 						new Mail_Time( $seconds, $confirmation, static fn () => self::queue()->mark_uncertain( $delivery ) )
 					);
 			},
-			$this->settle( ... ),
 			static fn ( Send_Result $result ): bool => $breaker->record( $result->is_unreachable || $result->seconds >= self::SLOW )
 		);
 	}
