@@ -9,8 +9,8 @@ export interface SourceFile {
 
 const SOURCE = /\.(ts|tsx|css|php)$/
 
-/** What others wrote: a nested package may lie in any folder. */
-const OTHERS = /(^|[\\/])(node_modules|vendor)[\\/]/
+/** What others wrote, as a nested package may lie in any folder, and generated translations. */
+const OTHERS = /(^|[\\/])(node_modules|vendor)[\\/]|^languages[\\/]/
 
 /** Every source file and style sheet of ours under the folders; a folder that is not there has none. */
 export function readSources(folders: readonly string[]): SourceFile[] {

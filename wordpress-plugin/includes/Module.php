@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Settings\Setting_Tab;
+use Cfg_Configurator\Settings\Tab_File;
 
 /**
  * A capability in a folder of its own, `modules/<name>`, which a site can switch off or leave out. The folder's `module.php`
@@ -62,7 +63,7 @@ abstract class Module {
 	/** @var Modules The modules of this site; set before register(). */
 	public Modules $modules;
 
-	private ?Module_File $file = null;
+	private ?Tab_File $file = null;
 
 	/** Name in the list of modules. */
 	public function title(): string {
@@ -75,8 +76,8 @@ abstract class Module {
 	}
 
 	/** The `module.json` beside `module.php`. */
-	protected function file(): Module_File {
-		$this->file ??= new Module_File( dirname( (string) ( new \ReflectionObject( $this ) )->getFileName() ) );
+	protected function file(): Tab_File {
+		$this->file ??= new Tab_File( dirname( (string) ( new \ReflectionObject( $this ) )->getFileName() ) . '/module.json' );
 		return $this->file;
 	}
 

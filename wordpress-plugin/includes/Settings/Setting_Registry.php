@@ -56,7 +56,10 @@ final class Setting_Registry {
 
 	/** @return list<Setting_Tab> Tabs of the core, so that a default is known without those of modules. */
 	private static function of_core(): array {
-		self::$of_core ??= array( Tabs\General_Tab::create(), Tabs\Forms_Tab::create(), Tabs\Mail_Tab::create(), Tabs\Privacy_Tab::create() );
+		self::$of_core ??= array_map(
+			static fn ( string $name ): Setting_Tab => ( new Tab_File( __DIR__ . "/tabs/$name.json" ) )->tab(),
+			array( 'general', 'forms', 'mail', 'privacy' )
+		);
 		return self::$of_core;
 	}
 

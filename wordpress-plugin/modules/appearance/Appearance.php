@@ -87,9 +87,7 @@ final class Appearance implements Registrable {
 		exit;
 	}
 
-	/**
-	 * @param array<mixed> $query Unslashed values by name of the custom property; invalid ones are dropped.
-	 */
+	/** @param array<mixed> $query Unslashed values by name of the custom property; invalid ones are dropped. */
 	public static function css( array $query ): string {
 		$lines = '';
 		foreach ( Setting_Registry::by_property() as $property => $field ) {

@@ -27,7 +27,6 @@ final class Cache_Command {
 	 * @param list<string> $positional None.
 	 */
 	public function refresh( array $positional ): void {
-		unset( $positional );
 		foreach ( Endpoint_Registry::all() as $name => $endpoint ) {
 			if ( Caching::CATALOGUE === $endpoint->caching ) {
 				$this->content->get( $name );

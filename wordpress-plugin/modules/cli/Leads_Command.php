@@ -23,7 +23,6 @@ final class Leads_Command {
 	 * @param array<string, string> $options    As above.
 	 */
 	public function retention( array $positional, array $options ): void {
-		unset( $positional );
 		$days = $options['days'] ?? null;
 		if ( null !== $days && ! ctype_digit( $days ) ) {
 			\WP_CLI::error( '--days takes a whole number.' );
@@ -39,7 +38,6 @@ final class Leads_Command {
 	 * @param list<string> $positional None.
 	 */
 	public function retry( array $positional ): void {
-		unset( $positional );
 		$due  = Lead_Worker::retry();
 		$sent = Lead_Worker::run();
 		\WP_CLI::success( "{$due} mails were due, {$sent} sent." );

@@ -23,7 +23,6 @@ final class Settings_Command {
 	 * @param list<string> $positional None.
 	 */
 	public function list_all( array $positional ): void {
-		unset( $positional );
 		$fields   = Setting_Registry::fields();
 		$defaults = Setting_Registry::defaults();
 		foreach ( array_intersect_key( Settings::all(), $defaults ) + $defaults as $key => $value ) {

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Modules\Gateway\Caching;
@@ -38,7 +37,7 @@ final class Call_Checks {
 			$last    = end( $wrong );
 			if ( false !== $last ) {
 				$which      = $this->which( '' === array_key_first( $wrong ) ? $last->path : $endpoint->name, $wrong );
-				$findings[] = self::failure( $which, $last->status );
+				$findings[] = $last->status >= 400 ? Findings::of( 'call-fails', $which, $last->status ) : Findings::of( 'call-wrong', $which );
 			}
 		}
 		$number   = count( $this->content->answers() );
@@ -66,16 +65,11 @@ final class Call_Checks {
 			}
 			$wrong = array_filter( $wrong );
 			if ( array() !== $wrong ) {
-				/* translators: 1: which call, as a sentence's beginning, 2: names of fields. */
-				$text       = __( '%1$s returns fields that are not as documented: %2$s.', 'cfg-configurator' );
 				$which      = $this->which( $endpoint->name, $wrong );
-				$findings[] = Finding::problem(
-					sprintf( $text, $which, Finding::names( array_merge( ...array_values( $wrong ) ) ) ),
-					__( 'Compare them with docs/openapi.yaml, and correct them on the content site.', 'cfg-configurator' )
-				);
+				$findings[] = Findings::of( 'call-fields', $which, Finding::names( array_merge( ...array_values( $wrong ) ) ) );
 			}
 		}
-		return Finding::or_fine( $findings, __( 'All responses are as documented.', 'cfg-configurator' ) );
+		return Findings::or_fine( $findings, 'calls-fields' );
 	}
 
 	/** @return array<int|string, Call_Result> Responses by id of the model. */
@@ -101,16 +95,6 @@ final class Call_Checks {
 			: sprintf( __( 'The call %1$s (for %2$s)', 'cfg-configurator' ), $call, Finding::names( $models ) );
 	}
 
-	private static function failure( string $which, int $status ): Finding {
-		$text = $status >= 400
-			/* translators: 1: which call, as a sentence's beginning, 2: HTTP status. */
-			? sprintf( __( '%1$s fails (status %2$d).', 'cfg-configurator' ), $which, $status )
-			/* translators: %s: which call, as a sentence's beginning. */
-			: sprintf( __( '%s returns an unexpected response.', 'cfg-configurator' ), $which );
-		$next = __( 'Check that the content site URL is correct. If it is, contact the administrator of the content site.', 'cfg-configurator' );
-		return Finding::problem( $text, $next, Settings_Page::url( 'general' ), __( 'Content site URL', 'cfg-configurator' ) );
-	}
-
 	/** @return \Generator<Finding> Calls served from the gateway's cache because they fail, slow calls and skipped calls. */
 	private function remarks(): \Generator {
 		$answers = $this->content->answers();
@@ -118,20 +102,11 @@ final class Call_Checks {
 		$slow    = array_filter( $answers, static fn( Call_Result $answer ): bool => $answer->took >= self::SLOW );
 		$skipped = count( array_filter( $answers, static fn( Call_Result $answer ): bool => 0 === $answer->status ) );
 		if ( array() !== $stale ) {
-			/* translators: %s: names of content calls. */
-			$text = __( 'These calls are currently failing, so visitors get the last valid response: %s.', 'cfg-configurator' );
-			$next = __( 'Contact the administrator of the content site. Prices may have changed in the meantime.', 'cfg-configurator' );
-			yield Finding::warning( sprintf( $text, Finding::names( array_column( $stale, 'path' ) ) ), $next );
+			yield Findings::of( 'calls-stale', Finding::names( array_column( $stale, 'path' ) ) );
 		}
 		if ( array() !== $slow ) {
 			$name = static fn( Call_Result $answer ): string => sprintf( '%s (%s s)', $answer->path, Language::number( $answer->took, 1 ) );
-			/* translators: %s: names of calls, each with its seconds. */
-			$text = __( 'The content site is slow to respond: %s.', 'cfg-configurator' );
-			$next = __(
-				'Contact the administrator of the content site. Until then, visitors get the last cached response, if there is one.',
-				'cfg-configurator'
-			);
-			yield Finding::warning( sprintf( $text, Finding::names( array_map( $name, $slow ) ) ), $next );
+			yield Findings::of( 'calls-slow', Finding::names( array_map( $name, $slow ) ) );
 		}
 		if ( $skipped > 0 ) {
 			/* translators: %d: number of calls. */

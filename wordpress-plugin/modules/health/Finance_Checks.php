@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Modules\Gateway\Caching;
 use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
@@ -31,29 +29,17 @@ final class Finance_Checks {
 	public function offers(): array {
 		$wrong = new Wrong_Names();
 		foreach ( $this->content->models() as $model ) {
-			$wrong->note( 'financed', ! Offer_Sums::has_financed_amount( $model ), $model->name );
+			$wrong->note( 'offers-financed', ! Offer_Sums::has_financed_amount( $model ), $model->name );
 			foreach ( Catalogue_Item::list_of( $this->content->of_model( 'lstEngines', $model ), 'engine' ) as $engine ) {
-				$wrong->note( 'financed', ! Offer_Sums::has_financed_amount( $engine ), "$model->name $engine->name" );
+				$wrong->note( 'offers-financed', ! Offer_Sums::has_financed_amount( $engine ), "$model->name $engine->name" );
 			}
 			foreach ( Catalogue_Item::list_of( $this->content->of_model( 'lstVersions', $model ), 'designation' ) as $version ) {
-				$wrong->note( 'financed', ! Offer_Sums::has_financed_amount( $version ), $version->full_name( $model ) );
+				$wrong->note( 'offers-financed', ! Offer_Sums::has_financed_amount( $version ), $version->full_name( $model ) );
 				$fault = Offer_Sums::fault_of_loan( $version );
-				$wrong->note( $fault, '' !== $fault, $version->full_name( $model ) );
+				$wrong->note( "offers-$fault", '' !== $fault, $version->full_name( $model ) );
 			}
 		}
-		/* translators: %s: names of models, engines or versions. */
-		$financed = __( 'Offers whose financed amount is not the price less the down payment: %s.', 'cfg-configurator' );
-		/* translators: %s: names of versions. */
-		$mtic = __( 'Versions whose MTIC is less than their payments: %s.', 'cfg-configurator' );
-		/* translators: %s: names of versions. */
-		$taeg  = __( 'Versions whose TAEG does not follow from their other figures: %s.', 'cfg-configurator' );
-		$next  = __( 'Correct the figures on the content site.', 'cfg-configurator' );
-		$texts = array(
-			'financed' => array( Severity::PROBLEM, $financed, $next ),
-			'mtic'     => array( Severity::PROBLEM, $mtic, $next ),
-			'taeg'     => array( Severity::PROBLEM, $taeg, $next ),
-		);
-		return Finding::or_fine( $wrong->findings( $texts ), __( 'The figures of all offers add up.', 'cfg-configurator' ) );
+		return Findings::or_fine( $wrong->findings(), 'offers' );
 	}
 
 	/**
@@ -65,36 +51,22 @@ final class Finance_Checks {
 	public function simulation(): Finding|array {
 		$limits = new Limits( $this->content );
 		if ( ! $limits->has_simulation() ) {
-			return Finding::fine( __( 'Financing is turned off, so no simulation is requested.', 'cfg-configurator' ) );
+			return Findings::of( 'simulation-off' );
 		}
 		$version = $this->version();
 		if ( null === $version ) {
-			return $this->is_catalogue_unknown()
-				? Finding::fine( __( 'The versions are unknown, so no simulation is requested.', 'cfg-configurator' ) )
-				: Finding::warning(
-					__( 'The simulation was not tested because no version has a price.', 'cfg-configurator' ),
-					__( 'Add prices on the content site, then run the checks again.', 'cfg-configurator' )
-				);
+			return Findings::of( $this->is_catalogue_unknown() ? 'simulation-unknown' : 'simulation-without-price' );
 		}
 		$terms  = $this->terms( $version, $limits );
 		$answer = $this->content->get( self::OFFER, $terms );
 		$info   = $answer->list( 'financialInfo' );
 		if ( ! is_numeric( $info['fee'] ?? null ) || (float) $info['fee'] <= 0 || ! is_numeric( $info['taeg'] ?? null ) ) {
-			/* translators: 1: name of a version, 2: HTTP status. */
-			$text = __( 'The simulation for %1$s fails (updateFinances, status %2$d). Visitors see \'Sem Resultados\'.', 'cfg-configurator' );
-			return Finding::problem(
-				sprintf( $text, $version->name, $answer->status ),
-				__( 'Contact the administrator of the content site, or turn financing off until it works.', 'cfg-configurator' ),
-				Settings_Page::url( 'limits' ),
-				__( 'Financing limits', 'cfg-configurator' )
-			);
+			return Findings::of( 'simulation-fails', $version->name, $answer->status );
 		}
-		/* translators: 1: name of a version, 2: amount in euros, such as '363,62 €'. */
-		$fine = __( 'The simulation works: %1$s, %2$s per month.', 'cfg-configurator' );
 		return array(
-			...$this->sums( self::OFFER, $version, Offer_Sums::faults_of_simulation( $info ) ),
+			...self::sums( self::OFFER, $version, Offer_Sums::faults_of_simulation( $info ) ),
 			...$this->other_simulations( $version, $terms ),
-			Finding::fine( sprintf( $fine, $version->name, Language::euros( (float) $info['fee'], 2 ) ) ),
+			Findings::of( 'simulation', $version->name, Language::euros( (float) $info['fee'], 2 ) ),
 		);
 	}
 
@@ -121,16 +93,13 @@ final class Finance_Checks {
 				continue;
 			}
 			if ( array() === $answer->list( $endpoint->field ) ) {
-				/* translators: 1: name of a content call, 2: name of a version, 3: HTTP status. */
-				$text = __( 'The call %1$s fails for %2$s (status %3$d), so visitors do not see its result beside the simulation.', 'cfg-configurator' );
-				$next = __( 'Contact the administrator of the content site.', 'cfg-configurator' );
-				yield Finding::warning( sprintf( $text, $endpoint->name, $version->name, $answer->status ), $next );
+				yield Findings::of( 'simulation-call-fails', $endpoint->name, $version->name, $answer->status );
 				continue;
 			}
 			$faults = 'amortisation' === $endpoint->name
 				? Offer_Sums::faults_of_plan( $answer->list( 'rows' ), $answer->list( 'totals' ) )
 				: array_merge( ...array_map( Offer_Sums::faults_of_simulation( ... ), array_column( $answer->list( $endpoint->field ), 'financialInfo' ) ) );
-			yield from $this->sums( $endpoint->name, $version, $faults );
+			yield from self::sums( $endpoint->name, $version, $faults );
 		}
 	}
 
@@ -138,11 +107,8 @@ final class Finance_Checks {
 	 * @param list<string> $faults Names of figures.
 	 * @return list<Finding>
 	 */
-	private function sums( string $call, Catalogue_Item $version, array $faults ): array {
-		/* translators: 1: name of a content call, 2: name of a version, 3: names of figures. */
-		$text = __( 'The figures of %1$s for %2$s do not add up: %3$s.', 'cfg-configurator' );
-		$next = __( 'Contact the administrator of the content site.', 'cfg-configurator' );
-		return array() === $faults ? array() : array( Finding::problem( sprintf( $text, $call, $version->name, Finding::names( $faults ) ), $next ) );
+	private static function sums( string $call, Catalogue_Item $version, array $faults ): array {
+		return array() === $faults ? array() : array( Findings::of( 'simulation-sums', $call, $version->name, Finding::names( $faults ) ) );
 	}
 
 	/** Whether there are no models, or a call failed that finds their versions. Other checks report both. */

@@ -30,7 +30,6 @@ final class Health_Command {
 	 * @param array<string, string> $options    As above.
 	 */
 	public function __invoke( array $positional, array $options ): void {
-		unset( $positional );
 		$findings = $this->run->run();
 		if ( 'json' === ( $options['format'] ?? '' ) ) {
 			$rows = array_map( static fn ( Finding $finding ): array => $finding->to_array(), $findings );

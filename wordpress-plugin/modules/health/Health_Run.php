@@ -50,11 +50,7 @@ final class Health_Run {
 			array_push( $findings, ...$check->run() );
 		} catch ( \Throwable $fault ) {
 			// A failing check must not hide the findings of the others.
-			$findings[] = Finding::problem(
-				/* translators: 1: what was looked at, 2: an error message. */
-				sprintf( __( '%1$s: the check itself failed (%2$s).', 'cfg-configurator' ), $name, $fault->getMessage() ),
-				__( 'Contact the administrator of this site.', 'cfg-configurator' )
-			);
+			$findings[] = Findings::of( 'check-failed', $name, $fault->getMessage() );
 		}
 		return $findings;
 	}

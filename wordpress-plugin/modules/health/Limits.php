@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Setting_Registry;
@@ -53,20 +51,18 @@ final class Limits {
 	/** @return Finding|array<Finding> */
 	public function check(): Finding|array {
 		if ( ! $this->has_simulation() ) {
-			return Finding::fine( __( 'Financing is turned off, so its limits are not used.', 'cfg-configurator' ) );
+			return Findings::of( 'limits-off' );
 		}
 		$findings = array( ...$this->contradictions(), ...$this->impossible() );
 		foreach ( self::NEEDED as $type => $keys ) {
 			$missing = array_filter( $keys, fn( string $key ): bool => null === $this->number( $key ) );
 			if ( array() !== $missing ) {
-				/* translators: 1: credit or open drive, 2: names of limits. */
-				$text       = __( '%1$s cannot be simulated: neither the settings nor the content site provide %2$s.', 'cfg-configurator' );
-				$findings[] = self::finding( Severity::PROBLEM, sprintf( $text, self::type( $type ), self::names( $missing ) ) );
+				$findings[] = Findings::of( 'limits-missing', self::type( $type ), self::names( $missing ) );
 				continue;
 			}
 			array_push( $findings, ...$this->oddities( $type ) );
 		}
-		return Finding::or_fine( $findings, __( 'The financing limits are consistent.', 'cfg-configurator' ) );
+		return Findings::or_fine( $findings, 'limits' );
 	}
 
 	/** @return \Generator<Finding> */
@@ -75,19 +71,15 @@ final class Limits {
 		foreach ( array_merge( ...Setting_Registry::ordered_pairs() ) as $key ) {
 			$values[ $key ] = $this->number( $key );
 		}
-		/* translators: 1: name of the smaller limit, 2: its value, 3: name of the greater limit, 4: its value, 5: credit or open drive. */
-		$text = __( '%5$s: \'%1$s\' (%2$s) is greater than \'%3$s\' (%4$s). One of them may come from the content site.', 'cfg-configurator' );
 		foreach ( Setting_Registry::contradictions( $values ) as list( $least, $most ) ) {
 			$less = array( self::label( $least ), self::shown( $least, $values[ $least ] ?? 0.0 ) );
 			$more = array( self::label( $most ), self::shown( $most, $values[ $most ] ?? 0.0 ) );
-			yield self::finding( Severity::PROBLEM, vsprintf( $text, array( ...$less, ...$more, self::type( $least ) ) ) );
+			yield Findings::of( 'limits-contradict', ...$less, ...$more, ...array( self::type( $least ) ) );
 		}
 	}
 
 	/** @return \Generator<Finding> Limits outside the range of their field: only the content site can give them. */
 	private function impossible(): \Generator {
-		/* translators: 1: name of a limit, 2: its value, 3: smallest value, 4: greatest value, 5: credit or open drive. */
-		$text = __( '%5$s: \'%1$s\' is %2$s, but must be between %3$s and %4$s. Visitors get a corrected value.', 'cfg-configurator' );
 		foreach ( self::NEEDED as $type => $keys ) {
 			foreach ( array( ...$keys, $type . 'Step' ) as $key ) {
 				$field = Setting_Registry::fields()[ $key ];
@@ -96,7 +88,7 @@ final class Limits {
 				$most  = $field->max ?? INF;
 				if ( null !== $value && ( $value < $least || $value > $most ) ) {
 					$numbers = array_map( fn ( float $number ): string => self::shown( $key, $number ), array( $value, $least, $most ) );
-					yield self::finding( Severity::PROBLEM, sprintf( $text, self::label( $key ), ...array( ...$numbers, self::type( $key ) ) ) );
+					yield Findings::of( 'limits-impossible', self::label( $key ), ...$numbers, ...array( self::type( $key ) ) );
 				}
 			}
 		}
@@ -107,9 +99,7 @@ final class Limits {
 		$span = (float) $this->number( $type . 'MaxMonths' ) - (float) $this->number( $type . 'MinMonths' );
 		$step = $this->number( $type . 'Step' ) ?? self::USUAL_STEP;
 		if ( $step > 0 && $span >= 0 && fmod( $span, $step ) > 0 ) {
-			/* translators: 1: credit or open drive, 2: a number of months, such as '12 months'. */
-			$text = __( '%1$s: steps of %2$s do not reach the longest term, so visitors cannot choose it.', 'cfg-configurator' );
-			yield self::finding( Severity::WARNING, sprintf( $text, self::type( $type ), self::shown( $type . 'Step', $step ) ) );
+			yield Findings::of( 'limits-steps', self::type( $type ), self::shown( $type . 'Step', $step ) );
 		}
 		$wider = array();
 		foreach ( array( 'MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry' ) as $limit ) {
@@ -120,15 +110,8 @@ final class Limits {
 			}
 		}
 		if ( array() !== $wider ) {
-			/* translators: 1: credit or open drive, 2: names of limits. */
-			$text = __( '%1$s: these limits exceed those of the content site, which will reject such simulations: %2$s.', 'cfg-configurator' );
-			yield self::finding( Severity::WARNING, sprintf( $text, self::type( $type ), self::names( $wider ) ) );
+			yield Findings::of( 'limits-wider', self::type( $type ), self::names( $wider ) );
 		}
-	}
-
-	private static function finding( Severity $severity, string $text ): Finding {
-		$next = __( 'Correct the limits, or clear the fields to use those of the content site.', 'cfg-configurator' );
-		return new Finding( $severity, $text, $next, Settings_Page::url( 'limits' ), __( 'Financing limits', 'cfg-configurator' ) );
 	}
 
 	private static function type( string $key ): string {

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Network\Web_Request;
@@ -37,12 +36,12 @@ final class Pictures_Check {
 			$exteriors = $content->of_model( 'extColors', $model )->entries();
 			$turns     = array_filter( array_map( static fn ( array $entry ): array => self::texts( $entry['externalColorImages360'] ?? null ), $exteriors ) );
 			$panoramas = self::texts( array_column( $content->of_model( 'panomaricLI', $model )->entries(), 'panoramImg' ) );
-			$check->wrong->note( 'counts', count( array_unique( array_map( 'count', $turns ) ) ) > 1, $model->name );
+			$check->wrong->note( 'frames-of-counts', count( array_unique( array_map( 'count', $turns ) ) ) > 1, $model->name );
 			if ( '' !== Settings::text( 'content_site' ) && microtime( true ) < $end ) {
 				$check->check_pictures( $model, array_slice( array_values( $turns )[0] ?? array(), 0, self::FRAMES ), array_slice( $panoramas, 0, 1 ) );
 			}
 		}
-		return Finding::or_fine( $check->findings(), __( 'The pictures of all models can be loaded.', 'cfg-configurator' ) );
+		return Findings::or_fine( $check->wrong->findings(), 'pictures' );
 	}
 
 	/**
@@ -54,42 +53,14 @@ final class Pictures_Check {
 		$panoramas = array_map( self::request( ... ), $panoramas );
 		$all       = array( ...array_map( self::request( ... ), self::texts( array( $model->text( 'modelImg' ) ) ) ), ...$frames, ...$panoramas );
 		$found     = array_filter( $all, static fn ( array $picture ): bool => $picture['width'] > 0 );
-		$this->wrong->note( 'missing', count( $found ) < count( $all ), $model->name );
-		$this->wrong->note( 'shared', in_array( false, array_column( $found, 'is_shared' ), true ), $model->name );
-		$this->wrong->note( 'cached', in_array( false, array_column( $found, 'is_cacheable' ), true ), $model->name );
+		$this->wrong->note( 'pictures-missing', count( $found ) < count( $all ), $model->name );
+		$this->wrong->note( 'pictures-not-shared', in_array( false, array_column( $found, 'is_shared' ), true ), $model->name );
+		$this->wrong->note( 'pictures-not-cached', in_array( false, array_column( $found, 'is_cacheable' ), true ), $model->name );
 		foreach ( $panoramas as $panorama ) {
-			$this->wrong->note( 'panorama', $panorama['width'] !== 2 * $panorama['height'], $model->name );
+			$this->wrong->note( 'panoramas-wrong', $panorama['width'] !== 2 * $panorama['height'], $model->name );
 		}
 		$sizes = array_map( static fn ( array $frame ): string => "{$frame['width']} x {$frame['height']}", $frames );
-		$this->wrong->note( 'sizes', ! in_array( '0 x 0', $sizes, true ) && count( array_unique( $sizes ) ) > 1, $model->name );
-	}
-
-	/** @return list<Finding> */
-	private function findings(): array {
-		$correct = __( 'Correct the pictures on the content site.', 'cfg-configurator' );
-		$header  = __( 'Ask the administrator of the content site to add the header to pictures.', 'cfg-configurator' );
-		/* translators: %s: names of models. */
-		$missing = __( 'Models with pictures that cannot be loaded: %s.', 'cfg-configurator' );
-		/* translators: %s: names of models. */
-		$shared = __( 'Models with pictures that other sites cannot use, because the header Access-Control-Allow-Origin is missing: %s.', 'cfg-configurator' );
-		/* translators: %s: names of models. */
-		$cached = __( 'Models with pictures that browsers do not keep, because the header Cache-Control does not allow it: %s.', 'cfg-configurator' );
-		/* translators: %s: names of models. */
-		$panorama = __( 'Models with panoramas that are not twice as wide as high: %s.', 'cfg-configurator' );
-		/* translators: %s: names of models. */
-		$sizes = __( 'Models with frames of different sizes in one turn: %s.', 'cfg-configurator' );
-		/* translators: %s: names of models. */
-		$counts = __( 'Models whose colours have different numbers of frames: %s.', 'cfg-configurator' );
-		return $this->wrong->findings(
-			array(
-				'missing'  => array( Severity::PROBLEM, $missing, $correct ),
-				'shared'   => array( Severity::PROBLEM, $shared, $header ),
-				'cached'   => array( Severity::WARNING, $cached, $header ),
-				'panorama' => array( Severity::WARNING, $panorama, $correct ),
-				'sizes'    => array( Severity::WARNING, $sizes, $correct ),
-				'counts'   => array( Severity::WARNING, $counts, $correct ),
-			)
-		);
+		$this->wrong->note( 'frames-of-sizes', ! in_array( '0 x 0', $sizes, true ) && count( array_unique( $sizes ) ) > 1, $model->name );
 	}
 
 	/**

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Tab_File;
 
 /** The steps of the set-up screen, in their order. Each can be skipped; the settings page has the same fields. */
 enum Setup_Step: string {
@@ -23,21 +24,11 @@ enum Setup_Step: string {
 	}
 
 	public function title(): string {
-		return match ( $this ) {
-			self::SOURCE  => __( 'Source of the models', 'cfg-configurator' ),
-			self::PAGE    => __( 'The page', 'cfg-configurator' ),
-			self::CONTACT => __( 'Legal information and email', 'cfg-configurator' ),
-			self::RESULT  => __( 'Health', 'cfg-configurator' ),
-		};
+		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'steps', $this->value, 'title' );
 	}
 
 	public function intro(): string {
-		return match ( $this ) {
-			self::SOURCE  => __( 'Enter the URL of the content site that manages your models, or show sample models for a trial.', 'cfg-configurator' ),
-			self::PAGE    => __( 'Choose where visitors find the configurator.', 'cfg-configurator' ),
-			self::CONTACT => __( 'Links below every screen, and the addresses that send and receive the leads.', 'cfg-configurator' ),
-			self::RESULT  => '',
-		};
+		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'steps', $this->value, 'intro' );
 	}
 
 	/** @return array<string, Field> Fields of the settings that the step shows, by key. */

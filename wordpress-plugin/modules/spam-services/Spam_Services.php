@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Spam_Service;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Settings\Tab_File;
 
 /**
  * Turnstile and Akismet. With Turnstile, a lead is held until it is confirmed: if the process dies or Cloudflare cannot be
@@ -39,11 +40,6 @@ final class Spam_Services implements Spam_Service {
 	}
 
 	public function words( string $reason ): string {
-		return match ( $reason ) {
-			self::UNVERIFIED => __( 'the check against robots did not answer', 'cfg-configurator' ),
-			self::TURNSTILE  => __( 'the check against robots failed', 'cfg-configurator' ),
-			self::AKISMET    => __( 'Akismet marked it as spam', 'cfg-configurator' ),
-			default          => '',
-		};
+		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'reasons', $reason );
 	}
 }

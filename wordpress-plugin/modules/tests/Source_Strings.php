@@ -20,14 +20,14 @@ final class Source_Strings {
 		'keywords'    => 'block keyword',
 	);
 
-	/** Members of module.json whose values are texts. */
-	private const MODULE_TEXTS = array( 'title', 'summary', 'intro', 'label', 'help', 'unit', 'choices', 'text', 'next', 'link' );
+	/** Members of JSON files whose values are texts. */
+	private const JSON_TEXTS = array( 'title', 'summary', 'intro', 'label', 'help', 'unit', 'choices', 'text', 'next', 'link', 'done', 'reasons' );
 
 	public function __construct( private string $plugin ) {
 	}
 
 	/**
-	 * @return list<string> Unique keys of the strings in all PHP files, in the modules' JSON files, in block.json and in its script.
+	 * @return list<string> Unique keys of the strings in all PHP files, in the JSON files of settings and findings, in block.json and in its script.
 	 */
 	public function all(): array {
 		$ids   = array();
@@ -39,8 +39,8 @@ final class Source_Strings {
 			if ( $file instanceof \SplFileInfo && 'php' === $file->getExtension() ) {
 				array_push( $ids, ...$this->of_php( (string) file_get_contents( $file->getPathname() ) ) );
 			}
-			if ( $file instanceof \SplFileInfo && in_array( $file->getFilename(), array( 'module.json', 'findings.json' ), true ) ) {
-				array_push( $ids, ...$this->of_module( json_decode( (string) file_get_contents( $file->getPathname() ), true ), false ) );
+			if ( $file instanceof \SplFileInfo && 1 === preg_match( '~/(?:Settings/tabs/\w+|module|findings)\.json$~', $file->getPathname() ) ) {
+				array_push( $ids, ...$this->of_json( json_decode( (string) file_get_contents( $file->getPathname() ), true ), false ) );
 			}
 		}
 		$script = (string) file_get_contents( $this->plugin . '/blocks/configurator/editor.js' );
@@ -56,11 +56,11 @@ final class Source_Strings {
 		return array_values( array_unique( $ids ) );
 	}
 
-	/** @return list<string> Texts below a value of module.json; those without a word are not translated. */
-	private function of_module( mixed $value, bool $is_text ): array {
+	/** @return list<string> Texts below a value of a JSON file; those without a word are not translated. */
+	private function of_json( mixed $value, bool $is_text ): array {
 		$ids = is_string( $value ) && $is_text && 1 === preg_match( '/\p{L}{3}/u', $value ) ? array( $value ) : array();
 		foreach ( is_array( $value ) ? $value : array() as $name => $member ) {
-			array_push( $ids, ...$this->of_module( $member, $is_text || in_array( $name, self::MODULE_TEXTS, true ) ) );
+			array_push( $ids, ...$this->of_json( $member, $is_text || in_array( $name, self::JSON_TEXTS, true ) ) );
 		}
 		return $ids;
 	}

@@ -26,9 +26,7 @@ final class Label_Rows {
 	/** @var bool Whether the rows show what is saved: settings.js sends them only if they change. */
 	private bool $is_saved;
 
-	/**
-	 * @param mixed $value Saved JSON object, or submitted texts by key.
-	 */
+	/** @param mixed $value Saved JSON object, or submitted texts by key. */
 	public function __construct( private Field $field, mixed $value ) {
 		$this->labels   = Text_Screens::labels();
 		$this->given    = Content_Texts::labels();

@@ -1,37 +1,36 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator;
+namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Field_Type;
-use Cfg_Configurator\Settings\Section;
-use Cfg_Configurator\Settings\Setting_Tab;
-
 /**
- * `module.json` in the folder of a module: its title, its summary, and `tab` with sections and fields, whose members are named
- * like the arguments of Setting_Tab, Section and Field. A text is English, or a list of a format and the texts in it. It is
- * translated when it is shown, because pages that only read settings load no translations. `languages/strings.php` names the
- * texts for the tools that look for them.
+ * A JSON file with `tab`, a settings tab with its sections and fields, whose members are named like the arguments of Setting_Tab,
+ * Section and Field, and with further texts, such as the title of a module. A text is English, or a list of a format and the
+ * texts in it. It is translated when it is shown, because pages that only read settings load no translations.
+ * `languages/strings.php` names the texts for the tools that look for them.
  */
-final class Module_File {
+final class Tab_File {
 	/** Arguments of Field that are texts. */
 	private const TEXTS = array( 'label', 'help', 'unit' );
 
 	/** @var array<string, mixed> */
 	private array $data;
 
-	public function __construct( string $folder ) {
-		$file       = "$folder/module.json";
+	/** @param string $file Path; the file may be missing. */
+	public function __construct( string $file ) {
 		$data       = is_file( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 		$this->data = is_array( $data ) ? array_filter( $data, 'is_string', ARRAY_FILTER_USE_KEY ) : array();
 	}
 
-	/** A text of the module in the language of the request; '' without. */
-	public function text( string $name ): string {
-		return self::translated( $this->data[ $name ] ?? '' );
+	/** One of the further texts in the language of the request, by its name, or by the names that lead to it; '' without. */
+	public function text( string ...$path ): string {
+		$text = $this->data;
+		foreach ( $path as $name ) {
+			$text = is_array( $text ) ? $text[ $name ] ?? '' : '';
+		}
+		return self::translated( $text );
 	}
 
 	public function has_tab(): bool {
@@ -84,7 +83,8 @@ final class Module_File {
 		$parts = array_map(
 			// phpcs:ignore WordPress.WP.I18n -- see languages/strings.php.
 			static fn ( string $part ): string => translate( $part, 'cfg-configurator' ),
-			array_values( array_filter( (array) $text, 'is_string' ) )
+			// Without empty texts: the translation of one is the header of the catalogue.
+			array_values( array_filter( (array) $text, static fn ( mixed $part ): bool => is_string( $part ) && '' !== $part ) )
 		);
 		return 1 === count( $parts ) ? $parts[0] : vsprintf( $parts[0] ?? '', array_slice( $parts, 1 ) );
 	}
