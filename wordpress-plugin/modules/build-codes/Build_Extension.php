@@ -5,6 +5,11 @@ namespace Cfg_Configurator\Modules\Build_Codes;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Figure;
+use Cfg_Configurator\Leads\Configuration\Build_Code;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Lead_Extension;
 
 /** Deletes builds that nobody asked about, and shows one that was searched for among the leads. */
@@ -13,7 +18,31 @@ final class Build_Extension extends Lead_Extension {
 		Build_Table::delete_without_lead( $moment );
 	}
 
+	/** Shows the configuration of the code that was searched for, which need not have a lead. */
 	public function render_search( string $search ): void {
-		Build_View::render( $search );
+		$kept = Build_Table::find( Build_Code::parse( $search ) );
+		if ( null === $kept ) {
+			return;
+		}
+		$build = $kept->build;
+		$rows  = Snapshot_Labels::for_back_office(
+			array(
+				'model'       => $build->name( 'model' ),
+				'engine'      => $build->name( 'engine' ),
+				'version'     => $build->name( 'version' ),
+				'exterior'    => $build->name( 'exterior' ),
+				'interior'    => $build->name( 'interior' ),
+				'total_price' => Figure::price()->text( $build->total() ),
+			)
+		);
+		/* translators: 1: code of a configuration, 2: date */
+		$title = __( 'Configuration %1$s of %2$s', 'cfg-configurator' );
+		$day   = Clock::words( $kept->made_gmt, false );
+		echo '<div class="notice notice-info inline cfg-build"><h2>' . esc_html( sprintf( $title, Build_Code::format( $kept->code ), $day ) ) . '</h2><dl>';
+		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
+			echo '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( $value ) . '</dd></div>';
+		}
+		$address = add_query_arg( array_map( 'rawurlencode', $build->query() ), Page_Address::url() );
+		echo '</dl><p><a class="button" href="' . esc_url( $address ) . '">' . esc_html__( 'Open the configuration', 'cfg-configurator' ) . '</a></p></div>';
 	}
 }

@@ -17,16 +17,12 @@ final class Consent_Words {
 	public static function rows( Lead $lead, string $separator ): array {
 		$rows  = array();
 		$given = array_column( Consent_Record::of_lead( $lead ), null, 'purpose' );
-		foreach ( array_keys( Consent_Record::fields() ) as $purpose ) {
-			$rows[ self::label( $purpose ) ] = isset( $given[ $purpose ] ) ? implode( $separator, self::parts( $given[ $purpose ] ) ) : '';
+		foreach ( Consent_Record::fields() as $purpose => $field ) {
+			/* translators: %s: what the buyer agreed to */
+			$label          = sprintf( __( 'Consent: %s', 'cfg-configurator' ), $field->label );
+			$rows[ $label ] = isset( $given[ $purpose ] ) ? implode( $separator, self::parts( $given[ $purpose ] ) ) : '';
 		}
 		return $rows;
-	}
-
-	public static function label( string $purpose ): string {
-		$field = Consent_Record::fields()[ $purpose ] ?? null;
-		/* translators: %s: what the buyer agreed to */
-		return sprintf( __( 'Consent: %s', 'cfg-configurator' ), $field->label ?? $purpose );
 	}
 
 	/** @return list<string> The text, when and where it was given, the policy, and the withdrawal. */

@@ -33,7 +33,7 @@ final class Csv_Export {
 		$contact = self::contact( Lead::from_row( array() ), array() );
 		$sales   = self::sales( Lead::from_row( array() ), array() );
 		$head    = array( ...array_keys( $contact ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ), ...array_keys( $sales ) );
-		$write( self::MARK . Csv_Cell::line( $head ) );
+		$write( self::MARK . self::row( $head ) );
 		$count = 0;
 		foreach ( Lead_Search::batches( $filter ) as $leads ) {
 			$deliveries     = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
@@ -66,7 +66,7 @@ final class Csv_Export {
 			...array_values( self::configuration( $configuration ) ),
 			...array_values( self::sales( $lead, $notes ) ),
 		);
-		return Csv_Cell::line( $cells );
+		return self::row( $cells );
 	}
 
 	/**
@@ -108,5 +108,29 @@ final class Csv_Export {
 	/** @return array<string, string> Cells by their heading. */
 	private static function configuration( ?Configuration_Snapshot $configuration ): array {
 		return Snapshot_Labels::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::cells( $configuration ) ) );
+	}
+
+	/** Characters that start a formula, also after whitespace. Full-width signs count as their ASCII equivalents. */
+	private const FORMULA = '[\s\p{Z}\p{C}]*+[=+\-@|%＝＋－＠]';
+
+	/**
+	 * Escapes a text so that spreadsheet programs never evaluate it as a formula: prefixes one that starts a formula with an
+	 * apostrophe, which marks it as text. Also covers programs that split
+	 * the cell at commas, tabs or line breaks, where a later part could start a formula.
+	 */
+	public static function cell( string $text ): string {
+		// Fast path: most cells contain none of these, and a file may have millions of cells. \xEF is the first byte of
+		// full-width signs.
+		if ( false === strpbrk( $text, "=+-@|%\t\r\n\xEF" ) ) {
+			return '"' . str_replace( '"', '""', $text ) . '"';
+		}
+		$inside     = (string) preg_replace( '/(?!^)([,;\t\r\n]["\']*+)(?=' . self::FORMULA . ')/u', "$1'", $text );
+		$is_formula = 1 === preg_match( '/^(?:' . self::FORMULA . '|[\t\r\n])/u', $text );
+		return '"' . str_replace( '"', '""', $is_formula ? "'" . $inside : $inside ) . '"';
+	}
+
+	/** @param list<string> $texts Cells, joined with the separator that Portuguese spreadsheets expect. */
+	private static function row( array $texts ): string {
+		return implode( ';', array_map( self::cell( ... ), $texts ) ) . "\r\n";
 	}
 }

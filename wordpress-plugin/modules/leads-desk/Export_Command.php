@@ -37,7 +37,6 @@ final class Export_Command {
 	 * @param array<string, string> $options    As above.
 	 */
 	public function export( array $positional, array $options ): void {
-		unset( $positional );
 		$wrong = self::wrong( $options );
 		if ( '' !== $wrong ) {
 			\WP_CLI::error( $wrong );

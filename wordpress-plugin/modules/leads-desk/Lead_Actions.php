@@ -96,6 +96,13 @@ final class Lead_Actions {
 		return '<a href="' . esc_url( $address ) . '" class="' . esc_attr( $css_class ) . '">' . esc_html( $words ) . '</a>';
 	}
 
+	/** Prints the beginning of a form that performs one of NAMES on one lead. */
+	public static function open_form( string $name, int $lead ): void {
+		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '"><input type="hidden" name="action" value="'
+			. esc_attr( self::PREFIX . $name ) . '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead ) . '">';
+		wp_nonce_field( self::intent( $name, array( $lead ) ) );
+	}
+
 	/** @return list<int> The valid lead ids in a query argument. */
 	public static function ids_of( mixed $asked ): array {
 		return array_values( array_filter( array_map( 'absint', array_filter( (array) $asked, 'is_scalar' ) ) ) );
@@ -126,7 +133,7 @@ final class Lead_Actions {
 				return 'rejected';
 			case 'work':
 				// phpcs:ignore WordPress.Security.NonceVerification.Missing -- perform() has checked it.
-				return Follow_Up_Actions::save( $ids[0] ?? 0, wp_unslash( $_POST ) );
+				return Follow_Up::save( $ids[0] ?? 0, wp_unslash( $_POST ) );
 			case 'delete':
 				Lead_Table::delete( $ids );
 				return 'deleted';

@@ -77,7 +77,7 @@ final class Lead_Admin implements Registrable {
 		Csv_Export::write(
 			Lead_Filter::from_query( wp_unslash( $_GET ) ),
 			static function ( string $piece ): void {
-				echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Cell.
+				echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Export.
 				flush();
 			}
 		);

@@ -20,8 +20,10 @@ use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Modules\Consents\Consent_Record;
+use Cfg_Configurator\Modules\Consents\Consent_Words;
 
-/** Shows all stored data of a lead: contact, message, configuration with figures, and mails. */
+/** Shows all stored data of a lead: contact, message, configuration with figures, consents and mails. */
 final class Lead_View {
 	public static function render( Lead $lead ): void {
 		/* translators: 1: number of the lead, 2: form */
@@ -47,8 +49,8 @@ final class Lead_View {
 		self::table( __( 'Lead', 'cfg-configurator' ), self::details( $lead ) );
 		self::configuration( $lead );
 		echo '</div><div>';
-		Follow_Up_Panel::render( $lead );
-		Consent_Table::render( $lead );
+		Follow_Up::render( $lead );
+		self::consents( $lead );
 		self::mails( $lead );
 		foreach ( Lead_Extensions::all() as $extension ) {
 			$extension->render( $lead );
@@ -58,10 +60,8 @@ final class Lead_View {
 
 	/** The fields that may be corrected. Everything else stays as submitted. */
 	private static function correction( Lead $lead ): void {
-		echo '<h2>' . esc_html__( 'Contact', 'cfg-configurator' ) . '</h2><form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) )
-			. '"><input type="hidden" name="action" value="' . esc_attr( Lead_Actions::PREFIX . 'correct' )
-			. '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead->id ) . '">';
-		wp_nonce_field( Lead_Actions::intent( 'correct', array( $lead->id ) ) );
+		echo '<h2>' . esc_html__( 'Contact', 'cfg-configurator' ) . '</h2>';
+		Lead_Actions::open_form( 'correct', $lead->id );
 		foreach ( Lead_Fields::correctable() as $field ) {
 			echo '<p><label>' . esc_html( $field->label ) . '<br><input class="regular-text" type="' . esc_attr( $field->correction ) . '" name="'
 				. esc_attr( $field->column ) . '" value="' . esc_attr( $lead->text( $field->column ) ) . '"></label></p>';
@@ -159,6 +159,21 @@ final class Lead_View {
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
 			$html = nl2br( make_clickable( esc_html( $value ) ) );
 			echo '<tr><th scope="row">' . esc_html( (string) $label ) . '</th><td>' . wp_kses_post( $html ) . '</td></tr>';
+		}
+		echo '</tbody></table>';
+	}
+
+	/** The consents, each with a link that records its withdrawal. */
+	private static function consents( Lead $lead ): void {
+		echo '<h2>' . esc_html__( 'Consents', 'cfg-configurator' ) . '</h2><table class="widefat striped"><tbody>';
+		foreach ( Consent_Record::of_lead( $lead ) as $consent ) {
+			echo '<tr><th scope="row">' . esc_html( Consent_Record::fields()[ $consent->purpose ]->label ?? $consent->purpose ) . '</th><td>'
+				. wp_kses( implode( '<br>', array_map( 'esc_html', Consent_Words::parts( $consent ) ) ), array( 'br' => array() ) ) . '<br>';
+			if ( ! $consent->is_withdrawn() ) {
+				$words = __( 'Record withdrawal', 'cfg-configurator' );
+				echo wp_kses_post( Lead_Actions::link( 'withdraw', $lead->id, $words, 'button', array( 'purpose' => $consent->purpose ) ) );
+			}
+			echo '</td></tr>';
 		}
 		echo '</tbody></table>';
 	}

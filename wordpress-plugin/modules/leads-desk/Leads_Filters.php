@@ -10,10 +10,7 @@ use Cfg_Configurator\Leads\Form_Type;
 /** The filters above the list of leads. */
 final class Leads_Filters {
 	public static function render( Lead_Filter $filter ): void {
-		$forms = array();
-		foreach ( Form_Type::ALL as $type ) {
-			$forms[ $type ] = Form_Type::words( $type );
-		}
+		$forms = array_combine( Form_Type::ALL, array_map( Form_Type::words( ... ), Form_Type::ALL ) );
 		echo '<div class="alignleft actions cfg-leads-filter">';
 		self::filter_choice( 'form', __( 'Form', 'cfg-configurator' ), __( 'All forms', 'cfg-configurator' ), $forms, $filter->form );
 		$dealers = Lead_Search::dealers();
@@ -32,9 +29,7 @@ final class Leads_Filters {
 	private static function filter_choice( string $name, string $label, string $all, array $options, string $chosen ): void {
 		echo '<label class="screen-reader-text" for="cfg-lead-' . esc_attr( $name ) . '">' . esc_html( $label ) . '</label><select name="'
 			. esc_attr( $name ) . '" id="cfg-lead-' . esc_attr( $name ) . '"><option value="">' . esc_html( $all ) . '</option>';
-		foreach ( $options as $value => $words ) {
-			echo '<option value="' . esc_attr( (string) $value ) . '"' . selected( $chosen, (string) $value, false ) . '>' . esc_html( $words ) . '</option>';
-		}
+		Follow_Up::options( $options, $chosen );
 		echo '</select>';
 	}
 

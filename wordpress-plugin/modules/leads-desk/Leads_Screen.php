@@ -7,7 +7,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Settings\Tab_File;
 
 /** Shows the list of leads or one lead. Requires the capability. */
 final class Leads_Screen {
@@ -17,7 +20,7 @@ final class Leads_Screen {
 		$id       = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
 		$question = __( 'Delete permanently? This cannot be undone.', 'cfg-configurator' );
 		echo '<div class="wrap cfg-leads" data-delete-question="' . esc_attr( $question ) . '">';
-		Leads_Notices::render( is_string( $_GET['did'] ?? null ) ? sanitize_key( $_GET['did'] ) : '' );
+		self::render_notices( is_string( $_GET['did'] ?? null ) ? sanitize_key( $_GET['did'] ) : '' );
 		$lead = $id > 0 ? Lead_Table::find( $id ) : null;
 		if ( null !== $lead ) {
 			Follow_Up_Table::set_read( array( $lead->id ), true );
@@ -51,5 +54,38 @@ final class Leads_Screen {
 		$table->search_box( __( 'Search leads', 'cfg-configurator' ), 'cfg-lead' );
 		$table->display();
 		echo '</form>';
+	}
+
+	/**
+	 * Shows the result of the last action, and problems that need attention.
+	 *
+	 * @param string $did Last action, as returned by Lead_Actions::act(); '' for none.
+	 */
+	private static function render_notices( string $did ): void {
+		$words = ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'done', $did );
+		if ( '' !== $words ) {
+			self::notice( in_array( $did, array( 'refused', 'not-withdrawn', 'not-saved' ), true ) ? 'error' : 'success', esc_html( $words ) );
+		}
+		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
+		if ( $failed > 0 ) {
+			/* translators: %d: number of mails */
+			$words = _n(
+				'%d email could not be sent. Check the email settings, then send the lead again.',
+				'%d emails could not be sent. Check the email settings, then send the leads again.',
+				$failed,
+				'cfg-configurator'
+			);
+			$link  = Leads_Address::of( array( 'mail' => Delivery::FAILED ) );
+			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'View leads', 'cfg-configurator' ) . '</a>';
+			self::notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
+		}
+		foreach ( Lead_Extensions::all() as $extension ) {
+			$extension->render_notices( $did );
+		}
+	}
+
+	/** @param string $html Escaped. */
+	private static function notice( string $kind, string $html ): void {
+		echo '<div class="notice notice-' . esc_attr( $kind ) . '"><p>' . wp_kses_post( $html ) . '</p></div>';
 	}
 }

@@ -68,68 +68,27 @@ final class Lead_Data {
 		return array_map( $data, $notes );
 	}
 
-	/** @return array<string, mixed> JSON schema of a lead, as the REST API publishes it. */
+	/** @return array<string, mixed> JSON schema of a lead, as the REST API publishes it: that of the file, with what code names. */
 	public static function schema(): array {
-		$members = array();
+		$properties = array(
+			'form_type'    => array( 'enum' => Form_Type::ALL ),
+			'status'       => array( 'enum' => array( Lead_Status::RECEIVED, Lead_Status::HELD, Lead_Status::REJECTED ) ),
+			'consents'     => array( 'items' => array( 'properties' => array( 'purpose' => array( 'enum' => array_values( Consent::PURPOSES ) ) ) ) ),
+			'sales_status' => array( 'enum' => array_keys( Follow_Up_Status::all() ) ),
+		);
 		foreach ( Lead_Fields::visible() as $field ) {
 			foreach ( array_keys( $field->columns() ) as $column ) {
-				$type               = Lead_Field::CHECKBOX === $field->control ? 'boolean' : 'string';
-				$members[ $column ] = self::member( $type, "The field '{$field->name}' of the form." );
+				$properties[ $column ] = array(
+					'type'        => Lead_Field::CHECKBOX === $field->control ? 'boolean' : 'string',
+					'description' => "The field '{$field->name}' of the form.",
+				);
 			}
 		}
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'cfg-lead',
-			'type'       => 'object',
-			'properties' => array(
-				'id'               => self::member( 'integer', 'Number of the lead on this site.' ),
-				'key'              => self::member( 'string', 'Identifies the lead for ever. A form that is posted again has the same key.' ),
-				'form_type'        => self::member( 'string', 'The form.' ) + array( 'enum' => Form_Type::ALL ),
-				'status'           => self::member( 'string', 'Whether the lead was held back as possible spam.' )
-					+ array( 'enum' => array( Lead_Status::RECEIVED, Lead_Status::HELD, Lead_Status::REJECTED ) ),
-				'held_reason'      => self::member( 'string', 'Why it was held back; empty if it was not.' ),
-				'created'          => self::moment( 'When it was submitted.', array( 'string' ) ),
-				'corrected'        => self::moment( 'When an editor last corrected the contact details.' ),
-				...$members,
-				'consents'         => self::member( 'array', 'What the buyer agreed to, as it was shown.' ) + array(
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'purpose'        => self::member( 'string', 'The purpose.' ) + array( 'enum' => array_values( Consent::PURPOSES ) ),
-							'text'           => self::member( 'string', 'The words beside the checkbox; empty if unknown.' ),
-							'policy'         => self::member( 'string', 'URL of the privacy policy; empty if unknown.' ),
-							'policy_version' => self::member( 'string', 'Its version or date; empty if unknown.' ),
-							'given'          => self::moment( 'When it was given.', array( 'string' ) ),
-							'withdrawn'      => self::moment( 'When it was withdrawn.' ),
-						),
-					),
-				),
-				'model'            => self::member( 'string', 'Name of the model.' ),
-				'model_id'         => self::member( 'string', 'Id of the model on the content site.' ),
-				'configuration_id' => self::member( 'string', 'Id of the configuration.' ),
-				'build_code'       => self::member( 'string', 'Short code of the configuration; empty if it has none.' ),
-				'configuration'    => array(
-					'type'        => array( 'object', 'null' ),
-					'description' => 'The configuration as the buyer saw it (docs/content-api.md, configuration snapshot).',
-				),
-				'warning'          => self::member( 'string', "Why the configuration needs confirmation: 'unreadable', 'figures', or empty." ),
-				'sales_status'     => self::member( 'string', 'How far the dealer has come.' ) + array( 'enum' => array_keys( Follow_Up_Status::all() ) ),
-				'assigned_to'      => self::member( 'string', 'Name of the user it is assigned to; empty if nobody.' ),
-				'notes'            => self::member( 'array', 'What users noted, oldest first. Not sent to webhooks.' ) + array(
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'text'    => self::member( 'string', 'The note.' ),
-							'author'  => self::member( 'string', 'Name of the user.' ),
-							'created' => self::moment( 'When it was written.', array( 'string' ) ),
-						),
-					),
-				),
-				'from_page'        => self::member( 'string', 'URL of the configuration.' ),
-				'extra'            => self::member( 'object', 'Campaign parameters and CRM codes by name.' )
-					+ array( 'additionalProperties' => array( 'type' => 'string' ) ),
-			),
-		);
+		/** @var array<string, mixed> $schema */
+		$schema = wp_json_file_decode( __DIR__ . '/lead.schema.json', array( 'associative' => true ) );
+		/** @var array<string, mixed> $completed */
+		$completed = array_replace_recursive( $schema, array( 'properties' => $properties ) );
+		return $completed;
 	}
 
 	/** @return array<string, string|null> */
@@ -147,25 +106,5 @@ final class Lead_Data {
 	/** A database time as RFC 3339; null for none. */
 	private static function time( string $gmt ): ?string {
 		return '' === $gmt ? null : str_replace( ' ', 'T', $gmt ) . 'Z';
-	}
-
-	/** @return array<string, mixed> */
-	private static function member( string $type, string $description ): array {
-		return array(
-			'type'        => $type,
-			'description' => $description,
-		);
-	}
-
-	/**
-	 * @param list<string> $types Whether it may be null.
-	 * @return array<string, mixed>
-	 */
-	private static function moment( string $description, array $types = array( 'string', 'null' ) ): array {
-		return array(
-			'type'        => $types,
-			'format'      => 'date-time',
-			'description' => $description,
-		);
 	}
 }

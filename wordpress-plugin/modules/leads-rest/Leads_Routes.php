@@ -21,9 +21,6 @@ use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 final class Leads_Routes {
 	public const SPACE = 'cfg-configurator/v1';
 
-	private const PER_PAGE     = 20;
-	private const MAX_PER_PAGE = 100;
-
 	/** Orders of the API, and the columns of Lead_Search. */
 	private const ORDERS = array(
 		'created' => 'created_gmt',
@@ -34,19 +31,9 @@ final class Leads_Routes {
 	);
 
 	public static function add(): void {
-		self::route( '/leads', self::list( ... ), self::filters() + self::paging() );
-		self::route( '/leads/export', self::export( ... ), self::filters() );
-		self::route(
-			'/leads/(?P<id>\d+)',
-			self::get( ... ),
-			array(
-				'id' => array(
-					'type'        => 'integer',
-					'minimum'     => 1,
-					'description' => 'Number of the lead.',
-				),
-			)
-		);
+		self::route( '/leads', self::list( ... ), self::arguments( 'filters' ) + self::arguments( 'paging' ) );
+		self::route( '/leads/export', self::export( ... ), self::arguments( 'filters' ) );
+		self::route( '/leads/(?P<id>\d+)', self::get( ... ), self::arguments( 'lead' ) );
 	}
 
 	/**
@@ -145,7 +132,7 @@ final class Leads_Routes {
 				Csv_Export::write(
 					$filter,
 					static function ( string $piece ): void {
-						echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Cell.
+						echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Export.
 					}
 				);
 				return true;
@@ -171,63 +158,21 @@ final class Leads_Routes {
 		);
 	}
 
-	/** @return array<string, array<string, mixed>> */
-	private static function filters(): array {
-		$day      = array( 'validate_callback' => self::is_day( ... ) );
-		$statuses = array( Lead_Status::RECEIVED, Lead_Status::HELD, Lead_Status::REJECTED );
-		return array(
-			'search'       => self::parameter( 'Part of a typed text, model or configuration id, a build code, or # and a number.' ),
-			'form_type'    => self::parameter( 'Leads of one form.', array( 'enum' => Form_Type::ALL ) ),
-			'dealer_id'    => self::parameter( 'Leads of one dealer, by its id.' ),
-			'status'       => self::parameter( 'Accepted leads, or those held back as possible spam.', array( 'enum' => $statuses ) ),
-			'sales_status' => self::parameter( 'Leads with which the dealer has come this far.', array( 'enum' => array_keys( Follow_Up_Status::all() ) ) ),
-			'email'        => self::parameter( 'Leads of one e-mail address.', array( 'format' => 'email' ) ),
-			'from'         => self::parameter( "First day in the site's time zone, YYYY-MM-DD.", $day ),
-			'to'           => self::parameter( "Last day in the site's time zone, YYYY-MM-DD.", $day ),
+	/** @return array<string, array<string, mixed>> A group of arguments.json, with what code names. */
+	private static function arguments( string $group ): array {
+		/** @var array<string, array<string, array<string, mixed>>> $arguments */
+		$arguments = wp_json_file_decode( __DIR__ . '/arguments.json', array( 'associative' => true ) );
+		$more      = array(
+			'form_type'    => array( 'enum' => Form_Type::ALL ),
+			'status'       => array( 'enum' => array( Lead_Status::RECEIVED, Lead_Status::HELD, Lead_Status::REJECTED ) ),
+			'sales_status' => array( 'enum' => array_keys( Follow_Up_Status::all() ) ),
+			'from'         => array( 'validate_callback' => self::is_day( ... ) ),
+			'to'           => array( 'validate_callback' => self::is_day( ... ) ),
+			'orderby'      => array( 'enum' => array_keys( self::ORDERS ) ),
 		);
-	}
-
-	/**
-	 * @param array<string, mixed> $more Further members of the definition.
-	 * @return array<string, mixed>
-	 */
-	private static function parameter( string $description, array $more = array() ): array {
-		return array(
-			'type'        => 'string',
-			'description' => $description,
-			...$more,
-		);
-	}
-
-	/** @return array<string, array<string, mixed>> */
-	private static function paging(): array {
-		return array(
-			'page'     => array(
-				'type'        => 'integer',
-				'default'     => 1,
-				'minimum'     => 1,
-				'description' => 'Page of the collection.',
-			),
-			'per_page' => array(
-				'type'        => 'integer',
-				'default'     => self::PER_PAGE,
-				'minimum'     => 1,
-				'maximum'     => self::MAX_PER_PAGE,
-				'description' => 'Leads per page.',
-			),
-			'orderby'  => array(
-				'type'        => 'string',
-				'default'     => 'created',
-				'enum'        => array_keys( self::ORDERS ),
-				'description' => 'Member to sort by.',
-			),
-			'order'    => array(
-				'type'        => 'string',
-				'default'     => 'desc',
-				'enum'        => array( 'asc', 'desc' ),
-				'description' => 'Direction.',
-			),
-		);
+		/** @var array<string, array<string, mixed>> $completed */
+		$completed = array_replace_recursive( $arguments[ $group ], array_intersect_key( $more, $arguments[ $group ] ) );
+		return $completed;
 	}
 
 	private static function is_day( mixed $value ): bool|\WP_Error {

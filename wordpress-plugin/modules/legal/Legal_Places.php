@@ -12,37 +12,28 @@ use Cfg_Configurator\Settings\Setting_Registry;
 
 /** Links to where each legal text appears: screens in the preview, and the texts around it that other tabs change. */
 final class Legal_Places {
-	/** Sections of the texts whose screens show it, by section of the tab. */
-	public const SCREENS = array(
-		'credit'    => array( 'home', 'engine', 'comparison', 'colours', 'financing', 'summary', 'forms' ),
-		'guarantee' => array( 'home', 'engine', 'comparison', 'financing', 'summary' ),
-		'links'     => array( 'home', 'engine', 'comparison', 'colours', 'summary' ),
-		'policy'    => array( 'home', 'engine', 'comparison', 'colours', 'summary', 'forms' ),
-		'values'    => array( 'home', 'engine', 'comparison', 'financing', 'summary', 'forms' ),
-		'example'   => array( 'financing' ),
-		'notes'     => array( 'home', 'engine', 'comparison', 'summary' ),
-	);
-
-	/** Settings and labels that change the text besides the fields of its section. */
-	private const TEXTS = array(
-		'credit'    => array( 'creditWarning', 'creditLender', 'creditIntermediary', 'creditNumber' ),
-		'guarantee' => array( 'guaranteeLink' ),
-		'links'     => array( 'legalPolicy', 'legalAccessibility', 'legalComplaints', 'legalImprint' ),
-		'policy'    => array( 'product', 'formConsent', 'formPolicy', 'formMarketing', 'formSharing' ),
-		'values'    => array( 'wltpFuel', 'wltpEnergy', 'wltpRange', 'wltpCo2', 'wltpSpan', 'wltpMissing' ),
-		'example'   => array( 'finance_title', 'finance_content', 'financingFallback', 'exampleTitle', 'exampleOf', 'warranty' ),
-		'notes'     => array( 'legal_title', 'legal_content', 'legalTitle' ),
-	);
-
 	/** Longest part of a label that names it, in characters. */
 	private const LENGTH = 40;
 
+	/**
+	 * Places of the legal texts by section of the tab: sections of the texts whose screens show it, and settings and labels that
+	 * change it besides the fields of its section.
+	 *
+	 * @return array{screens: array<string, list<string>>, texts: array<string, list<string>>}
+	 */
+	public static function places(): array {
+		/** @var array{screens: array<string, list<string>>, texts: array<string, list<string>>} $places */
+		$places = wp_json_file_decode( __DIR__ . '/places.json', array( 'associative' => true ) );
+		return $places;
+	}
+
 	/** Prints the links of a section of the tab; nothing for one without places. */
 	public static function render( string $section ): void {
+		$places = self::places();
 		$titles = array_column( Setting_Registry::tabs()['texts']->sections, null, 'id' );
 		$links  = array_map(
 			static fn ( string $id ): string => Text_Screens::in_preview( Text_Screens::SCREENS[ $id ], $titles[ $id ]->title() ),
-			self::SCREENS[ $section ] ?? array()
+			$places['screens'][ $section ] ?? array()
 		);
 		if ( array() === $links ) {
 			return;
@@ -51,7 +42,7 @@ final class Legal_Places {
 		$see = __( 'See it on: %s.', 'cfg-configurator' );
 		/* translators: %s: links to fields. */
 		$changed = __( 'Changed by: %s', 'cfg-configurator' );
-		$texts   = array_map( self::link_to( ... ), self::TEXTS[ $section ] );
+		$texts   = array_map( self::link_to( ... ), $places['texts'][ $section ] );
 		printf(
 			'<p class="description" data-place="%s">%s<br>%s</p>',
 			esc_attr( $section ),

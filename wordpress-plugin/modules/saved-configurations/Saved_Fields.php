@@ -7,55 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads and validates the body of saveCfgOptions (spec §7). Drops unknown fields. */
 final class Saved_Fields {
-	private const TEXTS = array(
-		'id',
-		'cfg',
-		'sessionID',
-		'configurationID',
-		'configurationPDF',
-		'utm_source',
-		'utm_medium',
-		'utm_campaign',
-		'utm_term',
-		'utm_content',
-		'modelName',
-		'idModel',
-		'idEngine',
-		'engineName',
-		'idVersion',
-		'versionName',
-		'idExterior',
-		'exteriorColorName',
-		'externalFactoryCode',
-		'idInterior',
-		'interiorName',
-		'internalFactoryCode',
-		'idVC',
-		'idGeneration',
-		'localSuffix',
-		'localCode',
-		'creditType',
-	);
-
-	public const NUMBERS = array(
-		'totalPrice',
-		'basePrice',
-		'exteriorColorPrice',
-		'interiorPrice',
-		'initialValue',
-		'capitalToFinance',
-		'mtic',
-		'rent',
-		'fee',
-		'residualValue',
-		'legalizationGain',
-		'transportGain',
-		'taeg',
-		'rate',
-		'nrPayments',
-		'powerCV',
-	);
-
 	/** Largest number, positive or negative, whose cents a float represents exactly. */
 	private const LARGEST = 90_000_000_000_000;
 
@@ -69,19 +20,26 @@ final class Saved_Fields {
 	 */
 	public static function read( array $body ): array {
 		$fields = array();
-		foreach ( array( ...self::TEXTS, ...self::NUMBERS ) as $name ) {
-			$fields[ $name ] = self::field( $body[ $name ] ?? null, $name );
-		}
-		foreach ( self::NUMBERS as $name ) {
-			$value = $fields[ $name ] ?? '';
-			if ( '' !== $value && null === self::number( $value ) ) {
-				throw new \InvalidArgumentException( esc_html( "{$name} must be a decimal number, or ''." ) );
+		foreach ( self::names() as $kind => $names ) {
+			foreach ( $names as $name ) {
+				$value = self::field( $body[ $name ] ?? null, $name );
+				if ( 'numbers' === $kind && '' !== $value && null === self::number( $value ) ) {
+					throw new \InvalidArgumentException( esc_html( "{$name} must be a decimal number, or ''." ) );
+				}
+				$fields[ $name ] = $value;
 			}
 		}
 		if ( 'CRED' !== ( $fields['creditType'] ?? '' ) ) {
 			throw new \InvalidArgumentException( "creditType must be 'CRED'." );
 		}
 		return $fields;
+	}
+
+	/** @return array{texts: list<string>, numbers: list<string>} Names of all fields. */
+	public static function names(): array {
+		/** @var array{texts: list<string>, numbers: list<string>} $names */
+		$names = wp_json_file_decode( __DIR__ . '/fields.json', array( 'associative' => true ) );
+		return $names;
 	}
 
 	/** Null if it is '', no number, or too large for exact cents. */

@@ -18,6 +18,9 @@ final class Legal_Notices {
 		'imprint'       => 'legalImprint',
 	);
 
+	/** Elements of texts from the back office. */
+	private const ELEMENTS = 'p br hr h2 h3 h4 h5 h6 b strong i em u small sup sub span ul ol li blockquote';
+
 	/**
 	 * Returns escaped HTML; '' if no model shows a monthly payment.
 	 *
@@ -56,7 +59,7 @@ final class Legal_Notices {
 		$image = '<img src="%s" alt="%s" loading="lazy" width="160" height="160"' . Optimiser_Marks::PICTURE . '>';
 		return '<aside class="guarantee">' . ( '' === $picture ? '' : sprintf( $image, esc_url( $picture ), esc_attr( $title ) ) ) . '<div>'
 			. ( '' === $title ? '' : '<b>' . esc_html( $title ) . '</b>' )
-			. ( '' === $text ? '' : '<div>' . Editor_Html::of( $text ) . '</div>' ) . $link . '</div></aside>';
+			. ( '' === $text ? '' : '<div>' . self::rich_text( $text ) . '</div>' ) . $link . '</div></aside>';
 	}
 
 	/** Returns escaped HTML; '' without links. */
@@ -72,5 +75,12 @@ final class Legal_Notices {
 	private static function link( string $address, string $label ): string {
 		$address = Page_Address::absolute_url( $address );
 		return '' === $address ? '' : sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html( $label ) );
+	}
+
+	/** HTML from the back office, as the widget shows it (src/ui/base/sanitise-html.ts), but without images. Escaped. */
+	public static function rich_text( string $content ): string {
+		$allowed      = array_fill_keys( explode( ' ', self::ELEMENTS ), array() );
+		$allowed['a'] = array( 'href' => true );
+		return wp_kses( $content, $allowed, array( 'http', 'https', 'mailto', 'tel' ) );
 	}
 }

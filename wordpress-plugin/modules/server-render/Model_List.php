@@ -9,6 +9,9 @@ use Cfg_Configurator\Embed\Page_Rewrite;
 
 /** Models sorted by price, and the content site's back-office response. */
 final class Model_List {
+	/** What browsers, servers or routers do not leave as it is in a segment of a path. '~' begins an id. */
+	private const UNSAFE = '#^\.|[~%/\\\\?\#\p{C}]#u';
+
 	/**
 	 * @param list<Listed_Model> $models      Models by ascending price, those without price last (spec §2, home).
 	 * @param array<mixed>        $back_office Unmodified back-office response; empty if there is none.
@@ -52,12 +55,55 @@ final class Model_List {
 	/** Returns the model for a path below the page ('Maré/motor'); null if the model or the step is unknown. */
 	public function model_at( string $path ): ?Listed_Model {
 		$is_step = 1 === preg_match( '#^(.+?)/(?:motor|versao|exterior|interior|resumo|comparador)(?:/|$)#u', $path, $found );
-		return $is_step ? Model_Address::find( $found[1], $this->models ) : null;
+		return $is_step ? $this->find( $found[1] ) : null;
 	}
 
 	public function model( string $id ): ?Listed_Model {
-		foreach ( $this->models as $model ) {
-			if ( '' !== $id && $model->id() === $id ) {
+		return '' === $id ? null : self::first( $this->models, static fn ( Listed_Model $model ): bool => $model->id() === $id );
+	}
+
+	/**
+	 * Returns the segment of a model's addresses (spec §2, routing), decoded, as in the widget
+	 * (src/domain/catalogue/model-address.ts): the name, with '~' and the id if others have it, or '~' and the id alone if the
+	 * name cannot be a segment of a path.
+	 */
+	public function address_of( Listed_Model $model ): string {
+		if ( 1 === preg_match( self::UNSAFE, $model->name() ) ) {
+			return '~' . $model->id();
+		}
+		$is_other = static fn ( Listed_Model $other ): bool => $other->id() !== $model->id() && self::is_same( $other->name(), $model->name() );
+		return null === self::first( $this->models, $is_other ) ? $model->name() : $model->name() . '~' . $model->id();
+	}
+
+	/**
+	 * Returns the model that a decoded segment stands for; null for none. The name alone leads to a model, too: if
+	 * several have it, to the one that is written like it.
+	 */
+	private function find( string $address ): ?Listed_Model {
+		$named = array_filter( $this->models, static fn ( Listed_Model $model ): bool => self::is_same( $model->name(), $address ) );
+		return self::first( $this->models, fn ( Listed_Model $model ): bool => $this->address_of( $model ) === $address )
+			?? self::first( $this->models, fn ( Listed_Model $model ): bool => self::is_same( $this->address_of( $model ), $address ) )
+			?? self::first( $named, static fn ( Listed_Model $model ): bool => self::normalized( $model->name() ) === self::normalized( $address ) )
+			?? self::first( $named, '__return_true' );
+	}
+
+	/** Whether two names differ at most in case or Unicode normalization. Without the extension intl, in case. */
+	private static function is_same( string $one, string $other ): bool {
+		return 1 === preg_match( '#^' . preg_quote( self::normalized( $one ), '#' ) . '\z#iu', self::normalized( $other ) );
+	}
+
+	private static function normalized( string $name ): string {
+		$normalized = class_exists( \Normalizer::class ) ? \Normalizer::normalize( $name ) : $name;
+		return false === $normalized ? $name : $normalized;
+	}
+
+	/**
+	 * @param array<Listed_Model>          $models
+	 * @param callable(Listed_Model): bool $matches
+	 */
+	private static function first( array $models, callable $matches ): ?Listed_Model {
+		foreach ( $models as $model ) {
+			if ( $matches( $model ) ) {
 				return $model;
 			}
 		}

@@ -5,10 +5,14 @@ namespace Cfg_Configurator\Modules\Server_Render;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Embed\Page_Data;
+use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Modules\Gateway\Picture_Copies;
+use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Registrable;
 
 /**
@@ -105,7 +109,7 @@ final class Model_List_Store implements Registrable {
 			'time'        => $timeout > 0 ? 0 : time(),
 		);
 
-		$after['data']    = Prefetched_Responses::write( $this->of_kept( $after ) );
+		$after['data']    = self::write( $this->of_kept( $after ) );
 		$this->model_list = $this->of_kept( $after );
 		update_option( self::OPTION, $after, false );
 		return $this->model_list;
@@ -128,7 +132,7 @@ final class Model_List_Store implements Registrable {
 		$files    = is_array( $kept['copies'] ?? null ) ? $kept['copies'] : array();
 		$urls     = Picture_Copies::urls( $files );
 		$version  = is_string( $kept['data'] ?? null ) ? $kept['data'] : '';
-		$data_url = count( $urls ) === count( $files ) ? Prefetched_Responses::url( $version ) : '';
+		$data_url = count( $urls ) === count( $files ) ? self::url( $version ) : '';
 		$is_whole = count( $urls ) === count( $files ) && ( '' === $version || '' !== $data_url );
 		$time     = $is_whole && is_int( $kept['time'] ?? null ) ? $kept['time'] : 0;
 		$models   = is_array( $kept['models'] ?? null ) ? $kept['models'] : array();
@@ -152,5 +156,51 @@ final class Model_List_Store implements Registrable {
 		$response = rest_do_request( new \WP_REST_Request( 'GET', Endpoint_Registry::named( $call )->rest_path() ) );
 		$data     = $response->is_error() || 200 !== $response->get_status() ? null : $response->get_data();
 		return is_array( $data ) ? $data : null;
+	}
+
+	/**
+	 * Returns the data block of the element: the responses that the first screen requests, by path, as
+	 * src/api/content-site.ts expects them. They are in a file of their own, which is the same for every page and which browsers
+	 * keep; where it cannot be written, they are in the page. The file is loaded into it by first-paint/start.js. '' without models, so that
+	 * the widget sends the requests itself.
+	 */
+	public static function responses( Model_List $model_list, Page_Texts $texts ): string {
+		if ( array() === $model_list->models ) {
+			return '';
+		}
+		if ( '' !== $model_list->data_url ) {
+			// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- a data block, which is not executed.
+			return sprintf( '<script type="application/json" data-src="%s"%s>{}</script>', esc_url( $model_list->data_url ), Optimiser_Marks::DATA );
+		}
+		return Page_Data::script( 'application/json', self::by_path( $model_list, $texts->given() ) );
+	}
+
+	/** Writes the file. Returns its version; '' if there is none. */
+	private static function write( Model_List $model_list ): string {
+		$folder = Public_Folder::of_site();
+		if ( null === $folder || array() === $model_list->models ) {
+			return '';
+		}
+		// Attributes take precedence in the widget, so fields that they override do no harm.
+		$json    = Page_Data::json( self::by_path( $model_list, Page_Texts::fields_of( $model_list->back_office ) ) );
+		$version = hash( 'crc32b', $json );
+		return $folder->write( Public_Folder::LINE_UP, $json ) ? $version : '';
+	}
+
+	/** Returns the URL of a version of the file; '' if there is none, or no longer. */
+	private static function url( string $version ): string {
+		$folder = '' === $version ? null : Public_Folder::of_site();
+		return true === $folder?->has( Public_Folder::LINE_UP ) ? add_query_arg( 'ver', $version, $folder->url( Public_Folder::LINE_UP ) ) : '';
+	}
+
+	/**
+	 * @param array<mixed> $back_office Fields of the back-office response.
+	 * @return array<string, mixed>
+	 */
+	private static function by_path( Model_List $model_list, array $back_office ): array {
+		return array(
+			Endpoint_Registry::named( 'lstModels' )->path()  => $model_list->wire(),
+			Endpoint_Registry::named( 'backOffice' )->path() => (object) $back_office,
+		);
 	}
 }

@@ -69,7 +69,7 @@ final class Page_Facts {
 			return $page;
 		}
 		return Page_Address::has_deep_links()
-			? trailingslashit( $page ) . rawurlencode( Model_Address::of( $model, $this->store->read()->models ) ) . '/motor'
+			? trailingslashit( $page ) . rawurlencode( $this->store->read()->address_of( $model ) ) . '/motor'
 			: Page_Address::model_url( $model->id() );
 	}
 

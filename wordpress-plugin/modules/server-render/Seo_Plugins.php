@@ -14,70 +14,31 @@ use Cfg_Configurator\Registrable;
  * describe there. What they do not print, Page_Head prints.
  */
 final class Seo_Plugins implements Registrable {
-	/** Fact by filter of a plain text. A 'document title' includes the site's name. */
-	private const TEXTS = array(
-		'wpseo_title'                                     => 'document title',
-		'wpseo_metadesc'                                  => 'description',
-		'wpseo_canonical'                                 => 'canonical',
-		'wpseo_opengraph_title'                           => 'title',
-		'wpseo_opengraph_desc'                            => 'description',
-		'wpseo_opengraph_url'                             => 'canonical',
-		'wpseo_opengraph_image'                           => 'picture',
-		'wpseo_twitter_title'                             => 'title',
-		'wpseo_twitter_description'                       => 'description',
-		'wpseo_twitter_image'                             => 'picture',
-		'rank_math/frontend/title'                        => 'document title',
-		'rank_math/frontend/description'                  => 'description',
-		'rank_math/frontend/canonical'                    => 'canonical',
-		'rank_math/opengraph/facebook/og_title'           => 'title',
-		'rank_math/opengraph/facebook/og_description'     => 'description',
-		'rank_math/opengraph/facebook/image'              => 'picture',
-		'rank_math/opengraph/twitter/twitter_title'       => 'title',
-		'rank_math/opengraph/twitter/twitter_description' => 'description',
-		'rank_math/opengraph/twitter/image'               => 'picture',
-		'aioseo_title'                                    => 'document title',
-		'aioseo_description'                              => 'description',
-		'aioseo_canonical_url'                            => 'canonical',
-		'seopress_titles_title'                           => 'document title',
-		'seopress_titles_desc'                            => 'description',
-		'the_seo_framework_title_from_custom_field'       => 'title',
-		'the_seo_framework_custom_field_description'      => 'description',
-	);
+	/** Names of tags in a list that a model's address replaces. */
+	private const OURS = '/^(?:canonical$|og:url$|(?:og|twitter):image)/';
 
-	/** Filters of a whole tag as HTML. */
-	private const TAGS = array(
-		'seopress_titles_canonical',
-		'seopress_social_og_title',
-		'seopress_social_og_desc',
-		'seopress_social_og_url',
-		'seopress_social_og_thumb',
-		'seopress_social_twitter_card_title',
-		'seopress_social_twitter_card_desc',
-		'seopress_social_twitter_card_thumb',
-	);
-
-	/** Filters of a list of tags by name, and the names that a model's address replaces. */
-	private const LISTS = array( 'aioseo_facebook_tags', 'aioseo_twitter_tags', 'the_seo_framework_meta_render_data' );
-	private const OURS  = '/^(?:canonical$|og:url$|(?:og|twitter):image)/';
-
-	/** Post meta with an editor's text, by kind of fact. */
-	private const WRITTEN = array(
-		'title'       => array( '_yoast_wpseo_title', 'rank_math_title', '_aioseo_title', '_seopress_titles_title', '_genesis_title' ),
-		'description' => array( '_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_seopress_titles_desc', '_genesis_description' ),
-	);
+	/** @var array<string, list<string>> Post meta with an editor's text, by kind of fact. */
+	private array $written = array();
 
 	public function __construct( private Page_Facts $facts ) {
 	}
 
+	/**
+	 * Adds the filters of seo-plugins.json: those of plain texts with the fact of each, where a 'document title' includes the
+	 * site's name; those of a whole tag as HTML; and those of a list of tags by name.
+	 */
 	public function register(): void {
-		foreach ( self::TEXTS as $filter => $fact ) {
+		/** @var array{texts: array<string, string>, tags: list<string>, lists: list<string>, written: array<string, list<string>>} $plugins */
+		$plugins       = wp_json_file_decode( __DIR__ . '/seo-plugins.json', array( 'associative' => true ) );
+		$this->written = $plugins['written'];
+		foreach ( $plugins['texts'] as $filter => $fact ) {
 			// The SEO Framework asks for other pages with arguments.
 			add_filter( $filter, fn ( mixed $given, mixed $query = null ): mixed => is_array( $query ) ? $given : $this->text( $fact, $given ), 10, 2 );
 		}
-		foreach ( self::TAGS as $filter ) {
+		foreach ( $plugins['tags'] as $filter ) {
 			add_filter( $filter, fn ( mixed $given ): mixed => $this->is_model() ? '' : $given );
 		}
-		foreach ( self::LISTS as $filter ) {
+		foreach ( $plugins['lists'] as $filter ) {
 			add_filter( $filter, fn ( mixed $given ): mixed => is_array( $given ) && $this->is_model() ? $this->without_ours( $given ) : $given );
 		}
 	}
@@ -98,7 +59,7 @@ final class Seo_Plugins implements Registrable {
 
 	/** Whether the fact of the models applies: to a text that nobody has written for the page, and to what is missing. */
 	private function is_open( string $fact, mixed $given ): bool {
-		$keys = self::WRITTEN[ 'document title' === $fact ? 'title' : $fact ] ?? null;
+		$keys = $this->written[ 'document title' === $fact ? 'title' : $fact ] ?? null;
 		if ( null === $keys || '' === $given || null === $given ) {
 			return '' === $given || null === $given;
 		}

@@ -44,7 +44,7 @@ final class Server_Render {
 		 * @param Model_List $model_list  Model list shown.
 		 */
 		$template = apply_filters( 'cfg_configurator_first_paint', $template, $model_list );
-		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . Prefetched_Responses::render( $model_list, $texts );
+		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . Model_List_Store::responses( $model_list, $texts );
 	}
 
 	/** Renders the home screen (src/screens/home/home-screen.tsx). */
@@ -107,6 +107,6 @@ final class Server_Render {
 			return '';
 		}
 		$head = sprintf( '<section class="section" id="%s"><h2>%s</h2>', esc_attr( $id ), esc_html( $title ) );
-		return $head . sprintf( '<div class="%s">%s</div></section>', esc_attr( $css_class ), Editor_Html::of( $content ) );
+		return $head . sprintf( '<div class="%s">%s</div></section>', esc_attr( $css_class ), Legal_Notices::rich_text( $content ) );
 	}
 }

@@ -26,7 +26,6 @@ return new class() extends Module {
 			new Element_Parts( $store, $refresh, new Built_Assets( dirname( __DIR__, 2 ) . '/cfg-configurator.php' ) ),
 			new Page_Head( $facts ),
 			new Seo_Plugins( $facts ),
-			new Emoji_Detection(),
 		);
 		foreach ( $parts as $part ) {
 			$part->register();

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Build_Codes\Tests;
 
-use Cfg_Configurator\Modules\Build_Codes\Build_View;
+use Cfg_Configurator\Modules\Build_Codes\Build_Extension;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -36,6 +36,6 @@ final class Build_View_Test extends Leads_Test_Case {
 	}
 
 	private function screen( string $search ): string {
-		return $this->output_of( static fn () => Build_View::render( $search ) );
+		return $this->output_of( static fn () => ( new Build_Extension() )->render_search( $search ) );
 	}
 }

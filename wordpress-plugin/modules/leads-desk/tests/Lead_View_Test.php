@@ -10,7 +10,7 @@ use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Consents\Tests\Shown_Consents;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
-use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_View;
@@ -87,7 +87,7 @@ final class Lead_View_Test extends Desk_Test_Case {
 			'assigned_to' => (string) $user,
 			'note'        => 'Prefere ser contactada à tarde.',
 		);
-		Follow_Up_Actions::save( $this->lead()->id, $work );
+		Follow_Up::save( $this->lead()->id, $work );
 		$data = Lead_Extensions::personal_data( $this->lead() );
 		self::assertStringContainsString( 'Prefere ser contactada à tarde.', $data['Notas'] );
 		self::assertStringNotContainsString( Assignees::name( $user ), implode( $data ) );

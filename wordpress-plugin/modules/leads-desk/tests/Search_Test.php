@@ -7,7 +7,6 @@ use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Modules\Leads_Desk\Csv_Cell;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Search;
@@ -181,7 +180,7 @@ final class Search_Test extends Leads_Test_Case {
 	 * @dataProvider cells_with_other_separators
 	 */
 	public function test_a_cell_that_another_program_splits_into_several_contains_no_formula( string $text, string $cell ): void {
-		self::assertSame( '"' . $cell . '"', Csv_Cell::of( $text ) );
+		self::assertSame( '"' . $cell . '"', Csv_Export::cell( $text ) );
 	}
 
 	public function test_leads_whose_mail_was_given_up_can_be_found(): void {
@@ -220,6 +219,6 @@ final class Search_Test extends Leads_Test_Case {
 	 * @dataProvider cells
 	 */
 	public function test_a_formula_in_a_cell_is_exported_as_text( string $text, bool $is_formula ): void {
-		self::assertSame( '"' . ( $is_formula ? "'" : '' ) . $text . '"', Csv_Cell::of( $text ) );
+		self::assertSame( '"' . ( $is_formula ? "'" : '' ) . $text . '"', Csv_Export::cell( $text ) );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Leads_Rest\Tests;
 
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -194,7 +194,7 @@ final class Rest_Test extends Leads_Test_Case {
 			'assigned_to'  => (string) get_current_user_id(),
 			'note'         => 'Prefere ser contactada de manhã.',
 		);
-		Follow_Up_Actions::save( $lead->id, $work );
+		Follow_Up::save( $lead->id, $work );
 		$data = $this->ask( "/{$lead->id}" )->get_data();
 		self::assertIsArray( $data );
 		self::assertSame( array( 'contacted', $name ), array( $data['sales_status'], $data['assigned_to'] ) );

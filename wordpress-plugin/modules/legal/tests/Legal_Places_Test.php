@@ -23,8 +23,8 @@ final class Legal_Places_Test extends Embed_Test_Case {
 		$html = $this->tab();
 		self::assertStringContainsString( '<iframe class="cfg-preview-frame" name="cfg-preview"', $html );
 		$sections = array_diff( array_column( Setting_Registry::tabs()['legal']->sections, 'id' ), array( 'cookies' ) );
-		self::assertSame( array( ...array_values( $sections ), 'values', 'example', 'notes' ), array_keys( Legal_Places::SCREENS ) );
-		foreach ( Legal_Places::SCREENS as $section => $screens ) {
+		self::assertSame( array( ...array_values( $sections ), 'values', 'example', 'notes' ), array_keys( Legal_Places::places()['screens'] ) );
+		foreach ( Legal_Places::places()['screens'] as $section => $screens ) {
 			$start = (int) strpos( $html, "data-place=\"{$section}\"" );
 			$links = substr( $html, $start, (int) strpos( $html, '</p>', $start ) - $start );
 			self::assertSame( count( $screens ), substr_count( $links, ' target="cfg-preview">' ), $section );

@@ -41,7 +41,7 @@ final class Save_Request {
 		);
 		return array(
 			...array_fill_keys( $texts, '' ),
-			...array_fill_keys( Saved_Fields::NUMBERS, '' ),
+			...array_fill_keys( Saved_Fields::names()['numbers'], '' ),
 			'configurationID'     => 'c1',
 			'sessionID'           => 'visita-1',
 			'modelName'           => 'Maré',

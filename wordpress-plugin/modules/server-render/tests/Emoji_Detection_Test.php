@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
-use Cfg_Configurator\Modules\Server_Render\Emoji_Detection;
+use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
+use Cfg_Configurator\Modules\Server_Render\Page_Facts;
+use Cfg_Configurator\Modules\Server_Render\Page_Head;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** WordPress's replacement of emoji, on the widget's page and on others. */
@@ -11,7 +13,7 @@ final class Emoji_Detection_Test extends Embed_Test_Case {
 	/** Whether the page at an address prints the script that detects emoji. */
 	private function is_printed( string $path ): bool {
 		$this->visit( $path );
-		( new Emoji_Detection() )->remove();
+		( new Page_Head( new Page_Facts( new Model_List_Store() ) ) )->remove_emoji();
 		return false !== has_action( 'wp_head', 'print_emoji_detection_script' );
 	}
 

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
-use Cfg_Configurator\Modules\Server_Render\Model_Address;
 use Cfg_Configurator\Modules\Server_Render\Model_List;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
@@ -28,7 +27,7 @@ final class Model_Address_Test extends Embed_Test_Case {
 		$model_list = Model_List::of( $row['models'], array(), time() );
 		foreach ( $model_list->models as $place => $model ) {
 			$address = $row['addresses'][ $place ];
-			self::assertSame( $address, Model_Address::of( $model, $model_list->models ) );
+			self::assertSame( $address, $model_list->address_of( $model ) );
 			self::assertSame( $model->id(), $model_list->model_at( $address . '/motor' )?->id(), $address );
 		}
 	}
