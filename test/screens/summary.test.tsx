@@ -31,6 +31,14 @@ describe('the summary', () => {
     ).not.toEqual([])
   })
 
+  it('has the price and the cost of use by name in its layout, wherever they stand', async () => {
+    const widget = await summary()
+    const labelOf = (name: string) =>
+      widget.container().querySelector(`.figs-stacked .${name} dt`)?.textContent
+    expect(labelOf('price')).toBe('Preço total desde')
+    await waitFor(() => expect(labelOf('running-cost')).toBe('Por mês, tudo somado'))
+  })
+
   it.each([
     ['Alterar motor', 'Selecione o Motor do seu Maré'],
     ['Alterar versão', 'Selecione a Versão do seu Maré'],
