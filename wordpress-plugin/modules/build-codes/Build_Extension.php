@@ -7,8 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Configuration\Figure;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Figure;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Lead_Extension;
 
@@ -25,16 +26,11 @@ final class Build_Extension extends Lead_Extension {
 			return;
 		}
 		$build = $kept->build;
-		$rows  = Snapshot_Labels::for_back_office(
-			array(
-				'model'       => $build->name( 'model' ),
-				'engine'      => $build->name( 'engine' ),
-				'version'     => $build->name( 'version' ),
-				'exterior'    => $build->name( 'exterior' ),
-				'interior'    => $build->name( 'interior' ),
-				'total_price' => Figure::price()->text( $build->total() ),
-			)
-		);
+		$texts = array_combine( Configuration_Snapshot::ITEMS, array_map( $build->name( ... ), Configuration_Snapshot::ITEMS ) );
+
+		$texts['total_price'] = Figure::price()->text( $build->total() );
+
+		$rows = Snapshot_Labels::for_back_office( $texts );
 		/* translators: 1: code of a configuration, 2: date */
 		$title = __( 'Configuration %1$s of %2$s', 'cfg-configurator' );
 		$day   = Clock::words( $kept->made_gmt, false );
