@@ -1,14 +1,4 @@
-import {
-  CAR,
-  CHOICES,
-  CHOSEN,
-  ELECTRIC_ENGINE,
-  MODEL,
-  need,
-  PRESELECTED,
-  versionsOf,
-  WHOLE,
-} from '../support/catalogue.ts'
+import { CAR, CHOICES, CHOSEN, need, PRESELECTED, versionsOf } from '../support/catalogue.ts'
 import { comparisonPage, openAt, openFrom } from '../support/comparison.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -22,40 +12,6 @@ const OTHERS = versionsOf(CAR, CHOSEN.engine).filter(
 )
 const FOURTH = need('third version', OTHERS)
 const THIRD = need('fourth version', OTHERS.slice(1))
-
-test(
-  'the comparison of engines shows three side by side and leads back with the chosen one',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    const comparison = comparisonPage(page)
-    await openFrom(configurator, page, 'motor')
-    await expect(configurator.heading).toBeFocused()
-    await expect(comparison.heads).toHaveText([PRESELECTED.engine.engine, CHOICES.motor])
-    await expect(page.getByText('Comparar (selecione no minimo 2 motores)')).toBeVisible()
-    await comparison.card(ELECTRIC_ENGINE.engine).check()
-    await expect(page.getByText('Comparar (no maximo 3 motores)')).toBeVisible()
-    await expect(comparison.heads).toHaveText([
-      PRESELECTED.engine.engine,
-      CHOICES.motor,
-      ELECTRIC_ENGINE.engine,
-    ])
-    await expect(comparison.groups).toHaveText(['Motor', 'Performance ambiental'])
-    await expect(comparison.row('Norma de emissões').getByRole('cell')).toHaveText([
-      'Euro 6e',
-      'Euro 6e',
-      '—',
-    ])
-    // The official values are in the head of the table.
-    await expect(comparison.row('Emissões de CO₂ (WLTP)')).toHaveCount(0)
-    await expect(comparison.differences).toHaveCount(0)
-    await comparison.choose(`o motor ${ELECTRIC_ENGINE.engine}`)
-    await configurator.expectStep('motor')
-    await configurator.openOptions()
-    await expect(configurator.option(ELECTRIC_ENGINE.engine)).toBeChecked()
-    await expect(configurator.option(CHOICES.motor)).not.toBeChecked()
-  },
-)
 
 test(
   'the comparison of versions shows their differences and leads back with the chosen one',
@@ -97,26 +53,6 @@ test(
 )
 
 test(
-  'no more cards can be compared than the back office allows',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await page.route('**/config_simul', async (route) => {
-      const response = await route.fetch()
-      const config: object = await response.json()
-      await route.fulfill({ response, json: { ...config, compareMaximum: 2 } })
-    })
-    const comparison = comparisonPage(page)
-    await openAt(configuratorPage(page, site.url), page, site, 'versao')
-    await expect(page.getByText('Comparar (no maximo 2 versões)')).toBeVisible()
-    await comparison.card(THIRD.designation).click({ force: true })
-    await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
-    await comparison.card(CHOICES.versao).uncheck()
-    await comparison.card(THIRD.designation).check()
-    await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, THIRD.designation])
-  },
-)
-
-test(
   'the address opens the comparison, and a reload starts it with the current version and its neighbour',
   { tag: '@desktop' },
   async ({ page, site }) => {
@@ -133,18 +69,6 @@ test(
     await expect(configurator.heading).toHaveText('Comparar Versões')
   },
 )
-
-for (const path of ['comparador', 'comparador/cores'])
-  test(
-    `an address that does not say what to compare leads home: ${path}`,
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      const configurator = configuratorPage(page, site.url)
-      await configurator.setChoicesCookie(WHOLE)
-      await page.goto(new URL(`${encodeURIComponent(MODEL)}/${path}`, site.url).href)
-      await configurator.expectHome()
-    },
-  )
 
 test(
   'versions can be compared and chosen by keyboard alone',

@@ -1,9 +1,9 @@
-import { MODEL, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
+import { MODEL } from '../support/catalogue.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { expectFlowWorks, type SilentCall } from '../support/silent-failures.ts'
 import { shortenRequestTimeout, FAILURES } from '../support/failing-requests.ts'
 import { failAndRetry, VISIBLE_CALLS } from '../support/visible-failures.ts'
-import { euros, configuratorPage } from '../support/configurator-page.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -72,25 +72,5 @@ test(
     site.setFaults({ call: 'pictures', fault: '404' })
     await configuratorPage(page, site.url).openStep('motor')
     await expect(page.getByRole('img', { name: `Imagem de ${MODEL} não disponível` })).toBeVisible()
-  },
-)
-
-test(
-  'a share link shows no price while a list of colours fails, and the summary after a retry',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    site.setFaults({ call: 'extColors', fault: 'fail' }, { call: 'panomaricLI', fault: 'html' })
-    const configurator = configuratorPage(page, site.url)
-    await page.goto(`${site.url}?${WHOLE}`)
-    const retry = page.getByRole('button', { name: 'Tentar novamente' })
-    await expect(retry).toBeVisible()
-    await expect(page).toHaveURL(/\/resumo$/)
-    await expect(page.getByText(/\d €/)).toHaveCount(0)
-    expect(await site.savedConfigurations()).toEqual([])
-    site.clearFaults()
-    await retry.click()
-    await configurator.expectStep('resumo')
-    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   },
 )

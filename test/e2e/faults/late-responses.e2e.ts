@@ -2,7 +2,6 @@ import {
   CAR,
   CHOICES,
   CHOSEN,
-  exteriorsOf,
   MODEL,
   need,
   OTHER,
@@ -11,7 +10,7 @@ import {
   WHOLE,
 } from '../support/catalogue.ts'
 import { askQuote } from '../support/credit.ts'
-import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { afterResponse } from '../support/failing-requests.ts'
 import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 
@@ -85,32 +84,6 @@ for (const [name, calls] of Object.entries(LATE))
   )
 
 test(
-  'a late price never replaces the price of a colour that was chosen later',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const { version, exterior } = CHOSEN
-    const another = need(
-      'second paint with a surcharge',
-      exteriorsOf(CAR, version),
-      (one) => one.price > 0 && one !== exterior,
-    )
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('exterior')
-    site.setFaults({ call: 'updateFinances', fault: 'late', delay: 1500, times: 1 })
-    const request = page.waitForRequest(/\/updateFinances\//)
-    await configurator.option(another.designation).check()
-    const late = (await request).response()
-    await configurator.option(CHOICES.exterior).check()
-    const { fee } = await askQuote(site.url, version, exterior.price + CHOSEN.interior.price)
-    await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
-    await afterResponse(page, late)
-    await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
-    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-    await expect(configurator.option(CHOICES.exterior)).toBeChecked()
-  },
-)
-
-test(
   'late engines of one model never appear with another model',
   { tag: '@desktop' },
   async ({ page, site }) => {
@@ -128,26 +101,5 @@ test(
     await configurator.expectStep('motor', OTHER.model.model)
     await expect(configurator.option(other)).toBeChecked()
     await expect(configurator.option(PRESELECTED.engine.engine)).toHaveCount(0)
-  },
-)
-
-test(
-  'a choice is kept while its list fails and shown once the list is loaded',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    const configurator = configuratorPage(page, site.url)
-    await configurator.setChoicesCookie(WHOLE)
-    site.setFaults({ call: 'extColors', fault: 'fail' }, { call: 'panomaricLI', fault: 'fail' })
-    await page.goto(configurator.address('exterior', MODEL), { waitUntil: 'domcontentloaded' })
-    await configurator.expectStep('exterior')
-    const retry = page.getByRole('button', { name: 'Tentar novamente' })
-    await expect(retry).toBeVisible()
-
-    site.clearFaults()
-    await retry.click()
-    await expect(configurator.option(CHOICES.exterior)).toBeChecked()
-    await configurator.goThroughSteps('exterior', 'interior')
-    await expect(configurator.option(CHOICES.interior)).toBeChecked()
   },
 )

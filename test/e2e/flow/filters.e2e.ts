@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CAR, MODELS, PRESELECTED, need, versionsOf } from '../support/catalogue.ts'
+import { CAR, MODELS, PRESELECTED, need } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
@@ -128,36 +128,6 @@ test(
 )
 
 test(
-  'bands that cannot match are disabled and unchecked and say why, and the filter stays',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openHome()
-    await openFilter(page)
-    await choice(page, 'Preço', 'Até 15 000 €').check()
-    const payment = choice(page, 'Mensalidade', 'Mais de 400 €')
-    await expect(payment).toHaveAttribute('aria-disabled', 'true')
-    await expect(payment).toHaveAccessibleDescription(
-      /Sem opções com os filtros escolhidos: .*400\s€/,
-    )
-    await payment.click({ force: true })
-    await expect(payment).not.toBeChecked()
-
-    const electric = namesOf(hasSegment('Elétrico'))
-    await choice(page, 'Segmento', 'Elétrico').check()
-    const price = choice(page, 'Preço', 'Até 15 000 €')
-    await expect(price).not.toBeChecked()
-    await expect(price).toHaveAttribute('aria-disabled', 'true')
-    await expect.poll(() => modelNames(page)).toEqual(electric)
-
-    await configurator.chooseModel(need('electric model', electric))
-    await page.goBack()
-    await configurator.expectHome()
-    await expect.poll(() => modelNames(page)).toEqual(electric)
-  },
-)
-
-test(
   'each choice of the filter of Motors leaves the engines that have it, and keeps the chosen one',
   { tag: '@desktop' },
   async ({ page, site }) => {
@@ -191,22 +161,5 @@ test(
     await expect(configurator.figure('Preço desde')).toHaveText(euros(engine.price))
     await choice(page, 'Transmissão', another).uncheck()
     await expect(configurator.option(engine.engine)).toBeChecked()
-  },
-)
-
-test(
-  'each choice of the filter of Version leaves the versions that have it',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('versao')
-    await openFilter(page)
-    const versions = versionsOf(CAR, PRESELECTED.engine).map((version) => ({
-      ...version,
-      name: version.designation,
-    }))
-    await expectEach(page, cardNames, bandsOf(versions))
-    const count = `${versions.length} versões de ${versions.length}`
-    await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible()
   },
 )

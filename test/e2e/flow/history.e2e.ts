@@ -102,36 +102,3 @@ test(
     await configurator.expectHome()
   },
 )
-
-test('the breadcrumb leads home and clears the choices', async ({ page, site }) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.goToStep('versao', MODEL, CHOICES)
-  await configurator.openMenu()
-  const crumbs = configurator.navigation.getByRole('navigation', { name: 'Percurso' })
-  await expect(crumbs.getByRole('listitem')).toHaveText([
-    'Gama Lume',
-    MODEL,
-    CHOICES.motor,
-    CHOICES.versao,
-  ])
-  await crumbs.getByRole('link', { name: 'Gama Lume' }).click()
-  await configurator.expectHome()
-  await configurator.chooseModel(MODEL)
-  await configurator.openMenu()
-  const steps = configurator.navigation.getByRole('navigation', { name: 'Passos da configuração' })
-  for (const name of ['Versão', 'Design Exterior', 'Design Interior', 'Resumo'])
-    await expect(steps.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('the list of steps leads back and forth', async ({ page, site }) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.openStep('resumo')
-  const steps = configurator.navigation.getByRole('navigation', { name: 'Passos da configuração' })
-  await configurator.openMenu()
-  await steps.getByRole('button', { name: 'Versão' }).click()
-  await configurator.expectStep('versao')
-  await configurator.openMenu()
-  await steps.getByRole('button', { name: 'Resumo' }).click()
-  await configurator.expectStep('resumo')
-  await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-})

@@ -1,4 +1,4 @@
-import { CHOSEN, linkTo, MODEL, OTHER, PRESELECTED, priceOf, WHOLE } from '../support/catalogue.ts'
+import { CHOSEN, linkTo, PRESELECTED, priceOf, WHOLE } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
@@ -69,58 +69,5 @@ test(
     await expect.poll(async () => (await site.savedConfigurations()).length).toBe(5)
     const later = (await site.savedConfigurations()).slice(3).map((saved) => saved.id)
     expect(new Set(later)).toEqual(new Set([id, ids[2]]))
-  },
-)
-
-test(
-  'a new tab on a step restores the choices of the cookie with a new id',
-  { tag: '@desktop' },
-  async ({ page, context, site }) => {
-    await page.goto(`${site.url}?${WHOLE}`)
-    await configuratorPage(page, site.url).expectStep('resumo')
-    const opened = await context.newPage()
-    await opened.goto(page.url())
-    const configurator = configuratorPage(opened, site.url)
-    await configurator.expectStep('resumo')
-    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-    await expect.poll(async () => idOf(opened)).not.toBe(await idOf(page))
-  },
-)
-
-test(
-  '"Nova Configuração" opens home although the site has saved a configuration to restore',
-  { tag: '@desktop' },
-  async ({ page, context, site }) => {
-    await page.goto(`${site.url}?${WHOLE}`)
-    const configurator = configuratorPage(page, site.url)
-    await configurator.expectStep('resumo')
-    const saved = encodeURIComponent(JSON.stringify({ modelid: OTHER.model.id }))
-    await context.addCookies([
-      { name: 'wp_cfgHyu', value: saved, url: new URL('/', site.url).href },
-    ])
-    await page.reload()
-    await configurator.expectStep('resumo')
-    await page.getByRole('button', { name: 'Nova Configuração' }).click()
-    await configurator.expectHome()
-    await configurator.chooseModel(MODEL)
-  },
-)
-
-test(
-  'the dealers of a government offer are kept over a reload',
-  { tag: '@desktop' },
-  async ({ page, context, site }) => {
-    await context.addCookies([
-      { name: 'wp_dealersOIDs', value: 'LX01-PT01', url: new URL('/', site.url).href },
-    ])
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('motor')
-    const paths = () =>
-      site.requests().flatMap(({ call, path }) => (call === 'hyuDealersLst' ? [path] : []))
-    await expect.poll(() => paths().length).toBe(1)
-    await page.reload()
-    await configurator.expectStep('motor')
-    await expect.poll(() => paths().length).toBe(2)
-    expect(new Set(paths())).toEqual(new Set(['/wp-json/cfg/hyuDealersLst/LX01-PT01']))
   },
 )

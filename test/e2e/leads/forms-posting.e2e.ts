@@ -4,25 +4,6 @@ import { formOn, LEAD_PATH } from '../support/lead-form.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'a form says that it is being sent, and cannot be sent again meanwhile',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    site.setFaults({ call: 'get-cfg-pdf', fault: 'late', delay: 1500 })
-    const form = formOn(page, site)
-    await form.open('proposal')
-    await form.fillIn('proposal')
-    await form.submit.click()
-    const pending = form.dialog.getByRole('button', { name: 'Carregando...' })
-    await expect(pending).toBeDisabled()
-    await expect(form.dialog.getByRole('status')).toHaveText('A enviar o seu pedido.')
-    await form.expectThanks()
-    const [lead] = await site.leads()
-    expect(lead?.msg).toMatch(/^PDF: http\S+\.pdf$/)
-    expect(form.posts()).toBe(1)
-  },
-)
-
-test(
   'a form whose post failed on the network is filled in again when the buyer goes back',
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
@@ -45,23 +26,6 @@ test(
     await form.expectSummary()
     await expect(form.dialog).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('cfg_submitted_form'))).toBeNull()
-  },
-)
-
-test(
-  'a form says that there is no network connection, and can be sent once there is one',
-  { tag: '@desktop' },
-  async ({ page, site, context, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    const form = formOn(page, site)
-    await form.open('test-drive')
-    await form.fillIn('test-drive')
-    await context.setOffline(true)
-    await form.submit.click()
-    await expect(form.dialog.getByRole('alert')).toContainText('Sem ligação à Internet')
-    await context.setOffline(false)
-    await form.submit.click()
-    await form.expectThanks()
   },
 )
 
@@ -146,44 +110,6 @@ test(
     await page.getByRole('link', { name: 'Voltar à configuração' }).click()
     await form.expectSummary()
     await expect(form.dialog).toHaveCount(0)
-  },
-)
-
-for (const fault of ['fail', 'hang'] as const)
-  test(
-    `a proposal is sent without its PDF when the PDF fails: ${fault}`,
-    { tag: '@desktop' },
-    async ({ page, site, pageErrors }) => {
-      pageErrors.allow(FAILED_CALLS)
-      site.setFaults({ call: 'get-cfg-pdf', fault })
-      const form = formOn(page, site)
-      await form.open('proposal')
-      await form.fillIn('proposal', { message: 'Bom dia' })
-      const begun = Date.now()
-      await form.submit.click()
-      await form.expectThanks()
-      expect(Date.now() - begun).toBeLessThan(9000)
-      const [lead] = await site.leads()
-      expect(lead?.msg).toBe('Bom dia')
-    },
-  )
-
-test(
-  'a lead of a government offer has its own lead source and dealers',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await page.context().addCookies([{ name: 'wp_dealersOIDs', value: 'LX01-SE01', url: site.url }])
-    const form = formOn(page, site)
-    await form.open('test-drive')
-    const districts = form.field('Localidade').getByRole('option')
-    await expect(districts).toHaveText(['Escolha a localidade', 'Lisboa', 'Setúbal'])
-    await form.fillIn('test-drive')
-    await form.marketing.check()
-    await form.submit.click()
-    await form.expectThanks()
-    expect(await site.leads()).toMatchObject([
-      { leadSource: 'Configurador Estado', dealer: 'LX01', disclaimer: 'S' },
-    ])
   },
 )
 

@@ -1,10 +1,8 @@
 import { CHOICES, MODEL } from '../support/catalogue.ts'
 import { readFile } from 'node:fs/promises'
-import type { Locator } from '@playwright/test'
 import { readPdf } from '../../demo/documents/read-pdf.ts'
 import { askCredit, expectShown, openCredit, percent } from '../support/credit.ts'
-import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { afterResponse } from '../support/failing-requests.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { euros } from '../support/configurator-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -73,72 +71,6 @@ for (const [name, letter, last, months] of [
       await expect(credit.update).toBeEnabled()
     },
   )
-
-test(
-  'a typed down payment becomes the nearest one allowed and is simulated',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const credit = await openCredit(page, site)
-    await expect(credit.update).toBeDisabled()
-    const field = credit.section.getByRole('textbox', { name: 'Entrada Inicial em euros' })
-    await field.fill('12 345')
-    await field.press('Enter')
-    await expect(field).toHaveValue(/^12.500$/)
-    await expect(page.getByText('Usámos o valor permitido mais próximo.')).toBeVisible()
-    await credit.update.click()
-    await expectShown(credit, await askCredit(site.url, 'S', 12_500, 96))
-  },
-)
-
-test(
-  'the late response of an older simulation is never shown',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const credit = await openCredit(page, site)
-    site.setFaults({ call: 'updateFinances', fault: 'late', delay: 1500, times: 1 })
-    await credit.slider('Entrada Inicial').press('End')
-    const request = page.waitForRequest(/\/updateFinances\//)
-    await credit.update.click()
-    const late = (await request).response()
-    await expect(credit.line('Mensalidade')).not.toContainText('€')
-    await credit.slider('Entrada Inicial').press('Home')
-    await credit.update.click()
-    const info = await askCredit(site.url, 'S', 500, 96)
-    await expectShown(credit, info)
-    await afterResponse(page, late)
-    await expectShown(credit, info)
-  },
-)
-
-test(
-  'a simulation that fails says so in three lines and can be retried',
-  { tag: '@phone' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    const credit = await openCredit(page, site)
-    site.setFaults({ call: 'updateFinances', fault: 'fail' })
-    await credit.slider('Entrada Inicial').press('End')
-    await credit.update.click()
-    await expect(credit.result.getByText('Sem Resultados', { exact: true })).toBeVisible()
-    const middleOf = async (part: Locator): Promise<number> => {
-      const { x, width } = (await part.boundingBox()) ?? { x: NaN, width: NaN }
-      return x + width / 2
-    }
-    expect(await middleOf(credit.result.locator('.empty'))).toBeCloseTo(
-      await middleOf(credit.result),
-      0,
-    )
-    await expect(credit.result.getByText('Ajuste as suas condições de simulação')).toBeVisible()
-    await expect(credit.result.getByText('(entrada inicial e número de meses).')).toBeVisible()
-    await expect(credit.update).toBeEnabled()
-    // Targets partly covered by the fixed header would count as too small.
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expectNoAxeViolations(page)
-    site.clearFaults()
-    await credit.result.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
-  },
-)
 
 test(
   'the FIN is downloaded as a PDF with the figures on screen',
