@@ -3,6 +3,11 @@ import { browserArguments, locateBrowser } from './scripts/browser/find-browser.
 
 const executablePath = locateBrowser()
 
+const launchOptions = {
+  args: browserArguments(),
+  ...(executablePath === null ? {} : { executablePath }),
+}
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
@@ -19,10 +24,7 @@ export default defineConfig({
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: browserArguments(),
-      ...(executablePath === null ? {} : { executablePath }),
-    },
+    launchOptions,
   },
   projects: [
     {
@@ -34,7 +36,11 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: {
+        viewport: { width: 1280, height: 800 },
+        // Scrollbars take up space, as on Windows.
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
     },
   ],
 })

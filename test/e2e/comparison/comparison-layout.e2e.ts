@@ -15,7 +15,7 @@ const THIRD = need(
 
 /** How far the page can be pushed sideways, in CSS pixels. */
 const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('the names and buttons of a comparison stay visible while its rows scroll', async ({
   page,
@@ -35,6 +35,7 @@ test(
   async ({ page, site }) => {
     const comparison = comparisonPage(page)
     await openAt(configuratorPage(page, site.url), page, site, 'versao')
+    const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
     for (const [width, visibleCards] of [
       [390, 1.15],
       [766, 1.15],
@@ -43,7 +44,7 @@ test(
       [992, 3],
       [1280, 3],
     ] as const) {
-      await page.setViewportSize({ width, height: 800 })
+      await page.setViewportSize({ width: width + scrollbar, height: 800 })
       const measured = () =>
         comparison.cards.evaluate((row) => {
           const { paddingLeft, paddingRight } = getComputedStyle(row)

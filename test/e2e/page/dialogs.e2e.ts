@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { browserArguments, locateBrowser } from '../../../scripts/browser/find-browser.ts'
 import type { ConfiguratorElement } from '../../../src/element/configurator-element.tsx'
 import type { Modal } from '../../../src/store/state.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -7,17 +6,6 @@ import { CHOICES } from '../support/catalogue.ts'
 import { expect, test, type Site } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
 import { takeShifts, watchShifts } from '../support/layout-shifts.ts'
-
-const executablePath = locateBrowser()
-
-// Playwright hides scrollbars; with them, they take up space as on Windows.
-test.use({
-  launchOptions: {
-    args: browserArguments(),
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    ...(executablePath === null ? {} : { executablePath }),
-  },
-})
 
 const link = new URLSearchParams(CHOICES)
 

@@ -34,7 +34,7 @@ async function expectOneRow(terms: Locator): Promise<void> {
   expect(new Set(tops).size).toBe(1)
 }
 
-for (const width of [1265, 1440, 1920])
+for (const width of [1280, 1440, 1920])
   test(
     `the price bar has one row, and its figures keep their place from step to step at ${width} px`,
     { tag: '@desktop' },
