@@ -4,7 +4,7 @@ import type { SnapshotSource } from '../domain/leads/lead-record.ts'
 import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
 import type { CreditType } from '../domain/steps/configuration.ts'
 import { toCents } from '../domain/cents.ts'
-import { priceLines, type PriceLine } from '../domain/financing/price-lines.ts'
+import type { PriceLine } from '../domain/financing/price-lines.ts'
 import type { Id } from '../domain/units.ts'
 import { toWltpWire, type WltpWire } from './wltp.ts'
 
@@ -72,7 +72,11 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
       localSuffix: version.localSuffix,
     },
     ...options(source),
-    priceLines: priceLines(source, source.basePrice),
+    priceLines: source.lines.map(({ item, name, euros }) => ({
+      item,
+      name,
+      cents: toCents(euros),
+    })),
     totalCents: toCents(offer?.price ?? null),
     financing: offer && {
       creditType: offer.creditType,

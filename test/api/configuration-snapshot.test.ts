@@ -8,6 +8,7 @@ import type {
   Model,
   Version,
 } from '../../src/domain/catalogue/catalogue.ts'
+import { pricedItems } from '../../src/domain/financing/price-lines.ts'
 import type { SnapshotOffer, SnapshotSource } from '../../src/domain/leads/lead-record.ts'
 
 const offer: SnapshotOffer = {
@@ -24,15 +25,12 @@ const offer: SnapshotOffer = {
   coversColours: true,
 }
 
-const source: SnapshotSource = {
-  configurationId: 'c0nf',
-  link: 'https://site.test/configurador?modelid=101',
-  code: null,
-  model: { id: '101', name: 'Maré', price: 28_900 } as Model,
-  engine: { id: '1011', name: '1.2 Turbo', power: 130 } as Engine,
+const items = {
+  engine: { id: '1011', name: '1.2 Turbo', power: 130, price: 34_000 } as Engine,
   version: {
     id: '10113',
     name: 'Horizonte',
+    price: 36_150,
     generation: '2026',
     localCode: 'MAR',
     localSuffix: null,
@@ -44,7 +42,17 @@ const source: SnapshotSource = {
     factoryCode: 'VB1',
   } as ExteriorColour,
   interior: { id: 'TCZ', name: 'Tecido Cinza', surcharge: null, factoryCode: null } as Interior,
-  basePrice: 36_150,
+}
+
+const model = { id: '101', name: 'Maré', price: 28_900 } as Model
+
+const source: SnapshotSource = {
+  ...items,
+  configurationId: 'c0nf',
+  link: 'https://site.test/configurador?modelid=101',
+  code: null,
+  model,
+  lines: pricedItems(model, items),
   offer,
   wltp: { fuel: [6.1, 6.1], energy: null, range: null, co2: [138, 138] },
   creditLegal: 'Atenção! Contrair um empréstimo custa dinheiro.',
@@ -104,13 +112,16 @@ describe('the configuration snapshot', () => {
   ] as const)(
     'puts the %s first among the price lines when it is the last choice made',
     (item, change) => {
-      expect(toSnapshot({ ...source, ...change }).priceLines[0]).toMatchObject({ item })
+      const lines = pricedItems(model, { ...items, ...change })
+      expect(toSnapshot({ ...source, ...change, lines }).priceLines[0]).toMatchObject({ item })
     },
   )
 
   it('has no price lines without a model, and no total without a price', () => {
     const nothing = { model: null, engine: null, version: null, exterior: null, interior: null }
-    expect(toSnapshot({ ...source, ...nothing, offer: null })).toMatchObject({
+    expect(
+      toSnapshot({ ...source, ...nothing, lines: pricedItems(null, nothing), offer: null }),
+    ).toMatchObject({
       priceLines: [],
       totalCents: null,
       financing: null,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE } from '../../src/browser/cookie-names.ts'
 import { readCookie } from '../../src/browser/cookies.ts'
 import { EMPTY_CONFIGURATION } from '../../src/domain/steps/configuration.ts'
-import { selectTotalPrice } from '../../src/store/offer/price.ts'
+import { selectPricing } from '../../src/store/offer/pricing.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -74,7 +74,7 @@ describe('choosing an engine in the store', () => {
       isVersionSelected: false,
     })
     expect(store.get().furthest).toBe('version')
-    expect(selectTotalPrice(store.get())).toBe(36_900)
+    expect(selectPricing(store.get()).total).toBe(36_900)
   })
 
   it('clears the version filter when it is another engine', async () => {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectOffer } from '../../src/store/offer/offer.ts'
-import { selectTotalPrice } from '../../src/store/offer/price.ts'
+import { selectOffer, selectPricing } from '../../src/store/offer/pricing.ts'
 import type { State } from '../../src/store/state.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
@@ -25,7 +24,7 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
     const { store } = await openLink()
     expect(store.get().route).toBeNull()
     expect(store.actions.resolveRoute(SUMMARY)).toEqual({ kind: 'failed' })
-    expect(selectTotalPrice(store.get())).toBeNull()
+    expect(selectPricing(store.get()).total).toBeNull()
     expect(selectOffer(store.get())).toMatchObject({
       basis: 'unknown',
       isPending: false,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { quoteKey, selectOffer, selectQuote } from '../../src/store/offer/offer.ts'
+import { selectPricing, selectOffer, selectQuote } from '../../src/store/offer/pricing.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -110,9 +110,9 @@ describe('the figures on screen', () => {
     const store = await atExterior(site)
     store.actions.choose('exterior', 'CGR')
     await site.settled()
-    const key = quoteKey(store.get())
+    const key = selectPricing(store.get()).key
     store.actions.choose('exterior', 'AAT')
-    expect(quoteKey(store.get())).not.toBe(key)
+    expect(selectPricing(store.get()).key).not.toBe(key)
     expect(store.offer()?.isPending).toBe(true)
     await site.settled()
     store.actions.choose('exterior', 'AAT')

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectOffer, selectSimulationStatus } from '../../src/store/offer/offer.ts'
+import {
+  selectOffer,
+  selectSimulationStatus,
+  selectPricing,
+} from '../../src/store/offer/pricing.ts'
 import { RESULT_FLAG_DELAY } from '../../src/store/acting/simulate-loan.ts'
-import { selectSliders, selectSimulation } from '../../src/store/offer/simulation.ts'
+import { selectSimulation } from '../../src/store/offer/simulation.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -19,7 +23,7 @@ async function atSummary(site: SiteInProcess, query = LINK, settings = {}) {
     offer: () => selectOffer(store.get()),
     status: () => selectSimulationStatus(store.get()),
     canUpdate: () => selectSimulation(store.get())?.canUpdate ?? false,
-    sliders: () => selectSliders(store.get()),
+    sliders: () => selectPricing(store.get()).sliders,
     quoteRequests: () =>
       site.requestsOf('updateFinances').map((path) => path.split('updateFinances/')[1] ?? ''),
   }

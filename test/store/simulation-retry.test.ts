@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectSimulationStatus } from '../../src/store/offer/offer.ts'
+import { selectSimulationStatus } from '../../src/store/offer/pricing.ts'
 import { selectSimulation } from '../../src/store/offer/simulation.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'

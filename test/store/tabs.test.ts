@@ -1,8 +1,8 @@
+import { selectPricing } from '../../src/store/offer/pricing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COOKIE } from '../../src/browser/cookie-names.ts'
 import { readCookie } from '../../src/browser/cookies.ts'
 import { readTab, TAB } from '../../src/browser/tab-storage.ts'
-import { selectSliders } from '../../src/store/offer/simulation.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -56,7 +56,7 @@ describe('a reload of the summary', () => {
     expect(stored).toMatchObject({ creditType: 'CREDIT', requested: { entry: 6500, months: 84 } })
     const store = await storeUnderTest(siteInProcess())
     await store.visit('summary')
-    expect(selectSliders(store.get())).toEqual({ downPayment: 6500, months: 84 })
+    expect(selectPricing(store.get()).sliders).toEqual({ downPayment: 6500, months: 84 })
   })
 })
 

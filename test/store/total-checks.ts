@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 import { summaryLines } from '../../src/domain/steps/summary.ts'
-import { selectOffer } from '../../src/store/offer/offer.ts'
+import { totalOfBuild } from '../../src/domain/builds/build.ts'
+import { totalOf } from '../../src/domain/financing/price-lines.ts'
+import { selectBuild } from '../../src/store/builds/build-code.ts'
+import { selectOffer, selectPricing } from '../../src/store/offer/pricing.ts'
 import { selectItems, selectVersion } from '../../src/store/configuration/chosen-items.ts'
 import type { State } from '../../src/store/state.ts'
 import type { Walk } from './random-walks.ts'
@@ -13,13 +16,16 @@ export function totalChecks() {
   return {
     checkShown({ store }: Walk): void {
       const state = store.get()
-      const shown = selectOffer(state)
+      const { lines, offer: shown, total } = selectPricing(state)
       const { isVersionSelected, versionId, exteriorId, interiorId } = state.configuration
-      if (!shown || shown.price === null || !isVersionSelected || versionId === null) return
-      const lines = linesOf(state)
+      if (!shown || shown.price === null) return
+      expect(totalOf(lines)).toBe(shown.price)
+      const build = selectBuild(state)
+      expect(build ? totalOfBuild(build) : total).toBe(total)
+      if (!isVersionSelected || versionId === null) return
       // The prices of the demo catalogue have no cents.
-      const sum = lines.reduce(
-        (total, { name, price }) => total + (name === null ? 0 : (price ?? NaN)),
+      const sum = linesOf(state).reduce(
+        (before, { name, price }) => before + (name === null ? 0 : (price ?? NaN)),
         0,
       )
       expect(selectVersion(state) ? shown.price : sum).toBe(sum)

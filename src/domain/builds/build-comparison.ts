@@ -13,7 +13,6 @@ import {
   isOffered,
   isOption,
   mapChoices,
-  OPTION_KINDS,
   type ChoiceLists,
   type ChosenItems,
 } from '../steps/choice-steps.ts'
@@ -68,11 +67,6 @@ export function buildToday(build: Build, lists: ChoiceLists): BuildToday {
   }
   const items = mapChoices(itemOf) as ChosenItems
   return { items, gone: changesOf(build, dropped, null).gone, replacements }
-}
-
-/** The surcharges of the chosen colours. Null for one that is included. */
-export function surchargesOf(items: ChosenItems): readonly Surcharge[] {
-  return OPTION_KINDS.map((kind) => items[kind]?.surcharge ?? null)
 }
 
 /** A car to be financed. */

@@ -1,7 +1,7 @@
 import type { Model } from '../catalogue/catalogue.ts'
 import { toCents } from '../cents.ts'
-import { surchargeAmount } from '../financing/total-price.ts'
-import { CHOICE_KINDS, isOption, toChoices, type ChosenItems } from '../steps/choice-steps.ts'
+import { pricedItems } from '../financing/price-lines.ts'
+import { isOption, toChoices, type ChosenItems } from '../steps/choice-steps.ts'
 import type { ChoiceKind, Choices } from '../steps/steps.ts'
 import type { Euros, Id } from '../units.ts'
 import type { BuildCode } from './build-code.ts'
@@ -44,15 +44,14 @@ export interface BuildChanges {
 export function buildOf(model: Model | null, items: ChosenItems): Build | null {
   const { engine, version } = items
   if (!model || !engine || !version) return null
-  const parts = CHOICE_KINDS.map((kind): BuildItem | null => {
-    const part = items[kind]
-    const price = kind === 'version' ? version.price : null
-    const euros = isOption(kind) ? surchargeAmount(items[kind]?.surcharge ?? null) : price
-    return part && { item: kind, id: part.id, name: part.name, cents: toCents(euros) }
-  })
+  const lines = pricedItems(model, items).map(({ euros, ...line }) => ({
+    ...line,
+    cents: toCents(euros),
+  }))
   return [
     { item: 'model', id: model.id, name: model.name, cents: null },
-    ...parts.filter((part) => part !== null),
+    { item: 'engine', id: engine.id, name: engine.name, cents: null },
+    ...lines,
   ]
 }
 

@@ -1,12 +1,10 @@
-import { totalPrice } from '../financing/total-price.ts'
+import { pricedItems, totalOf } from '../financing/price-lines.ts'
 import {
   CHOICE_KINDS,
   CHOICE_STEPS,
-  OPTION_KINDS,
+  itemsOf,
   type ChoiceLists,
-  type ItemOf,
   type ListName,
-  type OptionKind,
 } from '../steps/choice-steps.ts'
 import { validateChoices } from '../steps/restore.ts'
 import {
@@ -74,22 +72,12 @@ export function changesToday(
   build: Build,
   readList: <Name extends ListName>(name: Name) => ChoiceLists[Name] | null,
 ): BuildChanges | null {
-  const [engines, versions] = [readList('engines'), readList('versions')]
-  const optionLists = OPTION_KINDS.map((kind) => ({
-    kind,
-    list: readList(CHOICE_STEPS[kind].list),
-  }))
-  if (!engines || !versions || optionLists.some(({ list }) => !list)) return null
+  const lists = Object.values(CHOICE_STEPS).map(({ list }) => readList(list))
+  if (lists.includes(null)) return null
   const choices = choicesOfBuild(build)
   const { dropped } = validateChoices(choices, readList)
-  if (dropped.length > 0) return changesOf(build, dropped, null)
-  const version = versions.find(({ id }) => id === choices.versionId)
-  const surcharges = optionLists.map(({ kind, list }) => {
-    const isChosen = ({ id, versionId }: ItemOf<OptionKind>): boolean =>
-      id === choices[`${kind}Id`] && versionId === version?.id
-    return list?.find(isChosen)?.surcharge ?? null
-  })
-  return changesOf(build, [], totalPrice(version?.price ?? null, surcharges))
+  const total = dropped.length > 0 ? null : totalOf(pricedItems(null, itemsOf(choices, readList)))
+  return changesOf(build, dropped, total)
 }
 
 const ITEMS: ReadonlySet<string> = new Set(['model', ...CHOICE_KINDS])

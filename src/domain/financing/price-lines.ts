@@ -1,36 +1,72 @@
 import type { Model } from '../catalogue/catalogue.ts'
-import { toCents } from '../cents.ts'
 import { roundHalfUp } from '../rounding.ts'
 import { OPTION_KINDS, type ChosenItems } from '../steps/choice-steps.ts'
+import type { CreditType } from '../steps/configuration.ts'
 import type { ChoiceKind } from '../steps/steps.ts'
-import type { Euros } from '../units.ts'
-import { surchargeAmount } from './total-price.ts'
+import type { Euros, Id, Surcharge } from '../units.ts'
+import { financedPrice, surchargeAmount, totalPrice } from './total-price.ts'
 
-/** A part of the price: the car, or what an option adds to it. */
+/** An amount that a car's price consists of. */
+export interface PricedItem {
+  readonly item: 'model' | ChoiceKind
+  readonly id: Id
+  readonly name: string
+  /** The price of the car or what an item adds to it. 0 if it is included, null if unknown. */
+  readonly euros: Euros | null
+}
+
+/**
+ * What a car's price consists of: the version, or else the engine or the model, and what is added to it. Open Drive
+ * finances the price without the finance campaign.
+ */
+export function pricedItems(
+  model: Model | null,
+  items: ChosenItems,
+  creditType: CreditType = 'CREDIT',
+): readonly PricedItem[] {
+  const { engine, version } = items
+  const car =
+    (version && lineOf('version', version, financedPrice(version, creditType))) ??
+    (engine && lineOf('engine', engine, engine.price)) ??
+    (model && lineOf('model', model, model.price))
+  return [...(car ? [car] : []), ...addedItems(items)]
+}
+
+/** What is added to the price of a version: the only list of it, from which totals, quotes, snapshots and builds derive. */
+export function addedItems(items: ChosenItems): readonly PricedItem[] {
+  return OPTION_KINDS.flatMap((kind) => {
+    const option = items[kind]
+    return option ? [lineOf(kind, option, surchargeAmount(option.surcharge))] : []
+  })
+}
+
+/** The amounts that are added to the price of a version. */
+export function surchargesOf(items: ChosenItems): readonly Surcharge[] {
+  return addedItems(items).map(({ euros }) => euros ?? 'unreadable')
+}
+
+/** The sum of all lines. Null without a line, or if an amount is unknown. */
+export function totalOf([car, ...added]: readonly PricedItem[]): Euros | null {
+  return totalPrice(
+    car?.euros ?? null,
+    added.map(({ euros }) => euros ?? 'unreadable'),
+  )
+}
+
+function lineOf(
+  item: PricedItem['item'],
+  { id, name }: Pick<PricedItem, 'id' | 'name'>,
+  euros: Euros | null,
+): PricedItem {
+  return { item, id, name, euros }
+}
+
+/** The line of a priced item in a snapshot, from which mails, PDF and lead screens print it. */
 export interface PriceLine {
   readonly item: 'model' | ChoiceKind
   readonly name: string
   /** 0 when included, null when unknown. */
   readonly cents: number | null
-}
-
-/**
- * What the price consists of: the version, else the engine, else the model, then its options. The only list outside the
- * widget of what is priced: mails, PDF and lead screens print it and never add up surcharges themselves.
- */
-export function priceLines(
-  { model, ...items }: ChosenItems & { readonly model: Model | null },
-  basePrice: Euros | null,
-): readonly PriceLine[] {
-  const item = (['version', 'engine'] as const).find((kind) => items[kind]) ?? 'model'
-  const car = item === 'model' ? model : items[item]
-  const options = OPTION_KINDS.flatMap((kind): PriceLine[] => {
-    const option = items[kind]
-    if (!option) return []
-    const { name, surcharge } = option
-    return [{ item: kind, name, cents: toCents(surchargeAmount(surcharge)) }]
-  })
-  return car ? [{ item, name: car.name, cents: toCents(basePrice) }, ...options] : options
 }
 
 /**

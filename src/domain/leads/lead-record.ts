@@ -3,6 +3,7 @@ import type { Dealer, Model } from '../catalogue/catalogue.ts'
 import type { Wltp } from '../catalogue/wltp.ts'
 import type { CreditFigures } from '../financing/quote.ts'
 import type { ChosenItems } from '../steps/choice-steps.ts'
+import type { PricedItem } from '../financing/price-lines.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Utm } from './configuration-record.ts'
 import type { LeadFormSettings } from '../content-config.ts'
@@ -17,8 +18,8 @@ export interface SnapshotSource extends ChosenItems {
   /** Null if the site gives no codes, or until the configuration is finished. */
   readonly code: BuildCode | null
   readonly model: Model | null
-  /** Price of the car without colours: the version's, else the engine's, else the model's. */
-  readonly basePrice: Euros | null
+  /** What the price consists of. */
+  readonly lines: readonly PricedItem[]
   readonly offer: SnapshotOffer | null
   /** Official values of the configured car. */
   readonly wltp: Wltp | null

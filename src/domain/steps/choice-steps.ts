@@ -92,6 +92,18 @@ export function toChoices(modelId: Id | null, idOf: (kind: ChoiceKind) => Id | n
   return { modelId, ...(Object.fromEntries(entries) as Omit<Choices, 'modelId'>) }
 }
 
+/** The items of choices. Null for one that its engine or version does not offer. */
+export function itemsOf(
+  choices: Choices,
+  listOf: (name: ListName) => readonly { readonly id: Id }[] | null,
+): ChosenItems {
+  const itemOf = (kind: ChoiceKind): object | undefined =>
+    listOf(CHOICE_STEPS[kind].list)?.find(
+      (item) => item.id === choices[`${kind}Id`] && isOffered(kind, item, choices),
+    )
+  return mapChoices((kind) => itemOf(kind) ?? null) as ChosenItems
+}
+
 /** Whether an item belongs to the chosen engine or version. */
 export function isOffered(kind: ChoiceKind, item: object, choices: Choices): boolean {
   const { parent } = CHOICE_STEPS[kind]

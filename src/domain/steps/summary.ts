@@ -1,7 +1,8 @@
-import { financedPrice, surchargeAmount, totalPrice } from '../financing/total-price.ts'
+import { financedPrice, totalPrice } from '../financing/total-price.ts'
 import { roundHalfUp } from '../rounding.ts'
 import type { Euros } from '../units.ts'
 import { CHOICE_KINDS, isOption, type ChosenItems } from './choice-steps.ts'
+import { addedItems } from '../financing/price-lines.ts'
 import type { CreditType } from './configuration.ts'
 import type { ChoiceKind } from './steps.ts'
 
@@ -30,14 +31,16 @@ export function summaryLines(
 ): readonly SummaryLine[] {
   const { engine, version } = items
   const versionPrice = version && financedPrice(version, creditType)
+  const additions = addedItems(items)
   /** The price of the car up to the line before. Null while it is unknown. */
   let before: Euros | null = null
   return CHOICE_KINDS.map((kind): SummaryLine => {
     const option = isOption(kind) ? items[kind] : null
-    const surcharge = option?.surcharge ?? null
     const carPrice = kind === 'engine' ? (engine?.price ?? null) : versionPrice
-    const price = isOption(kind) ? totalPrice(before, [surcharge]) : carPrice
-    const own = isOption(kind) ? surchargeAmount(surcharge) : price
+    const addition = additions.find(({ item }) => item === kind)
+    const surcharge = addition ? addition.euros : 0
+    const price = isOption(kind) ? totalPrice(before, [surcharge ?? 'unreadable']) : carPrice
+    const own = isOption(kind) ? surcharge : price
     const isAdded = before !== null || isOption(kind)
     const added = price === null || before === null ? null : wholeEuros(price) - wholeEuros(before)
     if (price !== null || isOption(kind)) before = price

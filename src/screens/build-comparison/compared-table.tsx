@@ -1,9 +1,8 @@
 import { memo, useMemo } from 'react'
 import { changesOf, type BuildChanges } from '../../domain/builds/build.ts'
-import { surchargesOf } from '../../domain/builds/build-comparison.ts'
+import { pricedItems, totalOf as totalOfLines } from '../../domain/financing/price-lines.ts'
 import { differences } from '../../domain/catalogue/comparison.ts'
 import { PLACES, UNKNOWN_FIGURES } from '../../domain/figures/figures.ts'
-import { totalPrice } from '../../domain/financing/total-price.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectUsage } from '../../store/running-cost/annual-costs.ts'
@@ -74,8 +73,8 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
 })
 
 /** How the price has changed since the code was given. The price without campaign of Open Drive is none of it. */
-function changesSince({ build, gone, items, version }: ComparedCar): BuildChanges {
-  const now = totalPrice(version.price, surchargesOf(items))
+function changesSince({ build, gone, items }: ComparedCar): BuildChanges {
+  const now = totalOfLines(pricedItems(null, items))
   return { ...changesOf(build.items, [], now), gone }
 }
 

@@ -1,12 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { whenOpened } from '../../browser/prerendering.ts'
 import type { FoundBuild } from '../../domain/builds/build.ts'
-import {
-  equalTerms,
-  readCompared,
-  surchargesOf,
-  type BuildToday,
-} from '../../domain/builds/build-comparison.ts'
+import { equalTerms, readCompared, type BuildToday } from '../../domain/builds/build-comparison.ts'
 import type { Engine, Model, Version } from '../../domain/catalogue/catalogue.ts'
 import { quotedFigures, type CreditFigures, type QuoteTerms } from '../../domain/financing/quote.ts'
 import type { CostInput } from '../../domain/running-cost/running-cost.ts'
@@ -18,6 +13,7 @@ import {
   selectCompared,
   type ComparedBuild,
 } from '../../store/builds/build-comparison.ts'
+import { surchargesOf } from '../../domain/financing/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'

@@ -7,7 +7,7 @@ import {
   type LeadValues,
 } from '../../domain/leads/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectIsOutdated } from '../../store/offer/simulation.ts'
+import { selectPricing } from '../../store/offer/pricing.ts'
 import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { hiddenFields } from '../../store/leads/lead.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -40,7 +40,7 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const form = useLeadForm(kind, settings, readHidden)
   // Renders again with every offer, because its figures are in the hidden fields.
   useOffer()
-  const isOutdated = useSelect(selectIsOutdated)
+  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   useEffect(() => {
     // The buyer expects the values of the sliders in the proposal, also without 'Atualizar valores'.
     if (isOutdated) void updateSimulation()

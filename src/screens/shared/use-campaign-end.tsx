@@ -1,6 +1,6 @@
 import { formatDate } from '../../labels/format-date.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectQuote } from '../../store/offer/offer.ts'
+import { selectQuote } from '../../store/offer/pricing.ts'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { useText } from './use-text.tsx'
 

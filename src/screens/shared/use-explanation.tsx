@@ -6,7 +6,7 @@ import { formatMoney, formatNumber, formatPrice } from '../../labels/format.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectItems, selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
-import { selectIsOutdated } from '../../store/offer/simulation.ts'
+import { selectPricing } from '../../store/offer/pricing.ts'
 import { useOffer } from './offer/use-offer.tsx'
 import { useText } from './use-text.tsx'
 
@@ -24,7 +24,7 @@ export function usePriceCaveat(): string | null {
   const t = useText()
   const shown = useOffer()
   const version = useSelect(selectVersion)
-  const isOutdated = useSelect(selectIsOutdated)
+  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
   if (isOutdated) return t('explainOutdated')
   if (shown?.basis === 'version-monthly-payment') return t('explainRentWithoutColours')

@@ -6,10 +6,9 @@ import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { useSelect } from '../../store/context.tsx'
-import { selectIsOutdated } from '../../store/offer/simulation.ts'
 import { isSettled, selectLoad } from '../../store/catalogue/lists.ts'
 import { selectEngine } from '../../store/configuration/chosen-items.ts'
-import { quoteKey, selectQuoteLoad } from '../../store/offer/offer.ts'
+import { selectPricing } from '../../store/offer/pricing.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
@@ -41,10 +40,10 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isAboutToAsk = useSelect((state) => {
-    const isAsked = quoteKey(state) === null || selectQuoteLoad(state) !== null
-    return !isSettled(state.site.config) || !isAsked
+    const { key, quote } = selectPricing(state)
+    return !isSettled(state.site.config) || (key !== null && quote === null)
   })
-  const isOutdated = useSelect(selectIsOutdated)
+  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   const isBlocked = useSelect(
     (state) => isChoice(step) && selectLoad(state, CHOICE_STEPS[step].list).status === 'failed',
   )

@@ -1,5 +1,4 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { afterPaint } from '../../browser/page.ts'
 import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
@@ -7,16 +6,12 @@ import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { selectVersion } from '../../store/configuration/chosen-items.ts'
-import {
-  selectSliders,
-  creditRangeOf,
-  selectCreditType,
-  selectSimulation,
-} from '../../store/offer/simulation.ts'
+import { creditRangeOf, selectCreditType, selectSimulation } from '../../store/offer/simulation.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
+import { selectPricing } from '../../store/offer/pricing.ts'
 import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
@@ -32,7 +27,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const config = useSelect(selectContentConfig)
   const version = useSelect(selectVersion)
   const type = useSelect(selectCreditType)
-  const sliders = useSelect(useShallow(selectSliders))
+  const sliders = useSelect((state) => selectPricing(state).sliders)
   const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
   const range = creditRangeOf(config, type, version)
   return (

@@ -6,8 +6,8 @@ import { PLACES } from '../../domain/figures/figures.ts'
 import { formatMoney, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
-import { selectQuote, selectSimulationStatus } from '../../store/offer/offer.ts'
-import { selectCreditType, selectIsOutdated } from '../../store/offer/simulation.ts'
+import { selectPricing, selectQuote, selectSimulationStatus } from '../../store/offer/pricing.ts'
+import { selectCreditType } from '../../store/offer/simulation.ts'
 import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
@@ -36,7 +36,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
   const actions = useFinancingActions()
   const shown = useOffer()
   const status = useSelect(selectSimulationStatus)
-  const isOutdated = useSelect(selectIsOutdated)
+  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   useQuoteRetry(true, actions.retrySimulation)
   if (!shown) return null

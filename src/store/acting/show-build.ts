@@ -4,7 +4,7 @@ import { choose } from '../../domain/steps/choosing.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
-import { selectTotalPrice } from '../offer/price.ts'
+import { selectPricing } from '../offer/pricing.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 
 /**
@@ -27,7 +27,7 @@ export function showBuild(
       set({ configuration: choose(get().configuration, kind, first.id) })
       replacements.push(first.name)
     }
-  const total = isComplete ? selectTotalPrice(get()) : null
+  const total = isComplete ? selectPricing(get()).total : null
   const changes = changesOf(build.items, dropped, total)
   set({ notice: { kind: 'build', build, changes, replacements } })
   return get().configuration

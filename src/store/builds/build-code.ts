@@ -11,10 +11,11 @@ import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import { ask } from '../ask-site.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
+import { derived } from '../derived.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
 import { selectChosenItems, selectModel, selectProgress } from '../configuration/chosen-items.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
-import { selectPriceStatus } from '../offer/price.ts'
+import { selectPricing } from '../offer/pricing.ts'
 import type { State } from '../state.ts'
 
 /** Whether the site gives configurations a code. */
@@ -22,12 +23,15 @@ export function selectHasCodes(state: State): boolean {
   return selectContentConfig(state).hasBuildCodes
 }
 
-/** The configuration as a build. Null until it is finished and its price is known. Returns a new list. */
-export function selectBuild(state: State): Build | null {
-  const isFinished = firstOpenScreen(selectProgress(state)) === 'summary'
-  if (!isFinished || selectPriceStatus(state) !== 'ready') return null
-  return buildOf(selectModel(state), selectChosenItems(state))
-}
+/** The configuration as a build. Null until it is finished and its price is known. */
+export const selectBuild = derived(
+  (state) => [selectPricing(state)],
+  (state): Build | null => {
+    const isFinished = firstOpenScreen(selectProgress(state)) === 'summary'
+    if (!isFinished || selectPricing(state).status !== 'ready') return null
+    return buildOf(selectModel(state), selectChosenItems(state))
+  },
+)
 
 /** The key of the code's request. Null if the site gives no code, or until the build is finished. */
 export function selectCodeKey(state: State): string | null {

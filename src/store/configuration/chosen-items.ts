@@ -9,9 +9,11 @@ import { modelAddress } from '../../domain/catalogue/model-address.ts'
 import type { Progress } from '../../domain/steps/guards.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
 import {
+  CHOICE_KINDS,
   CHOICE_STEPS,
   isOffered,
   isOption,
+  itemsOf,
   mapChoices,
   toChoices,
   type ChosenItems,
@@ -21,6 +23,7 @@ import type { ChoiceKind, Choices } from '../../domain/steps/steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import { selectModels } from '../catalogue/line-up.ts'
 import { selectLoad } from '../catalogue/lists.ts'
+import { derived } from '../derived.ts'
 import type { State } from '../state.ts'
 
 export function selectModel(state: State): Model | null {
@@ -44,29 +47,28 @@ export function selectOffered<Kind extends ChoiceKind>(
   state: State,
   kind: Kind,
 ): readonly ItemOf<Kind>[] {
-  return itemsOf(state, kind).filter((item) => isOffered(kind, item, state.configuration))
+  const { data } = selectLoad(state, CHOICE_STEPS[kind].list)
+  const items = (data ?? []) as readonly ItemOf<Kind>[]
+  return items.filter((item) => isOffered(kind, item, state.configuration))
+}
+
+/** The choices and the lists of the chosen model: all that the chosen items depend on. */
+export function choiceInputs(state: State): readonly unknown[] {
+  return [
+    state.configuration,
+    ...CHOICE_KINDS.map((kind) => selectLoad(state, CHOICE_STEPS[kind].list)),
+  ]
 }
 
 /** The current item of a choice, even if it is unchecked. Null if the chosen engine or version does not offer it. */
 export function selectItem<Kind extends ChoiceKind>(state: State, kind: Kind): ItemOf<Kind> | null {
-  const id = state.configuration[`${kind}Id`]
-  // Every subscriber runs this after every change: do not filter whole lists for one item.
-  return (
-    itemsOf(state, kind).find(
-      (item) => item.id === id && isOffered(kind, item, state.configuration),
-    ) ?? null
-  )
+  return selectItems(state)[kind]
 }
 
-/** The loaded items of a choice, of every engine and version. */
-function itemsOf<Kind extends ChoiceKind>(state: State, kind: Kind): readonly ItemOf<Kind>[] {
-  return (selectLoad(state, CHOICE_STEPS[kind].list).data ?? []) as readonly ItemOf<Kind>[]
-}
-
-/** The current items, even if unchecked. Returns a new object: use with `useShallow`. */
-export function selectItems(state: State): ChosenItems {
-  return mapChoices((kind) => selectItem(state, kind)) as ChosenItems
-}
+/** The current items, even if unchecked. */
+export const selectItems = derived(choiceInputs, (state) =>
+  itemsOf(state.configuration, (name) => selectLoad(state, name).data),
+)
 
 export function selectEngine(state: State): Engine | null {
   return selectItem(state, 'engine')
@@ -84,8 +86,8 @@ export function selectInterior(state: State): Interior | null {
   return selectItem(state, 'interior')
 }
 
-/** The chosen items, without unchecked engines and versions and their options. Returns a new object. */
-export function selectChosenItems(state: State): ChosenItems {
+/** The chosen items, without unchecked engines and versions and their options. */
+export const selectChosenItems = derived(choiceInputs, (state): ChosenItems => {
   const { isEngineSelected, isVersionSelected } = state.configuration
   const items = selectItems(state)
   const version = isVersionSelected ? items.version : null
@@ -94,7 +96,7 @@ export function selectChosenItems(state: State): ChosenItems {
     engine: isEngineSelected ? items.engine : null,
     version,
   }
-}
+})
 
 /** Whether the version's list has loaded and offers nothing to choose. */
 export function selectIsUnavailable(state: State, kind: ChoiceKind): boolean {
@@ -103,7 +105,7 @@ export function selectIsUnavailable(state: State, kind: ChoiceKind): boolean {
 }
 
 /** The progress for the guards. A choice counts while its list has not loaded: the screen shows the error. */
-export function selectProgress(state: State): Progress {
+export const selectProgress = derived(choiceInputs, (state): Progress => {
   const choices = choicesOf(state.configuration)
   const isMade = (kind: ChoiceKind): boolean =>
     choices[`${kind}Id`] !== null &&
@@ -113,7 +115,7 @@ export function selectProgress(state: State): Progress {
     model: choices.modelId !== null,
     ...mapChoices((kind) => isMade(kind) || selectIsUnavailable(state, kind)),
   }
-}
+})
 
 /** The chosen ids, without options that the version does not offer. Returns a new object. */
 export function selectChoices(state: State): Choices {

@@ -16,7 +16,6 @@ import {
   type LeadValues,
 } from '../../domain/leads/lead-form.ts'
 import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
-import { financedPrice } from '../../domain/financing/total-price.ts'
 import { submissionId } from '../../domain/leads/submission-id.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
@@ -24,7 +23,7 @@ import { selectBackOffice } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
 import { until } from '../until.ts'
 import { selectBuildCode } from '../builds/build-code.ts'
-import { selectOffer } from '../offer/offer.ts'
+import { selectPricing } from '../offer/pricing.ts'
 import { selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { readUtm } from '../reporting/campaign.ts'
 import { selectSheetTerms, sheetKey } from '../reporting/sheet-link.ts'
@@ -101,15 +100,14 @@ function selectSnapshotSource(state: State, link: string, creditLegal: string): 
   const items = selectChosenItems(state)
   const { engine, version } = items
   const model = selectModel(state)
-  const offer = selectOffer(state)
-  const versionPrice = version && financedPrice(version, offer?.creditType ?? 'CREDIT')
+  const { offer, lines } = selectPricing(state)
   return {
     ...items,
     model,
     configurationId: state.uniqueId ?? '',
     link,
     code: selectBuildCode(state),
-    basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,
+    lines,
     offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
     wltp: carWltp(model, engine, version),
     creditLegal: offer?.monthlyPayment ? creditLegal : null,

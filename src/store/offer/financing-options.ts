@@ -5,28 +5,32 @@ import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Load, State } from '../state.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
-import { selectQuoteTerms } from './offer.ts'
+import { derived } from '../derived.ts'
+import { selectPricing } from './pricing.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
-import { selectSurcharges, selectTotalPrice } from './price.ts'
-import { selectVersion } from '../configuration/chosen-items.ts'
+import { selectChosenItems } from '../configuration/chosen-items.ts'
+import { surchargesOf } from '../../domain/financing/price-lines.ts'
 
 type OptionsParameters = Parameters<typeof fetchFinancingOptions>[1]
 
-/** What both credit types are computed for. Null if nothing can be simulated, or while a price is unknown. */
-function optionsParameters(state: State): OptionsParameters | null {
-  const terms = selectQuoteTerms(state)
-  const basePrice = selectTotalPrice(state)
-  if (!terms || basePrice === null) return null
-  const { versionId, downPayment, nrPayments: months } = terms
-  const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
-  return { versionId, priceWithoutFinance, basePrice, downPayment, months }
-}
-
 /** The key of the comparison of both credit types. Null if nothing can be simulated, or while a price is unknown. */
-export function selectOptionsKey(state: State): string | null {
-  const parameters = optionsParameters(state)
-  return parameters && JSON.stringify(parameters)
-}
+export const selectOptionsKey = derived(
+  (state) => [selectPricing(state)],
+  (state) => {
+    const { terms, total: basePrice } = selectPricing(state)
+    if (!terms || basePrice === null) return null
+    const { versionId, downPayment, nrPayments: months } = terms
+    const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
+    const parameters: OptionsParameters = {
+      versionId,
+      priceWithoutFinance,
+      basePrice,
+      downPayment,
+      months,
+    }
+    return JSON.stringify(parameters)
+  },
+)
 
 /** Loads both credit types for the simulated down payment and term, unless loaded or loading. */
 export function loadFinancingOptions(store: ConfiguratorStore): void {
@@ -78,8 +82,9 @@ function termsFor(
   creditType: FinancingOption['creditType'],
   loan = { downPayment: 0, months: 0 },
 ): QuoteTerms | null {
-  const version = selectVersion(state)
+  const items = selectChosenItems(state)
+  const { version } = items
   const limits = limitsOf(selectContentConfig(state), creditType)
   if (!version || !limits) return null
-  return creditTerms(version, selectSurcharges(state), limits, creditType, loan)
+  return creditTerms(version, surchargesOf(items), limits, creditType, loan)
 }

@@ -1,15 +1,14 @@
 import { fetchQuote } from '../../api/finances.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { until } from '../until.ts'
-import { quoteKey, selectQuoteTerms } from './offer.ts'
+import { selectPricing } from './pricing.ts'
 
 /**
  * Requests a quote unless the current one is loaded or loading. With `isForced`, always requests one.
  * Resolves when the quote has loaded or failed.
  */
 export async function refreshQuote(store: ConfiguratorStore, isForced = false): Promise<void> {
-  const key = quoteKey(store.get())
-  const terms = selectQuoteTerms(store.get())
+  const { key, terms } = selectPricing(store.get())
   if (key === null || !terms) return
   store.loading.load({
     name: 'quote',

@@ -7,7 +7,6 @@ import {
   defaultLoanRequest,
   limitsOf,
   type CreditRange,
-  type LoanRequest,
 } from '../../domain/financing/financing.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectVersion } from '../configuration/chosen-items.ts'
@@ -51,19 +50,4 @@ export function initialSimulation(state: State): Simulation | null {
     requested: null,
     canUpdate: false,
   }
-}
-
-/** Whether a slider has moved to a value that the figures on screen do not include yet. */
-export function selectIsOutdated(state: State): boolean {
-  if (state.route?.screen !== 'summary') return false
-  const simulation = selectSimulation(state)
-  const included = simulation?.requested ?? initialSimulation(state)?.sliders
-  if (!simulation || !included) return false
-  const { downPayment, months } = simulation.sliders
-  return downPayment !== included.downPayment || months !== included.months
-}
-
-/** The slider values. Null if nothing can be simulated. Returns a new object until a slider is moved. */
-export function selectSliders(state: State): LoanRequest | null {
-  return (selectSimulation(state) ?? initialSimulation(state))?.sliders ?? null
 }

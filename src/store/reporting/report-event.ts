@@ -8,8 +8,7 @@ import {
   selectShareQuery,
 } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { selectOffer } from '../offer/offer.ts'
-import { selectTotalPrice } from '../offer/price.ts'
+import { selectPricing } from '../offer/pricing.ts'
 import type { State } from '../state.ts'
 
 /** Dispatches an analytics event, once per value. */
@@ -52,7 +51,7 @@ export function markReported({ get, transient }: ConfiguratorStore, step: StepId
 }
 
 function detailOf(state: State): Parameters<typeof track>[2] {
-  const shown = selectOffer(state)
+  const { offer, total } = selectPricing(state)
   const items = selectItems(state)
   const names = CHOICE_KINDS.map((kind) => [`${kind}Name`, items[kind]?.name ?? null])
   return {
@@ -60,8 +59,8 @@ function detailOf(state: State): Parameters<typeof track>[2] {
     configurationId: state.uniqueId ?? '',
     modelName: selectModel(state)?.name ?? null,
     ...(Object.fromEntries(names) as ChosenNames),
-    totalPrice: selectTotalPrice(state),
-    rent: shown?.monthlyPayment ?? null,
-    taeg: shown?.taeg ?? null,
+    totalPrice: total,
+    rent: offer?.monthlyPayment ?? null,
+    taeg: offer?.taeg ?? null,
   }
 }

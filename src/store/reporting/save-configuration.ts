@@ -5,8 +5,7 @@ import { logFailure } from '../../browser/log.ts'
 import type { ConfigurationRecord } from '../../domain/leads/configuration-record.ts'
 import { selectItems, selectModel, selectShareQuery } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { selectOffer, selectQuote } from '../offer/offer.ts'
-import { selectTotalPrice } from '../offer/price.ts'
+import { selectPricing } from '../offer/pricing.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import type { State } from '../state.ts'
 import type { Lifetime } from '../transient.ts'
@@ -57,10 +56,9 @@ async function send(
 
 function recordOf(state: State): ConfigurationRecord | null {
   const model = selectModel(state)
-  const shown = selectOffer(state)
-  const totalPrice = selectTotalPrice(state)
+  const { offer, total, quote } = selectPricing(state)
   // Without a list or a price, an incomplete record would be saved as if it were complete.
-  if (!model || !shown || totalPrice === null) return null
+  if (!model || !offer || total === null) return null
   return {
     configurationId: state.uniqueId ?? '',
     sessionId: readCookie(COOKIE.session) ?? '',
@@ -69,8 +67,8 @@ function recordOf(state: State): ConfigurationRecord | null {
     sheetLink: selectSheetLink(state),
     model,
     ...selectItems(state),
-    totalPrice,
-    offer: shown,
-    quote: shown.basis === 'version-monthly-payment' ? null : selectQuote(state),
+    totalPrice: total,
+    offer,
+    quote: offer.basis === 'version-monthly-payment' ? null : (quote?.data ?? null),
   }
 }

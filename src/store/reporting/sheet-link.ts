@@ -1,6 +1,6 @@
 import type { SheetTerms } from '../../domain/leads/lead-record.ts'
 import type { State } from '../state.ts'
-import { selectOffer } from '../offer/offer.ts'
+import { selectOffer } from '../offer/pricing.ts'
 import { selectChoices, selectVersion } from '../configuration/chosen-items.ts'
 
 /** The parameters of the configuration PDF. Null without a version. */

@@ -6,10 +6,10 @@ import {
   buildToday,
   equalTerms,
   readCompared,
-  surchargesOf,
 } from '../../../src/domain/builds/build-comparison.ts'
 import type { ContentConfig, CreditLimits } from '../../../src/domain/content-config.ts'
 import type { ChoiceLists } from '../../../src/domain/steps/choice-steps.ts'
+import { surchargesOf } from '../../../src/domain/financing/price-lines.ts'
 import { aVersion } from '../sample-catalogue.ts'
 
 const [FIRST, SECOND, THIRD, FOURTH] = [1n, 2n, 3n, 4n].map(codeOf) as [
@@ -64,14 +64,14 @@ describe('a compared build', () => {
     const { items, gone, replacements } = buildToday(ITEMS, LISTS)
     expect(items.engine?.id).toBe('1')
     expect(items.version?.id).toBe('11')
-    expect(surchargesOf(items)).toEqual([750, null])
+    expect(surchargesOf(items)).toEqual([750, 0])
     expect([gone, replacements]).toEqual([[], []])
   })
 
   it('has the first colour of its version instead of one that is no longer offered', () => {
     const exteriors = LISTS.exteriors.filter(({ id }) => id !== 'VBR')
     const { items, gone, replacements } = buildToday(ITEMS, { ...LISTS, exteriors })
-    expect(surchargesOf(items)).toEqual([550, null])
+    expect(surchargesOf(items)).toEqual([550, 0])
     expect(gone).toEqual([ITEMS[3]])
     expect(replacements).toEqual(['Cinza Granito'])
   })

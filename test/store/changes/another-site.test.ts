@@ -8,7 +8,7 @@ import {
   loadCompared,
   loadComparedQuotes,
 } from '../../../src/store/builds/build-comparison.ts'
-import { selectQuoteTerms } from '../../../src/store/offer/offer.ts'
+import { selectPricing } from '../../../src/store/offer/pricing.ts'
 import { selectLoad } from '../../../src/store/catalogue/lists.ts'
 import { requestSheet } from '../../../src/store/leads/lead.ts'
 import { runningCostActions } from '../../../src/store/running-cost/running-cost-actions.ts'
@@ -29,7 +29,7 @@ async function atSummary() {
   await store.visit('summary')
   store.actions.loadEquipment()
   await site.settled()
-  const terms = (): readonly QuoteTerms[] => [selectQuoteTerms(store.get())!]
+  const terms = (): readonly QuoteTerms[] => [selectPricing(store.get()).terms!]
   /** Sets another content site, and waits until what the screen needs has come from it. */
   const change = async (): Promise<void> => {
     store.actions.applySettings({ ...SETTINGS, apiUrl: OTHER })

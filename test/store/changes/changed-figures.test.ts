@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { summaryLines } from '../../../src/domain/steps/summary.ts'
 import { roundHalfUp } from '../../../src/domain/rounding.ts'
-import { selectOffer } from '../../../src/store/offer/offer.ts'
+import { selectOffer } from '../../../src/store/offer/pricing.ts'
 import { selectItems } from '../../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from '../store-under-test.ts'

@@ -1,12 +1,9 @@
+import { selectPricing } from '../../../src/store/offer/pricing.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readTab, TAB } from '../../../src/browser/tab-storage.ts'
 import { choicesOf } from '../../../src/domain/steps/choices.ts'
 import { openBuild } from '../../../src/store/builds/build-code.ts'
-import {
-  selectSliders,
-  selectCreditType,
-  selectSimulation,
-} from '../../../src/store/offer/simulation.ts'
+import { selectCreditType, selectSimulation } from '../../../src/store/offer/simulation.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, storeUnderTest, type StoreUnderTest } from '../store-under-test.ts'
 
@@ -143,11 +140,11 @@ describe('a reload in a second configuration of the same version', () => {
     }
     await first.visit('summary')
     expect(selectCreditType(first.get())).toBe('CREDIT')
-    const shown = selectSliders(first.get())
+    const shown = selectPricing(first.get()).sliders
     const store = await storeUnderTest(siteInProcess())
     await store.visit('summary')
     expect(choicesOf(store.get().configuration)).toEqual(choicesOf(first.get().configuration))
     expect(selectCreditType(store.get())).toBe('CREDIT')
-    expect(selectSliders(store.get())).toEqual(shown)
+    expect(selectPricing(store.get()).sliders).toEqual(shown)
   })
 })

@@ -1,0 +1,170 @@
+import {
+  creditTerms,
+  defaultLoanRequest,
+  limitsOf,
+  type LoanRequest,
+} from '../../domain/financing/financing.ts'
+import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
+import { choicesOf } from '../../domain/steps/choices.ts'
+import {
+  CHOICE_KINDS,
+  CHOICE_STEPS,
+  isOption,
+  OPTION_KINDS,
+} from '../../domain/steps/choice-steps.ts'
+import {
+  pricedItems,
+  surchargesOf,
+  totalOf,
+  type PricedItem,
+} from '../../domain/financing/price-lines.ts'
+import type { Euros } from '../../domain/units.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
+import { selectKeyed, selectLoad } from '../catalogue/lists.ts'
+import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
+import { derived } from '../derived.ts'
+import type { Load, State } from '../state.ts'
+import { shownOffer, type ShownOffer } from './offer.ts'
+import {
+  creditRangeOf,
+  initialSimulation,
+  selectCreditType,
+  selectSimulation,
+} from './simulation.ts'
+
+/** The price of the configuration, and all that follows from it. */
+export interface Pricing {
+  /** Of the lists that the price depends on. Unless it is 'ready', the total and the saved record would be incomplete. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** What the price consists of, on the credit type of the offer. They add up to the price shown. */
+  readonly lines: readonly PricedItem[]
+  /** The cash price. Null if any part of it is unknown. */
+  readonly total: Euros | null
+  /** The terms of the quote. Null if none is needed or a price is unknown. */
+  readonly terms: QuoteTerms | null
+  /** The key of the quote. A new colour needs a new quote, even at the same price (spec §4, colours). */
+  readonly key: string | null
+  /** Null until the quote has been requested on these terms. */
+  readonly quote: Load<Quote> | null
+  /** The figures on screen. Null without a model. */
+  readonly offer: ShownOffer | null
+  /** The slider values. Null if nothing can be simulated. */
+  readonly sliders: LoanRequest | null
+  /** Whether a slider of the summary has moved to a value that the figures on screen do not include yet. */
+  readonly isOutdated: boolean
+}
+
+/** Derived once for every change of what it depends on. */
+export const selectPricing = derived(
+  (state) => [
+    ...choiceInputs(state),
+    state.site.models,
+    state.site.config,
+    state.site.quote,
+    state.simulation,
+    state.uniqueId,
+    state.route?.screen === 'summary',
+  ],
+  (state): Pricing => {
+    const { route, configuration } = state
+    const status = priceStatus(state)
+    const model = selectModel(state)
+    const items = selectChosenItems(state)
+    const total = status === 'ready' ? totalOf(pricedItems(model, items)) : null
+    const terms = status === 'ready' ? quoteTerms(state) : null
+    const options = OPTION_KINDS.map((kind) => configuration[`${kind}Id`])
+    const key = terms && [JSON.stringify(terms), ...options].join('/')
+    const quote = selectKeyed(state, 'quote', key)
+    const simulation = selectSimulation(state)
+    const initial = initialSimulation(state)
+    const sliders = (simulation ?? initial)?.sliders ?? null
+    const included = simulation?.requested ?? initial?.sliders
+    const offer = shownOffer(state, status, total, terms, quote)
+    return {
+      status,
+      lines: pricedItems(model, items, offer?.creditType),
+      total,
+      terms,
+      key,
+      quote,
+      offer,
+      sliders,
+      isOutdated:
+        route?.screen === 'summary' &&
+        Boolean(sliders && included) &&
+        (sliders?.downPayment !== included?.downPayment || sliders?.months !== included?.months),
+    }
+  },
+)
+
+/** The figures on screen (spec §1: every price comes with a financing offer). Null without a model. */
+export function selectOffer(state: State): ShownOffer | null {
+  return selectPricing(state).offer
+}
+
+/** The quote of the configuration. Null unless it has loaded. */
+export function selectQuote(state: State): Quote | null {
+  return selectPricing(state).quote?.data ?? null
+}
+
+/** The status of the current simulation. 'none' if nothing can be simulated. */
+export function selectSimulationStatus(state: State): 'none' | 'loading' | 'ready' | 'failed' {
+  const { key, quote } = selectPricing(state)
+  if (key === null) return 'none'
+  return quote === null || quote.status === 'idle' ? 'loading' : quote.status
+}
+
+function priceStatus(state: State): Pricing['status'] {
+  const choices = choicesOf(state.configuration)
+  const statuses = CHOICE_KINDS.filter(
+    (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
+  ).map((kind) => selectLoad(state, CHOICE_STEPS[kind].list).status)
+  if (statuses.includes('failed')) return 'failed'
+  return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
+}
+
+/**
+ * The terms of the quote request: those of the user's simulation, else on the summary those of the initial simulation,
+ * else the version's own down payment and term with the colours. Null if no quote is needed or a price is unknown.
+ */
+function quoteTerms(state: State): QuoteTerms | null {
+  const items = selectChosenItems(state)
+  const { version } = items
+  const config = selectContentConfig(state)
+  if (!version || !config.hasSimulation) return null
+  const surcharges = surchargesOf(items)
+  const type = selectCreditType(state)
+  const limits = limitsOf(config, type)
+  const range = creditRangeOf(config, type, version)
+  const requested = selectSimulation(state)?.requested
+  if (limits && range && (requested || state.route?.screen === 'summary'))
+    return creditTerms(
+      version,
+      surcharges,
+      limits,
+      type,
+      // A request that was kept from an earlier visit may be outside today's limits.
+      defaultLoanRequest(
+        range,
+        requested ? { downPayment: requested.downPayment, nrPayments: requested.months } : version,
+      ),
+    )
+
+  const { downPayment, nrPayments: months } = version
+  const own = creditRangeOf(config, 'CREDIT', version)
+  if (
+    !config.credit ||
+    !own ||
+    !surcharges.some(Boolean) ||
+    downPayment === null ||
+    months === null
+  )
+    return null
+  // Until the buyer simulates, the term is the version's own, also between two steps of the slider.
+  const { downPayment: entry } = defaultLoanRequest(own, version)
+  const within = Math.min(Math.max(months, config.credit.minMonths), config.credit.maxMonths)
+  return creditTerms(version, surcharges, config.credit, 'CREDIT', {
+    downPayment: entry,
+    months: within,
+  })
+}
