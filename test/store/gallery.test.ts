@@ -5,7 +5,7 @@ import type {
   Interior,
   Model,
 } from '../../src/domain/catalogue/catalogue.ts'
-import { savePanoramaView, savedPanoramaView } from '../../src/store/pictures/panorama-view.ts'
+import { savePanoramaView, savedPanoramaView } from '../../src/store/pictures/kept-views.ts'
 import { selectGalleryPictures, shownIn } from '../../src/store/pictures/gallery.ts'
 import type { State } from '../../src/store/state.ts'
 import { selectCabinPicture } from '../../src/store/pictures/pictures.ts'

@@ -13,7 +13,7 @@ import {
   selectVersionNote,
   selectVersionPicture,
 } from '../../src/store/pictures/picture-note.ts'
-import { angleOf, keepAngle } from '../../src/store/pictures/view-angle.ts'
+import { angleOf, keepAngle } from '../../src/store/pictures/kept-views.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadInOrder } from '../../src/store/pictures/picture-order.ts'
+import { loadInOrder } from '../../src/store/pictures/preloading.ts'
 import type { StepId } from '../../src/domain/steps/steps.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'

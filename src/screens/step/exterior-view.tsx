@@ -11,8 +11,8 @@ import {
   selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
-import { loadInOrder } from '../../store/pictures/picture-order.ts'
-import { angleOf, keepAngle } from '../../store/pictures/view-angle.ts'
+import { loadInOrder } from '../../store/pictures/preloading.ts'
+import { angleOf, keepAngle } from '../../store/pictures/kept-views.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { PictureView } from '../../ui/stage/picture-view.tsx'

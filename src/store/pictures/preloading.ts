@@ -8,7 +8,7 @@ import { areScreenListsSettled } from '../configuration/screen-lists.ts'
 import { until } from '../until.ts'
 import { selectModelPictures } from './pictures.ts'
 import { selectExterior, selectInterior, selectOffered } from '../configuration/chosen-items.ts'
-import { angleOf } from './view-angle.ts'
+import { angleOf } from './kept-views.ts'
 
 /** Preloads a coarse turn of the model under the pointer: the first frame, then every 8th (spec §4, home). */
 export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promise<void> {
@@ -95,4 +95,18 @@ async function loadSequentially(
 /** False after the element has been removed. */
 function isInPage({ host }: ConfiguratorStore): boolean {
   return !(host instanceof Node) || host.isConnected
+}
+
+/**
+ * Loads a picture. One of low priority waits until the current screen's list has arrived, so that the two do not compete
+ * for a slow server.
+ */
+export async function loadInOrder(
+  { state }: ConfiguratorStore,
+  url: string,
+  signal: AbortSignal,
+  priority: 'high' | 'low',
+): Promise<Blob> {
+  if (priority === 'low') await until(state, areScreenListsSettled, signal)
+  return loadPicture(url, signal, priority)
 }

@@ -1,28 +1,62 @@
 import { fetchQuote } from '../../api/finances.ts'
+import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
+import { surchargesOf } from '../../domain/financing/price-lines.ts'
+import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
 import { DEFAULT_USAGE, type Usage } from '../../domain/running-cost/energy.ts'
+import { itemsOf } from '../../domain/steps/choice-steps.ts'
 import type { Id } from '../../domain/units.ts'
+import { bind } from '../attach.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
+import { selectKeyed, selectLoad } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { selectRivalTerms } from './rival.ts'
+import { selectOffer } from '../offer/pricing.ts'
+import type { Load, State } from '../state.ts'
 
-export interface RunningCostActions {
-  /** Changes how the buyer uses the car, for the rest of the visit. */
-  readonly changeUsage: (change: Partial<Usage>) => void
-  /** Requests the quote of another version on the terms of the current offer, unless loaded or loading. */
-  readonly loadRival: (versionId: Id) => void
+export type RunningCostActions = ReturnType<typeof runningCostActions>
+
+export function runningCostActions(store: ConfiguratorStore) {
+  return bind(store, { changeUsage, loadRival })
 }
 
-export function runningCostActions(store: ConfiguratorStore): RunningCostActions {
-  const { get, set, loading } = store
-  return {
-    changeUsage: (change) => set({ usage: { ...DEFAULT_USAGE, ...get().usage, ...change } }),
-    loadRival(versionId) {
-      const terms = selectRivalTerms(get(), versionId)
-      if (!terms) return
-      loading.load({
-        name: 'rivalQuote',
-        key: JSON.stringify(terms),
-        send: async (site) => fetchQuote(site, terms),
-      })
-    },
-  }
+/** Changes how the buyer uses the car, for the rest of the visit. */
+function changeUsage({ get, set }: ConfiguratorStore, change: Partial<Usage>): void {
+  set({ usage: { ...DEFAULT_USAGE, ...get().usage, ...change } })
+}
+
+/** Requests the quote of another version on the terms of the current offer, unless loaded or loading. */
+function loadRival({ get, loading }: ConfiguratorStore, versionId: Id): void {
+  const terms = rivalTerms(get(), versionId)
+  if (!terms) return
+  loading.load({
+    name: 'rivalQuote',
+    key: JSON.stringify(terms),
+    send: async (site) => fetchQuote(site, terms),
+  })
+}
+
+/** The rival's quote on the current terms. Null if these cannot be simulated. */
+export function selectRivalLoad(state: State, versionId: Id): Load<Quote> | null {
+  const terms = rivalTerms(state, versionId)
+  if (!terms) return null
+  return selectKeyed(state, 'rivalQuote', JSON.stringify(terms)) ?? { status: 'idle', data: null }
+}
+
+/**
+ * The terms on which another version costs the same to finance as the configuration: its down payment, term and credit
+ * type, with the same colours where the version has them. Null if the site cannot simulate them.
+ */
+function rivalTerms(state: State, versionId: Id): QuoteTerms | null {
+  const offer = selectOffer(state)
+  const config = selectContentConfig(state)
+  const version = selectLoad(state, 'versions').data?.find(({ id }) => id === versionId)
+  if (!offer || !version || !config.hasSimulation || offer.isPending) return null
+  const limits = limitsOf(config, offer.creditType)
+  const { downPayment, nrPayments: months } = offer
+  if (!limits || downPayment === null || months === null) return null
+  const same = itemsOf(
+    { ...state.configuration, versionId },
+    (name) => selectLoad(state, name).data,
+  )
+  const loan = { downPayment, months }
+  return creditTerms(version, surchargesOf(same), limits, offer.creditType, loan)
 }
