@@ -36,6 +36,7 @@ describe('the comparison of builds', () => {
       'Branco Neve',
       'Azul Atlântico',
     ])
+    expect(cellsOf(widget, 'Preço total desde')).toEqual(['32 450 €', '13 990 €', '41 850 €'])
     await waitFor(() => expect(groups(widget)).toContain('Segurança'))
     expect(groups(widget).slice(0, 5)).toEqual([
       'Escolhas',

@@ -195,6 +195,17 @@ describe('the configuration save', () => {
     expect(await site.savedConfigurations()).toEqual([])
   })
 
+  it('is sent again before a lead when it has failed', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'saveCfgOptions', fault: 'fail', times: 1 }] })
+    const store = await atExterior(site)
+    await store.visit('interior')
+    expect(await site.savedConfigurations()).toEqual([])
+    await store.actions.saveIfChanged()
+    await store.actions.saveIfChanged()
+    expect(await site.savedConfigurations()).toHaveLength(1)
+  })
+
   it('is only logged when it fails', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'saveCfgOptions', fault: 'fail' }] })

@@ -68,12 +68,13 @@ describe('the analytics events', () => {
 
   it('start again with a new configuration, under a new id', async () => {
     const store = await walked()
-    await store.visit('engine')
+    for (const screen of ['engine', 'version'] as const) await store.visit(screen)
     store.actions.enterHome()
     store.pick('101')
-    await store.visit('engine')
-    const [first, second] = store.events
-    expect(store.names()).toEqual(['initConfig', 'initConfig'])
+    for (const screen of ['engine', 'version'] as const) await store.visit(screen)
+    const [first, , second] = store.events
+    // The same engine is reported again.
+    expect(store.names()).toEqual(['initConfig', 'chooseMotor', 'initConfig', 'chooseMotor'])
     expect(first?.detail.configurationId).not.toBe(second?.detail.configurationId)
   })
 

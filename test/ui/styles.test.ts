@@ -22,7 +22,8 @@ describe('adoptSheet', () => {
   it('keeps the order in which sheets were first requested', () => {
     const root = newRoot()
     for (const css of ['.c {}', '.d {}', '.c {}']) adoptSheet(root, css)
-    expect(root.adoptedStyleSheets).toHaveLength(2)
+    const selectors = root.adoptedStyleSheets.map(({ cssRules: [rule] }) => rule?.cssText)
+    expect(selectors).toEqual(['.c {  }', '.d {  }'])
   })
 })
 

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { CHOSEN, WHOLE } from '../support/catalogue.ts'
-import { configuratorPage } from '../support/configurator-page.ts'
+import { CHOICES, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
+import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -44,8 +44,12 @@ test(
     await field.fill(code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o'))
     await typed.getByRole('button', { name: 'Abrir configuração' }).tap()
     await expect(typed.locator('.code')).toHaveText(code)
-    const choices = typed.locator('cfg-configurator').getByRole('listitem')
-    await expect(choices.filter({ hasText: CHOSEN.exterior.designation }).first()).toBeVisible()
+    const choices = typed.getByRole('list').filter({ hasText: 'Cor exterior' })
+    for (const name of Object.values(CHOICES)) await expect(choices).toContainText(name)
+    for (const opened of [scanned, typed])
+      await expect(configuratorPage(opened, site.url).figure('Preço desde')).toHaveText(
+        euros(priceOf(CHOSEN)),
+      )
     await expect(typed.getByText('Desde então, nada mudou.')).toBeVisible()
     await typed.goBack()
     await configuratorPage(typed, site.url).expectHome()
