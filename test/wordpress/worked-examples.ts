@@ -1,5 +1,6 @@
 import { toSnapshot } from '../../src/api/configuration-snapshot.ts'
 import type { Model } from '../../src/domain/catalogue/catalogue.ts'
+import { pricedItems } from '../../src/domain/financing/price-lines.ts'
 import type { CreditFigures } from '../../src/domain/financing/quote.ts'
 import { financedPrice, totalPrice } from '../../src/domain/financing/total-price.ts'
 import { OPTION_KINDS, type ChosenItems } from '../../src/domain/steps/choice-steps.ts'
@@ -54,9 +55,9 @@ export function workedExample(
     exterior: anExterior({ surcharge: exterior }),
     interior: anInterior({ surcharge: interior }),
   }
-  const basePrice = financedPrice(version, terms.creditType)
+  const model = { id: '101', name: 'Maré' } as Model
   const total = totalPrice(
-    basePrice,
+    financedPrice(version, terms.creditType),
     OPTION_KINDS.map((kind) => items[kind]?.surcharge ?? null),
   )
   const entry = terms.downPayment ?? 0
@@ -66,8 +67,8 @@ export function workedExample(
     configurationId: 'c1',
     link: 'https://exemplo.pt/configurador',
     code: null,
-    model: { id: '101', name: 'Maré' } as Model,
-    basePrice,
+    model,
+    lines: pricedItems(model, items, terms.creditType),
     offer: { ...credit, coversColours: true },
     wltp: null,
     creditLegal: null,

@@ -124,7 +124,7 @@ describe('after a change of content site', () => {
     page.actions.applySettings({ ...SETTINGS, apiUrl: OTHER })
     release()
     await page.site.settled()
-    expect(page.get().answers).toEqual({})
+    expect(page.get().site).not.toHaveProperty(['stock'])
     expect(log()).toEqual([])
   })
 
