@@ -44,6 +44,15 @@ final class Public_Folder {
 		return is_file( "{$this->path}/{$name}" );
 	}
 
+	/**
+	 * Returns the URL of a file with a name of its own for each content; '' if it cannot be written. It is written again every
+	 * day, so that delete_old_files() sees that it is used.
+	 */
+	public function keep( string $name, string $content ): string {
+		$is_new = $this->has( $name ) && (int) filemtime( "{$this->path}/{$name}" ) > time() - DAY_IN_SECONDS;
+		return $is_new || $this->write( $name, $content ) || $this->has( $name ) ? $this->url( $name ) : '';
+	}
+
 	/** Writes a file, creating the folder. Readers see either the old file or the new one. Returns whether it was written. */
 	public function write( string $name, string $content ): bool {
 		if ( ! wp_mkdir_p( $this->path ) ) {

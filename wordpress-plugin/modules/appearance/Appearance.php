@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Overrides;
 use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Font_Families;
@@ -17,7 +18,8 @@ use Cfg_Configurator\Settings\Value_Validator;
 
 /**
  * The style sheet with the custom properties that the settings, a shortcode or a block give the element. A content
- * security policy may forbid inline styles, so it has its own URL, which contains the values: browsers keep it forever.
+ * security policy may forbid inline styles, so it is a file in the uploads. Where none can be written, WordPress responds to
+ * a URL with the values, which browsers keep forever.
  */
 final class Appearance implements Registrable {
 	/** Value of the query argument that all URLs of the plugin share. */
@@ -68,8 +70,12 @@ final class Appearance implements Registrable {
 		if ( array() === $values ) {
 			return '';
 		}
-		$arguments = array( Lead_Endpoint::ARGUMENT => self::NAME ) + $values;
-		$url       = add_query_arg( array_map( 'rawurlencode', $arguments ), home_url( '/' ) );
+		$css = self::css( $values );
+		$url = (string) Public_Folder::of_site()?->keep( 'appearance-' . md5( $css ) . '.css', $css );
+		if ( '' === $url ) {
+			$arguments = array( Lead_Endpoint::ARGUMENT => self::NAME ) + $values;
+			$url       = add_query_arg( array_map( 'rawurlencode', $arguments ), home_url( '/' ) );
+		}
 		return Optimiser_Marks::style_sheet( $url, ' class="cfg-configurator-appearance"' );
 	}
 

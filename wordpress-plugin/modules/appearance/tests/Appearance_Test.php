@@ -6,10 +6,16 @@ namespace Cfg_Configurator\Modules\Appearance\Tests;
 use Cfg_Configurator\Embed\Overrides;
 use Cfg_Configurator\Modules\Appearance\Appearance;
 use Cfg_Configurator\Modules\Appearance\Contrast;
+use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** Colours, font and radius reach the element through a style sheet with its own URL. */
 final class Appearance_Test extends Embed_Test_Case {
+	protected function tearDown(): void {
+		Public_Folder::of_site()?->delete();
+		parent::tearDown();
+	}
+
 	public function test_a_site_without_its_own_appearance_has_no_further_style_sheet(): void {
 		self::assertSame( '', Appearance::link() );
 	}
@@ -24,7 +30,7 @@ final class Appearance_Test extends Embed_Test_Case {
 		);
 		self::assertSame(
 			"cfg-configurator {\n\t--cfg-accent: #7a1f3d;\n\t--cfg-font-family: \"Fira Sans\", serif;\n\t--cfg-radius: 0px;\n}\n",
-			Appearance::css( $this->query( Appearance::link() ) )
+			$this->sheet( Appearance::link() )
 		);
 	}
 
@@ -32,8 +38,28 @@ final class Appearance_Test extends Embed_Test_Case {
 		$this->set( array( 'style_accent' => '#7a1f3d' ) );
 		$this->visit( '/configurador/' );
 		$link = do_shortcode( '[cfg_configurator accent="#123456" radius="8" surface="red"]' );
-		self::assertStringContainsString( "--cfg-accent: #123456;\n\t--cfg-radius: 8px;", Appearance::css( $this->query( $link ) ) );
+		self::assertStringContainsString( "--cfg-accent: #123456;\n\t--cfg-radius: 8px;", $this->sheet( $link ) );
 		self::assertStringNotContainsString( ' accent=', $link, 'The element has no such attribute.' );
+	}
+
+	public function test_another_appearance_is_another_file_and_an_old_file_is_written_again_while_it_is_used(): void {
+		$this->set( array( 'style_accent' => '#7a1f3d' ) );
+		$link = Appearance::link();
+		$file = $this->file( $link );
+		touch( $file, time() - 2 * DAY_IN_SECONDS );
+		self::assertSame( $link, Appearance::link() );
+		clearstatcache();
+		self::assertGreaterThan( time() - HOUR_IN_SECONDS, filemtime( $file ) );
+		$this->set( array( 'style_accent' => '#0a5c36' ) );
+		self::assertNotSame( $link, Appearance::link() );
+	}
+
+	public function test_wordpress_sends_the_style_sheet_if_no_file_can_be_written(): void {
+		$this->set( array( 'style_accent' => '#7a1f3d' ) );
+		add_filter( 'upload_dir', static fn ( array $folder ): array => array( 'error' => 'Read-only.' ) + $folder );
+		$link = Appearance::link();
+		self::assertStringContainsString( home_url( '/?cfg-configurator=aparencia' ), html_entity_decode( $link ) );
+		self::assertSame( "cfg-configurator {\n\t--cfg-accent: #7a1f3d;\n}\n", Appearance::css( $this->query( $link ) ) );
 	}
 
 	public function test_the_block_editor_knows_the_appearance_without_overrides(): void {
@@ -85,6 +111,16 @@ final class Appearance_Test extends Embed_Test_Case {
 		foreach ( Contrast::pairs() as $pair ) {
 			self::assertGreaterThanOrEqual( Contrast::MINIMUM, Contrast::ratio( $colours[ $pair['text'] ], $colours[ $pair['background'] ] ), $pair['label'] );
 		}
+	}
+
+	private function file( string $html ): string {
+		preg_match( '#href="[^"]*/(cfg-configurator/appearance-\w+\.css)"#', $html, $found );
+		return wp_upload_dir()['basedir'] . '/' . ( $found[1] ?? '' );
+	}
+
+	/** The style sheet that a link names. */
+	private function sheet( string $html ): string {
+		return (string) file_get_contents( $this->file( $html ) );
 	}
 
 	/**
