@@ -16,14 +16,14 @@ final class Content_Texts {
 		$name  = str_replace( '-', '', ucwords( $parts[0], '-' ) );
 		// The only name that the content site spells in another way.
 		$name = array( 'CfgMsgNoResult' => 'cfg_msg_no_result' )[ $name ] ?? lcfirst( $name );
-		$text = self::all()[ $name ] ?? '';
+		$text = Known_Responses::back_office()[ $name ] ?? '';
 		$text = isset( $parts[1] ) && is_array( $text ) ? $text[ $parts[1] ] ?? '' : $text;
 		return is_scalar( $text ) && ! is_bool( $text ) ? trim( (string) $text ) : '';
 	}
 
 	/** @return array<string, string> Labels that the content site replaces, by key. */
 	public static function labels(): array {
-		$labels = self::all()['labels'] ?? array();
+		$labels = Known_Responses::back_office()['labels'] ?? array();
 		$texts  = array();
 		foreach ( is_array( $labels ) ? $labels : array() as $key => $text ) {
 			if ( is_string( $text ) && '' !== $text ) {
@@ -31,10 +31,5 @@ final class Content_Texts {
 			}
 		}
 		return $texts;
-	}
-
-	/** @return array<mixed> */
-	private static function all(): array {
-		return Known_Responses::back_office();
 	}
 }

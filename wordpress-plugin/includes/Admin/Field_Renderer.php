@@ -44,8 +44,8 @@ final class Field_Renderer {
 			Field_Type::TICK => self::tick( $field, $text, $refusal ),
 			Field_Type::PAGE => Page_Selection::by_id( $field, (int) $text, $refusal ),
 			Field_Type::OWN_PAGE, Field_Type::PAGE_LINK => Page_Selection::by_address( $field, $value, $refusal ),
-			Field_Type::PICTURE => Picture_Selection::render( $field, $text, $refusal ),
-			Field_Type::COLOUR => self::open( 'input', $field, $refusal, self::colour( $field, $text ) ),
+			Field_Type::PICTURE => self::picture( $field, $text, $refusal ),
+			Field_Type::COLOUR => self::colour( $field, $text, $refusal ),
 			Field_Type::FONT => self::choice( $field, $text, $refusal, Font_Families::choices( $field, $text ) ),
 			Field_Type::CONTROL => $field->control()?->render( $field, $value, self::descriptions( $field, $refusal ) ),
 			default => self::line( $field, $text, $refusal ),
@@ -124,9 +124,9 @@ final class Field_Renderer {
 		printf( ' %s</label>', esc_html( $field->help() ) );
 	}
 
-	/** @return array<string, string> Attributes of the colour picker of WordPress. */
-	private static function colour( Field $field, string $text ): array {
-		return array(
+	/** The colour picker of WordPress. */
+	private static function colour( Field $field, string $text, string $refusal ): void {
+		$more = array(
 			'type'          => 'text',
 			'class'         => 'cfg-colour',
 			'value'         => $text,
@@ -134,6 +134,25 @@ final class Field_Renderer {
 			'data-own'      => $field->example(),
 			'data-property' => $field->property,
 		);
+		self::open( 'input', $field, $refusal, $more );
+	}
+
+	/**
+	 * The address of a picture with its preview. pickers.js adds the buttons that open the media library and clear the
+	 * field; without JavaScript, the address can be entered.
+	 */
+	private static function picture( Field $field, string $address, string $refusal ): void {
+		$more = array(
+			'type'        => 'text',
+			'class'       => 'large-text',
+			'value'       => $address,
+			'data-choose' => __( 'Choose from the media library', 'cfg-configurator' ),
+			'data-use'    => __( 'Use this image', 'cfg-configurator' ),
+			'data-clear'  => __( 'Remove image', 'cfg-configurator' ),
+		);
+		printf( '<div class="cfg-picture"><img class="cfg-picture-preview" src="%s" alt=""%s>', esc_url( $address ), '' === $address ? ' hidden' : '' );
+		self::open( 'input', $field, $refusal, $more );
+		echo '</div>';
 	}
 
 	/** @param array<string, string> $more Attributes of the opening tag besides name, id and the references to descriptions. */

@@ -90,17 +90,12 @@ final class Settings_Panel implements Panel {
 
 	/** Prints the result of saving, with links to rejected fields. */
 	private function print_result(): void {
-		$errors   = get_settings_errors();
-		$own      = array_filter( $errors, static fn ( array $error ): bool => Settings::OPTION === $error['setting'] );
-		$messages = array_column( $own, 'message', 'code' );
-		$refused  = array();
+		$messages = array_column( get_settings_errors( Settings::OPTION ), 'message', 'code' );
 		if ( isset( $messages[ Settings_Saving::END ] ) ) {
 			Notice::error( $messages[ Settings_Saving::END ] );
 			return;
 		}
-		foreach ( array_intersect_key( $this->tab->fields(), $messages ) as $key => $field ) {
-			$refused[ $key ] = $messages[ $key ];
-		}
+		$refused = array_intersect_key( $messages, $this->tab->fields() );
 		// WordPress adds this argument after saving. Other plugins may report errors of their own on any screen.
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		if ( isset( $_GET['settings-updated'] ) && array() === $refused ) {

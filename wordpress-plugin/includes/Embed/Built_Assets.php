@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads the build manifest on first use. */
 final class Built_Assets {
-	/** @var array<string, array<mixed>>|null Vite manifest; null until it is read. */
-	private ?array $manifest = null;
+	/** @var array<string, array<mixed>>|null Chunks of the Vite manifest; null until it is read. */
+	private ?array $chunks = null;
 
 	private string $version = '';
 
@@ -23,7 +23,7 @@ final class Built_Assets {
 
 	/** Returns a version string that changes with the contents of the build. */
 	public function version(): string {
-		$this->manifest();
+		$this->chunks();
 		return $this->version;
 	}
 
@@ -34,17 +34,20 @@ final class Built_Assets {
 	 * @return list<string>
 	 */
 	public function preload_urls(): array {
-		$key = $this->entry();
-		if ( null === $key ) {
+		$entry = $this->entry();
+		if ( null === $entry ) {
 			return array();
 		}
 		$found = array();
-		$this->collect( $this->keys( $key, 'imports' ), $found );
-		$this->collect( $this->keys( $key, 'dynamicImports' ), $found );
-		return array(
-			add_query_arg( 'ver', $this->version(), $this->url( $key ) ),
-			...array_map( array( $this, 'url' ), array_keys( $found ) ),
-		);
+		$next  = array( ...$this->imports( $entry, 'imports' ), ...$this->imports( $entry, 'dynamicImports' ) );
+		while ( array() !== $next ) {
+			$key = array_shift( $next );
+			if ( ! isset( $found[ $key ] ) ) {
+				$found[ $key ] = $this->url( $key );
+				array_unshift( $next, ...$this->imports( $key, 'imports' ) );
+			}
+		}
+		return array( add_query_arg( 'ver', $this->version(), $this->url( $entry ) ), ...array_values( $found ) );
 	}
 
 	/** Returns the URL of the first paint's style sheet, with the build version. */
@@ -52,28 +55,15 @@ final class Built_Assets {
 		return add_query_arg( 'ver', $this->version(), plugins_url( 'assets/first-paint.css', $this->file ) );
 	}
 
-	/**
-	 * @param list<string>        $keys
-	 * @param array<string, true> $found Keys found so far.
-	 */
-	private function collect( array $keys, array &$found ): void {
-		foreach ( $keys as $key ) {
-			if ( ! isset( $found[ $key ] ) ) {
-				$found[ $key ] = true;
-				$this->collect( $this->keys( $key, 'imports' ), $found );
-			}
-		}
-	}
-
 	/** @return list<string> Keys of existing chunks. */
-	private function keys( string $key, string $kind ): array {
-		$keys  = $this->manifest()[ $key ][ $kind ] ?? array();
-		$names = array_filter( is_array( $keys ) ? $keys : array(), 'is_string' );
-		return array_values( array_filter( $names, fn ( string $name ): bool => isset( $this->manifest()[ $name ] ) ) );
+	private function imports( string $key, string $kind ): array {
+		$keys = $this->chunks()[ $key ][ $kind ] ?? array();
+		$keys = array_filter( is_array( $keys ) ? $keys : array(), 'is_string' );
+		return array_values( array_filter( $keys, fn ( string $name ): bool => isset( $this->chunks()[ $name ] ) ) );
 	}
 
 	private function entry(): ?string {
-		foreach ( $this->manifest() as $key => $chunk ) {
+		foreach ( $this->chunks() as $key => $chunk ) {
 			if ( true === ( $chunk['isEntry'] ?? false ) ) {
 				return $key;
 			}
@@ -82,25 +72,21 @@ final class Built_Assets {
 	}
 
 	private function url( string $key ): string {
-		$name = $this->manifest()[ $key ]['file'] ?? '';
+		$name = $this->chunks()[ $key ]['file'] ?? '';
 		return plugins_url( 'assets/' . ( is_string( $name ) ? $name : '' ), $this->file );
 	}
 
-	/** @return array<string, array<mixed>> */
-	private function manifest(): array {
-		if ( null === $this->manifest ) {
+	/** @return array<string, array<mixed>> By key. */
+	private function chunks(): array {
+		if ( null === $this->chunks ) {
 			$path = dirname( $this->file ) . '/assets/manifest.json';
 			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file of the plugin.
-			$json           = is_readable( $path ) ? (string) file_get_contents( $path ) : '';
-			$manifest       = json_decode( $json, true );
-			$this->version  = hash( 'crc32b', $json );
-			$this->manifest = array();
-			foreach ( is_array( $manifest ) ? $manifest : array() as $key => $chunk ) {
-				if ( is_array( $chunk ) ) {
-					$this->manifest[ (string) $key ] = $chunk;
-				}
-			}
+			$json          = is_readable( $path ) ? (string) file_get_contents( $path ) : '';
+			$this->version = hash( 'crc32b', $json );
+			/** @var array<string, array<mixed>> $chunks */
+			$chunks       = array_filter( (array) json_decode( $json, true ), 'is_array' );
+			$this->chunks = $chunks;
 		}
-		return $this->manifest;
+		return $this->chunks;
 	}
 }

@@ -40,14 +40,8 @@ final class Contact_Line {
 		$email = sanitize_email( Settings::text( 'contact_email' ) );
 		$phone = trim( Settings::text( 'contact_phone' ) );
 		$dial  = (string) preg_replace( '/[^0-9+]/', '', $phone );
-		return array_values(
-			array_filter(
-				array(
-					'' === $email ? '' : self::link( 'mailto:' . $email, $email ),
-					'' === $dial ? '' : self::link( 'tel:' . $dial, $phone ),
-				)
-			)
-		);
+		$links = array( '' === $email ? '' : self::link( "mailto:$email", $email ), '' === $dial ? '' : self::link( "tel:$dial", $phone ) );
+		return array_values( array_filter( $links ) );
 	}
 
 	private static function link( string $address, string $text ): string {

@@ -24,8 +24,8 @@ final class Page_Creation {
 	 * @param string $status Status of a new page: 'publish' or 'draft'.
 	 */
 	public static function ensure( string $status = 'publish' ): void {
-		$current = get_post( Settings::number( 'page_id' ) );
-		if ( Settings::number( 'page_id' ) > 0 && $current instanceof \WP_Post && 'trash' !== $current->post_status ) {
+		$current = get_post( Page_Address::page_id() );
+		if ( Page_Address::page_id() > 0 && $current instanceof \WP_Post && 'trash' !== $current->post_status ) {
 			return;
 		}
 		$page = get_page_by_path( self::SLUG ) ?? get_post( self::create( $status ) );

@@ -39,6 +39,8 @@ final class Uninstaller {
 		$data    = array_map( static fn ( Module $module ): array => $module::DATA, array_values( $modules ) );
 		Installation::unschedule();
 		self::remove_options( $is_erasing, array_merge( self::DATA, Modules::stored( 'data' ), ...$data ) );
+		// Without the plugin, it would be loaded with every request for nothing.
+		delete_option( Settings::SHORT );
 		delete_post_meta_by_key( Widget_Page::MARK );
 		delete_metadata( 'user', 0, self::PREFIX . 'leads_per_page', '', true );
 		Lead_Access::clear();

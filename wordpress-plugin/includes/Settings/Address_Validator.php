@@ -17,23 +17,15 @@ final class Address_Validator {
 			return $address;
 		}
 		if ( strpbrk( $text, '?#' ) ) {
-			return new \WP_Error(
-				'refused',
-				__( 'Enter only the address of the site, without a query string (?) or fragment (#).', 'cfg-configurator' )
-			);
+			return self::refuse( __( 'Enter only the address of the site, without a query string (?) or fragment (#).', 'cfg-configurator' ) );
 		}
 		// Must match the pattern the gateway uses to parse URLs.
 		if ( 1 !== preg_match( '#^https?://[a-z0-9][a-z0-9.-]*(:\d{1,5})?(/[a-z0-9._~/-]*)?$#i', $text ) ) {
-			return new \WP_Error(
-				'refused',
-				__( 'The URL may only contain letters without accents, digits, dots, hyphens and slashes.', 'cfg-configurator' )
-			);
+			return self::refuse( __( 'The URL may only contain letters without accents, digits, dots, hyphens and slashes.', 'cfg-configurator' ) );
 		}
 		if ( untrailingslashit( $text ) === untrailingslashit( home_url() ) ) {
-			return new \WP_Error(
-				'refused',
-				__( 'This is the URL of this site. Leave the field empty if this site responds to the content calls itself.', 'cfg-configurator' )
-			);
+			$reason = __( 'This is the URL of this site. Leave the field empty if this site responds to the content calls itself.', 'cfg-configurator' );
+			return self::refuse( $reason );
 		}
 		return untrailingslashit( esc_url_raw( $text, array( 'http', 'https' ) ) );
 	}
@@ -51,7 +43,7 @@ final class Address_Validator {
 		}
 		if ( self::host( $text ) !== self::host( home_url() ) ) {
 			/* translators: %s: host name of this site. */
-			return new \WP_Error( 'refused', sprintf( __( 'Only pages of this site (%s) are allowed here.', 'cfg-configurator' ), self::host( home_url() ) ) );
+			return self::refuse( sprintf( __( 'Only pages of this site (%s) are allowed here.', 'cfg-configurator' ), self::host( home_url() ) ) );
 		}
 		return $address;
 	}
@@ -65,12 +57,16 @@ final class Address_Validator {
 		$is_web  = is_array( $parts ) && in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) && '' !== ( $parts['host'] ?? '' );
 		$address = $is_web && ! preg_match( '/[\s\\\\<>"]/', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
 		if ( ! $is_web || '' === $address ) {
-			return new \WP_Error( 'refused', __( 'Enter a complete URL, starting with https://.', 'cfg-configurator' ) );
+			return self::refuse( __( 'Enter a complete URL, starting with https://.', 'cfg-configurator' ) );
 		}
 		if ( isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
-			return new \WP_Error( 'refused', __( 'Enter the URL without a user name and password.', 'cfg-configurator' ) );
+			return self::refuse( __( 'Enter the URL without a user name and password.', 'cfg-configurator' ) );
 		}
 		return $address;
+	}
+
+	private static function refuse( string $reason ): \WP_Error {
+		return new \WP_Error( 'refused', $reason );
 	}
 
 	/** Requires a single leading slash: '//' and '/\' would refer to another host. */

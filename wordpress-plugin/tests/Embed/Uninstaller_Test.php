@@ -29,6 +29,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertFalse( get_role( 'editor' )?->has_cap( 'cfg_manage_leads' ) );
 		self::assertSame( 'Lume', Settings::text( 'product' ) );
+		self::assertFalse( get_option( Settings::SHORT ) );
 		self::assertSame( array( 'a lead', 'stays' ), array_map( 'get_option', array( 'cfg_configurator_leads_1', 'somebody_else' ) ) );
 		self::assertInstanceOf( \WP_Post::class, get_post( $page_id ) );
 	}
