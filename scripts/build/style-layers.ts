@@ -19,11 +19,12 @@ const FOLDERS: Readonly<Record<string, Layer>> = {
 
 const SHEET = /[\\/]src[\\/]ui[\\/]([\w-]+)[\\/]([\w-]+)\.css(?:\?|$)/
 
-/** The layer of a style sheet by its folder. Null for other files. */
+/** The layer of a style sheet by its folder, and of the model list before the script. Null for other files. */
 export function layerOf(id: string): Layer | null {
   const [, folder = '', name] = SHEET.exec(id) ?? []
   if (folder === '') return null
-  return name === 'print' ? name : (FOLDERS[folder] ?? 'parts')
+  if (name === 'print') return name
+  return name === 'first-paint' ? 'screens' : (FOLDERS[folder] ?? 'parts')
 }
 
 /** A style sheet in its layer. The first sheet of every page also declares the order of the layers. */

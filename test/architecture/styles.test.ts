@@ -63,6 +63,8 @@ describe('the style sheets', () => {
     )
     expect(inLayer('/src/ui/cards/chip.css?inline', '.chip {}')).toBe('@layer parts{.chip {}}')
     expect(inLayer('/src/ui/base/tokens.css', '')).toMatch(/^@layer base,primitives,parts,screens,/)
+    // It hides parts whose own sheets show them.
+    expect(layerOf('/src/ui/base/first-paint.css')).toBe('screens')
     expect(inLayer('/demo/public/demo.css', '.chip {}')).toBe('.chip {}')
   })
 })
