@@ -33,12 +33,6 @@ export const SCREENS: Screen[] = [
   { name: 'guided start', path: '', opens: ['Ajude-me a escolher'], shows: '.guide' },
   { name: 'code', path: '', opens: ['Tenho um código'], shows: '.code-form' },
   { name: 'engine', path: step('motor'), shows: '.legal-line' },
-  {
-    name: 'technical data',
-    path: step('motor'),
-    opens: [/Ver dados técnicos do motor/],
-    shows: 'dialog[open] .rows',
-  },
   { name: 'version', path: step('versao'), shows: '.legal-line' },
   { name: 'exterior', path: step('exterior'), shows: '.legal-line' },
   {
@@ -109,7 +103,10 @@ export async function visit(
   }
   await page.evaluate(
     (address) => {
-      if (address !== location.href) history.pushState(null, '', address)
+      if (address === location.href) return
+      // As the widget does: the history entry of a closed dialog is taken over.
+      if (history.state?.cfgOverlays > 0) history.replaceState(null, '', address)
+      else history.pushState(null, '', address)
     },
     addressOf(site, screen, codes),
   )
