@@ -62,11 +62,10 @@ export function createConfiguratorStore(
     modal: null,
     dealersValue: null,
   }))
-  const access: StoreAccess = { get: state.getState, set: state.setState, host }
-  const { get, set } = access
-  const loading = createLoading(access, prefetched)
+  const { getState: get, setState: set } = state
+  const loading = createLoading({ get, set }, prefetched)
   const transient: Transient = { lifetime: {} }
-  const begin = beginConfiguration.bind(null, { set, transient })
+  const begin = (change: Partial<State>): void => beginConfiguration({ set, transient }, change)
   const readAttributes = (): void =>
     set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
   readAttributes()
@@ -102,5 +101,5 @@ export function createConfiguratorStore(
     closeAlert: () => set({ alert: null }),
     dismissNotice: () => set({ notice: null }),
   }
-  return { ...access, state, actions, loading, transient }
+  return { state, get, set, host, actions, loading, transient }
 }

@@ -34,7 +34,7 @@ export interface Loading {
 }
 
 export function createLoading(
-  { get, set }: StoreAccess,
+  { get, set }: Pick<StoreAccess, 'get' | 'set'>,
   prefetched?: PrefetchedResponses,
 ): Loading {
   const open = (responses?: PrefetchedResponses): ContentSite => {
