@@ -20,7 +20,8 @@ interface Waiting {
   readonly send: () => Promise<unknown>
 }
 
-export function createRequestQueue(): RequestQueue {
+/** @param isParallel Whether requests can be sent together whatever their rank. */
+export function createRequestQueue(isParallel: () => boolean): RequestQueue {
   let waiting: readonly Waiting[] = []
   let pending = 0
 
@@ -35,7 +36,7 @@ export function createRequestQueue(): RequestQueue {
 
   function advance(): void {
     const [first, ...others] = waiting.toSorted((one, other) => one.rank() - other.rank())
-    if (!first || (first.rank() >= 1 && pending > 0)) return
+    if (!first || (first.rank() >= 1 && pending > 0 && !isParallel())) return
     waiting = others
     start(first)
     advance()

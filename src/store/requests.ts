@@ -1,3 +1,4 @@
+import { fromFiles } from '../api/catalogue-files.ts'
 import { fetchCarPods, fetchExteriors, fetchInteriors } from '../api/colours.ts'
 import { fetchContentConfig } from '../api/content-config.ts'
 import { fetchDealers } from '../api/dealers.ts'
@@ -7,11 +8,11 @@ import { fetchEquipment, fetchVersions } from '../api/versions.ts'
 
 /** Requests for data of the site, by its name in the state; the flow's code decides when each is sent. */
 export const SITE_REQUESTS = {
-  config: fetchContentConfig,
-  intros: fetchModelIntros,
-  equipment: fetchEquipment,
-  dealers: fetchDealers,
-  carPods: fetchCarPods,
+  config: fromFiles(fetchContentConfig),
+  intros: fromFiles(fetchModelIntros),
+  equipment: fromFiles(fetchEquipment),
+  dealers: fromFiles(fetchDealers),
+  carPods: fromFiles(fetchCarPods),
 } as const
 
 /**
@@ -19,8 +20,8 @@ export const SITE_REQUESTS = {
  * when the model is chosen.
  */
 export const MODEL_REQUESTS = {
-  engines: fetchEngines,
-  versions: fetchVersions,
-  exteriors: fetchExteriors,
-  interiors: fetchInteriors,
+  engines: fromFiles(fetchEngines),
+  versions: fromFiles(fetchVersions),
+  exteriors: fromFiles(fetchExteriors),
+  interiors: fromFiles(fetchInteriors),
 } as const

@@ -88,6 +88,29 @@ describe('prefetched responses in the page', () => {
     expect(insideOf(element).getByRole('heading', { level: 1 }).textContent).toContain('Lume')
   })
 
+  it('are read again from the files of a static catalogue that the page names', async () => {
+    const site = siteInProcess()
+    const file = (name: string) => ({ file: `${name}.json`, hash: 'sha256-' })
+    site.respondWith('files/catalogue.json', {
+      schema: 1,
+      checked: Date.now() / 1000,
+      calls: {
+        'wp-json/cfg/lstModels/': file('models'),
+        'wp-json/cfg/lstEngines/7': file('engines'),
+      },
+    })
+    site.respondWith('files/models.json', [{ id: 7, model: 'Do ficheiro' }])
+    const element = printed(
+      JSON.stringify({ ...GIVEN, catalogue: 'http://site.test/files/catalogue.json' }),
+    )
+    await put(site, element)
+    await becomeIdle(site, element)
+    expect(insideOf(element).getByRole('heading', { name: 'Do ficheiro' })).toBeDefined()
+    expect(site.requestsOf('wp-json/cfg/lstModels')).toEqual([])
+    // The manifest does not name the back-office data.
+    expect(site.requestsOf('wp-json/cfg/backOffice')).toHaveLength(1)
+  })
+
   it('stay when the content site is down then', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: '*', fault: '404' }] })

@@ -150,3 +150,26 @@ it('continues with the next request when one fails', async () => {
   await storeUnderTest(site)
   expect(site.requestsOf('hyuDealersLst')).toHaveLength(1)
 })
+
+describe('on a page that names a static catalogue', () => {
+  it('requests all lists of a model together, from the files', async () => {
+    const site = siteInProcess()
+    const models = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI']
+    const calls = Object.fromEntries(
+      models.map((call) => [
+        `wp-json/cfg/${call}/${MODEL}`,
+        { file: `${call}.json`, hash: 'sha256-' },
+      ]),
+    )
+    site.respondWith('files/catalogue.json', { schema: 1, checked: Date.now() / 1000, calls })
+    const server = oneAtATime(site)
+    const store = await storeUnderTest(site)
+    store.loading.site().prefetched.catalogue = 'http://site.test/files/catalogue.json'
+    store.actions.enterHome()
+    await server.answerAll()
+    store.pick(MODEL)
+    store.actions.loadModel(MODEL)
+    await site.settled()
+    expect(server.waiting()).toEqual(models.map((call) => `/files/${call}.json`))
+  })
+})

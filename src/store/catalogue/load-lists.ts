@@ -1,3 +1,4 @@
+import { hasFiles } from '../../api/catalogue-files.ts'
 import type { ListName } from '../../domain/steps/choice-steps.ts'
 import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
@@ -19,8 +20,8 @@ const NEEDED = 0
 const LATER = { otherModel: 4, intros: 5, dealers: 6 } as const
 
 /** The queue of the element's requests. */
-export function queueOf({ transient }: ConfiguratorStore): RequestQueue {
-  return (transient.queue ??= createRequestQueue())
+export function queueOf({ transient, loading }: ConfiguratorStore): RequestQueue {
+  return (transient.queue ??= createRequestQueue(() => hasFiles(loading.site())))
 }
 
 function listRank({ current }: RequestQueue, name: ListName, modelId: Id): number {

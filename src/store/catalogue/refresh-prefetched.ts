@@ -1,4 +1,5 @@
 import { fetchBackOffice } from '../../api/back-office.ts'
+import { fromFiles, MANIFEST } from '../../api/catalogue-files.ts'
 import type { ContentSite } from '../../api/content-site.ts'
 import { fetchModels } from '../../api/models.ts'
 import { logFailure } from '../../browser/log.ts'
@@ -16,9 +17,9 @@ const RANK = 9
 export function refreshPrefetched(store: ConfiguratorStore): void {
   const { prefetched } = store.loading.site()
   if (!Object.values(prefetched).includes(null)) return
-  for (const path of Object.keys(prefetched)) delete prefetched[path]
-  void refresh(store, 'models', fetchModels)
-  void refresh(store, 'backOffice', fetchBackOffice)
+  for (const path of Object.keys(prefetched)) if (path !== MANIFEST) delete prefetched[path]
+  void refresh(store, 'models', fromFiles(fetchModels))
+  void refresh(store, 'backOffice', fromFiles(fetchBackOffice))
 }
 
 async function refresh<Name extends 'models' | 'backOffice'>(

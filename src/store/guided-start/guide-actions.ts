@@ -1,4 +1,3 @@
-import { fetchEngines } from '../../api/engines.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
 import type { GuideAnswers, QuestionId } from '../../domain/guided-start/questions.ts'
@@ -7,6 +6,7 @@ import type { Id } from '../../domain/units.ts'
 import { attach, bind } from '../attach.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { flowActions } from '../acting/flow-actions.ts'
+import { MODEL_REQUESTS } from '../requests.ts'
 import { until } from '../until.ts'
 import { selectModels } from '../catalogue/line-up.ts'
 
@@ -35,7 +35,7 @@ function loadGuide(store: ConfiguratorStore): void {
 
 async function loadEngines({ loading, state }: ConfiguratorStore, modelId: Id): Promise<void> {
   const name = `engines of ${modelId}` as const
-  loading.load({ name, send: async (site) => fetchEngines(site, modelId) })
+  loading.load({ name, send: async (site) => MODEL_REQUESTS.engines(site, modelId) })
   await until(state, ({ site }) => site[name]?.status !== 'loading')
 }
 
