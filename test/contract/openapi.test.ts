@@ -104,7 +104,7 @@ describe('docs/openapi.yaml', () => {
       calls: Object.fromEntries(calls) as unknown,
       schemas: withoutProse(openApi.components.schemas),
     }
-    const file = '../../wordpress-plugin/modules/health/Contract/contract.json'
+    const file = '../../wordpress-plugin/modules/gateway/contract.json'
     await expect(`${JSON.stringify(contract)}\n`).toMatchFileSnapshot(file)
   })
 

@@ -40,6 +40,10 @@ final class Public_Folder {
 		return "{$this->url}/{$name}";
 	}
 
+	public function path( string $name ): string {
+		return "{$this->path}/{$name}";
+	}
+
 	public function has( string $name ): bool {
 		return is_file( "{$this->path}/{$name}" );
 	}
@@ -68,9 +72,13 @@ final class Public_Folder {
 		return $is_written;
 	}
 
-	/** @param list<string> $used Names of the files that are still referred to. */
-	public function delete_old_files( array $used ): void {
-		foreach ( array_diff( $this->names(), $used ) as $name ) {
+	/**
+	 * @param list<string> $used    Names of the files that are still referred to.
+	 * @param string       $pattern Regular expression of the names that may be deleted.
+	 */
+	public function delete_old_files( array $used, string $pattern ): void {
+		$names = array_filter( $this->names(), static fn ( string $name ): bool => 1 === preg_match( $pattern, $name ) );
+		foreach ( array_diff( $names, $used ) as $name ) {
 			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- another request may have deleted it.
 			if ( (int) @filemtime( "{$this->path}/{$name}" ) < time() - self::KEPT ) {
 				wp_delete_file( "{$this->path}/{$name}" );

@@ -31,8 +31,7 @@ abstract class Content_Site_Test_Case extends Wordpress_Test_Case {
 	 * @var array<string, int|float>
 	 */
 	protected array $seconds = array(
-		'wait'       => 2,
-		'short_wait' => 1,
+		'wait' => 2,
 	);
 
 	public static function tearDownAfterClass(): void {

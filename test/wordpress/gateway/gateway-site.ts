@@ -52,7 +52,7 @@ export const FRESH_HEADER = 'X-Fresh'
 /** The gateway's times for these end-to-end tests; a slow content site is waited for as long as WordPress can wait least. */
 const SECONDS = `<?php
 add_filter( 'cfg_configurator_gateway_seconds', static fn ( array $seconds ): array => array(
-	'fresh' => (int) ( $_SERVER['HTTP_X_FRESH'] ?? ${FRESH} ), 'pause' => 1, 'wait' => 4, 'short_wait' => 1,
+	'fresh' => (int) ( $_SERVER['HTTP_X_FRESH'] ?? ${FRESH} ), 'pause' => 1, 'wait' => 4,
 ) + $seconds );
 `
 

@@ -38,10 +38,13 @@ enum Argument {
 		};
 	}
 
+	/** Regular expression of an id, without delimiters. */
+	public const ID_PATTERN = '^[A-Za-z0-9_-]{1,40}$(?!\n)';
+
 	/** @return array<string, mixed> REST schema. */
 	public function schema(): array {
 		list( $pattern, $length, $limits ) = match ( $this ) {
-			self::ID          => array( '^[A-Za-z0-9_-]{1,40}$(?!\n)', 40, null ),
+			self::ID          => array( self::ID_PATTERN, 40, null ),
 			self::DEALERS     => array( '^[A-Za-z0-9]{1,40}([-,][A-Za-z0-9]{1,40})*$(?!\n)', 400, null ),
 			self::EUROS       => array( self::AMOUNT, 30, array( 0, 10_000_000 ) ),
 			self::PERCENT     => array( self::AMOUNT, 30, array( 0, 100 ) ),

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How long the responses of an endpoint are cached, and in how many options. */
+/** How long the responses of an endpoint are cached, and how many of them. */
 enum Caching {
 	/** Models, texts and limits. The same for all visitors, and rarely changed. */
 	case CATALOGUE;
@@ -32,12 +32,12 @@ enum Caching {
 		return self::SIMULATION === $this ? HOUR_IN_SECONDS : 30 * DAY_IN_SECONDS;
 	}
 
-	/** Number of options shared by all requests whose arguments come from an unlimited set. */
-	public function shared_options(): int {
+	/** Number of responses that are cached per call. */
+	public function slots(): int {
 		return match ( $this ) {
 			self::CATALOGUE  => 1,
-			self::MODEL      => 8,
 			self::DEALERS    => 16,
+			self::MODEL      => 32,
 			self::SIMULATION => 48,
 		};
 	}

@@ -9,11 +9,9 @@ use Cfg_Configurator\Modules\Gateway\Network\Content_Failure;
 use Cfg_Configurator\State\Circuit_Breaker;
 
 /**
- * Pauses requests for a short time after a failure, so that a broken content site does not slow down pages:
- * - unreachable: pauses all calls;
- * - timeout: pauses the failed call, and every call that has a cached response. A second timeout during that
- *   pause pauses all calls, before waiting visitors use up the server's PHP processes;
- * - invalid response: pauses that call only.
+ * Pauses requests for a short time after a failure, so that a broken content site does not slow down pages: of the call
+ * that failed, and of all calls if the content site cannot be reached or a second call times out meanwhile, before
+ * waiting visitors use up the server's PHP processes.
  */
 final class Content_Pause {
 	private const PREFIX = 'cfg_configurator_pause_';
@@ -21,23 +19,18 @@ final class Content_Pause {
 	/** Upper limit for the content site's Retry-After, in seconds. */
 	private const LONGEST = 300;
 
-	/**
-	 * Checks whether requests are paused.
-	 *
-	 * @param string $name      Name of the call's circuit breaker, from the cache key.
-	 * @param bool   $is_cached Whether a cached response exists.
-	 */
-	public static function is_on( string $name, bool $is_cached ): bool {
-		return self::is_paused( $name ) || self::is_paused( 'all' ) || ( $is_cached && self::is_paused( 'refresh' ) );
+	/** @param string $name Name of the call's circuit breaker. */
+	public static function is_on( string $name ): bool {
+		return self::is_paused( $name ) || self::is_paused( 'all' );
 	}
 
 	public static function begin( string $name, Content_Failure $failure, int $seconds ): void {
 		$seconds = min( self::LONGEST, max( $seconds, $failure->retry_after ) );
 		$is_slow = Content_Failure::SLOW === $failure->reason;
 		$names   = array(
-			$name     => true,
-			'all'     => Content_Failure::UNREACHABLE === $failure->reason || ( $is_slow && self::is_paused( 'refresh' ) ),
-			'refresh' => $is_slow,
+			$name  => true,
+			'all'  => Content_Failure::UNREACHABLE === $failure->reason || ( $is_slow && self::is_paused( 'slow' ) ),
+			'slow' => $is_slow,
 		);
 		foreach ( $seconds > 0 ? array_keys( array_filter( $names ) ) : array() as $paused ) {
 			( new Circuit_Breaker( self::PREFIX . $paused, 1, $seconds ) )->record( true );

@@ -48,6 +48,30 @@ final class Endpoint {
 		return $route . '/?';
 	}
 
+	/** @return array{fresh: float, kept: float, wait: float, pause: float} Timeouts and cache lifetimes, in seconds. */
+	public function seconds(): array {
+		$seconds = array(
+			'fresh' => $this->caching->fresh(),
+			'kept'  => $this->caching->kept(),
+			// Below the widget's own timeout of 12 s.
+			'wait'  => 8.0,
+			'pause' => 15,
+		);
+		/**
+		 * Filters the gateway's timeouts and cache lifetimes.
+		 *
+		 * @param array<string, int|float> $seconds `fresh` (served from the cache without a request), `kept` (served as
+		 *                                          stale if the content site fails), `wait` (timeout), `pause` (after a
+		 *                                          failure).
+		 * @param string                   $call    Name of the call, such as 'lstModels'.
+		 */
+		$filtered = apply_filters( 'cfg_configurator_gateway_seconds', $seconds, $this->name );
+		$numbers  = array_filter( is_array( $filtered ) ? $filtered : array(), 'is_numeric' );
+		/** @var array{fresh: float, kept: float, wait: float, pause: float} $valid */
+		$valid = array_map( static fn ( mixed $number ): float => max( 0.0, (float) $number ), array_intersect_key( $numbers, $seconds ) + $seconds );
+		return $valid;
+	}
+
 	/**
 	 * Returns the path relative to the content site's root, as the widget requests it.
 	 *

@@ -28,38 +28,27 @@ final class Gateway_Response {
 	) {
 	}
 
-	/** Returns the answer with another JSON body, and the entity tag of that. */
-	public function with_body( string $body ): self {
-		$response = new Cached_Response( $this->response->source, $body, $this->response->source_etag, $this->response->fetched_at );
-		return new self( $this->source, $response, $this->max_age, $this->failure );
-	}
-
-	public function body(): string {
-		return $this->response->body;
-	}
-
-	/** @param string $if_none_match If-None-Match header of the request; a matching one gets 304 without a body. */
-	public function response( string $if_none_match ): Json_Response {
+	/**
+	 * @param string            $if_none_match If-None-Match header of the request; a matching one gets 304 without a body.
+	 * @param ?callable(string): string $change Returns the JSON to send instead.
+	 */
+	public function response( string $if_none_match, ?callable $change = null ): Json_Response {
+		$body    = null === $change ? $this->response->body : $change( $this->response->body );
+		$etag    = '"' . substr( hash( 'sha256', $body ), 0, 32 ) . '"';
 		$headers = array(
 			'X-Cfg-Source'  => $this->source,
-			'ETag'          => $this->response->etag,
+			'ETag'          => $etag,
 			'Cache-Control' => $this->max_age > 0 ? "public, max-age={$this->max_age}, stale-if-error=86400" : 'no-cache',
 		);
-		if ( self::SAMPLE !== $this->source ) {
-			$headers['Age'] = (string) $this->response->age();
-		}
-		if ( self::STALE === $this->source ) {
-			$headers['Warning'] = '110 - "Response is Stale"';
-		}
-		if ( '' !== $this->failure ) {
-			$headers['X-Cfg-Failure'] = $this->failure;
-		}
-		return $this->matches( $if_none_match ) ? new Json_Response( '', $headers, 304 ) : new Json_Response( $this->response->body, $headers );
-	}
-
-	/** Uses weak comparison because servers that compress responses turn the tag into a weak one. */
-	private function matches( string $if_none_match ): bool {
-		$tags = array_map( static fn ( string $tag ): string => (string) preg_replace( '#^W/#', '', trim( $tag ) ), explode( ',', $if_none_match ) );
-		return array() !== array_intersect( $tags, array( '*', $this->response->etag ) );
+		$more    = array(
+			'Age'           => self::SAMPLE === $this->source ? '' : (string) $this->response->age(),
+			'Warning'       => self::STALE === $this->source ? '110 - "Response is Stale"' : '',
+			'X-Cfg-Failure' => $this->failure,
+		);
+		// Servers that compress responses turn the tag into a weak one.
+		$tags       = array_map( static fn ( string $tag ): string => (string) preg_replace( '#^W/#', '', trim( $tag ) ), explode( ',', $if_none_match ) );
+		$is_current = array() !== array_intersect( $tags, array( '*', $etag ) );
+		$headers   += array_filter( $more, static fn ( string $value ): bool => '' !== $value );
+		return $is_current ? new Json_Response( '', $headers, 304 ) : new Json_Response( $body, $headers );
 	}
 }

@@ -60,7 +60,8 @@ final class Picture_Copies {
 		if ( $copies !== $known ) {
 			update_option( self::OPTION, $copies, false );
 		}
-		$folder->delete_old_files( array( Public_Folder::LINE_UP, ...array_column( $copies, 'file' ) ) );
+		// The module catalogue deletes its own.
+		$folder->delete_old_files( array( Public_Folder::LINE_UP, ...array_column( $copies, 'file' ) ), '/^(?!catalogue[.-])/' );
 	}
 
 	/** @return array<string, string> Names of the copies' files, by the URLs of the originals. */

@@ -5,138 +5,137 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\Modules\Gateway\Cache\Cache_Key;
 use Cfg_Configurator\Modules\Gateway\Cache\Cached_Response;
 use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
+use Cfg_Configurator\Modules\Gateway\Network\Content_Client;
 use Cfg_Configurator\Modules\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Modules\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Network\Web_Address;
 use Cfg_Configurator\State\Lock;
 
 /**
- * Chooses the source of a response: a fresh cached response, the content site, the result of a concurrent
- * request, or a stale cached response. Where the server can finish a response early, a stale response is sent
- * at once and refreshed afterwards.
+ * Chooses the source of a response: a file of the catalogue, a fresh cached response, the content site, the result of a
+ * concurrent request or, if the content site fails, the last good response.
  */
 final class Response_Resolver {
-	/** Seconds added to the longest wait before another request may take over a lock. */
+	/** Seconds after the timeout until another request may take over a lock, for example of a process that was killed. */
 	private const LOCK_GRACE = 5;
 
-	/** Polling interval for another request's lock, in microseconds. */
+	/** Polling interval for another request's response, in microseconds. */
 	private const POLL = 100_000;
 
 	/** Longest browser cache lifetime, in seconds. */
 	private const BROWSER = 60;
 
-	private Cache_Key $key;
-	private Time_Limits $limits;
-	private Lock $lock;
+	private string $source;
+	private string $slot;
 
-	/**
-	 * @param array<string, string> $arguments Validated arguments.
-	 * @param ?Deferred_Tasks       $tasks     Runs a refresh after the response; null if the caller needs it now.
-	 */
-	public function __construct(
-		private Web_Address $address,
-		private Endpoint $endpoint,
-		private array $arguments,
-		private ?Deferred_Tasks $tasks
-	) {
-		$this->key    = new Cache_Key( $endpoint, $address->root . $endpoint->path( $arguments ) );
-		$this->limits = Time_Limits::of( $endpoint );
-		$this->lock   = new Lock( $this->key->lock, (int) ceil( $this->limits->timeout( null ) ) + self::LOCK_GRACE );
+	/** @var array{fresh: float, kept: float, wait: float, pause: float} */
+	private array $seconds;
+
+	/** @param array<string, string> $arguments Validated arguments. */
+	public function __construct( private Web_Address $address, private Endpoint $endpoint, private array $arguments ) {
+		$this->source  = $address->root . $endpoint->path( $arguments );
+		$this->slot    = Response_Cache::slot( $endpoint, $this->source );
+		$this->seconds = $endpoint->seconds();
 	}
 
 	/**
-	 * @throws Content_Failure If there is no response, not even a stale one.
+	 * @param bool $accepts_file Whether the list may be from a file of any age.
+	 * @throws Content_Failure If there is no response, not even an old one.
 	 * @throws Content_Refusal If the content site rejects these arguments.
 	 */
-	public function answer(): Gateway_Response {
-		$cached = Response_Cache::find( $this->key );
-		if ( null !== $cached && $this->limits->is_fresh( $cached ) ) {
-			return $this->fresh( Gateway_Response::CACHED, $cached );
+	public function answer( bool $accepts_file ): Gateway_Response {
+		/**
+		 * Filters the stored response of a call, which is returned without a request to the content site.
+		 *
+		 * @since 1.1.0
+		 *
+		 * @param array{body: string, time: int}|null $stored JSON, and the Unix time at which it was current; null if none is stored.
+		 * @param string                              $path   Path of the call, such as 'wp-json/cfg/lstEngines/101'.
+		 */
+		$stored = apply_filters( 'cfg_configurator_stored_list', null, $this->endpoint->path( $this->arguments ) );
+		$is_ok  = is_array( $stored ) && is_string( $stored['body'] ?? null ) && is_int( $stored['time'] ?? null );
+		$file   = $is_ok ? new Cached_Response( $stored['body'], $stored['time'] ) : null;
+		if ( null !== $file && $accepts_file ) {
+			return new Gateway_Response( Gateway_Response::CACHED, $file, self::BROWSER );
 		}
-		$end = microtime( true ) + $this->limits->timeout( null ) + self::LOCK_GRACE;
+		$wait = $this->seconds['wait'] + self::LOCK_GRACE;
+		$lock = new Lock( $this->slot, (int) ceil( $wait ) );
+		$end  = microtime( true ) + $wait;
 		do {
-			if ( Content_Pause::is_on( $this->key->lock, null !== $cached ) ) {
+			$cached = $this->cached( $file );
+			if ( null !== $cached && $this->is_fresh( $cached ) ) {
+				return $this->current( Gateway_Response::CACHED, $cached );
+			}
+			if ( Content_Pause::is_on( $this->slot ) ) {
 				return $this->stale( $cached, new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' ) );
 			}
-			$is_ours = $this->lock->acquire();
-			if ( $is_ours && null !== $cached && $this->can_refresh_later( $cached ) ) {
-				$this->tasks?->add( $this->refresh_later( ... ) );
-				return $this->stale( $cached );
-			}
-			if ( $is_ours ) {
-				return $this->refresh( $this->limits->timeout( $cached ) );
+			if ( $lock->acquire() ) {
+				try {
+					return $this->request( $this->cached( $file ) );
+				} finally {
+					$lock->release();
+				}
 			}
 			if ( null !== $cached ) {
 				return $this->stale( $cached );
 			}
-			$cached = $this->response_of_another( $end );
-		} while ( null === $cached && microtime( true ) < $end );
-		return $this->stale( $cached, Content_Failure::slow() );
-	}
-
-	/**
-	 * Refreshes the cached response from the content site. The caller must hold the lock.
-	 *
-	 * @param float $timeout In seconds.
-	 */
-	private function refresh( float $timeout ): Gateway_Response {
-		return Crash_Guard::run(
-			fn (): Gateway_Response => $this->refresh_once( $timeout ),
-			function (): void {
-				Content_Pause::begin( $this->key->lock, Content_Failure::invalid( 'The process ended while it read the answer.' ), $this->limits->pause );
-				$this->lock->release();
-			}
-		);
-	}
-
-	private function refresh_once( float $timeout ): Gateway_Response {
-		$cached = Response_Cache::find_again( $this->key );
-		try {
-			if ( null !== $cached && $this->limits->is_fresh( $cached ) ) {
-				return $this->fresh( Gateway_Response::CACHED, $cached );
-			}
-			$fetcher = new Fetcher( $this->address );
-			return $this->fresh( Gateway_Response::CONTENT_SITE, $fetcher->fetch( $this->endpoint, $this->arguments, $this->key, $cached, $timeout ) );
-		} catch ( Content_Failure $failure ) {
-			Content_Pause::begin( $this->key->lock, $failure, $this->limits->pause );
-			return $this->stale( $cached, $failure );
-		} finally {
-			$this->lock->release();
-		}
-	}
-
-	/**
-	 * Checks whether this request can use the stale response and refresh it later. Simulations are always
-	 * refreshed before the response, because the buyer needs current figures.
-	 */
-	private function can_refresh_later( Cached_Response $cached ): bool {
-		return true === $this->tasks?->can_finish_response() && Caching::SIMULATION !== $this->endpoint->caching && $this->limits->is_young( $cached );
-	}
-
-	private function refresh_later(): void {
-		try {
-			$this->refresh( $this->limits->timeout( null ) );
-		} catch ( Content_Failure | Content_Refusal ) {
-			// The circuit breaker is already open, and the response has already been sent.
-			return;
-		}
-	}
-
-	/** Waits for the concurrent request that holds the lock. Returns null if it stored nothing in time. */
-	private function response_of_another( float $end ): ?Cached_Response {
-		do {
 			usleep( self::POLL );
-		} while ( microtime( true ) < $end && $this->lock->is_held() );
-		return Response_Cache::find_again( $this->key );
+		} while ( microtime( true ) < $end );
+		throw Content_Failure::slow();
+	}
+
+	/** Requests the content site, unless another request has done so a moment ago. */
+	private function request( ?Cached_Response $cached ): Gateway_Response {
+		if ( null !== $cached && $this->is_fresh( $cached ) ) {
+			return $this->current( Gateway_Response::CACHED, $cached );
+		}
+		try {
+			$body = $this->fetch( null !== $cached );
+			Response_Cache::store( $this->slot, $this->source, $body, (int) $this->seconds['kept'] );
+			return $this->current( Gateway_Response::CONTENT_SITE, new Cached_Response( $body, time() ) );
+		} catch ( Content_Failure $failure ) {
+			Content_Pause::begin( $this->slot, $failure, (int) $this->seconds['pause'] );
+			return $this->stale( $cached, $failure );
+		}
+	}
+
+	/**
+	 * Returns the JSON of the content site. A rejected simulation is shown to the buyer. For other calls with a cached
+	 * response, a rejection more likely means that the content site is broken, so it counts as a failure.
+	 *
+	 * @throws Content_Failure If the reply is not what the call should return.
+	 * @throws Content_Refusal If the content site rejects these arguments.
+	 */
+	private function fetch( bool $is_cached ): string {
+		$reply = ( new Content_Client( $this->address ) )->get( $this->endpoint->path( $this->arguments ), $this->seconds['wait'] );
+		if ( 200 !== $reply->status ) {
+			$is_answer = array() !== $this->endpoint->arguments && ( ! $is_cached || Caching::SIMULATION === $this->endpoint->caching );
+			$refusal   = $is_answer ? Content_Refusal::of( $reply ) : null;
+			throw $refusal ?? Content_Failure::invalid( "The content site responded with status {$reply->status}.", $reply->retry_after, $reply->status );
+		}
+		$data = $reply->data();
+		if ( $this->endpoint->is_list ? ! is_array( $data ) : ! $data instanceof \stdClass ) {
+			throw Content_Failure::invalid( 'The response of the content site does not have the shape of the call.', 0, $reply->status );
+		}
+		$body = Picture_Addresses::json( $data, $this->address->resolve( ... ) );
+		return false === $body ? throw Content_Failure::invalid( 'The response of the content site cannot be encoded as JSON.' ) : $body;
+	}
+
+	/** The newest response that is stored. */
+	private function cached( ?Cached_Response $file ): ?Cached_Response {
+		$cached = Response_Cache::find( $this->slot, $this->source );
+		return null === $cached || ( null !== $file && $file->age() < $cached->age() ) ? $file : $cached;
+	}
+
+	private function is_fresh( Cached_Response $cached ): bool {
+		return $cached->age() < $this->seconds['fresh'];
 	}
 
 	/** @param Gateway_Response::* $source */
-	private function fresh( string $source, Cached_Response $response ): Gateway_Response {
-		$left = min( self::BROWSER, $this->limits->fresh - $response->age() );
+	private function current( string $source, Cached_Response $response ): Gateway_Response {
+		$left = min( self::BROWSER, (int) $this->seconds['fresh'] - $response->age() );
 		return new Gateway_Response( $source, $response, Caching::SIMULATION === $this->endpoint->caching ? 0 : max( 0, $left ) );
 	}
 

@@ -55,7 +55,7 @@ final class Sample_Models {
 		}
 		$folder = plugins_url( 'sample/', __FILE__ );
 		$body   = (string) Picture_Addresses::json( $data, static fn ( string $reference ): string => $folder . $reference );
-		return new Gateway_Response( Gateway_Response::SAMPLE, new Cached_Response( '', $body, '', time() ) );
+		return new Gateway_Response( Gateway_Response::SAMPLE, new Cached_Response( $body, time() ) );
 	}
 
 	/** Returns the dealers with the requested ids. A list of ids also turns on government mode (docs/content-api.md). */

@@ -195,12 +195,21 @@ final class Model_List_Store implements Registrable {
 
 	/**
 	 * @param array<mixed> $back_office Fields of the back-office response.
-	 * @return array<string, mixed>
+	 * @return array<mixed>
 	 */
 	private static function by_path( Model_List $model_list, array $back_office ): array {
-		return array(
+		$responses = array(
 			Endpoint_Registry::named( 'lstModels' )->path()  => $model_list->wire(),
 			Endpoint_Registry::named( 'backOffice' )->path() => (object) $back_office,
 		);
+		/**
+		 * Filters what is in the element's data block.
+		 *
+		 * @since 1.1.0
+		 *
+		 * @param array<string, mixed> $members Responses by path of the call, and other members (README).
+		 */
+		$filtered = apply_filters( 'cfg_configurator_prefetched', $responses );
+		return is_array( $filtered ) ? $filtered : $responses;
 	}
 }

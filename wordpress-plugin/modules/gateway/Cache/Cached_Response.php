@@ -5,26 +5,13 @@ namespace Cfg_Configurator\Modules\Gateway\Cache;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The last valid response of one call with given arguments. */
+/** A valid response of the content site. */
 final class Cached_Response {
-	/** @var string Entity tag of the body, quoted. */
-	public readonly string $etag;
-
 	/**
-	 * @param string $source      URL it was fetched from.
-	 * @param string $body        JSON as sent to the widget, with absolute image URLs.
-	 * @param string $source_etag Entity tag from the content site; '' if it sent none.
-	 * @param int    $fetched_at  Unix time at which the content site last sent or confirmed it.
-	 * @param string $etag        Entity tag of the body if it is known, '' otherwise.
+	 * @param string $body       JSON as sent to the widget, with absolute image URLs.
+	 * @param int    $fetched_at Unix time at which the content site sent or confirmed it.
 	 */
-	public function __construct(
-		public readonly string $source,
-		public readonly string $body,
-		public readonly string $source_etag,
-		public readonly int $fetched_at,
-		string $etag = ''
-	) {
-		$this->etag = '' === $etag ? '"' . substr( hash( 'sha256', $body ), 0, 32 ) . '"' : $etag;
+	public function __construct( public readonly string $body, private int $fetched_at ) {
 	}
 
 	/** Returns the age in seconds; 0 if the server clock was set back. */

@@ -5,97 +5,63 @@ namespace Cfg_Configurator\Modules\Gateway\Cache;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Network\Content_Client;
 use Cfg_Configurator\State\Shared_Option;
 
 /**
- * Stores compressed responses in options; image lists shrink to a fortieth. Transients are not used, because an
- * object cache keeps them only in memory and would lose the last valid response when it is full, flushed or restarted.
+ * Stores compressed responses in a fixed number of options per call, so visitors cannot make the table grow: a newer
+ * response replaces another one in its slot. Not transients, because an object cache may lose them and is not always
+ * shared between servers.
  */
 final class Response_Cache {
-	/** Returns the cached response, fresh or stale. Returns null if there is none or if another response replaced it. */
-	public static function find( Cache_Key $key ): ?Cached_Response {
-		$own = null === $key->own ? null : self::response( get_option( $key->own ), $key->source );
-		if ( null === $own && null !== $key->own ) {
-			// Anybody can invent an id. WordPress would remember each for ever that it is missing.
-			self::forget_missing( $key->own );
-		}
-		return $own ?? self::response( get_option( $key->shared ), $key->source );
+	private const PREFIX = 'cfg_configurator_copy_';
+
+	/** Returns the slot of a response; also the name of its lock and its circuit breaker. */
+	public static function slot( Endpoint $endpoint, string $source ): string {
+		return $endpoint->name . '_' . ( crc32( $source ) % $endpoint->caching->slots() );
 	}
 
 	/**
-	 * Like find(), but reads from the database, because another request may have stored a response.
+	 * Returns the response, fresh or not. Returns null if there is none or if another response replaced it.
 	 *
 	 * @phpstan-impure
+	 * @param string $source URL of the response on the content site.
 	 */
-	public static function find_again( Cache_Key $key ): ?Cached_Response {
-		$read = static fn ( ?string $option ): ?Cached_Response => null === $option ? null
-			: self::response( maybe_unserialize( Shared_Option::read( $option ) ), $key->source );
-		return $read( $key->own ) ?? $read( $key->shared );
+	public static function find( string $slot, string $source ): ?Cached_Response {
+		$stored = maybe_unserialize( Shared_Option::read( self::PREFIX . $slot ) );
+		if ( ! self::is_valid( $stored ) || ( $stored['source'] ?? '' ) !== $source || ! is_string( $stored['body'] ?? null ) ) {
+			return null;
+		}
+		// Treat a truncated row as missing, without a warning.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.PHP.DiscouragedPHPFunctions
+		$body = @gzuncompress( (string) base64_decode( $stored['body'], true ), 4 * Content_Client::MAX_BYTES );
+		return false === $body || ! is_int( $stored['fetched_at'] ?? null ) ? null : new Cached_Response( $body, $stored['fetched_at'] );
 	}
 
-	/**
-	 * Stores a response.
-	 *
-	 * @param string $option  `own` or `shared` option of the cache key.
-	 * @param int    $seconds Lifetime; find() ignores older entries.
-	 */
-	public static function store( string $option, Cached_Response $response, int $seconds ): void {
-		$packed = gzcompress( $response->body, 6 );
-		if ( false === $packed ) {
-			return;
-		}
-		update_option(
-			$option,
-			array(
-				'until'       => time() + $seconds,
-				'source'      => $response->source,
+	/** @param int $seconds For how long find() returns it; 0 stores nothing. */
+	public static function store( string $slot, string $source, string $body, int $seconds ): void {
+		if ( $seconds > 0 ) {
+			$stored = array(
+				'until'      => time() + $seconds,
+				'source'     => $source,
 				// Options must be valid text, so the compressed bytes are encoded.
-				'body'        => base64_encode( $packed ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
-				'etag'        => $response->etag,
-				'source_etag' => $response->source_etag,
-				'fetched_at'  => $response->fetched_at,
-			),
-			false
-		);
+				'body'       => base64_encode( (string) gzcompress( $body, 6 ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+				'fetched_at' => time(),
+			);
+			update_option( self::PREFIX . $slot, $stored, false );
+		}
 	}
 
 	public static function delete_expired(): void {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
-		$ours  = $wpdb->esc_like( Cache_Key::PREFIX ) . '%';
-		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $ours ) );
-		foreach ( array_filter( $names, 'is_string' ) as $name ) {
-			if ( ! self::is_valid( get_option( $name ) ) ) {
-				delete_option( $name );
-			}
+		$expired = array_filter( Shared_Option::all( self::PREFIX ), static fn ( string $text ): bool => ! self::is_valid( maybe_unserialize( $text ) ) );
+		foreach ( array_keys( $expired ) as $slot ) {
+			delete_option( self::PREFIX . $slot );
 		}
 	}
 
 	/** @phpstan-assert-if-true array<mixed> $stored */
 	private static function is_valid( mixed $stored ): bool {
 		return is_array( $stored ) && is_int( $stored['until'] ?? null ) && $stored['until'] > time();
-	}
-
-	/** Drops an option from WordPress's list of missing ones, which an object cache keeps and every request loads. */
-	private static function forget_missing( string $option ): void {
-		$missing = wp_cache_get( 'notoptions', 'options' );
-		if ( is_array( $missing ) && isset( $missing[ $option ] ) ) {
-			unset( $missing[ $option ] );
-			wp_cache_set( 'notoptions', $missing, 'options' );
-		}
-	}
-
-	private static function response( mixed $stored, string $source ): ?Cached_Response {
-		if ( ! self::is_valid( $stored ) || ( $stored['source'] ?? '' ) !== $source ) {
-			return null;
-		}
-		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
-		$body = base64_decode( $text( 'body' ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
-		// Treat a truncated row as missing, without a warning.
-		// phpcs:ignore WordPress.PHP.NoSilencedErrors
-		$body = false === $body || '' === $body ? false : @gzuncompress( $body, 4 * Content_Client::MAX_BYTES );
-		$time = $stored['fetched_at'] ?? null;
-		return false === $body || ! is_int( $time ) ? null : new Cached_Response( $source, $body, $text( 'source_etag' ), $time, $text( 'etag' ) );
 	}
 }

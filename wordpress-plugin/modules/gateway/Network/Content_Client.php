@@ -41,16 +41,14 @@ final class Content_Client {
 	 * Sends a GET request. Follows redirects on the same host and port.
 	 *
 	 * @param string $path    Encoded path, relative to the content site's root.
-	 * @param string $etag    Entity tag of the cached response, for If-None-Match; '' requests the full response.
 	 * @param float  $seconds Timeout in seconds, including redirects.
 	 * @throws Content_Failure If there is no valid reply.
 	 */
-	public function get( string $path, string $etag, float $seconds ): Content_Reply {
-		$headers = '' === $etag ? array() : array( 'If-None-Match' => $etag );
-		$end     = microtime( true ) + $seconds;
-		$url     = $this->address->root . $path;
+	public function get( string $path, float $seconds ): Content_Reply {
+		$end = microtime( true ) + $seconds;
+		$url = $this->address->root . $path;
 		for ( $hop = 0; $hop <= self::MAX_REDIRECTS; $hop++ ) {
-			$response = $this->send( $url, array( 'headers' => $headers ), $end - microtime( true ) );
+			$response = $this->send( $url, array( 'headers' => array() ), $end - microtime( true ) );
 			$location = self::header( $response, 'location' );
 			if ( '' === $location || ! in_array( wp_remote_retrieve_response_code( $response ), array( 301, 302, 303, 307, 308 ), true ) ) {
 				return self::reply( $response );
@@ -107,7 +105,6 @@ final class Content_Client {
 			(int) wp_remote_retrieve_response_code( $response ),
 			strtolower( trim( explode( ';', self::header( $response, 'content-type' ) )[0] ) ),
 			$body,
-			self::header( $response, 'etag' ),
 			max( 0, (int) self::header( $response, 'retry-after' ) )
 		);
 	}

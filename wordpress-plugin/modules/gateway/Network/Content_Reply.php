@@ -10,14 +10,12 @@ final class Content_Reply {
 	/**
 	 * @param string $type        Content type without parameters, in lowercase.
 	 * @param string $body        At most Content_Client::MAX_BYTES long.
-	 * @param string $etag        Entity tag; '' if it is missing.
 	 * @param int    $retry_after Retry-After in seconds; 0 if it is missing.
 	 */
 	public function __construct(
 		public readonly int $status,
 		private string $type,
 		private string $body,
-		public readonly string $etag,
 		public readonly int $retry_after
 	) {
 	}

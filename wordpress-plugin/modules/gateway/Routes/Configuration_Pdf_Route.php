@@ -12,7 +12,6 @@ use Cfg_Configurator\Modules\Gateway\Network\Content_Client;
 use Cfg_Configurator\Modules\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Modules\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Modules\Gateway\Network\Content_Reply;
-use Cfg_Configurator\Modules\Gateway\Time_Limits;
 use Cfg_Configurator\Network\Web_Address;
 
 /**
@@ -41,7 +40,7 @@ final class Configuration_Pdf_Route {
 		if ( null === $address ) {
 			throw new Content_Refusal( 404, 'not_found', 'The sample models have no PDF.' );
 		}
-		if ( Content_Pause::is_on( Endpoint_Registry::PDF, false ) ) {
+		if ( Content_Pause::is_on( Endpoint_Registry::PDF ) ) {
 			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
 		}
 		try {
@@ -49,8 +48,8 @@ final class Configuration_Pdf_Route {
 		} catch ( Content_Failure $failure ) {
 			// An invalid response may concern this configuration only.
 			$is_one_of_many = Content_Failure::INVALID_RESPONSE === $failure->reason;
-			$pause          = Time_Limits::of( Endpoint_Registry::named( Endpoint_Registry::MODELS ) )->pause;
-			Content_Pause::begin( Endpoint_Registry::PDF, $failure, $is_one_of_many ? 0 : $pause );
+			$pause          = Endpoint_Registry::named( Endpoint_Registry::MODELS )->seconds()['pause'];
+			Content_Pause::begin( Endpoint_Registry::PDF, $failure, $is_one_of_many ? 0 : (int) $pause );
 			throw $failure;
 		}
 		$headers = array(

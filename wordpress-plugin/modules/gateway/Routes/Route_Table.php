@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Gateway\Routes;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Modules\Gateway\Argument;
 use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
@@ -79,14 +78,11 @@ final class Route_Table implements Registrable {
 		$address   = Content_Client::address();
 		// A request made by PHP code, such as a check of the health tab, needs the refreshed response, with the original pictures.
 		$is_browser = defined( 'REST_REQUEST' ) && REST_REQUEST;
-		$tasks      = $is_browser ? Deferred_Tasks::of_this_server() : null;
 		$answer     = null === $address
 			? ( new Sample_Models() )->answer( $endpoint, $arguments )
-			: ( new Response_Resolver( $address, $endpoint, $arguments, $tasks ) )->answer();
-		if ( $is_browser && Endpoint_Registry::MODELS === $endpoint->name ) {
-			$answer = $answer->with_body( Picture_Copies::localise( $answer->body() ) );
-		}
-		return $answer->response( (string) $request->get_header( 'If-None-Match' ) );
+			: ( new Response_Resolver( $address, $endpoint, $arguments ) )->answer( $is_browser );
+		$change     = $is_browser && Endpoint_Registry::MODELS === $endpoint->name ? Picture_Copies::localise( ... ) : null;
+		return $answer->response( (string) $request->get_header( 'If-None-Match' ), $change );
 	}
 
 	/**

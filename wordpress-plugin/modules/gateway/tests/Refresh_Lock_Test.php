@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\Modules\Gateway\Cache\Cache_Key;
+use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
 use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\State\Lock;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
@@ -67,7 +67,7 @@ final class Refresh_Lock_Test extends Content_Site_Test_Case {
 
 	private function hold_the_lock( int $seconds ): void {
 		$models = Endpoint_Registry::named( 'lstModels' );
-		$key    = new Cache_Key( $models, $this->site()->url . '/' . $models->path() );
-		self::assertTrue( ( new Lock( $key->lock, $seconds ) )->acquire() );
+		$slot   = Response_Cache::slot( $models, $this->site()->url . '/' . $models->path() );
+		self::assertTrue( ( new Lock( $slot, $seconds ) )->acquire() );
 	}
 }

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\Modules\Gateway\Cache\Cache_Key;
-use Cfg_Configurator\Modules\Gateway\Cache\Cached_Response;
 use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
 use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
@@ -34,14 +32,13 @@ final class Two_Servers_Test extends Content_Site_Test_Case {
 	}
 
 	public function test_a_request_that_waited_finds_the_response_that_the_other_server_has_stored(): void {
-		$key = new Cache_Key( Endpoint_Registry::named( 'lstModels' ), $this->site()->url );
-		self::assertNotNull( $key->own );
-		self::assertNull( Response_Cache::find( $key ) );
-		self::assertNull( Response_Cache::find_again( $key ) );
-		Response_Cache::store( $key->own, new Cached_Response( $key->source, self::MODELS, '', time() ), 60 );
+		$source = $this->site()->url . '/wp-json/cfg/lstModels/';
+		$slot   = Response_Cache::slot( Endpoint_Registry::named( 'lstModels' ), $source );
+		self::assertNull( Response_Cache::find( $slot, $source ) );
+		Response_Cache::store( $slot, $source, self::MODELS, 60 );
 		// This server's object cache still says that there is none.
-		wp_cache_set( 'notoptions', array( $key->own => true ), 'options' );
-		wp_cache_delete( $key->own, 'options' );
-		self::assertSame( self::MODELS, Response_Cache::find_again( $key )?->body );
+		wp_cache_set( 'notoptions', array( "cfg_configurator_copy_$slot" => true ), 'options' );
+		wp_cache_delete( "cfg_configurator_copy_$slot", 'options' );
+		self::assertSame( self::MODELS, Response_Cache::find( $slot, $source )?->body );
 	}
 }

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Modules\Health\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Modules\Gateway\Contract;
+
 /**
  * Compares responses with the schemas of docs/openapi.yaml, of which `contract.json` is generated. It knows the keywords
  * that these schemas use.
@@ -23,9 +25,8 @@ final class Json_Schema {
 	 * @return list<string> Names of the fields that are not as documented, each once.
 	 */
 	public static function differences( string $call, array $data ): array {
-		static $contract = null;
-		$contract      ??= wp_json_file_decode( __DIR__ . '/contract.json', array( 'associative' => true ) );
-		if ( ! is_array( $contract ) || ! is_array( $contract['calls'] ) || ! is_array( $contract['schemas'] ) || ! isset( $contract['calls'][ $call ] ) ) {
+		$contract = Contract::read();
+		if ( ! isset( $contract['schemas'], $contract['calls'][ $call ] ) ) {
 			return array();
 		}
 		$schema = new self( $contract['schemas'] );

@@ -1,0 +1,187 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Catalogue;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Public_Folder;
+
+/**
+ * The files of the static catalogue in the site's uploads (docs/static-catalogue.md): one per list, named after its content,
+ * and the manifest.
+ */
+final class Catalogue_Files {
+	public const MANIFEST = 'catalogue.json';
+
+	/** Prefix of the other files. Picture_Copies leaves names with it alone. */
+	private const PREFIX = 'catalogue-';
+
+	/** Age in seconds from which the manifest is written although nothing has changed; widgets use it for two hours. */
+	private const RENEWED_AFTER = 1800;
+
+	/** How long files that the manifest no longer names are kept, and at most how many and how many bytes of them. */
+	private const KEPT = array(
+		'seconds' => 30 * DAY_IN_SECONDS,
+		'files'   => 1000,
+		'bytes'   => 64 * MB_IN_BYTES,
+	);
+
+	/** @param string $source Address of the content site. */
+	private function __construct( private Public_Folder $folder, private string $source ) {
+	}
+
+	/** Returns the files of the current site; null without a content site, or where uploads cannot be used. */
+	public static function of_site( string $source ): ?self {
+		$folder = '' === $source ? null : Public_Folder::of_site();
+		return null === $folder ? null : new self( $folder, $source );
+	}
+
+	/** Address of the manifest; '' if there is none. */
+	public function url(): string {
+		return array() === $this->calls() ? '' : $this->folder->url( self::MANIFEST );
+	}
+
+	/** Unix time of the last attempt to refresh the files; 0 if there was none. */
+	public function attempted_at(): int {
+		clearstatcache( true, $this->folder->path( self::MANIFEST ) );
+		return $this->folder->has( self::MANIFEST ) ? (int) filemtime( $this->folder->path( self::MANIFEST ) ) : 0;
+	}
+
+	/** Begins an attempt. Returns false if nothing can be written. */
+	public function begin(): bool {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- read-only uploads are no error of the page.
+		return $this->folder->has( self::MANIFEST ) ? @touch( $this->folder->path( self::MANIFEST ) ) : $this->write_manifest( array() );
+	}
+
+	/** @return array<string, array{file: string, time: int, hash: string}> What the manifest names, by path of the call. */
+	public function calls(): array {
+		$manifest = $this->manifest();
+		/** @var array<string, array{file: string, time: int, hash: string}> $calls */
+		$calls = ( $manifest['source'] ?? '' ) === $this->source_id() && is_array( $manifest['calls'] ?? null ) ? $manifest['calls'] : array();
+		return $calls;
+	}
+
+	/**
+	 * Returns a list and when the content site sent or confirmed it; null if it is in no file, or the file is damaged.
+	 *
+	 * @return array{body: string, time: int}|null
+	 */
+	public function find( string $path ): ?array {
+		$entry = $this->calls()[ $path ] ?? null;
+		$body  = null === $entry ? '' : $this->read( $entry['file'] );
+		return null === $entry || self::hash( $body ) !== $entry['hash'] ? null : array(
+			'body' => $body,
+			'time' => $entry['time'],
+		);
+	}
+
+	/**
+	 * Writes the file of a list, unless it exists, and its compressed variants. Returns null if that fails.
+	 *
+	 * @param string $path Path of the call, such as 'wp-json/cfg/lstEngines/101'.
+	 * @return array{file: string, time: int, hash: string}|null
+	 */
+	public function add( string $path, string $json ): ?array {
+		$name  = self::PREFIX . trim( str_replace( '/', '-', substr( $path, strlen( 'wp-json/cfg/' ) ) ), '-' );
+		$file  = $name . '-' . substr( hash( 'sha256', $json ), 0, 16 ) . '.json';
+		$texts = array(
+			'.gz' => (string) gzencode( $json, 9 ),
+			'.br' => function_exists( 'brotli_compress' ) ? (string) brotli_compress( $json ) : '',
+			''    => $json,
+		);
+		foreach ( $this->read( $file ) === $json ? array() : array_filter( $texts ) as $extension => $text ) {
+			if ( ! $this->folder->write( $file . $extension, $text ) ) {
+				return null;
+			}
+		}
+		return array(
+			'file' => $file,
+			'time' => time(),
+			'hash' => self::hash( $json ),
+		);
+	}
+
+	/**
+	 * Makes these the files of the current generation, if any has changed or the manifest is old.
+	 *
+	 * @param array<string, array{file: string, time: int, hash: string}> $calls By path of the call.
+	 */
+	public function publish( array $calls ): void {
+		$before     = array_column( $this->calls(), 'file' );
+		$after      = array_column( $calls, 'file' );
+		$is_changed = array_diff( $before, $after ) !== array_diff( $after, $before );
+		$checked    = $this->manifest()['checked'] ?? 0;
+		if ( ( ! $is_changed && is_int( $checked ) && time() - $checked < self::RENEWED_AFTER ) || ! $this->write_manifest( $calls ) ) {
+			return;
+		}
+		foreach ( array_diff( $before, $after ) as $file ) {
+			foreach ( array_filter( array( $file, "$file.gz", "$file.br" ), $this->folder->has( ... ) ) as $name ) {
+				// The files' time tells when they were last named.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- another server may have deleted it.
+				@touch( $this->folder->path( $name ) );
+			}
+		}
+		$this->delete_unused( $after );
+	}
+
+	/** Makes widgets call the content site, because it is another one. */
+	public function forget(): void {
+		wp_delete_file( $this->folder->path( self::MANIFEST ) );
+	}
+
+	/** @param array<string, array{file: string, time: int, hash: string}> $calls */
+	private function write_manifest( array $calls ): bool {
+		$manifest = array(
+			'schema'  => 1,
+			'source'  => $this->source_id(),
+			'checked' => time(),
+			'calls'   => (object) $calls,
+		);
+		return $this->folder->write( self::MANIFEST, (string) wp_json_encode( $manifest, JSON_UNESCAPED_SLASHES ) );
+	}
+
+	/** @return array<mixed> */
+	private function manifest(): array {
+		$manifest = json_decode( $this->read( self::MANIFEST ), true );
+		return is_array( $manifest ) ? $manifest : array();
+	}
+
+	/** The text of a file; '' if it is missing. */
+	private function read( string $name ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of our own.
+		return $this->folder->has( $name ) ? (string) file_get_contents( $this->folder->path( $name ) ) : '';
+	}
+
+	/** @param list<string> $named Files that the manifest names. */
+	private function delete_unused( array $named ): void {
+		$times = array();
+		foreach ( (array) glob( $this->folder->path( self::PREFIX . '*' ) ) as $path ) {
+			if ( ! in_array( preg_replace( '/\.(gz|br)$/', '', basename( (string) $path ) ), $named, true ) ) {
+				// phpcs:ignore WordPress.PHP.NoSilencedErrors -- another server may have deleted it.
+				$times[ (string) $path ] = (int) @filemtime( (string) $path );
+			}
+		}
+		arsort( $times );
+		list( $count, $bytes ) = array( 0, 0 );
+		foreach ( $times as $path => $time ) {
+			++$count;
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- see above.
+			$bytes += (int) @filesize( $path );
+			if ( $time < time() - self::KEPT['seconds'] || $count > self::KEPT['files'] || $bytes > self::KEPT['bytes'] ) {
+				wp_delete_file( $path );
+			}
+		}
+	}
+
+	/** Identifies the content site, so that no list of another one is used after the setting has changed. */
+	private function source_id(): string {
+		return substr( hash( 'sha256', $this->source ), 0, 12 );
+	}
+
+	/** As in the attribute `integrity`. */
+	private static function hash( string $text ): string {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the attribute's format.
+		return 'sha256-' . base64_encode( hash( 'sha256', $text, true ) );
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Catalogue\Tests;
+
+use Cfg_Configurator\Content_Site;
+use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Modules\Catalogue\Catalogue_Refresh;
+use Cfg_Configurator\Modules\Catalogue\Manifest_Address;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\State\Lock;
+
+/** Who refreshes the files, and what pages and plain calls get of them. */
+final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
+	/** What happens after the response of a page that finds the files this old. */
+	private function show_page( int $age ): int {
+		$this->age( $age, 'catalogue.json' );
+		$this->site()->requests();
+		$tasks = new Deferred_Tasks( null );
+		$this->catalogue( $tasks )->after_showing( '', array( 'api-url' => Content_Site::url() ) );
+		self::assertSame( array(), $this->site()->requests(), 'Nobody waits.' );
+		$tasks->run();
+		return count( $this->site()->requests() );
+	}
+
+	/** Makes a time in the manifest earlier. */
+	private function age_manifest( string $member, int $seconds ): void {
+		$path    = $this->folder() . 'catalogue.json';
+		$earlier = static fn ( array $found ): string => "\"$member\":" . ( (int) preg_replace( '/\D/', '', (string) reset( $found ) ) - $seconds );
+		file_put_contents( $path, preg_replace_callback( "/\"$member\":\\d+/", $earlier, (string) file_get_contents( $path ) ) );
+	}
+
+	public function test_a_page_that_finds_the_files_older_than_four_minutes_refreshes_them_after_its_response(): void {
+		$this->refresh();
+		self::assertSame( 0, $this->show_page( 230 ) );
+		self::assertSame( 12, $this->show_page( 250 ) );
+		self::assertSame( 0, $this->show_page( 10 ) );
+	}
+
+	public function test_of_two_requests_that_find_them_too_old_one_refreshes(): void {
+		$this->refresh();
+		$this->age( 250, 'catalogue.json' );
+		$this->site()->requests();
+		$both = array( new Deferred_Tasks( null ), new Deferred_Tasks( null ) );
+		foreach ( $both as $tasks ) {
+			$this->catalogue( $tasks )->after_showing( '', array( 'api-url' => Content_Site::url() ) );
+		}
+		foreach ( $both as $tasks ) {
+			$tasks->run();
+		}
+		self::assertCount( 12, $this->site()->requests() );
+	}
+
+	public function test_a_page_with_an_element_of_another_content_site_refreshes_nothing(): void {
+		$tasks = new Deferred_Tasks( null );
+		$this->catalogue( $tasks )->after_showing( '', array( 'api-url' => 'https://other.example/' ) );
+		$tasks->run();
+		self::assertSame( array(), $this->site()->requests() );
+	}
+
+	public function test_while_another_server_refreshes_shared_files_nobody_else_does(): void {
+		$lock = new Lock( 'catalogue', 60 );
+		self::assertTrue( $lock->acquire() );
+		$this->refresh();
+		self::assertSame( array(), $this->site()->requests() );
+		$lock->release();
+		$this->refresh();
+		self::assertNotSame( array(), $this->site()->requests() );
+		self::assertFalse( $lock->is_held() );
+	}
+
+	public function test_a_server_with_uploads_of_its_own_writes_its_own_files(): void {
+		$this->refresh();
+		$other = sys_get_temp_dir() . '/cfg-other-' . uniqid();
+		add_filter( 'upload_dir', static fn ( array $uploads ): array => array( 'basedir' => $other ) + $uploads );
+		self::assertSame( '', $this->files()->url() );
+		self::assertSame( 0, $this->files()->attempted_at() );
+		$this->refresh();
+		self::assertSame( self::LISTS['lstEngines/101'], $this->list( 'lstEngines/101' ) );
+		self::assertFileExists( "$other/cfg-configurator/catalogue.json" );
+	}
+
+	public function test_cron_plans_the_next_run_before_it_begins(): void {
+		wp_unschedule_hook( Catalogue_Refresh::HOOK );
+		$this->plan( array( 'lstModels/' => array( 'status' => 500 ) ) );
+		$this->catalogue( new Deferred_Tasks( null ) )->run_again();
+		self::assertEqualsWithDelta( time() + 240, wp_next_scheduled( Catalogue_Refresh::HOOK ), 5 );
+	}
+
+	public function test_a_content_site_that_is_down_for_a_day_leaves_files_that_widgets_use(): void {
+		$this->require_network();
+		$this->refresh();
+		$before = $this->files()->calls();
+		$this->site()->stop();
+		try {
+			for ( $hour = 0; $hour < 24; $hour++ ) {
+				$this->age_manifest( 'checked', HOUR_IN_SECONDS );
+				$this->pass_seconds( HOUR_IN_SECONDS );
+				$this->catalogue( new Deferred_Tasks( null ) )->run();
+				$read = json_decode( (string) file_get_contents( $this->folder() . 'catalogue.json' ), true );
+				self::assertIsArray( $read );
+				self::assertEqualsWithDelta( time(), $read['checked'], 60 );
+			}
+		} finally {
+			$this->site()->start();
+		}
+		self::assertSame( $before, $this->files()->calls() );
+	}
+
+	public function test_a_slow_content_site_leaves_the_last_files(): void {
+		$this->refresh();
+		$before        = $this->files()->calls();
+		$this->seconds = array( 'wait' => 1 );
+		$this->refresh(
+			array(
+				'lstModels/' => array(
+					'delay' => 1500,
+					'body'  => self::LISTS['lstModels/'],
+				),
+			)
+		);
+		self::assertSame( $before, $this->files()->calls() );
+	}
+
+	public function test_another_content_site_does_not_use_the_files_of_the_first_one(): void {
+		$this->refresh();
+		$settings = array( 'content_site' => 'https://other.example' ) + Settings::all();
+		$this->catalogue( new Deferred_Tasks( null ) )->follow_content_site( Settings::all(), $settings );
+		self::assertFileDoesNotExist( $this->folder() . 'catalogue.json' );
+		$this->refresh();
+		$this->set_content_site( 'https://other.example' );
+		self::assertSame( array(), ( new Manifest_Address() )->add_member( array() ), 'A server that did not see the change.' );
+	}
+
+	public function test_a_plain_call_gets_the_list_of_the_file_while_the_content_site_is_down(): void {
+		$this->refresh();
+		$this->pass_seconds( 301 );
+		$this->site()->plan( array( '*' => array( 'status' => 500 ) ) );
+		$this->age_manifest( 'time', 400 );
+		$answer = $this->ask( '/cfg/lstEngines/101' );
+		self::assertSame( 'stale', $this->source_of( $answer ) );
+		self::assertSame( '1.0', $this->data_of( $answer, 0, 'engine' ) );
+	}
+
+	public function test_the_element_is_told_the_address_of_the_manifest_once(): void {
+		$address = new Manifest_Address();
+		$page    = array( 'api-url' => Content_Site::url() );
+		self::assertSame( 'x', $address->add_block( 'x', $page ), 'There is no manifest yet.' );
+		$this->refresh();
+		$url = wp_upload_dir()['baseurl'] . '/cfg-configurator/catalogue.json';
+		self::assertSame(
+			array(
+				'catalogue' => $url,
+				'a'         => 1,
+			),
+			$address->add_member( array( 'a' => 1 ) )
+		);
+		self::assertStringContainsString( (string) wp_json_encode( array( 'catalogue' => $url ) ), $address->add_block( 'x', $page ) );
+		self::assertSame( 'x', $address->add_block( 'x', array( 'api-url' => 'https://other.example/' ) ) );
+		$block = '<b type="application/json" data-src="x">{}</b>';
+		self::assertSame( $block, $address->add_block( $block, $page ) );
+	}
+}
