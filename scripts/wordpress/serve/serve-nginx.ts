@@ -31,11 +31,17 @@ function createCertificate(folder: string): string {
   return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`
 }
 
+/** A site behind nginx. */
+export interface NginxSite extends Running {
+  /** Stops php-fpm, so that only files are served. */
+  readonly stopPhp: () => Promise<void>
+}
+
 /**
  * Serves a site's folder with nginx and php-fpm, like a web host.
  * @param url Root URL of the site, on a loopback port: `https` with a self-signed certificate and HTTP/2, or `http`.
  */
-export async function serveNginx(site: string, url: string): Promise<Running> {
+export async function serveNginx(site: string, url: string): Promise<NginxSite> {
   const { port, protocol } = new URL(url)
   const isSecure = protocol === 'https:'
   const nginx = ensureProgram(['nginx'], ['nginx-light'])
@@ -59,5 +65,5 @@ export async function serveNginx(site: string, url: string): Promise<Running> {
   const web = start(nginx, '-e', `${folder}/nginx.log`, '-p', folder, '-c', webConf)
   await until(() => isAnswering(`${url}/wp-login.php`), web, php)
   const servers = stack.move()
-  return running(url, () => servers.disposeAsync())
+  return { ...running(url, () => servers.disposeAsync()), stopPhp: php.stop }
 }

@@ -9,6 +9,7 @@ import { startContentSite, type ContentSiteServer } from '../../../demo/content-
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { runInWordpress, phpValue } from '../../../scripts/wordpress/php/php.ts'
 import { startWordpress, type Wordpress } from '../../../scripts/wordpress/serve/start-wordpress.ts'
+import { CALLS_ONLY } from '../support/global-setup.ts'
 
 /** A WordPress with a gateway to a content site that can be made to fail. */
 export interface GatewaySite {
@@ -63,7 +64,9 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
       const folder = join(storage, 'site')
       const contentSite = await startContentSite(0, { storage, control: true })
       const wordpress = await startWordpress({ folder, port: await freePort(), fresh: true })
-      await writeFile(join(folder, 'wp-content/mu-plugins/gateway-seconds.php'), SECONDS)
+      const plugins = join(folder, 'wp-content/mu-plugins')
+      await writeFile(join(plugins, 'gateway-seconds.php'), SECONDS)
+      await writeFile(join(plugins, 'calls-only.php'), CALLS_ONLY)
       const servers: Servers = { wordpress, contentSite, storage, isDown: false }
       await use(servers)
       await wordpress.stop()

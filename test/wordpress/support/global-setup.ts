@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
@@ -8,6 +8,9 @@ import { serveControl } from './control.ts'
 
 /** Environment variable with the sites, one per worker. */
 export const SITES_ENVIRONMENT = 'WORDPRESS_E2E_SITES'
+
+/** Must-use plugin with which lists are calls, so that a fault of the content site reaches the next page. */
+export const CALLS_ONLY = `<?php define( 'CFG_CONFIGURATOR_MODULES_OFF', 'catalogue' );`
 
 /** What a worker needs to know about its site. */
 export interface StartedSite {
@@ -29,6 +32,7 @@ async function startSite(folder: string, stack: AsyncDisposableStack): Promise<S
   })
   stack.defer(demo.stop)
   const { site, url } = demo.wordpress
+  await writeFile(join(site.folder, 'wp-content/mu-plugins/calls-only.php'), CALLS_ONLY)
   const control = await serveControl(site.php)
   stack.defer(control.close)
   return { url, folder: site.folder, contentSite: demo.contentSite.url, control: control.url }

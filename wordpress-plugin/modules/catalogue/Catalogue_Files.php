@@ -12,8 +12,6 @@ use Cfg_Configurator\Public_Folder;
  * and the manifest.
  */
 final class Catalogue_Files {
-	public const MANIFEST = 'catalogue.json';
-
 	/** Prefix of the other files. Picture_Copies leaves names with it alone. */
 	private const PREFIX = 'catalogue-';
 
@@ -27,38 +25,31 @@ final class Catalogue_Files {
 		'bytes'   => 64 * MB_IN_BYTES,
 	);
 
-	/** @param string $source Address of the content site. */
-	private function __construct( private Public_Folder $folder, private string $source ) {
+	/** @param string $manifest Name of the manifest's file. */
+	private function __construct( private Public_Folder $folder, private string $manifest ) {
 	}
 
-	/** Returns the files of the current site; null without a content site, or where uploads cannot be used. */
+	/**
+	 * Returns the files of the current site; null without a content site, or where uploads cannot be used.
+	 *
+	 * @param string $source Address of the content site.
+	 */
 	public static function of_site( string $source ): ?self {
 		$folder = '' === $source ? null : Public_Folder::of_site();
-		return null === $folder ? null : new self( $folder, $source );
-	}
-
-	/** Address of the manifest; '' if there is none. */
-	public function url(): string {
-		return array() === $this->calls() ? '' : $this->folder->url( self::MANIFEST );
-	}
-
-	/** Unix time of the last attempt to refresh the files; 0 if there was none. */
-	public function attempted_at(): int {
-		clearstatcache( true, $this->folder->path( self::MANIFEST ) );
-		return $this->folder->has( self::MANIFEST ) ? (int) filemtime( $this->folder->path( self::MANIFEST ) ) : 0;
+		return null === $folder ? null : new self( $folder, Catalogue_Refresh::manifest( $source ) );
 	}
 
 	/** Begins an attempt. Returns false if nothing can be written. */
 	public function begin(): bool {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- read-only uploads are no error of the page.
-		return $this->folder->has( self::MANIFEST ) ? @touch( $this->folder->path( self::MANIFEST ) ) : $this->write_manifest( array() );
+		return $this->folder->has( $this->manifest ) ? @touch( $this->folder->path( $this->manifest ) ) : $this->write_manifest( array() );
 	}
 
 	/** @return array<string, array{file: string, time: int, hash: string}> What the manifest names, by path of the call. */
 	public function calls(): array {
-		$manifest = $this->manifest();
+		$manifest = $this->read_manifest();
 		/** @var array<string, array{file: string, time: int, hash: string}> $calls */
-		$calls = ( $manifest['source'] ?? '' ) === $this->source_id() && is_array( $manifest['calls'] ?? null ) ? $manifest['calls'] : array();
+		$calls = is_array( $manifest['calls'] ?? null ) ? $manifest['calls'] : array();
 		return $calls;
 	}
 
@@ -111,7 +102,7 @@ final class Catalogue_Files {
 		$before     = array_column( $this->calls(), 'file' );
 		$after      = array_column( $calls, 'file' );
 		$is_changed = array_diff( $before, $after ) !== array_diff( $after, $before );
-		$checked    = $this->manifest()['checked'] ?? 0;
+		$checked    = $this->read_manifest()['checked'] ?? 0;
 		if ( ( ! $is_changed && is_int( $checked ) && time() - $checked < self::RENEWED_AFTER ) || ! $this->write_manifest( $calls ) ) {
 			return;
 		}
@@ -127,23 +118,22 @@ final class Catalogue_Files {
 
 	/** Makes widgets call the content site, because it is another one. */
 	public function forget(): void {
-		wp_delete_file( $this->folder->path( self::MANIFEST ) );
+		wp_delete_file( $this->folder->path( $this->manifest ) );
 	}
 
 	/** @param array<string, array{file: string, time: int, hash: string}> $calls */
 	private function write_manifest( array $calls ): bool {
 		$manifest = array(
 			'schema'  => 1,
-			'source'  => $this->source_id(),
 			'checked' => time(),
 			'calls'   => (object) $calls,
 		);
-		return $this->folder->write( self::MANIFEST, (string) wp_json_encode( $manifest, JSON_UNESCAPED_SLASHES ) );
+		return $this->folder->write( $this->manifest, (string) wp_json_encode( $manifest, JSON_UNESCAPED_SLASHES ) );
 	}
 
 	/** @return array<mixed> */
-	private function manifest(): array {
-		$manifest = json_decode( $this->read( self::MANIFEST ), true );
+	private function read_manifest(): array {
+		$manifest = json_decode( $this->read( $this->manifest ), true );
 		return is_array( $manifest ) ? $manifest : array();
 	}
 
@@ -172,11 +162,6 @@ final class Catalogue_Files {
 				wp_delete_file( $path );
 			}
 		}
-	}
-
-	/** Identifies the content site, so that no list of another one is used after the setting has changed. */
-	private function source_id(): string {
-		return substr( hash( 'sha256', $this->source ), 0, 12 );
 	}
 
 	/** As in the attribute `integrity`. */

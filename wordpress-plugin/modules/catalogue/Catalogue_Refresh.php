@@ -7,13 +7,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Embed\Optimiser_Marks;
+use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\State\Lock;
 
 /**
  * Refreshes the files by cron, or after the response of a request that finds them too old, so no visitor waits for it
- * (docs/decisions/0151).
+ * (docs/decisions/0151). Tells the element the address of their manifest. The only class that pages load.
  */
 final class Catalogue_Refresh implements Registrable {
 	public const HOOK = 'cfg_configurator_refresh_catalogue';
@@ -37,7 +39,14 @@ final class Catalogue_Refresh implements Registrable {
 		add_action( 'cfg_configurator_install', array( $this, 'schedule' ), 10, 0 );
 		add_action( 'update_option_' . Settings::OPTION, array( $this, 'follow_content_site' ), 20, 2 );
 		add_filter( 'cfg_configurator_stored_list', array( $this, 'find' ), 10, 2 );
-		add_filter( 'cfg_configurator_element_content', array( $this, 'after_showing' ), 20, 2 );
+		add_filter( 'cfg_configurator_prefetched', array( $this, 'add_member' ) );
+		// After the responses of server-render.
+		add_filter( 'cfg_configurator_element_content', array( $this, 'add_block' ), 20, 2 );
+	}
+
+	/** Name of the manifest's file. Another content site has another one, so that its lists are not mistaken for those of this one. */
+	public static function manifest( string $content_site ): string {
+		return 'catalogue.' . substr( hash( 'sha256', $content_site ), 0, 12 ) . '.json';
 	}
 
 	/** Refreshes the files, and does so again after INTERVAL. The next run is planned first, in case this one is ended. */
@@ -82,15 +91,33 @@ final class Catalogue_Refresh implements Registrable {
 	}
 
 	/**
-	 * Callback for the `cfg_configurator_element_content` filter.
+	 * Callback for the `cfg_configurator_prefetched` filter.
+	 *
+	 * @param array<string, mixed> $members
+	 * @return array<string, mixed>
+	 */
+	public function add_member( array $members ): array {
+		$name   = self::manifest( Settings::text( 'content_site' ) );
+		$folder = self::folder();
+		return true === $folder?->has( $name ) ? array( 'catalogue' => $folder->url( $name ) ) + $members : $members;
+	}
+
+	/**
+	 * Callback for the `cfg_configurator_element_content` filter: the data block, unless there is one.
 	 *
 	 * @param array<string, string> $attributes
 	 */
-	public function after_showing( string $html, array $attributes ): string {
-		if ( ( $attributes['api-url'] ?? '' ) === Content_Site::url() ) {
-			$this->plan_if_due();
+	public function add_block( string $html, array $attributes ): string {
+		if ( ( $attributes['api-url'] ?? '' ) !== Content_Site::url() ) {
+			return $html;
 		}
-		return $html;
+		$this->plan_if_due();
+		$members = $this->add_member( array() );
+		if ( array() === $members || str_contains( $html, 'type="application/json"' ) ) {
+			return $html;
+		}
+		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- a data block, which is not executed.
+		return sprintf( '<script type="application/json"%s>%s</script>', Optimiser_Marks::DATA, (string) wp_json_encode( $members, JSON_HEX_TAG ) ) . $html;
 	}
 
 	public function follow_content_site( mixed $before, mixed $after ): void {
@@ -102,18 +129,29 @@ final class Catalogue_Refresh implements Registrable {
 	}
 
 	private function plan_if_due(): void {
-		$files = $this->is_planned ? null : self::files();
-		if ( null !== $files && time() - $files->attempted_at() >= self::INTERVAL ) {
+		if ( ! $this->is_planned && self::is_due() ) {
 			$this->is_planned = true;
+			// Another request may have refreshed them when this one has been answered.
 			$this->tasks->add(
-				function () use ( $files ): void {
-					// Another request may have refreshed them since.
-					if ( time() - $files->attempted_at() >= self::INTERVAL ) {
+				function (): void {
+					if ( self::is_due() ) {
 						$this->run();
 					}
 				}
 			);
 		}
+	}
+
+	/** Whether the last attempt of this server, or of those that share its uploads, is INTERVAL old. */
+	private static function is_due(): bool {
+		$path = self::folder()?->path( self::manifest( Settings::text( 'content_site' ) ) );
+		clearstatcache();
+		return null !== $path && ( ! is_file( $path ) || time() - (int) filemtime( $path ) >= self::INTERVAL );
+	}
+
+	/** The folder of the files; null without a content site, or where uploads cannot be used. */
+	private static function folder(): ?Public_Folder {
+		return '' === Settings::text( 'content_site' ) ? null : Public_Folder::of_site();
 	}
 
 	private static function files(): ?Catalogue_Files {

@@ -25,6 +25,5 @@ return new class() extends Module {
 
 	public function register(): void {
 		( new Catalogue_Refresh( Deferred_Tasks::of_this_server() ) )->register();
-		( new Manifest_Address() )->register();
 	}
 };

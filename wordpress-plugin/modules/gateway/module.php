@@ -5,7 +5,9 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
 use Cfg_Configurator\Modules\Gateway\Routes\Query_Route;
 use Cfg_Configurator\Modules\Gateway\Routes\Route_Table;
 use Cfg_Configurator\Network\Web_Request;
@@ -31,8 +33,14 @@ return new class() extends Module {
 		$file = dirname( __DIR__, 2 ) . '/cfg-configurator.php';
 		add_filter( 'cfg_configurator_api_url', static fn (): string => Api_Address::url() );
 		( new Api_Address( Web_Request::get( ... ) ) )->register();
-		( new Query_Route() )->register();
-		( new Route_Table() )->register();
+		// These classes are not loaded for pages. At priority 0, the module itself may be loaded.
+		add_action( 'rest_api_init', static fn () => ( new Route_Table() )->register(), 1, 0 );
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells a page from the plugin's own URLs.
+		if ( isset( $_GET[ Lead_Endpoint::ARGUMENT ] ) ) {
+			( new Query_Route() )->register();
+		}
+		// WordPress runs this hook daily.
+		add_action( 'delete_expired_transients', static fn () => Response_Cache::delete_expired() );
 		if ( is_admin() ) {
 			( new Sample_Notice( $file ) )->register();
 		}

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Catalogue\Tests;
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Modules\Catalogue\Catalogue_Refresh;
-use Cfg_Configurator\Modules\Catalogue\Manifest_Address;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\State\Lock;
 
@@ -14,10 +13,10 @@ use Cfg_Configurator\State\Lock;
 final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 	/** What happens after the response of a page that finds the files this old. */
 	private function show_page( int $age ): int {
-		$this->age( $age, 'catalogue.json' );
+		$this->age( $age, 'catalogue.*' );
 		$this->site()->requests();
 		$tasks = new Deferred_Tasks( null );
-		$this->catalogue( $tasks )->after_showing( '', array( 'api-url' => Content_Site::url() ) );
+		$this->catalogue( $tasks )->add_block( '', array( 'api-url' => Content_Site::url() ) );
 		self::assertSame( array(), $this->site()->requests(), 'Nobody waits.' );
 		$tasks->run();
 		return count( $this->site()->requests() );
@@ -25,7 +24,7 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 
 	/** Makes a time in the manifest earlier. */
 	private function age_manifest( string $member, int $seconds ): void {
-		$path    = $this->folder() . 'catalogue.json';
+		$path    = $this->manifest();
 		$earlier = static fn ( array $found ): string => "\"$member\":" . ( (int) preg_replace( '/\D/', '', (string) reset( $found ) ) - $seconds );
 		file_put_contents( $path, preg_replace_callback( "/\"$member\":\\d+/", $earlier, (string) file_get_contents( $path ) ) );
 	}
@@ -39,11 +38,11 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 
 	public function test_of_two_requests_that_find_them_too_old_one_refreshes(): void {
 		$this->refresh();
-		$this->age( 250, 'catalogue.json' );
+		$this->age( 250, 'catalogue.*' );
 		$this->site()->requests();
 		$both = array( new Deferred_Tasks( null ), new Deferred_Tasks( null ) );
 		foreach ( $both as $tasks ) {
-			$this->catalogue( $tasks )->after_showing( '', array( 'api-url' => Content_Site::url() ) );
+			$this->catalogue( $tasks )->add_block( '', array( 'api-url' => Content_Site::url() ) );
 		}
 		foreach ( $both as $tasks ) {
 			$tasks->run();
@@ -53,7 +52,7 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 
 	public function test_a_page_with_an_element_of_another_content_site_refreshes_nothing(): void {
 		$tasks = new Deferred_Tasks( null );
-		$this->catalogue( $tasks )->after_showing( '', array( 'api-url' => 'https://other.example/' ) );
+		$this->catalogue( $tasks )->add_block( '', array( 'api-url' => 'https://other.example/' ) );
 		$tasks->run();
 		self::assertSame( array(), $this->site()->requests() );
 	}
@@ -73,11 +72,11 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 		$this->refresh();
 		$other = sys_get_temp_dir() . '/cfg-other-' . uniqid();
 		add_filter( 'upload_dir', static fn ( array $uploads ): array => array( 'basedir' => $other ) + $uploads );
-		self::assertSame( '', $this->files()->url() );
-		self::assertSame( 0, $this->files()->attempted_at() );
+		self::assertSame( array(), $this->catalogue( new Deferred_Tasks( null ) )->add_member( array() ) );
 		$this->refresh();
 		self::assertSame( self::LISTS['lstEngines/101'], $this->list( 'lstEngines/101' ) );
-		self::assertFileExists( "$other/cfg-configurator/catalogue.json" );
+		self::assertStringStartsWith( $other, $this->manifest() );
+		self::assertFileExists( $this->manifest() );
 	}
 
 	public function test_cron_plans_the_next_run_before_it_begins(): void {
@@ -97,7 +96,7 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 				$this->age_manifest( 'checked', HOUR_IN_SECONDS );
 				$this->pass_seconds( HOUR_IN_SECONDS );
 				$this->catalogue( new Deferred_Tasks( null ) )->run();
-				$read = json_decode( (string) file_get_contents( $this->folder() . 'catalogue.json' ), true );
+				$read = json_decode( (string) file_get_contents( $this->manifest() ), true );
 				self::assertIsArray( $read );
 				self::assertEqualsWithDelta( time(), $read['checked'], 60 );
 			}
@@ -126,10 +125,10 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 		$this->refresh();
 		$settings = array( 'content_site' => 'https://other.example' ) + Settings::all();
 		$this->catalogue( new Deferred_Tasks( null ) )->follow_content_site( Settings::all(), $settings );
-		self::assertFileDoesNotExist( $this->folder() . 'catalogue.json' );
+		self::assertFileDoesNotExist( $this->manifest() );
 		$this->refresh();
 		$this->set_content_site( 'https://other.example' );
-		self::assertSame( array(), ( new Manifest_Address() )->add_member( array() ), 'A server that did not see the change.' );
+		self::assertSame( array(), $this->catalogue( new Deferred_Tasks( null ) )->add_member( array() ), 'A server that did not see the change.' );
 	}
 
 	public function test_a_plain_call_gets_the_list_of_the_file_while_the_content_site_is_down(): void {
@@ -143,11 +142,11 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 	}
 
 	public function test_the_element_is_told_the_address_of_the_manifest_once(): void {
-		$address = new Manifest_Address();
+		$address = $this->catalogue( new Deferred_Tasks( null ) );
 		$page    = array( 'api-url' => Content_Site::url() );
 		self::assertSame( 'x', $address->add_block( 'x', $page ), 'There is no manifest yet.' );
 		$this->refresh();
-		$url = wp_upload_dir()['baseurl'] . '/cfg-configurator/catalogue.json';
+		$url = wp_upload_dir()['baseurl'] . '/cfg-configurator/' . basename( $this->manifest() );
 		self::assertSame(
 			array(
 				'catalogue' => $url,

@@ -69,6 +69,11 @@ abstract class Catalogue_Test_Case extends Content_Site_Test_Case {
 		return wp_upload_dir()['basedir'] . '/cfg-configurator/';
 	}
 
+	protected function manifest(): string {
+		clearstatcache();
+		return $this->folder() . Catalogue_Refresh::manifest( $this->site()->url );
+	}
+
 	/** @return array<string, int> Sizes by name of all files in the folder. */
 	protected function names(): array {
 		$sizes = array();

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Gateway\Routes;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Modules\Gateway\Argument;
-use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Modules\Gateway\Network\Content_Client;
@@ -29,8 +28,6 @@ final class Route_Table implements Registrable {
 		// Run last, so that routes of other plugins can be detected.
 		add_action( 'rest_api_init', array( $this, 'register_routes' ), PHP_INT_MAX );
 		add_filter( 'rest_pre_serve_request', array( $this, 'serve' ), 10, 3 );
-		// WordPress runs this hook daily.
-		add_action( 'delete_expired_transients', array( Response_Cache::class, 'delete_expired' ) );
 	}
 
 	public function register_routes( \WP_REST_Server $server ): void {

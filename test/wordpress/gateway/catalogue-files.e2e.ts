@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import { startContentSite } from '../../../demo/content-site-server.ts'
+import { prepareSite } from '../../../scripts/wordpress/install/prepare-site.ts'
+import { nativePhp } from '../../../scripts/wordpress/php/native-php.ts'
+import { phpValue, runInWordpress } from '../../../scripts/wordpress/php/php.ts'
+import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
+import { serveNginx } from '../../../scripts/wordpress/serve/serve-nginx.ts'
+import { CAR, MODEL } from '../../e2e/support/catalogue.ts'
+import { configuratorPage } from '../../e2e/support/configurator-page.ts'
+
+/** A WordPress on nginx whose lists are in files. */
+interface FilesSite {
+  /** Address of the configurator's page. */
+  readonly home: string
+  /** Folder of the files. */
+  readonly folder: string
+  readonly run: (code: string) => Promise<string>
+  readonly stopPhp: () => Promise<void>
+  readonly stopContentSite: () => Promise<void>
+}
+
+const test = base.extend<{ site: FilesSite }>({
+  site: async ({}, use) => {
+    await using stack = new AsyncDisposableStack()
+    const storage = await mkdtemp(join(tmpdir(), 'catalogue-'))
+    stack.defer(() => rm(storage, { recursive: true, force: true }))
+    const contentSite = await startContentSite(0, { storage, control: true })
+    stack.defer(contentSite.close)
+    const wordpress = await prepareSite({
+      folder: join(storage, 'site'),
+      port: await freePort(),
+      php: nativePhp,
+    })
+    const server = stack.use(await serveNginx(wordpress.folder, wordpress.url))
+    const run = (code: string) => runInWordpress(wordpress.php, code)
+    await run(
+      `update_option( 'cfg_configurator_settings', array( 'content_site' => ${phpValue(contentSite.url)} ) + (array) get_option( 'cfg_configurator_settings', array() ) );
+      rest_get_server(); // Runs all modules.
+      do_action( 'cfg_configurator_cache_refreshed' );`,
+    )
+    await use({
+      home: `${wordpress.url}/configurador/`,
+      folder: join(wordpress.folder, 'wp-content/uploads/cfg-configurator'),
+      run,
+      stopPhp: server.stopPhp,
+      stopContentSite: contentSite.close,
+    })
+  },
+})
+
+/** Content calls that the page makes, by name. */
+function contentCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const call = /\/wp-json\/cfg\/([^/?]+)/.exec(request.url())?.[1]
+    if (call !== undefined && request.method() === 'GET') calls.push(call)
+  })
+  return calls
+}
+
+const SIMULATIONS = new Set(['updateFinances', 'amortisation', 'compareFinances'])
+
+test('a visit to the summary calls PHP for simulations only', async ({ page, site }) => {
+  const calls = contentCalls(page)
+  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
+  await configurator.goToStep('resumo')
+  expect(calls.filter((call) => !SIMULATIONS.has(call))).toEqual([])
+  expect(calls).toContain('updateFinances')
+})
+
+test('a buyer reaches the summary while PHP and the content site are down', async ({
+  page,
+  site,
+}) => {
+  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
+  await configurator.openHome()
+  await site.stopPhp()
+  await site.stopContentSite()
+  await configurator.chooseModel(MODEL)
+  await configurator.goThroughSteps('motor', 'resumo')
+  const widget = page.locator('cfg-configurator')
+  console.log(
+    await widget.evaluate((e) => (e.shadowRoot?.textContent ?? '').slice(0, 6000)),
+    CAR.versions[0],
+  )
+})
+
+test('files that are lost or damaged are replaced by calls, and the buyer notices nothing', async ({
+  page,
+  site,
+}) => {
+  const names = await readdir(site.folder)
+  const lost = names.find((name) => name.startsWith(`catalogue-lstEngines-${CAR.model.id}`))
+  const damaged = names.find((name) => name.startsWith(`catalogue-lstVersions-${CAR.model.id}`))
+  await rm(join(site.folder, lost ?? 'none'))
+  await writeFile(join(site.folder, damaged ?? 'none'), '[]')
+  const calls = contentCalls(page)
+  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
+  await configurator.goToStep('resumo')
+  expect(calls.filter((call) => !SIMULATIONS.has(call)).toSorted()).toEqual([
+    'lstEngines',
+    'lstVersions',
+  ])
+})
+
+test('a manifest that nobody has renewed is not used, and the visit renews it', async ({
+  page,
+  site,
+}) => {
+  const manifest = join(site.folder, 'catalogue.json')
+  const text = await readFile(manifest, 'utf8')
+  await writeFile(manifest, text.replace(/"checked":\d+/, '"checked":1'))
+  await site.run(`touch( ${phpValue(manifest)}, time() - 9000 );`)
+  const calls = contentCalls(page)
+  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
+  await configurator.goToStep('resumo')
+  expect(calls).toContain('lstEngines')
+  await expect.poll(() => readFile(manifest, 'utf8')).not.toContain('"checked":1,')
+})
