@@ -115,7 +115,8 @@ export function numberIn(wire: Wire, field: string): number | null {
   return readNumber(wire[field])
 }
 
-function toAnswer(call: string, { status, headers, body, seconds }: Reply): ContentAnswer {
+/** Reads the response to a call. */
+export function toAnswer(call: string, { status, headers, body, seconds }: Reply): ContentAnswer {
   const data = status === 200 ? parsed(headers, body) : null
   return { call, status, data, seconds, headers, isExpected: isMeant(call, data) }
 }

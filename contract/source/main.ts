@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
+import { checkCatalogue } from './catalogue/check.ts'
 import { hasFailed, readableReport } from './report.ts'
 import { checkContentSite, type CheckOptions } from './run.ts'
 
 const USAGE = `Usage: cfg-check-contract URL [options]
 
-Checks a content site against docs/openapi.yaml. Sends GET requests only, unless --post is given.
+Checks a content site against docs/openapi.yaml, or a static catalogue if the URL is that of a manifest (.json). Sends GET requests only, unless --post is given.
 
   --json            print the report as JSON
   --strict          fail on warnings too
@@ -47,7 +48,7 @@ function optionsOf({ values, positionals }: ReturnType<typeof readArguments>): C
   if (!URL.canParse(address) || !/^https?:/.test(address))
     throw new UsageError(`${address} is not an http(s) URL.`)
   return {
-    root: new URL(address.endsWith('/') ? address : `${address}/`),
+    root: new URL(/\/$|\.json$/.test(address) ? address : `${address}/`),
     rate: number('rate', values.rate),
     timeout: number('timeout', values.timeout),
     slow: number('slow', values.slow),
@@ -71,7 +72,9 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(USAGE)
     return 0
   }
-  const report = await checkContentSite(optionsOf(parsed))
+  const options = optionsOf(parsed)
+  const check = options.root.pathname.endsWith('.json') ? checkCatalogue : checkContentSite
+  const report = await check(options)
   console.log(parsed.values.json ? JSON.stringify(report, null, 2) : readableReport(report))
   return hasFailed(report, parsed.values.strict) ? 1 : 0
 }

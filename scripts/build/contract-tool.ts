@@ -5,9 +5,9 @@ import { build } from 'vite'
 const CONTRACT = fileURLToPath(new URL('../../contract/', import.meta.url))
 
 /**
- * Bundles the contract check into one file, `check-contract.js`, which runs on plain Node without installed packages,
- * with the licences of what it contains beside it.
- * @param folder Missing is `contract/dist`. The file reads `docs/openapi.yaml` two folders above.
+ * Bundles the contract check and the writer of static catalogues into `check-contract.js` and `write-catalogue.js`, which
+ * run on plain Node without installed packages, with the licences of what they contain beside them.
+ * @param folder Missing is `contract/dist`. The files read `docs/openapi.yaml` two folders above.
  */
 export async function buildContractTool(folder: string = join(CONTRACT, 'dist')): Promise<void> {
   await build({
@@ -16,13 +16,19 @@ export async function buildContractTool(folder: string = join(CONTRACT, 'dist'))
     logLevel: 'warn',
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ssr: 'source/main.ts',
+      ssr: true,
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
       minify: false,
       license: { fileName: 'LICENSES.md' },
-      rolldownOptions: { output: { entryFileNames: 'check-contract.js' } },
+      rolldownOptions: {
+        input: {
+          'check-contract': 'source/main.ts',
+          'write-catalogue': 'source/catalogue/main.ts',
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   })
 }

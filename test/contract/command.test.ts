@@ -53,6 +53,25 @@ describe('the command that checks a content site, bundled and without installed 
     expect(exitCode).toBe(2)
   })
 
+  it('writes a static catalogue, or explains its usage', async () => {
+    const catalogue = (...args: readonly string[]) =>
+      execa(process.execPath, [join(folder, 'contract/dist/write-catalogue.js'), ...args], {
+        cwd: folder,
+        reject: false,
+      })
+    const written = await catalogue(site.url, 'files', '--rate=0')
+    expect(written.stdout).toMatch(/^files: (\d+) lists, \1 of them new$/)
+    expect(written.exitCode).toBe(0)
+    site.site.setFaults([{ call: 'lstModels', fault: 'fail' }])
+    const failed = await catalogue(site.url, 'files')
+    expect(failed.stderr).toContain('lstModels/ fails (status 500). Nothing has been written.')
+    expect(failed.exitCode).toBe(1)
+    site.site.setFaults([])
+    const wrong = await catalogue(site.url)
+    expect(wrong.stderr).toContain('Usage: cfg-catalogue URL FOLDER')
+    expect(wrong.exitCode).toBe(2)
+  })
+
   it('prints its usage when asked', async () => {
     const { stdout, exitCode } = await run('--help')
     expect(stdout).toContain('--every-picture')

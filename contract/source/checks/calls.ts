@@ -6,7 +6,7 @@ import { schemaDifferences } from '../schemas.ts'
 const SIMULATIONS = new Set(['updateFinances', 'amortisation', 'compareFinances'])
 
 /** Calls without an argument, and the list of all dealers. */
-const CATALOGUE_CALLS = OPERATIONS.filter(
+export const CATALOGUE_CALLS = OPERATIONS.filter(
   ({ method, path }) => method === 'GET' && /^\/wp-json\/cfg\/\w+(\/|\/\{value\})?$/.test(path),
 )
 
