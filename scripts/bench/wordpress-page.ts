@@ -10,6 +10,7 @@ import { printTargets } from './targets.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
 import { median } from './median.ts'
 import { partSizes } from './part-sizes.ts'
+import { measureVisitCalls } from './visit-calls.ts'
 
 const ROUNDS = 200
 
@@ -74,6 +75,7 @@ async function measurePages(urls: readonly string[], headers: Headers = {}): Pro
 async function measure(site: Site): Promise<boolean> {
   const { url } = site
   await cp(COUNTER, join(site.folder, 'wp-content/mu-plugins/measure.php'))
+  const visit = await measureVisitCalls(site)
   const session = await logInAsAdmin(url)
   const [dashboard] = await measurePages([url + DASHBOARD], session)
   const [widget, plain] = await measurePages([url + WIDGET, url + PLAIN])
@@ -103,6 +105,7 @@ async function measure(site: Site): Promise<boolean> {
   const growth = widget.compressed / plain.compressed
   const [queries, bytes] = [plain.queries - without.queries, plain.bytes - without.bytes]
   return printTargets([
+    ...visit,
     {
       text: `${ratio.toFixed(2)} times the time (at most ${GOAL.ratio}), ${more} queries more (at most ${GOAL.queries})`,
       isMet: ratio <= GOAL.ratio && more <= GOAL.queries,
