@@ -39,8 +39,8 @@ final class Catalogue_Files_Test extends Catalogue_Test_Case {
 
 	public function test_unchanged_data_writes_nothing_but_twice_an_hour_the_manifest(): void {
 		$this->refresh();
-		$time  = static fn ( mixed $path ): int => (int) filemtime( (string) $path );
-		$times = fn (): array => array_map( $time, (array) glob( $this->folder() . 'catalogue-*' ) );
+		$time  = fn ( string $name ): int => (int) filemtime( $this->folder() . $name );
+		$times = fn (): array => array_map( $time, array_keys( $this->names( 'catalogue-*' ) ) );
 		$path  = $this->manifest();
 		$text  = (string) file_get_contents( $path );
 		$this->age( 900 );

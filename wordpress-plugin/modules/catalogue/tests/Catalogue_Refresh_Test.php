@@ -24,9 +24,10 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 
 	/** Makes a time in the manifest earlier. */
 	private function age_manifest( string $member, int $seconds ): void {
-		$path    = $this->manifest();
-		$earlier = static fn ( array $found ): string => "\"$member\":" . ( (int) preg_replace( '/\D/', '', (string) reset( $found ) ) - $seconds );
-		file_put_contents( $path, preg_replace_callback( "/\"$member\":\\d+/", $earlier, (string) file_get_contents( $path ) ) );
+		$path = $this->manifest();
+		$text = (string) file_get_contents( $path );
+		self::assertSame( 1, preg_match( "/\"$member\":(\d+)/", $text, $found ) );
+		file_put_contents( $path, preg_replace( "/\"$member\":\d+/", "\"$member\":" . ( (int) $found[1] - $seconds ), $text ) );
 	}
 
 	public function test_a_page_that_finds_the_files_older_than_four_minutes_refreshes_them_after_its_response(): void {

@@ -74,10 +74,10 @@ abstract class Catalogue_Test_Case extends Content_Site_Test_Case {
 		return $this->folder() . Catalogue_Refresh::manifest( $this->site()->url );
 	}
 
-	/** @return array<string, int> Sizes by name of all files in the folder. */
-	protected function names(): array {
+	/** @return array<string, int> Sizes by name of the files in the folder. */
+	protected function names( string $pattern = '*' ): array {
 		$sizes = array();
-		foreach ( (array) glob( $this->folder() . '*' ) as $path ) {
+		foreach ( (array) glob( $this->folder() . $pattern ) as $path ) {
 			$sizes[ basename( (string) $path ) ] = (int) filesize( (string) $path );
 		}
 		return $sizes;
