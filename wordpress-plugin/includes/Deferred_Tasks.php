@@ -26,10 +26,6 @@ final class Deferred_Tasks {
 		return new self( array() === $names ? null : \Closure::fromCallable( reset( $names ) ) );
 	}
 
-	public function can_finish_response(): bool {
-		return null !== $this->finish;
-	}
-
 	/** @param \Closure(): void $task */
 	public function add( \Closure $task ): void {
 		$this->tasks[] = $task;

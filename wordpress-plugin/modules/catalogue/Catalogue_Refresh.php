@@ -64,13 +64,12 @@ final class Catalogue_Refresh implements Registrable {
 	public function run(): void {
 		$files = self::files();
 		$lock  = new Lock( 'catalogue', self::LOCKED );
-		if ( null === $files || ! $lock->acquire() ) {
+		// Read-only uploads cost no query.
+		if ( null === $files || ! $files->begin() || ! $lock->acquire() ) {
 			return;
 		}
 		try {
-			if ( $files->begin() ) {
-				$files->publish( ( new Generation( $files ) )->calls() );
-			}
+			$files->publish( ( new Generation( $files ) )->calls() );
 		} finally {
 			$lock->release();
 		}
