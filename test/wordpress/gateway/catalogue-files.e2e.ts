@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
@@ -8,8 +8,8 @@ import { nativePhp } from '../../../scripts/wordpress/php/native-php.ts'
 import { phpValue, runInWordpress } from '../../../scripts/wordpress/php/php.ts'
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { serveNginx } from '../../../scripts/wordpress/serve/serve-nginx.ts'
-import { CAR, MODEL } from '../../e2e/support/catalogue.ts'
-import { configuratorPage } from '../../e2e/support/configurator-page.ts'
+import { CAR, MODEL, PRESELECTED } from '../../e2e/support/catalogue.ts'
+import { configuratorPage, euros } from '../../e2e/support/configurator-page.ts'
 
 /** A WordPress on nginx whose lists are in files. */
 interface FilesSite {
@@ -82,10 +82,11 @@ test('a buyer reaches the summary while PHP and the content site are down', asyn
   await configurator.chooseModel(MODEL)
   await configurator.goThroughSteps('motor', 'resumo')
   const widget = page.locator('cfg-configurator')
-  console.log(
-    await widget.evaluate((e) => (e.shadowRoot?.textContent ?? '').slice(0, 6000)),
-    CAR.versions[0],
-  )
+  await expect(widget).toContainText(euros(PRESELECTED.version.rent, 2))
+  await expect(widget).toContainText(euros(PRESELECTED.version.price))
+  // What is missing, and the way to ask for it again.
+  await expect(widget.getByText('Sem Resultados')).toBeVisible()
+  await expect(widget.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
 })
 
 test('files that are lost or damaged are replaced by calls, and the buyer notices nothing', async ({
@@ -106,17 +107,20 @@ test('files that are lost or damaged are replaced by calls, and the buyer notice
   ])
 })
 
-test('a manifest that nobody has renewed is not used, and the visit renews it', async ({
+test('a manifest that nobody has renewed is not used, and a visit renews it', async ({
   page,
   site,
 }) => {
-  const manifest = join(site.folder, 'catalogue.json')
+  const name = (await readdir(site.folder)).find((each) => each.startsWith('catalogue.'))
+  const manifest = join(site.folder, name ?? 'none')
   const text = await readFile(manifest, 'utf8')
+  // The file itself is new, so the page does not refresh it.
   await writeFile(manifest, text.replace(/"checked":\d+/, '"checked":1'))
-  await site.run(`touch( ${phpValue(manifest)}, time() - 9000 );`)
   const calls = contentCalls(page)
   const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
-  await configurator.goToStep('resumo')
+  await configurator.goToStep('motor')
   expect(calls).toContain('lstEngines')
+  await utimes(manifest, new Date(0), new Date(0))
+  await page.goto(site.home)
   await expect.poll(() => readFile(manifest, 'utf8')).not.toContain('"checked":1,')
 })
