@@ -15,14 +15,6 @@ return new class() extends Module {
 
 	public const EVENTS = array( Catalogue_Refresh::HOOK );
 
-	public function title(): string {
-		return __( 'Files of the catalogue', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Writes the lists of the content site to files, which browsers load without PHP.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		( new Catalogue_Refresh( Deferred_Tasks::of_this_server() ) )->register();
 	}
