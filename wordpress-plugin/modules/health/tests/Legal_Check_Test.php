@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Legal_Checks;
 
@@ -45,7 +44,7 @@ final class Legal_Check_Test extends Health_Test_Case {
 	}
 
 	private function texts_of_findings(): string {
-		return implode( "\n", array_map( static fn ( Finding $finding ): string => $finding->text, $this->run_check( ( new Legal_Checks( $this->content ) )->information( ... ) ) ) );
+		return implode( "\n", array_column( $this->run_check( ( new Legal_Checks( $this->content ) )->information( ... ) ), 'text' ) );
 	}
 
 	public function test_complete_information_is_fine_and_zero_emissions_are_a_value(): void {
