@@ -43,14 +43,12 @@ final class Deferred_Tasks_Test extends Wordpress_Test_Case {
 
 	public function test_tasks_run_where_no_response_can_be_ended_early(): void {
 		$tasks = new Deferred_Tasks( null );
-		self::assertFalse( $tasks->can_finish_response() );
 		$tasks->add( fn () => $this->note( 'task' ) );
 		$tasks->run();
 		self::assertSame( array( 'task' ), $this->events );
 	}
 
 	public function test_an_empty_response_is_ended_at_once(): void {
-		self::assertTrue( $this->tasks->can_finish_response() );
 		$this->tasks->finish_empty_response();
 		self::assertSame( array( 'response ended' ), $this->events );
 	}
