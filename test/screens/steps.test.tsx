@@ -169,13 +169,6 @@ describe('the colour steps', () => {
     expect(widget.getByRole('radio', { name: /^Tecido Preto Incluído/ })).toBeDefined()
   })
 
-  it('list an interior without a material under "Tecido"', async () => {
-    remember('modelid=101&engine=1011&version=10111&colext=BNE')
-    const widget = await renderAt('/Maré/interior', siteInProcess())
-    const fabric = await widget.findByRole('group', { name: 'Tecido' })
-    expect(within(fabric).getByRole('radio', { name: /^Tecido Cinza Incluído/ })).toBeDefined()
-  })
-
   it('explain that the version has no colours, and let the buyer continue', async () => {
     remember('modelid=106&engine=1063&version=10635')
     const widget = await renderAt('/Estrela/exterior', siteInProcess())

@@ -197,13 +197,15 @@ describe('the configuration save', () => {
 
   it('is sent again before a lead when it has failed', async () => {
     watchLog()
-    const site = siteInProcess({ faults: [{ call: 'saveCfgOptions', fault: 'fail', times: 1 }] })
+    const site = siteInProcess()
     const store = await atExterior(site)
     await store.visit('interior')
-    expect(await site.savedConfigurations()).toEqual([])
-    await store.actions.saveIfChanged()
-    await store.actions.saveIfChanged()
+    site.setFaults([{ call: 'saveCfgOptions', fault: 'fail', times: 1 }])
+    await store.visit('summary')
     expect(await site.savedConfigurations()).toHaveLength(1)
+    await store.actions.saveIfChanged()
+    await store.actions.saveIfChanged()
+    expect(await site.savedConfigurations()).toHaveLength(2)
   })
 
   it('is only logged when it fails', async () => {
