@@ -180,7 +180,7 @@ final class Plugin {
 		add_action( 'cfg_configurator_leads_retention', array( Leads\Work\Retention::class, 'run_daily' ), 10, 0 );
 		add_action( 'add_option_' . Settings::OPTION, array( Leads\Work\Schedule::class, 'ensure' ), 10, 0 );
 		add_action( 'update_option_' . Settings::OPTION, array( Leads\Work\Schedule::class, 'follow_settings' ), 10, 2 );
-		add_filter( 'cfg_configurator_repair_tables', fn ( bool $is_repaired, bool $is_needed = true ): ?bool => Leads\Lifecycle::repair( $is_needed ), 10, 2 );
+		add_filter( 'cfg_configurator_repair_tables', array( Leads\Lifecycle::class, 'repair' ), 10, 2 );
 		add_filter( 'pre_get_table_charset', array( Leads\Storage\Tables::class, 'charset' ), 10, 2 );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Leads\Storage\Tables::all() ) );

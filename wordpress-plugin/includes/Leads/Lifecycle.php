@@ -55,10 +55,14 @@ final class Lifecycle {
 	 * Recreates missing tables and columns. Raises an alert for missing tables, except before the first set-up and
 	 * during an update.
 	 *
-	 * @param bool $is_needed Whether the tables are created if there are none.
+	 * @param bool $is_repaired Whether another callback has done so.
+	 * @param bool $is_needed   Whether the tables are created if there are none.
 	 * @return bool|null True if all tables exist; null if there are none yet.
 	 */
-	public static function repair( bool $is_needed = true ): ?bool {
+	public static function repair( bool $is_repaired = false, bool $is_needed = true ): ?bool {
+		if ( $is_repaired ) {
+			return true;
+		}
 		if ( ! $is_needed && ! Schema::exists() ) {
 			return null;
 		}

@@ -35,8 +35,8 @@ final class Recipient_Limit {
 		$domain  = Database::wpdb()->esc_like( (string) strrchr( $mailbox, '@' ) );
 		$mails   = array( Delivery_Table::CHANNEL, Delivery::VISITOR );
 		// A time in the future was left when the clock was set back.
-		$sent = array( Delivery::PENDING, Delivery::LIMITED, Clock::stamp( -HOUR_IN_SECONDS ), Clock::stamp() );
-		$sql  = 'SELECT address FROM %i WHERE channel = %s AND recipient = %s AND (state = %s OR (state <> %s AND next_gmt > %s AND next_gmt <= %s))
+		$sent = array( Delivery::PENDING, Delivery::SENT, Delivery::FAILED, Clock::stamp( -HOUR_IN_SECONDS ), Clock::stamp() );
+		$sql  = 'SELECT address FROM %i WHERE channel = %s AND recipient = %s AND (state = %s OR (state IN (%s, %s) AND next_gmt > %s AND next_gmt <= %s))
 			AND address LIKE %s AND id < (SELECT MAX(id) FROM %i WHERE channel = %s AND recipient = %s AND lead_id = %d)';
 		$last = array( "%{$domain}", Tables::deliveries(), ...$mails, $lead_id );
 		$rows = Database::rows( $sql, Tables::deliveries(), ...$mails, ...$sent, ...$last );
