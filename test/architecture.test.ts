@@ -24,7 +24,6 @@ const widget = files.filter(({ path }) => path.startsWith('src/'))
 
 /** Work of the store that asks something else than a signal, or is right whenever it ends (decision 0148). */
 const OWNED_OTHERWISE = [
-  'src/store/loading.ts: a callback, put',
   'src/store/acting/simulate-loan.ts: updateSimulation, retrySimulation',
   'src/store/acting/simulate-loan.ts: retrySimulation, set',
   'src/store/catalogue/refresh-prefetched.ts: refresh, set',

@@ -65,14 +65,11 @@ export function createLoading(
       return own
     }
     const own = put('loading', data)
-    const isLatest = (): boolean => get().site[name] === own
+    const settle = (status: 'ready' | 'failed', result: unknown) =>
+      get().site[name] === own && put(status, result)
     send(site).then(
-      (response) => isLatest() && put('ready', response),
-      (error: unknown) => {
-        if (!isLatest()) return
-        logFailure(`${what} failed`, error)
-        put('failed', data)
-      },
+      (response) => settle('ready', response),
+      (error: unknown) => settle('failed', data) && logFailure(`${what} failed`, error),
     )
   }
 
