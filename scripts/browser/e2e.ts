@@ -14,10 +14,10 @@ const WHOLE_REACT_TESTS = [
   'main/whole-flow',
   'main/forms',
   'impatient/',
-  'page/(?:keyboard|dialogs|element)',
-  'flow/(?:filters|history|carousel)',
+  'page/(?:keyboard|element)',
+  'flow/carousel',
   'summary/financing',
-  'viewer/(?:spin|panorama|fullscreen)\\.',
+  'viewer/(?:spin|panorama)\\.',
 ].map((name) => `test/e2e/${name}`)
 
 /** Runs Playwright's tests in a real browser. Without a browser the tests fail; they are never skipped. */

@@ -22,8 +22,12 @@ const themeOf = (site: { readonly url: string }): string => new URL(THEME_PATH, 
 async function unbrand(page: Page): Promise<void> {
   await page.locator('cfg-configurator').evaluate((element, names) => {
     const { style } = element as HTMLElement
+    const unlayered = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSLayerBlockRule ? unlayered(rule.cssRules) : rule,
+      )
     const hosts = [...(element.shadowRoot?.adoptedStyleSheets ?? [])]
-      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap(({ cssRules }) => unlayered(cssRules))
       .filter((rule) => rule instanceof CSSStyleRule)
       .filter(({ selectorText }) => selectorText === ':host')
     for (const name of names) {

@@ -66,13 +66,12 @@ const differencesTo = (page: Page, places: readonly number[]): Promise<string[]>
   }, places)
 
 // Style sheets are adopted when their components are first shown. What else depends on earlier visits, such as the
-// steps that are ticked, is not the subject: the same elements are compared under both lists of sheets.
+// steps that are ticked, is not the subject: the same elements are compared under both lists of sheets. Each order is
+// visited at one of the two widths.
 for (const [index, order] of ORDERS.entries()) {
-  test(`screens look the same whatever was visited before, in visiting order ${index + 1}`, async ({
-    page,
-    site,
-    context,
-  }, { project }) => {
+  const tag = index % 2 === 0 ? '@phone' : '@desktop'
+  const title = `screens look the same whatever was visited before, in visiting order ${index + 1}`
+  test(title, { tag }, async ({ page, site, context }, { project }) => {
     // Every property of every element is read, which takes long on a busy machine.
     test.slow()
     const codes = await saveBuilds(site)
