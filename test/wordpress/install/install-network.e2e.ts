@@ -125,8 +125,8 @@ test('each site of a network has its own configurator and nothing is left after 
     expect(has, path).toContain('appointment cfg_configurator_refresh_range')
   }
 
-  // The first lead of a site creates its tables.
-  const form = `array( 'form_type' => 'proposal', 'submission_id' => 'a1b2c3d4e5f6', 'name' => 'Ana', 'email' => 'ana@exemplo.pt',
+  // The first lead of a site creates its tables; this form asks for no dealer.
+  const form = `array( 'form_type' => 'configuration-email', 'submission_id' => 'a1b2c3d4e5f6', 'name' => 'Ana', 'email' => 'ana@exemplo.pt',
     'telefone' => '912345678', 'accept' => 'S', 'model' => 'Maré', 'open_ms' => '42000', 'web_page' => '' )`
   const post = `echo Cfg_Configurator\\Leads\\Posting\\Post_Handler::answer( wp_slash( ${form} ), array() )->lead?->name;`
   expect(await run('/frota/', post)).toBe('Ana')
