@@ -217,8 +217,14 @@ export async function takeWalks(
     ...CALLS.map(() => ({ release: true }) as const),
     ...SCREENS.map(() => ({ onward: true }) as const),
   ]
-  // Four configurations: of one model twice, then of the other one.
-  const again: Action[] = [{ go: 'home' }, ...SCREENS.map(() => ({ onward: true }) as const)]
+  // Four configurations: of one model twice, then of the other one. The second action asks for the engine step, and the
+  // third waits for its list.
+  const again: Action[] = [
+    { go: 'home' },
+    { onward: true },
+    { release: true },
+    ...SCREENS.map(() => ({ onward: true }) as const),
+  ]
   const openDrive: Action[] = [...whole, { go: 'summary' }, { credit: 'HOD' }]
   await fc.assert(property, {
     numRuns: 50,
