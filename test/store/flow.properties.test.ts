@@ -19,7 +19,7 @@ describe('a random walk with late and failing responses', { timeout: TIMEOUT_MS 
     const visited = new Set<Screen>()
     const chosen = new WeakMap<Walk, Partial<Choices>>()
     const ids = new WeakMap<Walk, { readonly begun: number; readonly id: string | null }>()
-    const begun = new Set<string>()
+    const begun = new Set<number>()
     let kept = 0
     const look = (walk: Walk, step: Action, entered: Screen | null): void => {
       totals.checkShown(walk)
@@ -38,7 +38,7 @@ describe('a random walk with late and failing responses', { timeout: TIMEOUT_MS 
       expect(isFirst && walk.begun > 0 ? left : none).toEqual(none)
       if (isNew) {
         ids.set(walk, { begun: walk.begun, id: uniqueId })
-        begun.add(`${walk.model.name} ${walk.begun}`)
+        begun.add(walk.begun)
       }
       if (isHome || 'choose' in step || 'uncheck' in step) {
         chosen.set(walk, isHome ? {} : currentChoices(walk.store.get()))
@@ -52,8 +52,9 @@ describe('a random walk with late and failing responses', { timeout: TIMEOUT_MS 
     // The rules hold although the walks reach every screen and make choices.
     expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
     expect(kept).toBeGreaterThan(200)
-    expect(begun).toContain('Estrela 1')
-    expect(begun).toContain('Maré 3')
+    // Of the later configurations, those with odd numbers are of the same model as the one before.
+    const later = [...begun].filter((number) => number > 0)
+    expect(new Set(later.map((number) => number % 2))).toEqual(new Set([0, 1]))
     totals.expectChecked()
   })
 })
