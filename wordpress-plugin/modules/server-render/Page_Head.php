@@ -14,7 +14,7 @@ use Cfg_Configurator\Registrable;
  */
 final class Page_Head implements Registrable {
 	/** @var int Level of the output buffer with the head; 0 while there is none. */
-	private static int $level = 0;
+	private int $level = 0;
 
 	public function __construct( private Page_Facts $facts ) {
 	}
@@ -65,17 +65,16 @@ final class Page_Head implements Registrable {
 
 	/** Begins to keep the head. All in One SEO has a buffer of its own in themes that print the title themselves. */
 	public function start(): void {
-		$is_kept = self::$level > 0 && ob_get_level() >= self::$level;
-		if ( ! $is_kept && Widget_Page::is_current() && ( current_theme_supports( 'title-tag' ) || wp_is_block_theme() ) ) {
+		if ( Widget_Page::is_current() && ( current_theme_supports( 'title-tag' ) || wp_is_block_theme() ) ) {
 			ob_start();
-			self::$level = ob_get_level();
+			$this->level = ob_get_level();
 		}
 	}
 
 	/** Prints the head, and what it lacks. */
 	public function end(): void {
-		$is_ours     = self::$level > 0 && ob_get_level() === self::$level;
-		self::$level = 0;
+		$is_ours     = $this->level > 0 && ob_get_level() === $this->level;
+		$this->level = 0;
 		if ( $is_ours ) {
 			$head = (string) ob_get_clean();
 			echo $head . $this->missing( $head ); // phpcs:ignore WordPress.Security.EscapeOutput -- the output of others, and escaped tags.
