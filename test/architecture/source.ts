@@ -30,9 +30,8 @@ export function scriptsUnder(files: readonly SourceFile[], folder: string): Sour
   return files.filter(({ path }) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path))
 }
 
-/** Lines of a file that are neither blank nor part of a comment, so that a file is never split for what explains it. */
 export function lineCount({ text }: SourceFile): number {
-  return text.split('\n').filter((line) => !/^\s*($|\/[*/]|\*(\s|\/|$))/.test(line)).length
+  return text.replace(/\n$/, '').split('\n').length
 }
 
 const COMMENT_OR_STRING =

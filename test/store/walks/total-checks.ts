@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import { summaryLines } from '../../src/domain/steps/summary.ts'
-import { totalOfBuild } from '../../src/domain/builds/build.ts'
-import { totalOf } from '../../src/domain/financing/price-lines.ts'
-import { selectBuild } from '../../src/store/builds/build-code.ts'
-import { selectOffer, selectPricing } from '../../src/store/offer/pricing.ts'
-import { selectItems, selectVersion } from '../../src/store/configuration/chosen-items.ts'
-import type { State } from '../../src/store/state.ts'
-import type { Walk } from './random-walks.ts'
-import type { SiteInProcess } from './site-in-process.ts'
+import { summaryLines } from '../../../src/domain/steps/summary.ts'
+import { totalOfBuild } from '../../../src/domain/builds/build.ts'
+import { totalOf } from '../../../src/domain/financing/price-lines.ts'
+import { selectBuild } from '../../../src/store/builds/build-code.ts'
+import { selectOffer, selectPricing } from '../../../src/store/offer/pricing.ts'
+import { selectItems, selectVersion } from '../../../src/store/configuration/chosen-items.ts'
+import type { State } from '../../../src/store/state.ts'
+import type { Walk } from './walk-actions.ts'
+import type { SiteInProcess } from '../site-in-process.ts'
 
 /** Expects every total shown or saved to be the sum of its parts, all of them known. */
 export function totalChecks() {
