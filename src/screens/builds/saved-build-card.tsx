@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { totalOfBuild, type BuildChanges } from '../../domain/builds/build.ts'
 import {
   changesToday,
@@ -13,7 +14,7 @@ import type { Translate } from '../../labels/translate.ts'
 import { selectHasCodes } from '../../store/builds/build-code.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModels } from '../../store/catalogue/line-up.ts'
-import { selectList } from '../../store/catalogue/lists.ts'
+import { selectLists } from '../../store/catalogue/lists.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { goneText } from '../shared/notice-text.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -35,9 +36,9 @@ export function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   const openBuild = useOpenBuild()
   const modelId = build.items[0]?.id ?? ''
   const isOffered = useSelect((state) => selectModels(state).some(({ id }) => id === modelId))
-  const site = useSelect((state) => state.site)
+  const lists = useSelect(useShallow((state) => selectLists(state, modelId)))
   const changes = changesToday(build.items, <Name extends ListName>(name: Name) => {
-    const load = selectList({ site }, modelId, name)
+    const load = lists[name]
     return load?.status === 'ready' ? load.data : null
   })
   const rename = (name: string): void => {

@@ -9,7 +9,9 @@ import {
   type ComparedCode,
 } from '../../domain/builds/build-comparison.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
+import type { ChoiceLists } from '../../domain/steps/choice-steps.ts'
 import { ask } from '../ask-site.ts'
+import { selectLists } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Load, State } from '../state.ts'
 
@@ -85,21 +87,11 @@ export function selectCompared(
   const models = site.models?.status
   if (models !== 'ready') return models === 'failed' ? { ...found, problem: 'failed' } : found
   if (!model) return { ...found, problem: 'gone' }
-  const [engines, versions, exteriors, interiors] = [
-    site[`engines of ${modelId}`],
-    site[`versions of ${modelId}`],
-    site[`exteriors of ${modelId}`],
-    site[`interiors of ${modelId}`],
-  ]
-  if ([engines, versions, exteriors, interiors].some((list) => list?.status === 'failed'))
-    return { ...found, problem: 'failed' }
-  if (!engines?.data || !versions?.data || !exteriors?.data || !interiors?.data) return found
-  const today = buildToday(data.items, {
-    engines: engines.data,
-    versions: versions.data,
-    exteriors: exteriors.data,
-    interiors: interiors.data,
-  })
+  const lists = Object.entries(selectLists({ site }, modelId))
+  if (lists.some(([, list]) => list?.status === 'failed')) return { ...found, problem: 'failed' }
+  if (!lists.every(([, list]) => list?.data)) return found
+  const loaded = lists.map(([name, list]) => [name, list?.data])
+  const today = buildToday(data.items, Object.fromEntries(loaded) as ChoiceLists)
   return { ...found, today, problem: today.items.version ? null : 'gone' }
 }
 

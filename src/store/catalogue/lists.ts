@@ -1,4 +1,4 @@
-import type { ChoiceLists, ListName } from '../../domain/steps/choice-steps.ts'
+import { CHOICE_STEPS, type ChoiceLists, type ListName } from '../../domain/steps/choice-steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { DataOf, Load, Loads, State } from '../state.ts'
 
@@ -20,6 +20,24 @@ export function selectList<Name extends ListName>(
   name: Name,
 ): Load<ChoiceLists[Name]> | null {
   return (site[`${name} of ${modelId}`] as Load<ChoiceLists[Name]> | undefined) ?? null
+}
+
+/** All lists of a model by name, null until they have been requested. Returns a new object: use with `useShallow`. */
+export function selectLists(
+  state: Pick<State, 'site'>,
+  modelId: Id,
+): { readonly [Name in ListName]: Load<ChoiceLists[Name]> | null } {
+  const names = Object.values(CHOICE_STEPS).map(({ list }) => list)
+  const entries = names.map((name) => [name, selectList(state, modelId, name)])
+  return Object.fromEntries(entries) as ReturnType<typeof selectLists>
+}
+
+/** The status of several loads together: 'failed' as soon as one of them has failed. */
+export function combinedStatus(
+  loads: readonly Pick<Load<unknown>, 'status'>[],
+): 'loading' | 'ready' | 'failed' {
+  if (loads.some(({ status }) => status === 'failed')) return 'failed'
+  return loads.every(({ status }) => status === 'ready') ? 'ready' : 'loading'
 }
 
 /** Whether a list has loaded or failed. */

@@ -8,7 +8,7 @@ import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
 import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import { HOME } from '../create-store.ts'
 import type { RouteTarget, State } from '../state.ts'
-import { isSettled, selectLoad } from '../catalogue/lists.ts'
+import { combinedStatus, isSettled, selectLoad } from '../catalogue/lists.ts'
 
 /** The lists a screen needs before it can open, as its guard and its price depend on them: those of earlier steps. */
 function requiredLists(screen: Screen): readonly ListName[] {
@@ -35,9 +35,7 @@ export function areEntryListsSettled(state: State, screen: Screen): boolean {
 
 /** The combined status of a screen's required lists: 'failed' as soon as one of them has failed. */
 export function selectEntryStatus(state: State, screen: Screen): 'loading' | 'ready' | 'failed' {
-  const statuses = requiredLists(screen).map((name) => selectLoad(state, name).status)
-  if (statuses.includes('failed')) return 'failed'
-  return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
+  return combinedStatus(requiredLists(screen).map((name) => selectLoad(state, name)))
 }
 
 /** The step whose list a route shows. A comparison shows that of a step. */

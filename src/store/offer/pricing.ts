@@ -20,7 +20,7 @@ import {
 } from '../../domain/financing/price-lines.ts'
 import type { Euros } from '../../domain/units.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
-import { selectKeyed, selectLoad } from '../catalogue/lists.ts'
+import { combinedStatus, selectKeyed, selectLoad } from '../catalogue/lists.ts'
 import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { derived } from '../derived.ts'
 import type { Load, State } from '../state.ts'
@@ -116,11 +116,10 @@ export function selectSimulationStatus(state: State): 'none' | 'loading' | 'read
 
 function priceStatus(state: State): Pricing['status'] {
   const choices = choicesOf(state.configuration)
-  const statuses = CHOICE_KINDS.filter(
+  const kinds = CHOICE_KINDS.filter(
     (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
-  ).map((kind) => selectLoad(state, CHOICE_STEPS[kind].list).status)
-  if (statuses.includes('failed')) return 'failed'
-  return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
+  )
+  return combinedStatus(kinds.map((kind) => selectLoad(state, CHOICE_STEPS[kind].list)))
 }
 
 /**

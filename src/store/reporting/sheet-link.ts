@@ -1,5 +1,6 @@
 import type { SheetTerms } from '../../domain/leads/lead-record.ts'
 import type { State } from '../state.ts'
+import { selectKeyed } from '../catalogue/lists.ts'
 import { selectOffer } from '../offer/pricing.ts'
 import { selectChoices, selectVersion } from '../configuration/chosen-items.ts'
 
@@ -26,6 +27,5 @@ export function sheetKey(state: State): string {
 
 /** The link to the PDF of the current configuration. Null if none has been created. */
 export function selectSheetLink(state: State): string | null {
-  const { sheet } = state.site
-  return sheet?.key === sheetKey(state) ? sheet.data : null
+  return selectKeyed(state, 'sheet', sheetKey(state))?.data ?? null
 }

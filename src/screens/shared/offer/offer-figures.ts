@@ -9,7 +9,24 @@ export interface FigureInfo {
   readonly onInfo: () => void
 }
 
-/** Figures with label, value and unit, in the order of their definitions. Unknown ones have no value. */
+/** A figure with label, value and unit. An unknown one has no value. */
+export function figureOf<Id extends string, Value extends string>(
+  t: (key: Id | 'perMonth') => string,
+  id: Id,
+  { value, style, decimals = 0, unit }: FigureDefinition<Value>,
+  values: Readonly<Record<Value, number | null>>,
+  info?: FigureInfo,
+): Figure {
+  return {
+    name: value,
+    label: t(id),
+    value: formatFixed(values[value], decimals, style) || null,
+    unit: unit && t(unit),
+    ...(info?.on === id && info),
+  }
+}
+
+/** Figures in the order of their definitions. */
 export function figuresOf<Id extends string, Value extends string>(
   t: (key: Id | 'perMonth') => string,
   definitions: Readonly<Record<Id, FigureDefinition<Value>>>,
@@ -17,11 +34,5 @@ export function figuresOf<Id extends string, Value extends string>(
   info?: FigureInfo,
 ): readonly Figure[] {
   const entries = Object.entries<FigureDefinition<Value>>(definitions)
-  return entries.map(([id, { value, style, decimals = 0, unit }]) => ({
-    name: value,
-    label: t(id as Id),
-    value: formatFixed(values[value], decimals, style) || null,
-    unit: unit && t(unit),
-    ...(info?.on === id && info),
-  }))
+  return entries.map(([id, definition]) => figureOf(t, id as Id, definition, values, info))
 }

@@ -11,7 +11,7 @@ import { formatMoney, formatNumber, formatPrice, formatTaeg } from '../../../lab
 import type { Translate } from '../../../labels/translate.ts'
 import type { ShownOffer } from '../../../store/offer/offer.ts'
 import type { Figure } from '../../../ui/primitives/figures.tsx'
-import { figuresOf, type FigureInfo } from './offer-figures.ts'
+import { figureOf, type FigureInfo } from './offer-figures.ts'
 
 /** The figures of a place, a term with its unit. */
 export function figureList<Id extends FigureId>(
@@ -20,18 +20,17 @@ export function figureList<Id extends FigureId>(
   values: FigureValues<Id>,
   info?: FigureInfo,
 ): readonly Figure[] {
-  return place.flatMap((id) => {
+  return place.map((id) => {
     const definition: FigureDefinition = FIGURES[id]
-    const { text } = definition
-    const figures = figuresOf<string, string>(
+    const figure = figureOf<string, string>(
       t as (key: string) => string,
-      { [id]: definition },
+      id,
+      definition,
       values,
       info,
     )
-    return figures.map((figure) =>
-      text && figure.value ? { ...figure, value: t(text, { n: figure.value }) } : figure,
-    )
+    const { text } = definition
+    return text && figure.value ? { ...figure, value: t(text, { n: figure.value }) } : figure
   })
 }
 
