@@ -6,17 +6,19 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Row_Order;
 
-/** The fieldset around the rows of a list field, with the button labels for settings.js. */
+/** The rows of a list field and an empty one at the end, with the button labels for settings.js. */
 final class Row_Group {
 	/**
-	 * Prints the opening tag, the legend, and an empty value so that an empty list is submitted. The caller closes the
-	 * fieldset.
+	 * Prints the rows in a fieldset, after an empty value so that an empty list is submitted.
 	 *
-	 * @param string                $described Ids of the describing elements.
-	 * @param array<string, string> $words     Texts by data attribute.
+	 * @param mixed                                   $value     The rows.
+	 * @param string                                  $described Ids of the describing elements.
+	 * @param array<string, string>                   $words     Texts by data attribute.
+	 * @param \Closure(int, array<mixed>, bool): void $row       Prints a row: its index, its values, and whether it is the empty one.
 	 */
-	public static function open( Field $field, string $described, array $words ): void {
+	public static function render( Field $field, mixed $value, string $described, array $words, \Closure $row ): void {
 		$words += array(
 			'remove'  => __( 'Remove', 'cfg-configurator' ),
 			'removed' => __( 'Removed. The change takes effect when you save.', 'cfg-configurator' ),
@@ -26,9 +28,15 @@ final class Row_Group {
 			printf( ' data-%s="%s"', esc_attr( $name ), esc_attr( $word ) );
 		}
 		printf(
-			'><legend class="screen-reader-text">%s</legend><input type="hidden" name="%s" value="">',
+			'><legend class="screen-reader-text">%s</legend><input type="hidden" name="%s" value=""><ol class="cfg-rows-list">',
 			esc_html( $field->label() ),
 			esc_attr( Field_Renderer::name( $field ) )
 		);
+		$rows = Row_Order::sorted( is_array( $value ) ? $value : array() );
+		foreach ( $rows as $index => $values ) {
+			$row( $index, $values, false );
+		}
+		$row( count( $rows ), array(), true );
+		echo '</ol></fieldset>';
 	}
 }

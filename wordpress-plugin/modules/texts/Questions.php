@@ -90,7 +90,6 @@ final class Questions extends Control {
 	}
 
 	public function render( Field $field, mixed $value, string $described ): void {
-		$rows  = Row_Order::sorted( is_array( $value ) ? $value : array() );
 		$words = array(
 			'add'   => __( 'Add a question', 'cfg-configurator' ),
 			'up'    => __( 'Move up', 'cfg-configurator' ),
@@ -98,13 +97,8 @@ final class Questions extends Control {
 			/* translators: {n} is the number of the row. */
 			'moved' => __( 'Now question {n}.', 'cfg-configurator' ),
 		);
-		Row_Group::open( $field, $described, $words );
-		echo '<ol class="cfg-rows-list">';
-		foreach ( $rows as $index => $row ) {
-			self::row( $field, $index, $row, false );
-		}
-		self::row( $field, count( $rows ), array(), true );
-		echo '</ol></fieldset>';
+		$row   = static fn ( int $index, array $values, bool $is_blank ) => self::row( $field, $index, $values, $is_blank );
+		Row_Group::render( $field, $value, $described, $words, $row );
 	}
 
 	/**

@@ -10,7 +10,6 @@ use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Row_Group;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Row_Order;
 use Cfg_Configurator\Settings\Settings;
 
 /** One row per webhook and an empty one at the end. settings.js replaces its checkbox by a button. */
@@ -24,14 +23,9 @@ final class Webhook_Rows extends Control {
 	}
 
 	public function render( Field $field, mixed $value, string $described ): void {
-		$rows = Row_Order::sorted( is_array( $value ) ? $value : array() );
-		Row_Group::open( $field, $described, array( 'add' => __( 'Add a webhook', 'cfg-configurator' ) ) );
-		echo '<ol class="cfg-rows-list">';
-		foreach ( $rows as $index => $row ) {
-			self::row( $field, $index, $row, false );
-		}
-		self::row( $field, count( $rows ), array(), true );
-		echo '</ol></fieldset>';
+		$words = array( 'add' => __( 'Add a webhook', 'cfg-configurator' ) );
+		$row   = static fn ( int $index, array $values, bool $is_blank ) => self::row( $field, $index, $values, $is_blank );
+		Row_Group::render( $field, $value, $described, $words, $row );
 	}
 
 	/**
