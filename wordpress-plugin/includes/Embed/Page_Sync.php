@@ -38,8 +38,7 @@ final class Page_Sync {
 
 	/** Another page may have been selected. */
 	public static function follow_settings( mixed $before, mixed $after ): void {
-		$id = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['page_id'] ?? null : null;
-		if ( $id( $before ) !== $id( $after ) ) {
+		if ( Settings::in( $before, 'page_id' ) !== Settings::in( $after, 'page_id' ) ) {
 			Page_Rewrite::flush();
 		}
 	}

@@ -18,7 +18,7 @@ final class Settings {
 
 	private const LONG = '_long';
 
-	/** Size of the settings in the copy, in bytes of JSON: the shortest of them. */
+	/** Limit of the copy in bytes of JSON. The shortest settings are copied until it is reached. */
 	private const ROOM = 2500;
 
 	/** Returns a text setting, sanitised when it was saved; of a linked page its present path. Escape it on output. */
@@ -59,6 +59,11 @@ final class Settings {
 		$short = $is_changed ? false : get_option( self::SHORT );
 		$is_in = is_array( $short ) && ! in_array( $key, (array) ( $short[ self::LONG ] ?? array() ), true );
 		return ( $is_in ? $short : self::all() )[ $key ] ?? null;
+	}
+
+	/** A setting in a value of the option, such as that before a change; its default if it is missing. */
+	public static function in( mixed $option, string $key ): mixed {
+		return ( is_array( $option ) ? $option[ $key ] ?? null : null ) ?? Setting_Registry::default_of( $key );
 	}
 
 	/** @return array<string, mixed> All saved settings. One query. */

@@ -47,10 +47,7 @@ final class Catalogue_Files {
 
 	/** @return array<string, array{file: string, time: int, hash: string}> What the manifest names, by path of the call. */
 	public function calls(): array {
-		$manifest = $this->read_manifest();
-		/** @var array<string, array{file: string, time: int, hash: string}> $calls */
-		$calls = is_array( $manifest['calls'] ?? null ) ? $manifest['calls'] : array();
-		return $calls;
+		return $this->read_manifest()['calls'];
 	}
 
 	/**
@@ -99,14 +96,15 @@ final class Catalogue_Files {
 	 * @param array<string, array{file: string, time: int, hash: string}> $calls By path of the call.
 	 */
 	public function publish( array $calls ): void {
-		$before     = array_column( $this->calls(), 'file' );
-		$after      = array_column( $calls, 'file' );
-		$is_changed = array_diff( $before, $after ) !== array_diff( $after, $before );
-		$checked    = $this->read_manifest()['checked'] ?? 0;
-		if ( ( ! $is_changed && is_int( $checked ) && time() - $checked < self::RENEWED_AFTER ) || ! $this->write_manifest( $calls ) ) {
+		$manifest = $this->read_manifest();
+		$before   = array_column( $manifest['calls'], 'file' );
+		$after    = array_column( $calls, 'file' );
+		$gone     = array_diff( $before, $after );
+		$is_new   = array() !== $gone || array() !== array_diff( $after, $before );
+		if ( ( ! $is_new && time() - $manifest['checked'] < self::RENEWED_AFTER ) || ! $this->write_manifest( $calls ) ) {
 			return;
 		}
-		foreach ( array_diff( $before, $after ) as $file ) {
+		foreach ( $gone as $file ) {
 			foreach ( array_filter( array( $file, "$file.gz", "$file.br" ), $this->folder->has( ... ) ) as $name ) {
 				// The files' time tells when they were last named.
 				// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- another server may have deleted it.
@@ -131,10 +129,16 @@ final class Catalogue_Files {
 		return $this->folder->write( $this->manifest, (string) wp_json_encode( $manifest, JSON_UNESCAPED_SLASHES ) );
 	}
 
-	/** @return array<mixed> */
+	/** @return array{checked: int, calls: array<string, array{file: string, time: int, hash: string}>} Empty if it is missing or damaged. */
 	private function read_manifest(): array {
-		$manifest = json_decode( $this->read( $this->manifest ), true );
-		return is_array( $manifest ) ? $manifest : array();
+		$read     = json_decode( $this->read( $this->manifest ), true );
+		$is_whole = is_array( $read ) && is_int( $read['checked'] ?? null ) && is_array( $read['calls'] ?? null );
+		/** @var array{checked: int, calls: array<string, array{file: string, time: int, hash: string}>} $manifest */
+		$manifest = $is_whole ? $read : array(
+			'checked' => 0,
+			'calls'   => array(),
+		);
+		return $manifest;
 	}
 
 	/** The text of a file; '' if it is missing. */

@@ -120,9 +120,9 @@ final class Catalogue_Refresh implements Registrable {
 	}
 
 	public function follow_content_site( mixed $before, mixed $after ): void {
-		$of = static fn ( mixed $settings ): string => is_array( $settings ) && is_string( $settings['content_site'] ?? null ) ? $settings['content_site'] : '';
-		if ( $of( $before ) !== $of( $after ) ) {
-			Catalogue_Files::of_site( $of( $before ) )?->forget();
+		$source = Settings::in( $before, 'content_site' );
+		if ( Settings::in( $after, 'content_site' ) !== $source ) {
+			Catalogue_Files::of_site( is_string( $source ) ? $source : '' )?->forget();
 			wp_schedule_single_event( time(), self::HOOK );
 		}
 	}

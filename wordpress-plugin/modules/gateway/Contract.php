@@ -7,9 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** The schemas of docs/openapi.yaml, of which `contract.json` is generated. */
 final class Contract {
+	/** @var array<string, array<mixed>> Schemas that refer to no other one, by call. */
+	private static array $schemas = array();
+
 	/** Whether the decoded response of a call is as documented. */
 	public static function accepts( string $call, mixed $data ): bool {
-		return true === rest_validate_value_from_schema( $data, self::resolved( array( '$ref' => $call ), 'calls' ), $call );
+		self::$schemas[ $call ] ??= self::resolved( array( '$ref' => $call ), 'calls' );
+		return true === rest_validate_value_from_schema( $data, self::$schemas[ $call ], $call );
 	}
 
 	/** @return array{calls?: array<mixed>, schemas?: array<mixed>} By name. */

@@ -58,10 +58,7 @@ final class Model_List_Refresh implements Registrable {
 	}
 
 	public function follow_content_site( mixed $before, mixed $after ): void {
-		$of = static function ( mixed $settings ): array {
-			$settings = is_array( $settings ) ? $settings : array();
-			return array( $settings['content_site'] ?? '', $settings['sample_range'] ?? '1' );
-		};
+		$of = static fn ( mixed $option ): array => array( Settings::in( $option, 'content_site' ), Settings::in( $option, 'sample_range' ) );
 		if ( $of( $before ) !== $of( $after ) ) {
 			$this->store->forget();
 			wp_schedule_single_event( time(), self::HOOK );

@@ -73,7 +73,7 @@ final class Channel_Test extends Leads_Test_Case {
 		return $channel;
 	}
 
-	public function test_the_deliveries_of_a_channel_are_apart_from_the_mails_of_the_same_lead(): void {
+	public function test_a_channel_counts_and_retries_its_own_deliveries_and_no_mails(): void {
 		$channel = $this->add_channel();
 		$this->post();
 		Lead_Worker::run();

@@ -61,10 +61,7 @@ final class Migrations {
 		return self::in_batches( 'UPDATE %i SET is_read = 1 WHERE id > %d AND id <= %d', Tables::leads() );
 	}
 
-	/**
-	 * Drops a table that earlier versions had: until 7, that of rejected forms, which the visitor's own tab keeps now; until 9,
-	 * that of counted posts.
-	 */
+	/** Drops a table that only earlier versions use. */
 	private static function drop( string $name ): bool {
 		$table = Tables::named( $name );
 		Database::run( 'DROP TABLE IF EXISTS %i', $table );

@@ -28,8 +28,7 @@ final class Schedule {
 
 	/** How often there is work depends on where forms are posted. */
 	public static function follow_settings( mixed $before, mixed $after ): void {
-		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['form_url'] ?? '' : '';
-		if ( $of( $before ) !== $of( $after ) ) {
+		if ( Settings::in( $before, 'form_url' ) !== Settings::in( $after, 'form_url' ) ) {
 			self::ensure();
 		}
 	}
