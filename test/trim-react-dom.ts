@@ -7,8 +7,8 @@ const KEY = Symbol.for('cfg-configurator: trimmed React DOM')
 const globals = globalThis as { [KEY]?: { isOn: boolean } }
 
 /**
- * The tests run React as the build leaves it, so that a kind of event which it does not listen to fails here. Node loads
- * the package, not Vite. Files share a worker, which needs the hook once.
+ * The tests run React DOM as the build leaves it, so that an event that it does not listen to fails here. Node loads the
+ * package, not Vite, so a module hook changes it. Test files share a worker: the hook is registered once.
  */
 function trimmed(): { isOn: boolean } {
   const trimming = { isOn: process.env.WHOLE_REACT !== '1' }

@@ -5,7 +5,7 @@ const LAYERS = ['base', 'primitives', 'parts', 'screens', 'print'] as const
 
 type Layer = (typeof LAYERS)[number]
 
-/** The layers of the folders of `src/ui`. The other folders are parts of several screens. */
+/** The cascade layer of each folder of `src/ui`. Folders that are not listed are in the layer `parts`. */
 const FOLDERS: Readonly<Record<string, Layer>> = {
   base: 'base',
   primitives: 'primitives',
