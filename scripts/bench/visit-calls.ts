@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { runInWordpress } from '../wordpress/php/php.ts'
 import type { Site } from '../wordpress/install/prepare-site.ts'
 import type { Target } from './targets.ts'
@@ -24,15 +25,15 @@ const TICKS = 100
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
 /** The time in ms until the last byte. Throws unless the status is 200. */
-async function load(url: string): Promise<{ readonly ms: number; readonly body: string }> {
+async function load(url: string): Promise<{ readonly ms: number; readonly body: Buffer }> {
   const start = performance.now()
   return await new Promise((resolve, reject) => {
     request(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const body = Buffer.concat(chunks).toString('utf8')
-        if (response.statusCode === 200) resolve({ ms: performance.now() - start, body })
+        const ms = performance.now() - start
+        if (response.statusCode === 200) resolve({ ms, body: Buffer.concat(chunks) })
         else reject(new Error(`${url} answers ${response.statusCode}`))
       })
     })
@@ -85,7 +86,8 @@ async function visitOf(site: Site) {
   const block = source === undefined ? page : await (await fetch(source)).text()
   const manifest = /"catalogue":\s*"([^"]+)"/.exec(block)?.[1]?.replaceAll(String.raw`\/`, '/')
   if (manifest === undefined) throw new Error('The page names no manifest.')
-  const { calls } = JSON.parse((await load(manifest)).body) as {
+  // The web server sends the compressed file that lies beside it.
+  const { calls } = JSON.parse(gunzipSync((await load(manifest)).body).toString()) as {
     calls: Record<string, { file: string }>
   }
   const engines = Object.keys(calls).find((path) => path.includes('/lstEngines/'))
