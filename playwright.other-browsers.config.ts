@@ -5,7 +5,6 @@ export default defineConfig({
   testDir: 'test/other-browsers',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/other-browsers',
-  // Each WebKitWebDriver looks for a free port for its browser: two that start at once can take the same one.
   workers: 1,
   forbidOnly: true,
   timeout: 120_000,

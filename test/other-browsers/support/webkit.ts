@@ -1,8 +1,24 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import type { WebKitPrograms } from './programs.ts'
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
-import { startGroup, until } from '../../../scripts/wordpress/serve/process-group.ts'
+import {
+  startGroup,
+  until,
+  type ProcessGroup,
+} from '../../../scripts/wordpress/serve/process-group.ts'
 import { asJson, type Browser, type Session } from './session.ts'
+
+function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
+}
 
 const SIZE = { width: 1280, height: 940 }
 
@@ -21,18 +37,29 @@ function senderTo(root: string): Send {
   }
 }
 
-/** Opens a window with an empty profile. The driver allows one at a time. */
-async function openWindow(root: string, browser: string): Promise<Session> {
+/** Starts a browser with an empty profile in a virtual display, which the driver can reach on a port. */
+async function startBrowser(
+  { display, browser }: WebKitPrograms,
+  port: number,
+): Promise<ProcessGroup> {
+  const screen = ['--auto-servernum', '--server-args=-screen 0 1920x1200x24 -nolisten tcp']
+  const group = startGroup(
+    [display, ...screen, browser, '--automation', '--enable-page-cache=false'],
+    { cwd: tmpdir(), env: { WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}` } },
+  )
+  await until(() => accepts(port), group)
+  return group
+}
+
+/** Opens a window. The driver allows one at a time. */
+async function openWindow(root: string, programs: WebKitPrograms, port: number): Promise<Session> {
+  const browser = await startBrowser(programs, port)
   const { sessionId } = await senderTo(root)<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         // WebKitGTK may never answer a script that it receives while a page loads.
         pageLoadStrategy: 'normal',
-        'webkitgtk:browserOptions': {
-          binary: browser,
-          args: ['--automation', '--enable-page-cache=false'],
-        },
       },
     },
   })
@@ -55,23 +82,28 @@ async function openWindow(root: string, browser: string): Promise<Session> {
     },
     async close() {
       await send('DELETE', '')
+      await browser.stop()
     },
   }
 }
 
-/** Starts WebKitGTK in a virtual display and controls it over WebDriver. */
+/**
+ * Controls WebKitGTK over WebDriver. A driver that starts the browser itself looks for a free port and
+ * passes its number on; if another program takes the port before the browser does, the session never
+ * starts. So the browser is started here, on a port that no other program is assigned.
+ */
 export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
-  const port = await freePort()
+  const [port, browserPort] = [await freePort(), await freePort()]
   const root = `http://127.0.0.1:${port}`
-  const screen = ['--auto-servernum', '--server-args=-screen 0 1920x1200x24 -nolisten tcp']
-  const driver = startGroup([programs.display, ...screen, programs.driver, `--port=${port}`], {
-    cwd: tmpdir(),
-  })
+  const driver = startGroup(
+    [programs.driver, `--port=${port}`, `--target=127.0.0.1:${browserPort}`],
+    { cwd: tmpdir() },
+  )
   const isReady = async (): Promise<boolean> =>
     fetch(`${root}/status`).then(
       ({ ok }) => ok,
       () => false,
     )
   await until(isReady, driver)
-  return { newSession: () => openWindow(root, programs.browser), close: driver.stop }
+  return { newSession: () => openWindow(root, programs, browserPort), close: driver.stop }
 }
