@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { PLUGIN_MAIN } from '../wordpress/install/plugin-files.ts'
@@ -10,7 +10,7 @@ import { printTargets } from './targets.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
 import { median } from './median.ts'
 import { partSizes } from './part-sizes.ts'
-import { measureVisitCalls } from './visit-calls.ts'
+import { measureVisitCalls } from './visit/visit-calls.ts'
 
 const ROUNDS = 200
 
@@ -27,6 +27,8 @@ const DASHBOARD = '/wp-admin/index.php'
 
 /** Must-use plugin that reports a page's number of queries. */
 const COUNTER = 'demo/wordpress/measure.php'
+
+const UNLIMITED = "<?php define( 'CFG_CONFIGURATOR_RATE_LIMIT', 0 );"
 
 /** Cost of a page. */
 interface PageCost {
@@ -75,6 +77,8 @@ async function measurePages(urls: readonly string[], headers: Headers = {}): Pro
 async function measure(site: Site): Promise<boolean> {
   const { url } = site
   await cp(COUNTER, join(site.folder, 'wp-content/mu-plugins/measure.php'))
+  // All leads come from one address.
+  await writeFile(join(site.folder, 'wp-content/mu-plugins/unlimited.php'), UNLIMITED)
   const visit = await measureVisitCalls(site)
   const session = await logInAsAdmin(url)
   const [dashboard] = await measurePages([url + DASHBOARD], session)

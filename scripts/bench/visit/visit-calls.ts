@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { runInWordpress } from '../wordpress/php/php.ts'
-import type { Site } from '../wordpress/install/prepare-site.ts'
-import type { Target } from './targets.ts'
+import { runInWordpress } from '../../wordpress/php/php.ts'
+import type { Site } from '../../wordpress/install/prepare-site.ts'
+import type { Target } from '../targets.ts'
+import { agent, load, processorMs } from './load.ts'
+import { measureCosts } from './visit-costs.ts'
 
 /** Visits that are measured with each way of loading the lists, and at a time. */
 const VISITS = { calls: 40, files: 1000 }
@@ -18,62 +18,6 @@ const LOOKING = 2000
 const SIMULATING = 2
 
 const GOAL = { share: 1 / 50, p95: 20 }
-
-/** Ticks of /proc/PID/stat per second. */
-const TICKS = 100
-
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
-
-/** The time in ms until the last byte. Throws unless the status is 200. */
-async function load(url: string): Promise<{ readonly ms: number; readonly body: Buffer }> {
-  const start = performance.now()
-  return await new Promise((resolve, reject) => {
-    request(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const ms = performance.now() - start
-        if (response.statusCode === 200) resolve({ ms, body: Buffer.concat(chunks) })
-        else reject(new Error(`${url} answers ${response.statusCode}`))
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
-/** Processor time in ms that nginx, php-fpm and MariaDB of this benchmark have used. */
-function processorMs(): number {
-  const children = new Map<number, number[]>()
-  const ticks = new Map<number, number>()
-  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-      const fields = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number)
-      const [, parent = 0] = fields
-      children.set(parent, [...(children.get(parent) ?? []), Number(name)])
-      const isServer = /\((nginx|php-fpm|mariadbd)/.test(stat)
-      // utime, stime, and those of children that have ended.
-      if (isServer)
-        ticks.set(
-          Number(name),
-          fields.slice(11, 15).reduce((sum, each) => sum + each, 0),
-        )
-    } catch {
-      // The process has ended.
-    }
-  }
-  let sum = 0
-  const add = (pid: number): void => {
-    sum += ticks.get(pid) ?? 0
-    children.get(pid)?.forEach(add)
-  }
-  add(process.pid)
-  return (sum * 1000) / TICKS
-}
 
 /** The lists of a visit from home to the summary, as calls and as files. */
 async function visitOf(site: Site) {
@@ -167,6 +111,7 @@ export async function measureVisitCalls(site: Site): Promise<readonly Target[]> 
   const calls = await measureVisits(urls.calls, VISITS.calls)
   const files = await measureVisits(urls.files, VISITS.files)
   console.table({ 'the lists of a visit as calls': calls, 'as files': files })
+  console.table(await measureCosts(site, urls))
   const crowd = await walkTogether(site, urls.files)
   console.table([crowd])
   agent.destroy()
