@@ -1,4 +1,4 @@
-/** Settings from the element's attributes (README, attribute table). */
+/** Settings from the element's attributes (docs/element.md, Attributes). */
 export interface Settings {
   /** Base path of the routes, without trailing slash; '' for the site's root. */
   readonly basePath: string

@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest
-const readme = readFileSync('README.md', 'utf8')
+const page = readFileSync('docs/element.md', 'utf8')
 
 /** The declarations of the first view's tokens, and of those that only lazy components need. */
 const tokens = ['base/tokens.css', 'stage/stage.css', 'shell/footer.css']
@@ -58,9 +58,9 @@ function lazyProperties(): readonly (readonly [string, string])[] {
   return read.map(([, name = '', value = '']) => [name, value])
 }
 
-/** The names of a table of the README: rows that begin with | `name` |. */
-function namesInReadme(section: string): readonly string[] {
-  const text = readme.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? ''
+/** The names of a table of docs/element.md: rows that begin with | `name` |. */
+function namesOnPage(section: string): readonly string[] {
+  const text = page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? ''
   return [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name ?? '').toSorted()
 }
 
@@ -90,13 +90,13 @@ function manifestAttributes(): readonly Described[] {
   }))
 }
 
-/** README with the table of attributes as it has to be. */
-function readmeWithAttributes(): string {
+/** docs/element.md with the table of attributes as it has to be. */
+function pageWithAttributes(): string {
   const rows = describedAttributes().map(
     ({ name, value, without, fallback }) =>
       `| \`${name}\` | ${value} | ${without ?? `\`${fallback}\``} |\n`,
   )
-  return readme.replace(
+  return page.replace(
     /(\n## Attributes\n.*?\|---\|---\|---\|\n)(?:\|[^\n]*\n)+/s,
     (_, before: string) => before + rows.join(''),
   )
@@ -133,9 +133,9 @@ describe('the files that are generated from the table of attributes', () => {
     await expect(`${listed}\n`).toMatchFileSnapshot('../../custom-elements.json')
   })
 
-  it('tabulate the attributes in README', async () => {
-    expect(namesInReadme('Attributes').length).toBeGreaterThan(0)
-    await expect(readmeWithAttributes()).toMatchFileSnapshot('../../README.md')
+  it('tabulate the attributes in docs/element.md', async () => {
+    expect(namesOnPage('Attributes').length).toBeGreaterThan(0)
+    await expect(pageWithAttributes()).toMatchFileSnapshot('../../docs/element.md')
   })
 
   it("name the attributes for the plugin's tests", async () => {
@@ -155,13 +155,13 @@ describe('the custom elements manifest', () => {
     ])
   })
 
-  it('lists the six analytics events, as README does', () => {
+  it('lists the six analytics events, as docs/element.md does', () => {
     expect(eventNames()).toHaveLength(6)
     expect(namesOf(element.events)).toEqual(eventNames())
-    expect(namesInReadme('Events')).toEqual(eventNames())
+    expect(namesOnPage('Events')).toEqual(eventNames())
   })
 
-  it('lists the custom properties of the style sheet with their values, as README does', () => {
+  it('lists the custom properties of the style sheet with their values, as docs/element.md does', () => {
     const inTokens = [...tokens.matchAll(/(--cfg-[\w-]+):\s*([^;]+);/g)].map(
       ([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()] as const,
     )
@@ -169,13 +169,13 @@ describe('the custom elements manifest', () => {
     expect(declared.length).toBeGreaterThan(20)
     const told = element.cssProperties.map(({ name, default: value }) => [name, value])
     expect(Object.fromEntries(told)).toEqual(Object.fromEntries(declared))
-    expect(namesInReadme('Custom properties')).toEqual(namesOf(element.cssProperties))
+    expect(namesOnPage('Custom properties')).toEqual(namesOf(element.cssProperties))
   })
 
-  it('lists the parts of the components, as README does', () => {
+  it('lists the parts of the components, as docs/element.md does', () => {
     expect(partNames().length).toBeGreaterThan(4)
     expect(namesOf(element.cssParts)).toEqual(partNames())
-    expect(namesInReadme('Parts')).toEqual(namesOf(element.cssParts))
+    expect(namesOnPage('Parts')).toEqual(namesOf(element.cssParts))
   })
 
   it('describes everything, and lists nothing twice', () => {
