@@ -27,14 +27,20 @@ async function choose(widget: Widget, model: string): Promise<void> {
 
 const SEVEN_PEOPLE = [
   'Saltar esta pergunta',
-  'Seis ou sete pessoas',
+  'Grupos de seis ou sete pessoas',
   'Saltar esta pergunta',
   /^Até 400 €/,
   'Saltar esta pergunta',
 ]
 
 /** An electric car: 500 €/month, charged at home, long trips. */
-const ELECTRIC = ['Em viagens longas', 'A família e a bagagem', 'Sim', /^Até 500 €/, /^Cerca de 25/]
+const ELECTRIC = [
+  'Em viagens longas',
+  'A família, com bagagem',
+  'Sim',
+  /^Até 500 €/,
+  /^Cerca de 25/,
+]
 
 const cards = (widget: Widget) =>
   widget
@@ -128,7 +134,7 @@ describe('a recommended engine', () => {
     await widget.click('button', 'Começar de novo')
     for (const name of [
       'Em viagens longas',
-      'A família e a bagagem',
+      'A família, com bagagem',
       'Não',
       /^Até 400 €/,
       /^Cerca de 25/,
@@ -182,7 +188,7 @@ describe('the model list after the guided start', () => {
     const before = cards(widget)
     await answer(widget, [
       'Saltar esta pergunta',
-      'Seis ou sete pessoas',
+      'Grupos de seis ou sete pessoas',
       'Não',
       /^Até 200 €/,
       /^Cerca de 25/,

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Answers by the beginning of their question. */
 const ANSWERS = {
   'Onde conduz mais?': 'Na cidade',
-  'Quem e o que costuma levar?': 'A família e a bagagem',
+  'Quem costuma viajar consigo?': 'A família, com bagagem',
   'Pode carregar um carro em casa?': 'Sim',
   'Quanto quer pagar por mês?': 'Até 400 €/mês',
   'Quantos quilómetros faz por ano?': 'Cerca de 25 000 km',
