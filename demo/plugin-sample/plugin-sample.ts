@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { sampleAddress, sampleLineUp } from './sample-line-up.ts'
 
 /** Folder of the plugin's sample data. */
-export const SAMPLE = new URL('../../wordpress-plugin/modules/gateway/sample/', import.meta.url)
+export const SAMPLE = new URL('../../wordpress-plugin/modules/sample/data/', import.meta.url)
 
 /** Source of a sample picture: the URL of the demo picture and a hash of its bytes. */
 export const SOURCES = new URL('./sources.json', import.meta.url)
@@ -73,5 +73,5 @@ export async function writeSample(): Promise<number> {
 /** Implements `npm run plugin:sample`. */
 if (import.meta.main) {
   const drawn = await writeSample()
-  console.log(`wordpress-plugin/modules/gateway/sample is written, ${drawn} pictures were drawn`)
+  console.log(`wordpress-plugin/modules/sample/data is written, ${drawn} pictures were drawn`)
 }

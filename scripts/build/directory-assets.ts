@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 /** Folder of the pictures and the blueprint for the plugin directory of WordPress. It is not part of the zip. */
 export const DIRECTORY_ASSETS = '.wordpress-org'
 
-const CARS = 'wordpress-plugin/modules/gateway/sample/media/exterior'
+const CARS = 'wordpress-plugin/modules/sample/data/media/exterior'
 
 /** Cars on the banner from left to right: their picture, and their place in pixels at the full size. */
 const LINE_UP = [

@@ -73,6 +73,15 @@ abstract class Content_Site_Test_Case extends Wordpress_Test_Case {
 		return rest_do_request( $request );
 	}
 
+	/** Stores a response of every call, as a file of the catalogue is one. */
+	protected function store( string $json, int $age = 301 ): void {
+		$stored = array(
+			'body' => $json,
+			'time' => time() - $age,
+		);
+		add_filter( 'cfg_configurator_stored_list', static fn (): array => $stored );
+	}
+
 	/** The source of a response, from its headers. */
 	protected function source_of( \WP_REST_Response $response ): string {
 		return $this->header_of( $response, 'X-Cfg-Source' );
@@ -118,12 +127,8 @@ abstract class Content_Site_Test_Case extends Wordpress_Test_Case {
 	/** Ages all cached responses, pauses and transients by this many seconds. */
 	protected function pass_seconds( int $seconds ): void {
 		foreach ( $this->options( self::CACHED ) as $option ) {
-			$kept = get_option( $option );
-			if ( is_array( $kept ) && is_int( $kept['fetched_at'] ) && is_int( $kept['until'] ) ) {
-				$kept['fetched_at'] -= $seconds;
-				$kept['until']      -= $seconds;
-				update_option( $option, $kept, false );
-			}
+			list( $time, $rest ) = explode( ' ', Shared_Option::read( $option ), 2 );
+			update_option( $option, ( (int) $time - $seconds ) . " $rest", false );
 		}
 		foreach ( Shared_Option::all( 'cfg_configurator_pause_' ) as $name => $state ) {
 			list( $failures, $time, $rest ) = explode( '|', $state );

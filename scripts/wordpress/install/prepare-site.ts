@@ -109,8 +109,8 @@ export async function activatePlugin(php: Php): Promise<void> {
       wp_set_current_user( 1 );
       $result = activate_plugin( ${phpValue(PLUGIN_MAIN)} );
       if ( is_wp_error( $result ) ) { throw new RuntimeException( $result->get_error_message() ); }
-      if ( class_exists( 'Cfg_Configurator\\Modules\\Gateway\\Sample_Models' ) ) {
-        Cfg_Configurator\\Modules\\Gateway\\Sample_Models::publish();
+      if ( class_exists( 'Cfg_Configurator\\Modules\\Sample\\Sample_Models' ) ) {
+        Cfg_Configurator\\Modules\\Sample\\Sample_Models::publish();
       } else {
         Cfg_Configurator\\Embed\\Page_Creation::ensure();
         Cfg_Configurator\\Setup\\Setup_State::finish();

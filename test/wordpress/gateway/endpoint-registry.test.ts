@@ -36,16 +36,16 @@ test('the widget requests the paths of the registry, to the trailing slash', () 
 })
 
 test('the table of calls in the docs is made from the registry', async () => {
-  const rows = endpoints.map(({ path, shape, caching }) => {
+  const rows = endpoints.map(({ path, shape, about }) => {
     const shown = path.replaceAll(/:(\w+)/g, '{$1}')
-    return `| \`${shown}\` | ${shape} | ${caching.toLowerCase()} |`
+    return `| \`${shown}\` | ${shape} | ${about} |`
   })
   const table = [
     '# Calls of the gateway',
     '',
-    'Made from `wordpress-plugin/modules/gateway/Endpoint_Registry.php` by `npx vitest run test/wordpress/gateway/endpoint-registry.test.ts -u`. [gateway.md](gateway.md) explains the caching classes.',
+    'Made from `wordpress-plugin/modules/gateway/calls.json` by `npx vitest run test/wordpress/gateway/endpoint-registry.test.ts -u`. [gateway.md](gateway.md) explains what is cached.',
     '',
-    `| call below \`${PREFIX}\` | answer | caching |`,
+    `| call below \`${PREFIX}\` | answer | about |`,
     '|---|---|---|',
     ...rows,
     '',

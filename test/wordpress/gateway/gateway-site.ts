@@ -22,10 +22,6 @@ export interface GatewaySite {
   /** Address of the configurator's page. */
   readonly home: string
   readonly setFaults: (...faults: readonly Fault[]) => void
-  /** Closes the content site's port. */
-  readonly takeDown: () => Promise<void>
-  /** Opens it again. */
-  readonly bringUp: () => Promise<void>
   /** Requests that the content site has received since the test began, oldest first. */
   readonly requests: () => readonly LoggedRequest[]
   /** Sets the content site's address; '' shows the sample. */
@@ -38,10 +34,7 @@ export interface GatewaySite {
 
 interface Servers {
   readonly wordpress: Wordpress
-  /** The one that runs, or ran last. */
-  contentSite: ContentSiteServer
-  isDown: boolean
-  readonly storage: string
+  readonly contentSite: ContentSiteServer
 }
 
 /** Seconds for which answers are fresh and pauses last here, in place of minutes. */
@@ -67,45 +60,33 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
       const plugins = join(folder, 'wp-content/mu-plugins')
       await writeFile(join(plugins, 'gateway-seconds.php'), SECONDS)
       await writeFile(join(plugins, 'calls-only.php'), CALLS_ONLY)
-      const servers: Servers = { wordpress, contentSite, storage, isDown: false }
-      await use(servers)
+      await use({ wordpress, contentSite })
       await wordpress.stop()
-      await servers.contentSite.close()
+      await contentSite.close()
       await rm(storage, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
   gateway: async ({ servers }, use) => {
-    const { wordpress, storage } = servers
-    const address = servers.contentSite.url
+    const { wordpress, contentSite } = servers
+    const address = contentSite.url
     const setContentSite = async (to: string): Promise<void> => {
       const code = `$set = (array) get_option( 'cfg_configurator_settings', array() );
         update_option( 'cfg_configurator_settings', array( 'content_site' => ${phpValue(to)} ) + $set );
         $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient%cfg\\_configurator\\_%' OR option_name LIKE 'cfg\\_configurator\\_copy\\_%'" );`
       await runInWordpress(wordpress.site.php, code)
     }
-    const bringUp = async (): Promise<void> => {
-      if (!servers.isDown) return
-      const port = Number(new URL(address).port)
-      servers.contentSite = await startContentSite(port, { storage, control: true })
-      servers.isDown = false
-    }
     // Clears the faults and the log of requests.
     await fetch(new URL('/__faults', address), { method: 'DELETE' })
     await setContentSite(address)
     await use({
       origin: wordpress.url,
-      folder: join(storage, 'site'),
+      folder: wordpress.site.folder,
       contentSite: address,
       home: `${wordpress.url}/configurador/`,
-      setFaults: (...faults) => servers.contentSite.site.setFaults(faults),
-      takeDown: async () => {
-        await servers.contentSite.close()
-        servers.isDown = true
-      },
-      bringUp,
-      requests: () => servers.contentSite.site.requests(),
+      setFaults: (...faults) => contentSite.site.setFaults(faults),
+      requests: () => contentSite.site.requests(),
       setContentSite,
       untilStale: () => new Promise((resolve) => setTimeout(resolve, (FRESH + 1) * 1000)),
       requestRaw: (path) =>
@@ -119,8 +100,7 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
             .end()
         }),
     })
-    await bringUp()
-    servers.contentSite.site.setFaults([])
+    contentSite.site.setFaults([])
   },
 })
 

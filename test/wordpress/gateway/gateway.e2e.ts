@@ -21,78 +21,18 @@ async function completeFlow(page: Page, { home }: GatewaySite): Promise<void> {
   await expect(page.locator('cfg-configurator')).toContainText('€')
 }
 
-/** Ends a visit, and waits until its cached responses are stale. */
-async function endVisit(page: Page, gateway: GatewaySite): Promise<void> {
-  await page.context().clearCookies()
-  await page.goto('about:blank')
+test('a buyer can retry a call that fails and is in no file', async ({ page, gateway }) => {
+  const configurator = configuratorPage(page, gateway.home, page.locator('cfg-configurator'))
+  await configurator.openHome()
+  gateway.setFaults({ call: 'lstEngines', fault: 'fail' })
+  await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
+  await configurator.openOptions()
+  const retry = page.getByRole('button', { name: 'Tentar novamente' })
+  await expect(retry).toBeVisible()
+  gateway.setFaults()
   await gateway.untilStale()
-}
-
-/** A visit that leaves a cached response of every call on the way, of the simulation too. */
-async function visitBefore(page: Page, gateway: GatewaySite): Promise<void> {
-  await completeFlow(page, gateway)
-  await endVisit(page, gateway)
-}
-
-test.describe('the gateway during a visit', () => {
-  test('the gateway serves cached responses while the content site is down, and new ones once it is back', async ({
-    page,
-    gateway,
-  }) => {
-    await visitBefore(page, gateway)
-    await gateway.takeDown()
-    const sources = keepSources(page)
-    await completeFlow(page, gateway)
-    expect([...sources.keys()]).toEqual(expect.arrayContaining(['lstEngines', 'lstVersions']))
-    expect(new Set(sources.values())).toEqual(new Set(['stale']))
-    await gateway.bringUp()
-    await endVisit(page, gateway)
-    sources.clear()
-    await completeFlow(page, gateway)
-    expect(sources.get('lstVersions')).toMatch(/^(content-site|cached)$/)
-    expect([...sources.values()]).not.toContain('stale')
-  })
-
-  // Invalid responses are in wordpress-plugin/modules/gateway/tests/Fallback_Test.php.
-  test('the gateway serves cached responses while the content site is slow', async ({
-    page,
-    gateway,
-  }) => {
-    await visitBefore(page, gateway)
-    gateway.setFaults({ call: '*', delay: 8000 })
-    const sources = keepSources(page)
-    await completeFlow(page, gateway)
-    expect(new Set(sources.values())).toEqual(new Set(['stale']))
-  })
-
-  test('a buyer can go on when the content site goes down during the visit', async ({
-    page,
-    gateway,
-  }) => {
-    await visitBefore(page, gateway)
-    const configurator = configuratorPage(page, gateway.home, page.locator('cfg-configurator'))
-    await configurator.goToStep('versao')
-    await gateway.takeDown()
-    await gateway.untilStale()
-    await configurator.goThroughSteps('versao', 'resumo')
-  })
-
-  test('a buyer can retry a call that fails and has no cached response', async ({
-    page,
-    gateway,
-  }) => {
-    const configurator = configuratorPage(page, gateway.home, page.locator('cfg-configurator'))
-    await configurator.openHome()
-    gateway.setFaults({ call: 'lstEngines', fault: 'fail' })
-    await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
-    await configurator.openOptions()
-    const retry = page.getByRole('button', { name: 'Tentar novamente' })
-    await expect(retry).toBeVisible()
-    gateway.setFaults()
-    await gateway.untilStale()
-    await retry.click()
-    await configurator.goThroughSteps('motor', 'resumo')
-  })
+  await retry.click()
+  await configurator.goThroughSteps('motor', 'resumo')
 })
 
 test('ten simultaneous calls to a slow content site cause one request', async ({ gateway }) => {

@@ -102,9 +102,7 @@ test('each site of a network has its own configurator and nothing is left after 
   }
   for (const path of ['/', '/loja/', '/frota/']) {
     expect([path, (await step(network, path)).status]).toEqual([path, 404])
-    expect(await run(path, 'Cfg_Configurator\\Modules\\Gateway\\Sample_Models::publish();')).toBe(
-      '',
-    )
+    expect(await run(path, 'Cfg_Configurator\\Modules\\Sample\\Sample_Models::publish();')).toBe('')
   }
 
   for (const path of ['/', '/loja/', '/frota/']) {

@@ -7,14 +7,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 
 return new class() extends Module {
 	public const REQUIRES = array( 'gateway' );
 
 	public function register(): void {
-		Endpoint_Registry::add_post( 'saveBuild', Build_Routes::save( ... ) );
-		Endpoint_Registry::add_post( 'findBuild', Build_Routes::find( ... ) );
+		Endpoint::add_post( 'saveBuild', Build_Routes::save( ... ) );
+		Endpoint::add_post( 'findBuild', Build_Routes::find( ... ) );
 		Lead_Extensions::add( new Build_Extension() );
 	}
 

@@ -5,15 +5,9 @@ namespace Cfg_Configurator\Modules\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Gateway\Argument;
-use Cfg_Configurator\Modules\Gateway\Caching;
-use Cfg_Configurator\Modules\Gateway\Contract;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Modules\Gateway\Gateway_Response;
 use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
-use Cfg_Configurator\Modules\Gateway\Picture_Copies;
-use Cfg_Configurator\Modules\Gateway\Routes\Json_Response;
 
 /**
  * Requests every list through this site's routes, some of which the theme may answer, and writes those that are as
@@ -42,7 +36,7 @@ final class Generation {
 	/** @return array<string, array{file: string, time: int, hash: string}> Files of the new generation by path of the call. */
 	public function calls(): array {
 		// Requests the content site, and stores nothing but the files.
-		$ask_anew = static fn ( array $seconds ): array => array_merge( $seconds, array_fill_keys( array( 'fresh', 'kept' ), 0 ) );
+		$ask_anew = static fn ( array $seconds ): array => array( 'fresh' => 0 ) + $seconds;
 		add_filter( 'cfg_configurator_gateway_seconds', $ask_anew, 99 );
 		add_filter( 'cfg_configurator_stored_list', '__return_null', 99 );
 		try {
@@ -55,15 +49,15 @@ final class Generation {
 
 	/** @return array<string, array{file: string, time: int, hash: string}> */
 	private function request(): array {
-		$models = Endpoint_Registry::named( Endpoint_Registry::MODELS );
+		$models = Endpoint::named( Endpoint::MODELS );
 		$list   = $this->list( $models );
 		if ( null === $list ) {
 			return $this->before;
 		}
 		$calls = array();
-		foreach ( Endpoint_Registry::all() as $endpoint ) {
-			if ( in_array( $endpoint->caching, array( Caching::CATALOGUE, Caching::DEALERS ), true ) ) {
-				$values = array_fill_keys( array_keys( $endpoint->arguments ), 'all' );
+		foreach ( Endpoint::all() as $endpoint ) {
+			if ( in_array( $endpoint->about, array( Endpoint::CATALOGUE, Endpoint::DEALERS ), true ) ) {
+				$values = array_fill_keys( $endpoint->arguments, 'all' );
 				$json   = $endpoint->name === $models->name ? $list : $this->list( $endpoint, $values );
 				$calls += $this->published( array( $endpoint->path( $values ) => $json ) );
 			}
@@ -78,8 +72,8 @@ final class Generation {
 	/** @return array<string, array{file: string, time: int, hash: string}> */
 	private function of_model( string $id ): array {
 		$lists = array();
-		foreach ( Endpoint_Registry::all() as $name => $endpoint ) {
-			if ( Caching::MODEL === $endpoint->caching && 1 === preg_match( '~' . Argument::ID_PATTERN . '~', $id ) ) {
+		foreach ( Endpoint::all() as $name => $endpoint ) {
+			if ( Endpoint::MODEL === $endpoint->about && $endpoint->accepts( 'modelId', $id ) ) {
 				$lists[ $name ] = array( $endpoint->path( array( 'modelId' => $id ) ), $this->list( $endpoint, array( 'modelId' => $id ) ) );
 			}
 		}
@@ -117,16 +111,18 @@ final class Generation {
 		}
 		$response = rest_do_request( new \WP_REST_Request( 'GET', $endpoint->rest_path( $values ) ) );
 		$source   = $response->get_headers()['X-Cfg-Source'] ?? '';
-		$encoded  = $response instanceof Json_Response ? $response->json() : wp_json_encode( $response->get_data(), Picture_Addresses::JSON );
+		$encoded  = $response instanceof Gateway_Response ? $response->json() : wp_json_encode( $response->get_data(), Picture_Addresses::JSON );
 		$json     = (string) $encoded;
 		$data     = json_decode( $json, true );
 		$is_valid = 200 === $response->get_status() && Gateway_Response::STALE !== $source && is_array( $data )
-			&& Contract::accepts( $endpoint->name, $data )
+			&& true === rest_validate_value_from_schema( $data, $endpoint->schema(), $endpoint->name )
 			&& ( array() !== $data || ! in_array( $endpoint->name, self::NEEDED, true ) );
 		if ( ! $is_valid ) {
 			return null;
 		}
-		return Endpoint_Registry::MODELS === $endpoint->name ? Picture_Copies::localise( $json ) : $json;
+		// The gateway documents this filter.
+		$filtered = Endpoint::MODELS === $endpoint->name ? apply_filters( 'cfg_configurator_model_list', $json ) : $json;
+		return is_string( $filtered ) ? $filtered : $json;
 	}
 
 	/** @return list<string> The first of these fields that each entry of a list has. */

@@ -5,8 +5,7 @@ namespace Cfg_Configurator\Modules\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Gateway\Caching;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Gateway_Response;
 use Cfg_Configurator\Modules\Health\Requests\Call_Result;
 use Cfg_Configurator\Modules\Health\Requests\Content;
@@ -27,12 +26,10 @@ final class Cache_Command {
 	 * @param list<string> $positional None.
 	 */
 	public function refresh( array $positional ): void {
-		foreach ( Endpoint_Registry::all() as $name => $endpoint ) {
-			if ( Caching::CATALOGUE === $endpoint->caching ) {
+		foreach ( Endpoint::all() as $name => $endpoint ) {
+			if ( in_array( $endpoint->about, array( Endpoint::CATALOGUE, Endpoint::DEALERS ), true ) ) {
 				$this->content->get( $name );
-			} elseif ( Caching::DEALERS === $endpoint->caching ) {
-				$this->content->get( $name, array( 'value' => 'all' ) );
-			} elseif ( Caching::MODEL === $endpoint->caching ) {
+			} elseif ( Endpoint::MODEL === $endpoint->about ) {
 				foreach ( $this->content->models() as $model ) {
 					$this->content->of_model( $name, $model );
 				}

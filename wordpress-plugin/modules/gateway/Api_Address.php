@@ -5,15 +5,15 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Gateway\Routes\Query_Route;
-use Cfg_Configurator\Registrable;
+use Cfg_Configurator\Leads\Lead_Endpoint;
 
 /**
  * The address at which the widget finds the content calls (docs/decisions/0107). The widget appends paths that start with
  * `wp-json/cfg/`, so the REST API is used where it has that prefix and answers visitors; elsewhere a query on the front
- * page, as for forms.
+ * page, as for forms. Only the routes of `cfg` can be reached by it, without a user, so nothing is opened that a site has
+ * closed.
  */
-final class Api_Address implements Registrable {
+final class Api_Address {
 	/** '1' while visitors do not reach the REST API, else '0': WordPress would look for a missing option in the database. */
 	public const OPTION = 'cfg_configurator_rest_is_closed';
 
@@ -21,6 +21,12 @@ final class Api_Address implements Registrable {
 
 	/** Seconds between a change of the plugins and the check. */
 	private const PAUSE = 10;
+
+	/** Query with the path that the widget appends. */
+	private const QUERY = Lead_Endpoint::ARGUMENT . '=conteudos&rota=/';
+
+	/** Filters with which plugins close the REST API. */
+	private const CLOSING = array( 'rest_authentication_errors', 'rest_pre_dispatch', 'rest_endpoints' );
 
 	/** @param \Closure(string): array{status: int, text: string} $get Requests an address as a visitor. */
 	public function __construct( private \Closure $get ) {
@@ -37,7 +43,12 @@ final class Api_Address implements Registrable {
 
 	/** Ends with a slash, as the widget expects. */
 	public static function url(): string {
-		return self::can_be_rest() && '1' !== get_option( self::OPTION ) ? self::rest_url() : Query_Route::url();
+		return self::can_be_rest() && '1' !== get_option( self::OPTION ) ? self::rest_url() : self::query_url();
+	}
+
+	/** Ends with a slash: the widget appends a path, perhaps with a query of its own. */
+	public static function query_url(): string {
+		return home_url( '/?' . self::QUERY );
 	}
 
 	/** Finds out, as a visitor, which address answers. Changes nothing if this site cannot send requests to itself. */
@@ -45,11 +56,11 @@ final class Api_Address implements Registrable {
 		if ( ! self::can_be_rest() ) {
 			return;
 		}
-		$path   = Endpoint_Registry::named( Endpoint_Registry::MODELS )->path();
+		$path   = Endpoint::named( Endpoint::MODELS )->path();
 		$answer = ( $this->get )( self::rest_url() . $path );
 		if ( self::is_list( $answer ) ) {
 			update_option( self::OPTION, '0', true );
-		} elseif ( 0 !== $answer['status'] && self::is_list( ( $this->get )( Query_Route::url() . $path ) ) ) {
+		} elseif ( 0 !== $answer['status'] && self::is_list( ( $this->get )( self::query_url() . $path ) ) ) {
 			update_option( self::OPTION, '1', true );
 		}
 	}
@@ -64,6 +75,31 @@ final class Api_Address implements Registrable {
 	/** @param array{status: int, text: string} $answer A long response is truncated, so only the start of the list is looked at. */
 	public static function is_list( array $answer ): bool {
 		return 200 === $answer['status'] && str_starts_with( ltrim( $answer['text'] ), '[' );
+	}
+
+	/** Answers a call that has come by the query. */
+	public static function answer_query(): void {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with a pattern.
+		$query = isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? wp_unslash( $_SERVER['QUERY_STRING'] ) : '';
+		$route = self::route( $query );
+		if ( null === $route ) {
+			return;
+		}
+		// Without the REST API's nonce, a session must not count.
+		wp_set_current_user( 0 );
+		array_map( 'remove_all_filters', self::CLOSING );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+		defined( 'REST_REQUEST' ) || define( 'REST_REQUEST', true );
+		rest_get_server()->serve_request( $route );
+		exit;
+	}
+
+	/** Returns the REST route in a query string; null if it asks for something else. */
+	public static function route( string $query ): ?string {
+		// PHP would read a plus sign as a space.
+		$is_ours = 1 === preg_match( '#^' . preg_quote( self::QUERY . 'wp-json', '#' ) . '(/[^?&]*)#', $query, $found );
+		$path    = rawurldecode( $is_ours ? $found[1] : '' );
+		return 1 === preg_match( '#^/cfg/[^\x00-\x1F]+$#', $path ) ? $path : null;
 	}
 
 	private static function can_be_rest(): bool {

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Gateway\Network\Content_Failure;
 use Cfg_Configurator\State\Circuit_Breaker;
 
 /**
@@ -19,17 +18,19 @@ final class Content_Pause {
 	/** Upper limit for the content site's Retry-After, in seconds. */
 	private const LONGEST = 300;
 
-	/** @param string $name Name of the call's circuit breaker. */
-	public static function is_on( string $name ): bool {
-		return self::is_paused( $name ) || self::is_paused( 'all' );
+	/** @throws Content_Failure During a pause of this call or of all calls. */
+	public static function check( string $name ): void {
+		if ( self::is_on( $name ) || self::is_on( 'all' ) ) {
+			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
+		}
 	}
 
-	public static function begin( string $name, Content_Failure $failure, int $seconds ): void {
-		$seconds = min( self::LONGEST, max( $seconds, $failure->retry_after ) );
+	public static function begin( string $name, Content_Failure $failure, float $seconds ): void {
+		$seconds = (int) min( self::LONGEST, max( $seconds, $failure->retry_after ) );
 		$is_slow = Content_Failure::SLOW === $failure->reason;
 		$names   = array(
 			$name  => true,
-			'all'  => Content_Failure::UNREACHABLE === $failure->reason || ( $is_slow && self::is_paused( 'slow' ) ),
+			'all'  => Content_Failure::UNREACHABLE === $failure->reason || ( $is_slow && self::is_on( 'slow' ) ),
 			'slow' => $is_slow,
 		);
 		foreach ( $seconds > 0 ? array_keys( array_filter( $names ) ) : array() as $paused ) {
@@ -37,7 +38,7 @@ final class Content_Pause {
 		}
 	}
 
-	private static function is_paused( string $name ): bool {
+	private static function is_on( string $name ): bool {
 		return ( new Circuit_Breaker( self::PREFIX . $name, 1 ) )->is_paused();
 	}
 }

@@ -5,50 +5,56 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Gateway\Cache\Cached_Response;
-use Cfg_Configurator\Modules\Gateway\Routes\Json_Response;
-
-/** A JSON response and where it came from. */
-final class Gateway_Response {
+/**
+ * A JSON response and where it came from. Over HTTP, the JSON is printed unchanged (see Route_Table::serve). It is only
+ * decoded when PHP code reads it through `rest_do_request()`.
+ */
+final class Gateway_Response extends \WP_REST_Response {
 	public const CONTENT_SITE = 'content-site';
 	public const CACHED       = 'cached';
 	public const STALE        = 'stale';
 	public const SAMPLE       = 'sample';
 
-	/**
-	 * @param self::* $source  Value of the X-Cfg-Source header.
-	 * @param int     $max_age Browser cache lifetime in seconds; 0 means `no-cache`.
-	 * @param string  $failure A Content_Failure reason, for the X-Cfg-Failure header; '' if there was no failure.
-	 */
-	public function __construct(
-		public readonly string $source,
-		private Cached_Response $response,
-		private int $max_age = 0,
-		private string $failure = ''
-	) {
-	}
+	private ?string $json;
 
 	/**
-	 * @param string            $if_none_match If-None-Match header of the request; a matching one gets 304 without a body.
-	 * @param ?callable(string): string $change Returns the JSON to send instead.
+	 * @param self::* $source        Value of the X-Cfg-Source header.
+	 * @param string  $json          Encoded JSON.
+	 * @param int     $time          When the content site sent or confirmed it, in Unix time.
+	 * @param int     $max_age       Browser cache lifetime in seconds; 0 means `no-cache`.
+	 * @param string  $failure       A Content_Failure reason, for the X-Cfg-Failure header; '' if there was no failure.
+	 * @param string  $if_none_match If-None-Match header of the request; a matching one gets 304 without a body.
 	 */
-	public function response( string $if_none_match, ?callable $change = null ): Json_Response {
-		$body    = null === $change ? $this->response->body : $change( $this->response->body );
-		$etag    = '"' . substr( hash( 'sha256', $body ), 0, 32 ) . '"';
+	public function __construct( string $source, string $json, int $time, int $max_age, string $failure, string $if_none_match ) {
+		$etag    = '"' . substr( hash( 'sha256', $json ), 0, 32 ) . '"';
 		$headers = array(
-			'X-Cfg-Source'  => $this->source,
+			'X-Cfg-Source'  => $source,
 			'ETag'          => $etag,
-			'Cache-Control' => $this->max_age > 0 ? "public, max-age={$this->max_age}, stale-if-error=86400" : 'no-cache',
-		);
-		$more    = array(
-			'Age'           => self::SAMPLE === $this->source ? '' : (string) $this->response->age(),
-			'Warning'       => self::STALE === $this->source ? '110 - "Response is Stale"' : '',
-			'X-Cfg-Failure' => $this->failure,
+			'Cache-Control' => $max_age > 0 ? "public, max-age=$max_age, stale-if-error=86400" : 'no-cache',
+			'Age'           => self::SAMPLE === $source ? '' : (string) max( 0, time() - $time ),
+			'Warning'       => self::STALE === $source ? '110 - "Response is Stale"' : '',
+			'X-Cfg-Failure' => $failure,
 		);
 		// Servers that compress responses turn the tag into a weak one.
-		$tags       = array_map( static fn ( string $tag ): string => (string) preg_replace( '#^W/#', '', trim( $tag ) ), explode( ',', $if_none_match ) );
-		$is_current = array() !== array_intersect( $tags, array( '*', $etag ) );
-		$headers   += array_filter( $more, static fn ( string $value ): bool => '' !== $value );
-		return $is_current ? new Json_Response( '', $headers, 304 ) : new Json_Response( $body, $headers );
+		$is_known = 1 === preg_match( '#(^|,)\s*(\*|(W/)?' . $etag . ')\s*(,|$)#', $if_none_match );
+		parent::__construct( null, $is_known ? 304 : 200, array_filter( $headers, static fn ( string $value ): bool => '' !== $value ) );
+		// The constructor has set data.
+		$this->json = $is_known ? '' : $json;
+	}
+
+	/** Returns the JSON; null if a filter has replaced the data. */
+	public function json(): ?string {
+		return $this->json;
+	}
+
+	/** Returns the decoded data, with objects as arrays like in every REST response. */
+	public function get_data(): mixed {
+		return null === $this->json ? parent::get_data() : json_decode( $this->json, true, 64, JSON_BIGINT_AS_STRING );
+	}
+
+	/** @param mixed $data Replaces the JSON. Any value that can be encoded. */
+	public function set_data( $data ): void {
+		$this->json = null;
+		parent::set_data( $data );
 	}
 }

@@ -23,29 +23,24 @@ final class Picture_Addresses {
 	 * @param \Closure(string): string $resolve Returns the absolute URL of a relative one.
 	 */
 	public static function json( mixed $data, \Closure $resolve ): string|false {
-		return wp_json_encode( self::absolute( $data, $resolve, array_flip( self::FIELDS ), false ), self::JSON );
+		return wp_json_encode( self::absolute( $data, $resolve, false ), self::JSON );
 	}
 
 	/**
 	 * @param \Closure(string): string $resolve
-	 * @param array<string, int>       $fields     Fields that contain image URLs, as keys.
 	 * @param bool                     $is_picture Whether a string at this level is an image URL.
 	 */
-	private static function absolute( mixed $data, \Closure $resolve, array $fields, bool $is_picture ): mixed {
-		// The field may also contain a hex colour, or '' for no image; both are left unchanged.
-		if ( is_string( $data ) && $is_picture && '' !== trim( $data ) && ! str_starts_with( $data, '#' ) ) {
-			return $resolve( trim( $data ) );
+	private static function absolute( mixed $data, \Closure $resolve, bool $is_picture ): mixed {
+		if ( is_string( $data ) ) {
+			// The field may also contain a hex colour, or '' for no image; both are left unchanged.
+			return $is_picture && '' !== trim( $data ) && ! str_starts_with( $data, '#' ) ? $resolve( trim( $data ) ) : $data;
 		}
-		if ( is_array( $data ) ) {
-			foreach ( $data as $index => $item ) {
-				$data[ $index ] = self::absolute( $item, $resolve, $fields, $is_picture );
-			}
-		}
-		if ( $data instanceof \stdClass ) {
-			foreach ( get_object_vars( $data ) as $name => $value ) {
-				if ( ! is_scalar( $value ) || isset( $fields[ $name ] ) ) {
-					$data->{$name} = self::absolute( $value, $resolve, $fields, isset( $fields[ $name ] ) );
-				}
+		foreach ( is_array( $data ) || $data instanceof \stdClass ? (array) $data : array() as $name => $value ) {
+			$changed = self::absolute( $value, $resolve, is_array( $data ) ? $is_picture : in_array( $name, self::FIELDS, true ) );
+			if ( $data instanceof \stdClass ) {
+				$data->{$name} = $changed;
+			} elseif ( is_array( $data ) ) {
+				$data[ $name ] = $changed;
 			}
 		}
 		return $data;

@@ -5,17 +5,12 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Gateway\Cache\Cached_Response;
-use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
-use Cfg_Configurator\Modules\Gateway\Network\Content_Client;
-use Cfg_Configurator\Modules\Gateway\Network\Content_Failure;
-use Cfg_Configurator\Modules\Gateway\Network\Content_Refusal;
-use Cfg_Configurator\Network\Web_Address;
+use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\State\Lock;
 
 /**
- * Chooses the source of a response: a file of the catalogue, a fresh cached response, the content site, the result of a
- * concurrent request or, if the content site fails, the last good response.
+ * Chooses the source of a response: what another module has stored, a fresh cached response, the content site, or the
+ * result of a concurrent request.
  */
 final class Response_Resolver {
 	/** Seconds after the timeout until another request may take over a lock, for example of a process that was killed. */
@@ -27,25 +22,26 @@ final class Response_Resolver {
 	/** Longest browser cache lifetime, in seconds. */
 	private const BROWSER = 60;
 
-	private string $source;
-	private string $slot;
+	private string $path;
 
-	/** @var array{fresh: float, kept: float, wait: float, pause: float} */
+	/** @var array{fresh: float, wait: float, pause: float} */
 	private array $seconds;
 
-	/** @param array<string, string> $arguments Validated arguments. */
-	public function __construct( private Web_Address $address, private Endpoint $endpoint, private array $arguments ) {
-		$this->source  = $address->root . $endpoint->path( $arguments );
-		$this->slot    = Response_Cache::slot( $endpoint, $this->source );
-		$this->seconds = $endpoint->seconds();
+	/** @var bool False for PHP code, such as a check of the health tab, which needs the response of the content site itself. */
+	private bool $is_browser;
+
+	/** @param \WP_REST_Request<array<string, mixed>> $request With valid arguments in the path. Query parameters of the same names are ignored. */
+	public function __construct( private Endpoint $endpoint, private \WP_REST_Request $request ) {
+		$this->path       = $endpoint->path( array_filter( $request->get_url_params(), 'is_string' ) );
+		$this->seconds    = $endpoint->seconds();
+		$this->is_browser = defined( 'REST_REQUEST' ) && REST_REQUEST;
 	}
 
 	/**
-	 * @param bool $accepts_file Whether the list may be from a file of any age.
-	 * @throws Content_Failure If there is no response, not even an old one.
-	 * @throws Content_Refusal If the content site rejects these arguments.
+	 * @return Gateway_Response|\WP_Error An error if the content site rejects these arguments.
+	 * @throws Content_Failure If the content site fails, or there is none, and nothing is stored.
 	 */
-	public function answer( bool $accepts_file ): Gateway_Response {
+	public function answer(): Gateway_Response|\WP_Error {
 		/**
 		 * Filters the stored response of a call, which is returned without a request to the content site.
 		 *
@@ -54,96 +50,101 @@ final class Response_Resolver {
 		 * @param array{body: string, time: int}|null $stored JSON, and the Unix time at which it was current; null if none is stored.
 		 * @param string                              $path   Path of the call, such as 'wp-json/cfg/lstEngines/101'.
 		 */
-		$stored = apply_filters( 'cfg_configurator_stored_list', null, $this->endpoint->path( $this->arguments ) );
-		$is_ok  = is_array( $stored ) && is_string( $stored['body'] ?? null ) && is_int( $stored['time'] ?? null );
-		$file   = $is_ok ? new Cached_Response( $stored['body'], $stored['time'] ) : null;
-		if ( null !== $file && $accepts_file ) {
-			return new Gateway_Response( Gateway_Response::CACHED, $file, self::BROWSER );
-		}
-		$wait = $this->seconds['wait'] + self::LOCK_GRACE;
-		$lock = new Lock( $this->slot, (int) ceil( $wait ) );
-		$end  = microtime( true ) + $wait;
-		do {
-			$cached = $this->cached( $file );
-			if ( null !== $cached && $this->is_fresh( $cached ) ) {
-				return $this->current( Gateway_Response::CACHED, $cached );
-			}
-			if ( Content_Pause::is_on( $this->slot ) ) {
-				return $this->stale( $cached, new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' ) );
-			}
-			if ( $lock->acquire() ) {
-				try {
-					return $this->request( $this->cached( $file ) );
-				} finally {
-					$lock->release();
-				}
-			}
-			if ( null !== $cached ) {
-				return $this->stale( $cached );
-			}
-			usleep( self::POLL );
-		} while ( microtime( true ) < $end );
-		throw Content_Failure::slow();
-	}
-
-	/** Requests the content site, unless another request has done so a moment ago. */
-	private function request( ?Cached_Response $cached ): Gateway_Response {
-		if ( null !== $cached && $this->is_fresh( $cached ) ) {
-			return $this->current( Gateway_Response::CACHED, $cached );
-		}
+		$stored = apply_filters( 'cfg_configurator_stored_list', null, $this->path );
+		$stored = is_array( $stored ) && is_string( $stored['body'] ?? null ) && is_int( $stored['time'] ?? null ) ? $stored : null;
 		try {
-			$body = $this->fetch( null !== $cached );
-			Response_Cache::store( $this->slot, $this->source, $body, (int) $this->seconds['kept'] );
-			return $this->current( Gateway_Response::CONTENT_SITE, new Cached_Response( $body, time() ) );
+			return null !== $stored && $this->is_browser && '' !== Settings::text( 'content_site' )
+				? $this->response( Gateway_Response::CACHED, $stored )
+				: $this->fetched( Content_Client::of_site() );
 		} catch ( Content_Failure $failure ) {
-			Content_Pause::begin( $this->slot, $failure, (int) $this->seconds['pause'] );
-			return $this->stale( $cached, $failure );
+			return match ( true ) {
+				null === $stored => throw $failure,
+				Content_Failure::NO_SOURCE === $failure->reason => $this->response( Gateway_Response::SAMPLE, $stored ),
+				default => $this->response( Gateway_Response::STALE, $stored, $failure->reason ),
+			};
 		}
 	}
 
 	/**
-	 * Returns the JSON of the content site. A rejected simulation is shown to the buyer. For other calls with a cached
-	 * response, a rejection more likely means that the content site is broken, so it counts as a failure.
+	 * Returns a fresh cached response, or requests one: of many equal requests one does, and the others wait for it.
 	 *
-	 * @throws Content_Failure If the reply is not what the call should return.
-	 * @throws Content_Refusal If the content site rejects these arguments.
+	 * @throws Content_Failure If there is no valid response.
 	 */
-	private function fetch( bool $is_cached ): string {
-		$reply = ( new Content_Client( $this->address ) )->get( $this->endpoint->path( $this->arguments ), $this->seconds['wait'] );
-		if ( 200 !== $reply->status ) {
-			$is_answer = array() !== $this->endpoint->arguments && ( ! $is_cached || Caching::SIMULATION === $this->endpoint->caching );
-			$refusal   = $is_answer ? Content_Refusal::of( $reply ) : null;
-			throw $refusal ?? Content_Failure::invalid( "The content site responded with status {$reply->status}.", $reply->retry_after, $reply->status );
+	private function fetched( Content_Client $client ): Gateway_Response|\WP_Error {
+		$source   = $client->address->root . $this->path;
+		$slot     = Response_Cache::slot( $this->endpoint, $source );
+		$wait     = $this->seconds['wait'] + self::LOCK_GRACE;
+		$lock     = new Lock( $slot, (int) ceil( $wait ) );
+		$end      = microtime( true ) + $wait;
+		$has_lock = false;
+		try {
+			do {
+				$cached = Response_Cache::find( $slot, $source, $this->seconds['fresh'] );
+				if ( null !== $cached ) {
+					return $this->response( Gateway_Response::CACHED, $cached );
+				}
+				Content_Pause::check( $slot );
+				if ( $has_lock ) {
+					return $this->request( $client, $slot, $source );
+				}
+				$has_lock = $lock->acquire();
+				if ( ! $has_lock ) {
+					usleep( self::POLL );
+				}
+			} while ( $has_lock || microtime( true ) < $end );
+			throw Content_Failure::slow();
+		} finally {
+			if ( $has_lock ) {
+				$lock->release();
+			}
 		}
-		$data = $reply->data();
-		if ( $this->endpoint->is_list ? ! is_array( $data ) : ! $data instanceof \stdClass ) {
-			throw Content_Failure::invalid( 'The response of the content site does not have the shape of the call.', 0, $reply->status );
+	}
+
+	/** @throws Content_Failure If the response is not what the call should return. */
+	private function request( Content_Client $client, string $slot, string $source ): Gateway_Response|\WP_Error {
+		try {
+			$data = $client->request( $this->path, $this->seconds['wait'] );
+			if ( is_wp_error( $data ) && array() !== $this->endpoint->arguments ) {
+				return $data;
+			}
+			if ( null === $this->endpoint->field ? ! is_array( $data ) : ! $data instanceof \stdClass ) {
+				throw Content_Failure::invalid( 'The response of the content site does not have the shape of the call.', 0, 200 );
+			}
+			$body = Picture_Addresses::json( $data, $client->address->resolve( ... ) );
+			if ( false === $body ) {
+				throw Content_Failure::invalid( 'The response of the content site cannot be encoded as JSON.' );
+			}
+		} catch ( Content_Failure $failure ) {
+			Content_Pause::begin( $slot, $failure, $this->seconds['pause'] );
+			throw $failure;
 		}
-		$body = Picture_Addresses::json( $data, $this->address->resolve( ... ) );
-		return false === $body ? throw Content_Failure::invalid( 'The response of the content site cannot be encoded as JSON.' ) : $body;
-	}
-
-	/** The newest response that is stored. */
-	private function cached( ?Cached_Response $file ): ?Cached_Response {
-		$cached = Response_Cache::find( $this->slot, $this->source );
-		return null === $cached || ( null !== $file && $file->age() < $cached->age() ) ? $file : $cached;
-	}
-
-	private function is_fresh( Cached_Response $cached ): bool {
-		return $cached->age() < $this->seconds['fresh'];
-	}
-
-	/** @param Gateway_Response::* $source */
-	private function current( string $source, Cached_Response $response ): Gateway_Response {
-		$left = min( self::BROWSER, (int) $this->seconds['fresh'] - $response->age() );
-		return new Gateway_Response( $source, $response, Caching::SIMULATION === $this->endpoint->caching ? 0 : max( 0, $left ) );
-	}
-
-	/** @throws Content_Failure If there is no cached response. */
-	private function stale( ?Cached_Response $cached, ?Content_Failure $failure = null ): Gateway_Response {
-		if ( null === $cached ) {
-			throw $failure ?? Content_Failure::slow();
+		if ( $this->seconds['fresh'] > 0 ) {
+			Response_Cache::store( $slot, $source, $body );
 		}
-		return new Gateway_Response( Gateway_Response::STALE, $cached, 0, $failure->reason ?? '' );
+		$time = time();
+		return $this->response( Gateway_Response::CONTENT_SITE, compact( 'body', 'time' ) );
+	}
+
+	/**
+	 * @param Gateway_Response::*            $source
+	 * @param array{body: string, time: int} $response
+	 */
+	private function response( string $source, array $response, string $failure = '' ): Gateway_Response {
+		$body       = $response['body'];
+		$is_list    = Endpoint::SIMULATION !== $this->endpoint->about;
+		$is_current = $is_list && in_array( $source, array( Gateway_Response::CONTENT_SITE, Gateway_Response::CACHED ), true );
+		if ( $this->is_browser && Endpoint::MODELS === $this->endpoint->name ) {
+			/**
+			 * Filters the list of models for browsers.
+			 *
+			 * @since 1.1.0
+			 *
+			 * @param string $json Response of `lstModels`.
+			 */
+			$filtered = apply_filters( 'cfg_configurator_model_list', $body );
+			$body     = is_string( $filtered ) ? $filtered : $body;
+		}
+		$max_age = $is_current ? (int) min( self::BROWSER, $this->seconds['fresh'] ) : 0;
+		return new Gateway_Response( $source, $body, $response['time'], $max_age, $failure, (string) $this->request->get_header( 'If-None-Match' ) );
 	}
 }

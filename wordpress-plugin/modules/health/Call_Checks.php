@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Language;
-use Cfg_Configurator\Modules\Gateway\Caching;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Modules\Gateway\Gateway_Response;
 use Cfg_Configurator\Modules\Health\Contract\Json_Schema;
 use Cfg_Configurator\Modules\Health\Requests\Call_Result;
@@ -30,9 +28,9 @@ final class Call_Checks {
 	 */
 	public function calls(): array {
 		$findings  = array();
-		$endpoints = array_filter( Endpoint_Registry::all(), static fn ( Endpoint $endpoint ): bool => Caching::SIMULATION !== $endpoint->caching );
+		$endpoints = array_filter( Endpoint::all(), static fn ( Endpoint $endpoint ): bool => Endpoint::SIMULATION !== $endpoint->about );
 		foreach ( $endpoints as $endpoint ) {
-			$answers = Caching::MODEL === $endpoint->caching ? $this->of_models( $endpoint ) : array( '' => $this->content->get( $endpoint->name ) );
+			$answers = Endpoint::MODEL === $endpoint->about ? $this->of_models( $endpoint ) : array( '' => $this->content->get( $endpoint->name ) );
 			$wrong   = array_filter( $answers, static fn ( Call_Result $answer ): bool => ! $answer->is_as_expected( $endpoint ) );
 			$last    = end( $wrong );
 			if ( false !== $last ) {
@@ -54,14 +52,14 @@ final class Call_Checks {
 	 */
 	public function fields(): array {
 		$findings = array();
-		foreach ( Endpoint_Registry::all() as $endpoint ) {
+		foreach ( Endpoint::all() as $endpoint ) {
 			$is_this = static fn ( Call_Result $answer ): bool => explode( '/', $answer->path )[0] === $endpoint->name;
-			$answers = Caching::MODEL === $endpoint->caching ? $this->of_models( $endpoint )
+			$answers = Endpoint::MODEL === $endpoint->about ? $this->of_models( $endpoint )
 				: array( '' => current( array_filter( $this->content->answers(), $is_this ) ) );
 			$wrong   = array();
 			foreach ( array_filter( $answers ) as $id => $answer ) {
 				$is_checked   = 0 !== $answer->status && $answer->is_as_expected( $endpoint );
-				$wrong[ $id ] = $is_checked ? Json_Schema::differences( $endpoint->name, $answer->data ) : array();
+				$wrong[ $id ] = $is_checked ? Json_Schema::differences( $endpoint, $answer->data ) : array();
 			}
 			$wrong = array_filter( $wrong );
 			if ( array() !== $wrong ) {

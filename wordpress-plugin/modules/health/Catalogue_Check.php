@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Wire_Number;
@@ -26,7 +26,7 @@ final class Catalogue_Check {
 	public static function run( Content $content ): Finding|array {
 		$models = $content->models();
 		if ( array() === $models ) {
-			return Findings::of( $content->get( Endpoint_Registry::MODELS )->is_ok ? 'no-models' : 'models-unknown' );
+			return Findings::of( $content->get( Endpoint::MODELS )->is_ok ? 'no-models' : 'models-unknown' );
 		}
 		$check = new self( $content );
 		array_map( $check->check_model( ... ), $models );

@@ -10,7 +10,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Modules\Gateway\Sample_Models;
+use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Version;
 
@@ -33,7 +33,7 @@ final class Debug_Information {
 		$late   = $late > YEAR_IN_SECONDS ? '' : (string) intdiv( $late, MINUTE_IN_SECONDS );
 		$source = match ( true ) {
 			'' !== $site               => array( __( 'Content site', 'cfg-configurator' ), 'content site' ),
-			Sample_Models::is_in_use() => array( __( 'Sample models', 'cfg-configurator' ), 'sample' ),
+			Content::has_sample()      => array( __( 'Sample models', 'cfg-configurator' ), 'sample' ),
 			default                    => array( __( 'This site itself, or none', 'cfg-configurator' ), 'this site or none' ),
 		};
 

@@ -7,8 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Language;
-use Cfg_Configurator\Modules\Gateway\Caching;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Health\Contract\Offer_Sums;
 use Cfg_Configurator\Modules\Health\Requests\Call_Result;
 use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
@@ -87,18 +86,19 @@ final class Finance_Checks {
 	 * @return \Generator<Finding>
 	 */
 	private function other_simulations( Catalogue_Item $version, array $terms ): \Generator {
-		foreach ( Endpoint_Registry::all() as $endpoint ) {
-			$answer = Caching::SIMULATION === $endpoint->caching && self::OFFER !== $endpoint->name ? $this->content->get( $endpoint->name, $terms ) : null;
+		foreach ( Endpoint::all() as $endpoint ) {
+			$answer = Endpoint::SIMULATION === $endpoint->about && self::OFFER !== $endpoint->name ? $this->content->get( $endpoint->name, $terms ) : null;
 			if ( null === $answer || 0 === $answer->status ) {
 				continue;
 			}
-			if ( array() === $answer->list( $endpoint->field ) ) {
+			$list = $answer->list( (string) $endpoint->field );
+			if ( array() === $list ) {
 				yield Findings::of( 'simulation-call-fails', $endpoint->name, $version->name, $answer->status );
 				continue;
 			}
 			$faults = 'amortisation' === $endpoint->name
 				? Offer_Sums::faults_of_plan( $answer->list( 'rows' ), $answer->list( 'totals' ) )
-				: array_merge( ...array_map( Offer_Sums::faults_of_simulation( ... ), array_column( $answer->list( $endpoint->field ), 'financialInfo' ) ) );
+				: array_merge( ...array_map( Offer_Sums::faults_of_simulation( ... ), array_column( $list, 'financialInfo' ) ) );
 			yield from self::sums( $endpoint->name, $version, $faults );
 		}
 	}

@@ -12,7 +12,7 @@ use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Modules\Gateway\Api_Address;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Settings\Settings;
 
@@ -78,7 +78,7 @@ final class Page_Checks {
 	 */
 	public static function content_calls(): Finding {
 		( new Api_Address( Web_Request::get( ... ) ) )->check();
-		$url    = Api_Address::url() . Endpoint_Registry::named( Endpoint_Registry::MODELS )->path();
+		$url    = Api_Address::url() . Endpoint::named( Endpoint::MODELS )->path();
 		$answer = Web_Request::get( $url );
 		if ( 0 === $answer['status'] ) {
 			return Findings::of( 'calls-unreached', $url );

@@ -6,10 +6,9 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Content_Failure;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Gateway_Response;
-use Cfg_Configurator\Modules\Gateway\Network\Content_Failure;
-use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Settings\Settings;
@@ -24,12 +23,11 @@ final class Source_Checks {
 
 	/** Reports whether buyers see the sample models, or cached responses because the content site is down. */
 	public function source(): Finding {
-		$answer   = $this->content->get( Endpoint_Registry::MODELS );
-		$has_none = 404 === $answer->status && '' === Settings::text( 'content_site' ) && ! Sample_Models::is_allowed();
+		$answer = $this->content->get( Endpoint::MODELS );
 		return Findings::of(
 			match ( true ) {
 				Content_Failure::UNPINNED === $answer->failure => 'unpinned',
-				$has_none => 'no-source',
+				Content_Failure::NO_SOURCE === $answer->failure => 'no-source',
 				Gateway_Response::SAMPLE === $answer->source => 'sample',
 				Gateway_Response::STALE === $answer->source => 'stale',
 				default => '' === $answer->source ? 'source-here' : 'source-content-site',
@@ -40,11 +38,11 @@ final class Source_Checks {
 	/** Requests the list of models from the content site itself, and checks CORS and caching of the response. */
 	public function headers(): Finding {
 		$site   = untrailingslashit( Settings::text( 'content_site' ) );
-		$answer = $this->content->get( Endpoint_Registry::MODELS );
+		$answer = $this->content->get( Endpoint::MODELS );
 		if ( '' === $site || ! $answer->is_ok || Gateway_Response::STALE === $answer->source ) {
 			return Findings::of( 'headers-unknown' );
 		}
-		$url     = $site . '/' . Endpoint_Registry::named( Endpoint_Registry::MODELS )->path();
+		$url     = $site . '/' . Endpoint::named( Endpoint::MODELS )->path();
 		$reply   = Web_Request::get( $url );
 		$missing = array_filter( self::HEADERS, static fn ( string $name ): bool => '' === ( $reply['headers'][ strtolower( $name ) ] ?? '' ) );
 		if ( 200 === $reply['status'] && array() !== $missing ) {
@@ -63,7 +61,7 @@ final class Source_Checks {
 		if ( ! $is_on || null === $version ) {
 			return Findings::of( 'pdf-off' );
 		}
-		$request = new \WP_REST_Request( 'POST', '/cfg/' . Endpoint_Registry::PDF . '/' );
+		$request = new \WP_REST_Request( 'POST', '/cfg/' . Endpoint::PDF . '/' );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( (string) wp_json_encode( array( 'data' => array( 'idVersion' => $version->id ) ) ) );
 		$response = Content::send( $request );

@@ -7,13 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 
 return new class() extends Module {
 	public const REQUIRES = array( 'gateway' );
 
 	public function register(): void {
-		Endpoint_Registry::add_post( 'saveCfgOptions', Save_Route::save( ... ) );
+		Endpoint::add_post( 'saveCfgOptions', Save_Route::save( ... ) );
 		Lead_Extensions::add( new Configuration_Extension() );
 	}
 

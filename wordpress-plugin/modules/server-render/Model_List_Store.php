@@ -10,8 +10,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Data;
 use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Embed\Widget_Page;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Modules\Gateway\Picture_Copies;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Registrable;
 
@@ -153,7 +152,7 @@ final class Model_List_Store implements Registrable {
 
 	/** @return array<mixed>|null Decoded response; null on failure. */
 	private function ask( string $call ): ?array {
-		$response = rest_do_request( new \WP_REST_Request( 'GET', Endpoint_Registry::named( $call )->rest_path() ) );
+		$response = rest_do_request( new \WP_REST_Request( 'GET', Endpoint::named( $call )->rest_path() ) );
 		$data     = $response->is_error() || 200 !== $response->get_status() ? null : $response->get_data();
 		return is_array( $data ) ? $data : null;
 	}
@@ -199,8 +198,8 @@ final class Model_List_Store implements Registrable {
 	 */
 	private static function by_path( Model_List $model_list, array $back_office ): array {
 		$responses = array(
-			Endpoint_Registry::named( 'lstModels' )->path()  => $model_list->wire(),
-			Endpoint_Registry::named( 'backOffice' )->path() => (object) $back_office,
+			Endpoint::named( 'lstModels' )->path()  => $model_list->wire(),
+			Endpoint::named( 'backOffice' )->path() => (object) $back_office,
 		);
 		/**
 		 * Filters what is in the element's data block.

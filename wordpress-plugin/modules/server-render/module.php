@@ -17,6 +17,7 @@ return new class() extends Module {
 	public const EVENTS = array( Model_List_Refresh::HOOK );
 
 	public function register(): void {
+		add_filter( 'cfg_configurator_model_list', Picture_Copies::localise( ... ) );
 		$store   = new Model_List_Store();
 		$refresh = new Model_List_Refresh( $store, Deferred_Tasks::of_this_server() );
 		$facts   = new Page_Facts( $store );

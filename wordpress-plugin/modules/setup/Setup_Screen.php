@@ -10,9 +10,9 @@ use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
+use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
@@ -146,7 +146,7 @@ final class Setup_Screen implements Registrable {
 
 	/** What to do about the page. Publishing is proposed only if there is something to show. */
 	private function print_places(): void {
-		$has_source = '' !== Settings::text( 'content_site' ) || Sample_Models::is_in_use();
+		$has_source = '' !== Settings::text( 'content_site' ) || Content::has_sample();
 		$is_there   = false !== self::status();
 		$chosen     = $has_source ? Setup_Saving::PUBLISH : Setup_Saving::DRAFT;
 		$chosen     = $is_there ? Setup_Saving::EXISTING : $chosen;

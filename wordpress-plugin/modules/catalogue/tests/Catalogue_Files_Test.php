@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Catalogue\Tests;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Modules\Catalogue\Catalogue_Files;
-use Cfg_Configurator\Modules\Gateway\Picture_Copies;
 
 /** What is written to the uploads, and for how long it stays. */
 final class Catalogue_Files_Test extends Catalogue_Test_Case {
@@ -86,14 +85,6 @@ final class Catalogue_Files_Test extends Catalogue_Test_Case {
 		self::assertSame( self::LISTS['lstEngines/101'], $this->list( 'lstEngines/101' ) );
 		$this->refresh( array( 'lstModels/' => '[{"id":101,"model":"Maré","price":22000}]' ) );
 		self::assertSame( array(), (array) glob( $this->folder() . '*.Xy12Zw34' ) );
-	}
-
-	public function test_copies_of_pictures_do_not_delete_files_of_the_catalogue(): void {
-		$this->refresh();
-		$this->age( 40 * DAY_IN_SECONDS );
-		$names = array_keys( $this->names() );
-		Picture_Copies::refresh( array() );
-		self::assertSame( $names, array_keys( $this->names() ) );
 	}
 
 	public function test_a_damaged_file_is_not_used_and_written_again(): void {

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Gateway\Tests;
 
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Modules\Gateway\Api_Address;
-use Cfg_Configurator\Modules\Gateway\Routes\Query_Route;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Where the widget finds the content calls. */
@@ -39,9 +38,9 @@ final class Api_Address_Test extends Content_Site_Test_Case {
 	/** @dataProvider closed */
 	public function test_the_query_is_used_while_visitors_do_not_reach_the_rest_api( int $status ): void {
 		$this->check( $status, 200 );
-		self::assertSame( Query_Route::url(), Api_Address::url() );
+		self::assertSame( Api_Address::query_url(), Api_Address::url() );
 		$this->check( 0, 200 );
-		self::assertSame( Query_Route::url(), Api_Address::url(), 'A site that cannot send requests to itself learns nothing.' );
+		self::assertSame( Api_Address::query_url(), Api_Address::url(), 'A site that cannot send requests to itself learns nothing.' );
 		$this->check( 200, 200 );
 		self::assertSame( home_url( '/' ), Api_Address::url() );
 	}
@@ -55,11 +54,11 @@ final class Api_Address_Test extends Content_Site_Test_Case {
 
 	public function test_a_renamed_prefix_and_plain_permalinks_need_the_query(): void {
 		add_filter( 'rest_url_prefix', static fn (): string => 'api' );
-		self::assertSame( Query_Route::url(), Api_Address::url() );
+		self::assertSame( Api_Address::query_url(), Api_Address::url() );
 		self::assertSame( array(), $this->check( 404, 200 ) );
 		remove_all_filters( 'rest_url_prefix' );
 		update_option( 'permalink_structure', '' );
-		self::assertSame( Query_Route::url(), Api_Address::url() );
+		self::assertSame( Api_Address::query_url(), Api_Address::url() );
 	}
 
 	public function test_index_permalinks_are_part_of_the_address(): void {
@@ -86,6 +85,6 @@ final class Api_Address_Test extends Content_Site_Test_Case {
 
 	/** @dataProvider queries */
 	public function test_only_the_content_calls_can_be_reached_by_the_query( string $query, ?string $route ): void {
-		self::assertSame( $route, Query_Route::route( $query ) );
+		self::assertSame( $route, Api_Address::route( $query ) );
 	}
 }

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
+use Cfg_Configurator\Modules\Gateway\Endpoint;
+use Cfg_Configurator\Modules\Gateway\Response_Cache;
+use Cfg_Configurator\State\Lock;
 use Cfg_Configurator\Tests\Process_Test_Case;
 
 /** Ten concurrent PHP processes, each a separate WordPress on the same database. */
@@ -74,23 +77,21 @@ final class Concurrent_Requests_Test extends Process_Test_Case {
 		self::assertLessThan( 5, max( array_column( $answers, 'seconds' ) ) );
 	}
 
-	public function test_with_an_older_response_nine_of_ten_calls_do_not_wait(): void {
-		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
-		$this->ask( '/cfg/lstModels' );
-		$this->pass_seconds( 301 );
-		$this->site()->requests();
+	public function test_a_stored_response_is_returned_to_browsers_without_a_request_and_without_waiting_for_one(): void {
 		$this->slow_down();
-		$answers = $this->request_concurrently( '/cfg/lstModels' );
-		self::assertCount( 1, $this->site()->requests() );
-		self::assertSame(
-			array(
-				'content-site' => 1,
-				'stale'        => 9,
-			),
-			$this->count_by_source( $answers )
+		$this->constants = array( 'CFG_CONFIGURATOR_MODULES_OFF' => 'catalogue' );
+
+		$slot = Response_Cache::slot( Endpoint::named( 'lstModels' ), '' );
+		self::assertTrue( ( new Lock( $slot, 10 ) )->acquire() );
+		$told = $this->run_php(
+			'define( "REST_REQUEST", true );
+			add_filter( "cfg_configurator_stored_list", static fn () => array( "body" => \'[{"model":"Alvor"}]\', "time" => 1 ) );
+			$before = microtime( true );
+			$told   = rest_do_request( new WP_REST_Request( "GET", "/cfg/lstModels" ) );
+			echo $told->get_headers()["X-Cfg-Source"], $told->get_data()[0]["model"], microtime( true ) - $before < 0.5 ? " at once" : "";'
 		);
-		$waited = array_filter( $answers, static fn ( array $answer ): bool => $answer['seconds'] > 1.4 );
-		self::assertCount( 1, $waited );
+		self::assertSame( 'cachedAlvor at once', $told );
+		self::assertSame( array(), $this->site()->requests() );
 	}
 
 	public function test_ten_simultaneous_calls_to_a_failing_content_site_make_one_request_and_ten_errors(): void {
@@ -105,15 +106,5 @@ final class Concurrent_Requests_Test extends Process_Test_Case {
 		$answers = $this->request_concurrently( '/cfg/lstModels' );
 		self::assertCount( 1, $this->site()->requests() );
 		self::assertSame( array_fill( 0, self::PROCESSES, 502 ), array_column( $answers, 'status' ) );
-	}
-
-	/**
-	 * @param list<array{source: string}> $answers
-	 * @return array<string, int>
-	 */
-	private function count_by_source( array $answers ): array {
-		$counted = array_count_values( array_column( $answers, 'source' ) );
-		ksort( $counted );
-		return $counted;
 	}
 }

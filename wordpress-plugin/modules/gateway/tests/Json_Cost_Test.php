@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\Modules\Gateway\Network\Json_Cost;
+use Cfg_Configurator\Modules\Gateway\Json_Cost;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** The estimate of the memory that decoded JSON needs. */

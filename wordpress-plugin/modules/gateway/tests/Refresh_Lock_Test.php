@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
+use Cfg_Configurator\Modules\Gateway\Response_Cache;
 use Cfg_Configurator\State\Lock;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
@@ -37,17 +37,6 @@ final class Refresh_Lock_Test extends Content_Site_Test_Case {
 		self::assertFalse( $taken->is_held() );
 	}
 
-	public function test_while_one_process_refreshes_the_others_get_the_older_response_at_once(): void {
-		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
-		$this->ask( '/cfg/lstModels' );
-		$this->pass_seconds( 301 );
-		$this->hold_the_lock( 10 );
-		$before = microtime( true );
-		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
-		self::assertLessThan( 0.2, microtime( true ) - $before );
-		self::assertCount( 1, $this->site()->requests() );
-	}
-
 	public function test_an_abandoned_lock_delays_the_first_response_only_until_it_expires(): void {
 		$this->hold_the_lock( 1 );
 		$before = microtime( true );
@@ -66,7 +55,7 @@ final class Refresh_Lock_Test extends Content_Site_Test_Case {
 	}
 
 	private function hold_the_lock( int $seconds ): void {
-		$models = Endpoint_Registry::named( 'lstModels' );
+		$models = Endpoint::named( 'lstModels' );
 		$slot   = Response_Cache::slot( $models, $this->site()->url . '/' . $models->path() );
 		self::assertTrue( ( new Lock( $slot, $seconds ) )->acquire() );
 	}

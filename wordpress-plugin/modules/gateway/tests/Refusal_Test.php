@@ -65,6 +65,13 @@ final class Refusal_Test extends Content_Site_Test_Case {
 		self::assertSame( array(), $this->site()->requests() );
 	}
 
+	public function test_a_query_parameter_does_not_make_an_invalid_path_valid(): void {
+		$request = new \WP_REST_Request( 'GET', '/cfg/lstEngines/..' );
+		$request->set_query_params( array( 'modelId' => '101' ) );
+		self::assertSame( 400, rest_do_request( $request )->get_status() );
+		self::assertSame( array(), $this->site()->requests() );
+	}
+
 	public function test_arguments_reach_the_content_site_unchanged(): void {
 		$this->site()->plan( array( '*' => array( 'body' => '{}' ) ) );
 		$this->ask( self::CREDIT );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Which routes the plugin registers, and their responses over HTTP. */
@@ -74,7 +74,7 @@ final class Route_Table_Test extends Content_Site_Test_Case {
 	public function test_a_route_of_the_site_replaces_ours_and_the_others_remain( string $route, string $call ): void {
 		$this->theme_has( $route );
 		$routes = rest_get_server()->get_routes( 'cfg' );
-		foreach ( Endpoint_Registry::all() as $each ) {
+		foreach ( Endpoint::all() as $each ) {
 			self::assertSame( $each->name !== $call, isset( $routes[ '/cfg' . $each->route() ] ), $each->name );
 		}
 	}
@@ -98,10 +98,10 @@ final class Route_Table_Test extends Content_Site_Test_Case {
 	}
 
 	public function test_post_routes_of_the_site_take_precedence(): void {
-		foreach ( array_keys( Endpoint_Registry::posts() ) as $call ) {
+		foreach ( array_keys( Endpoint::posts() ) as $call ) {
 			$this->theme_has( '/' . $call, 'POST' );
 		}
-		foreach ( array_keys( Endpoint_Registry::posts() ) as $call ) {
+		foreach ( array_keys( Endpoint::posts() ) as $call ) {
 			self::assertSame( 'theirs', rest_do_request( new \WP_REST_Request( 'POST', '/cfg/' . $call ) )->get_data(), $call );
 		}
 	}

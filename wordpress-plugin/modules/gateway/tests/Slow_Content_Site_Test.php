@@ -7,11 +7,8 @@ use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** The rows for a slow content site in the table of failures in docs/gateway.md. */
 final class Slow_Content_Site_Test extends Content_Site_Test_Case {
-	public function test_a_slow_content_site_is_replaced_by_the_last_good_response_and_then_paused(): void {
-		$this->ask( '/cfg/lstModels' );
-		$this->ask( '/cfg/carPods' );
-		$this->site()->requests();
-		$this->pass_seconds( 301 );
+	public function test_a_slow_content_site_is_replaced_by_the_stored_response_and_then_paused(): void {
+		$this->store( self::MODELS );
 		$this->seconds['wait'] = 1;
 		$this->site()->plan( array( '*' => array( 'delay' => 1500 ) ) );
 
@@ -24,7 +21,7 @@ final class Slow_Content_Site_Test extends Content_Site_Test_Case {
 		self::assertCount( 2, $this->site()->requests() );
 	}
 
-	public function test_a_slow_content_site_is_still_requested_when_there_is_no_cached_response(): void {
+	public function test_a_slow_content_site_is_still_requested_when_there_is_no_stored_response(): void {
 		$this->seconds['wait'] = 1;
 		$this->site()->plan( array( '/wp-json/cfg/backOffice/' => array( 'delay' => 1300 ) ) );
 		self::assertSame( 504, $this->ask( '/cfg/backOffice' )->get_status() );

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\Modules\Gateway\Cache\Response_Cache;
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
+use Cfg_Configurator\Modules\Gateway\Response_Cache;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Two servers with one database, each with an object cache of its own. */
@@ -33,12 +33,12 @@ final class Two_Servers_Test extends Content_Site_Test_Case {
 
 	public function test_a_request_that_waited_finds_the_response_that_the_other_server_has_stored(): void {
 		$source = $this->site()->url . '/wp-json/cfg/lstModels/';
-		$slot   = Response_Cache::slot( Endpoint_Registry::named( 'lstModels' ), $source );
-		self::assertNull( Response_Cache::find( $slot, $source ) );
-		Response_Cache::store( $slot, $source, self::MODELS, 60 );
+		$slot   = Response_Cache::slot( Endpoint::named( 'lstModels' ), $source );
+		self::assertNull( Response_Cache::find( $slot, $source, 60 ) );
+		Response_Cache::store( $slot, $source, self::MODELS );
 		// This server's object cache still says that there is none.
 		wp_cache_set( 'notoptions', array( "cfg_configurator_copy_$slot" => true ), 'options' );
 		wp_cache_delete( "cfg_configurator_copy_$slot", 'options' );
-		self::assertSame( self::MODELS, Response_Cache::find( $slot, $source )?->body );
+		self::assertSame( self::MODELS, Response_Cache::find( $slot, $source, 60 )['body'] ?? '' );
 	}
 }

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Gateway\Contract;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
 
 /**
  * Compares responses with the schemas of docs/openapi.yaml, of which `contract.json` is generated. It knows the keywords
@@ -15,32 +15,20 @@ final class Json_Schema {
 	/** @var array<string, true> Names of the fields that are not as documented, such as 'specs.value'. */
 	private array $wrong = array();
 
-	/** @param array<mixed> $schemas By name. */
-	private function __construct( private array $schemas ) {
-	}
-
 	/**
-	 * @param string       $call Name of a content call, such as 'lstEngines'.
-	 * @param array<mixed> $data Decoded response.
+	 * @param array<mixed> $data Decoded response of the call.
 	 * @return list<string> Names of the fields that are not as documented, each once.
 	 */
-	public static function differences( string $call, array $data ): array {
-		$contract = Contract::read();
-		if ( ! isset( $contract['schemas'], $contract['calls'][ $call ] ) ) {
-			return array();
-		}
-		$schema = new self( $contract['schemas'] );
-		$schema->compare( $data, $contract['calls'][ $call ], array() );
+	public static function differences( Endpoint $call, array $data ): array {
+		$schema = new self();
+		$schema->compare( $data, $call->schema(), array() );
 		return array_keys( $schema->wrong );
 	}
 
 	/** @param list<string> $path Names of the fields that lead to the value. */
 	private function compare( mixed $value, mixed $schema, array $path ): void {
 		$schema = is_array( $schema ) ? $schema : array();
-		if ( is_string( $schema['$ref'] ?? null ) ) {
-			$schema = (array) ( $this->schemas[ basename( $schema['$ref'] ) ] ?? array() );
-		}
-		$types = array_filter( (array) ( $schema['type'] ?? array() ), 'is_string' );
+		$types  = array_filter( (array) ( $schema['type'] ?? array() ), 'is_string' );
 		if ( ( array() !== $types && array() === array_intersect( self::types( $value ), $types ) ) || ! self::is_within( $value, $schema ) ) {
 			$this->note( $path );
 		} elseif ( is_array( $value ) && isset( $schema['items'] ) && array_is_list( $value ) ) {

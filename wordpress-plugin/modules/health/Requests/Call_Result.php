@@ -54,7 +54,7 @@ final class Call_Result {
 	/** Checks whether the response is what the call should answer. A skipped call counts as correct. */
 	public function is_as_expected( Endpoint $endpoint ): bool {
 		$is_meant = match ( true ) {
-			$endpoint->is_list       => array_is_list( $this->data ),
+			null === $endpoint->field => array_is_list( $this->data ),
 			'' === $endpoint->field  => array() === $this->data || ! array_is_list( $this->data ),
 			default                  => array_key_exists( $endpoint->field, $this->data ),
 		};

@@ -5,7 +5,9 @@ namespace Cfg_Configurator\Modules\Health\Requests;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Modules\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Modules\Gateway\Endpoint;
+use Cfg_Configurator\Modules\Gateway\Gateway_Response;
+use Cfg_Configurator\Settings\Settings;
 
 /**
  * Runs content calls (spec §7) through WordPress's REST server, so the site's own routes and the gateway's work
@@ -27,7 +29,7 @@ final class Content {
 	 * @param array<string, string> $arguments Argument values by name. The endpoint's example stands in for a missing one.
 	 */
 	public function get( string $call, array $arguments = array() ): Call_Result {
-		$path = trim( substr( Endpoint_Registry::named( $call )->rest_path( $arguments ), strlen( '/cfg' ) ), '/' );
+		$path = trim( substr( Endpoint::named( $call )->rest_path( $arguments ), strlen( '/cfg' ) ), '/' );
 
 		return $this->answers[ $path ] ??= $this->spent > $this->limit ? new Call_Result( $path, 0 ) : $this->ask( $path );
 	}
@@ -39,7 +41,12 @@ final class Content {
 
 	/** @return list<Catalogue_Item> The models that have an id. */
 	public function models(): array {
-		return Catalogue_Item::list_of( $this->get( Endpoint_Registry::MODELS ), 'model' );
+		return Catalogue_Item::list_of( $this->get( Endpoint::MODELS ), 'model' );
+	}
+
+	/** Whether visitors see sample models. */
+	public static function has_sample(): bool {
+		return '' === Settings::text( 'content_site' ) && Gateway_Response::SAMPLE === ( new self() )->get( Endpoint::MODELS )->source;
 	}
 
 	/** @return \Generator<Catalogue_Item> The versions of all models, with one request per model. */

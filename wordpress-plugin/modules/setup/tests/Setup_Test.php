@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Setup\Tests;
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Modules\Gateway\Sample_Models;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
@@ -63,7 +62,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		self::assertSame( 0, Page_Address::page_id() );
 		self::assertEquals( $before, get_posts( array( 'post_type' => 'any' ) ) );
 		self::assertNull( get_page_by_path( 'configurador' ) );
-		self::assertFalse( Sample_Models::is_in_use() );
+		self::assertFalse( Content::has_sample() );
 		self::assertSame( 404, $this->status_of_models() );
 		self::assertTrue( Setup_State::is_pending() );
 	}
@@ -81,7 +80,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		delete_option( Installation::MARKER );
 		Installation::install();
 		self::assertSame( $page, Page_Address::page_id() );
-		self::assertTrue( Sample_Models::is_in_use() );
+		self::assertTrue( Content::has_sample() );
 		self::assertSame( 200, $this->status_of_models() );
 		self::assertFalse( Setup_State::is_pending() );
 	}

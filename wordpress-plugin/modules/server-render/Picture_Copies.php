@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Gateway;
+namespace Cfg_Configurator\Modules\Server_Render;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
 use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Public_Folder;
 

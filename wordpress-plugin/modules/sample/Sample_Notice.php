@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Gateway;
+namespace Cfg_Configurator\Modules\Sample;
 
 defined( 'ABSPATH' ) || exit;
 

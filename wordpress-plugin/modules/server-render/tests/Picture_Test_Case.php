@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Gateway\Tests;
+namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
 use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Gateway\Network;
+namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,14 +17,15 @@ final class Content_Failure extends \RuntimeException {
 	public const SLOW             = 'slow';
 	public const INVALID_RESPONSE = 'rubbish';
 	public const PAUSED           = 'paused';
+	public const NO_SOURCE        = 'no_source';
 
 	/** The request could not be pinned to the validated IP addresses. */
 	public const UNPINNED = 'unpinned';
 
 	/**
 	 * @param self::* $reason      Determines which calls the circuit breaker pauses.
-	 * @param int     $retry_after Seconds from the Retry-After header; 0 if it is missing.
-	 * @param int     $status      HTTP status of the content site; 0 if there was no response.
+	 * @param int     $retry_after Seconds from the Retry-After header; 0 without.
+	 * @param int     $status      HTTP status of the content site; 0 without a response.
 	 */
 	public function __construct( public readonly string $reason, string $message, public readonly int $retry_after = 0, public readonly int $status = 0 ) {
 		parent::__construct( $message );

@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Gateway\Tests;
+namespace Cfg_Configurator\Modules\Sample\Tests;
 
-use Cfg_Configurator\Modules\Gateway\Sample_Models;
-use Cfg_Configurator\Modules\Gateway\Sample_Notice;
+use Cfg_Configurator\Modules\Sample\Sample_Models;
+use Cfg_Configurator\Modules\Sample\Sample_Notice;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
@@ -66,7 +66,7 @@ final class Sample_Models_Test extends Content_Site_Test_Case {
 	}
 
 	public function test_every_picture_is_a_file_of_the_plugin(): void {
-		$root  = plugins_url( 'modules/gateway/sample/', WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' );
+		$root  = plugins_url( 'modules/sample/data/', WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' );
 		$found = $this->pictures_of( $this->ask( '/cfg/lstModels' )->get_data() );
 		foreach ( $this->models() as $id ) {
 			array_push( $found, ...$this->pictures_of( $this->ask( "/cfg/extColors/$id" )->get_data() ) );
@@ -75,7 +75,7 @@ final class Sample_Models_Test extends Content_Site_Test_Case {
 		self::assertGreaterThan( 100, count( $found ) );
 		foreach ( array_unique( $found ) as $address ) {
 			self::assertTrue( str_starts_with( $address, $root ), $address );
-			self::assertFileExists( WP_PLUGIN_DIR . '/cfg-configurator/modules/gateway/sample/' . substr( $address, strlen( $root ) ) );
+			self::assertFileExists( WP_PLUGIN_DIR . '/cfg-configurator/modules/sample/data/' . substr( $address, strlen( $root ) ) );
 		}
 	}
 

@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Modules\Gateway\Tests;
+namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
 use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
-use Cfg_Configurator\Modules\Gateway\Picture_Copies;
+use Cfg_Configurator\Modules\Server_Render\Picture_Copies;
 use Cfg_Configurator\Network\Web_Request;
 
 /** The copies of the models' pictures. */
@@ -59,6 +59,15 @@ final class Picture_Copies_Test extends Picture_Test_Case {
 		self::assertSame( self::WEBP, $this->copy() );
 	}
 
+	public function test_files_of_the_catalogue_stay(): void {
+		$this->copy();
+		foreach ( array( 'catalogue-lstEngines-101-0123456789abcdef.json', 'catalogue.0123456789ab.json' ) as $name ) {
+			touch( wp_upload_dir()['basedir'] . "/cfg-configurator/$name", time() - 40 * DAY_IN_SECONDS );
+			Picture_Copies::refresh( array() );
+			self::assertFileExists( wp_upload_dir()['basedir'] . "/cfg-configurator/$name" );
+		}
+	}
+
 	/** @return array<string, array{string, int}> */
 	public static function refused(): array {
 		return array(
@@ -76,6 +85,13 @@ final class Picture_Copies_Test extends Picture_Test_Case {
 		$this->plan( $body, $status );
 		self::assertNull( $this->copy() );
 		self::assertSame( '"' . $this->url . '"', Picture_Copies::localise( '"' . $this->url . '"' ) );
+	}
+
+	public function test_browsers_get_the_list_of_models_with_the_copies(): void {
+		$this->copy();
+		$list = (string) wp_json_encode( array( array( 'modelImg' => $this->url ) ), Picture_Addresses::JSON );
+		self::assertSame( Picture_Copies::localise( $list ), apply_filters( 'cfg_configurator_model_list', $list ) );
+		self::assertStringNotContainsString( $this->url, Picture_Copies::localise( $list ) );
 	}
 
 	public function test_only_whole_urls_in_a_response_are_replaced(): void {
