@@ -8,8 +8,8 @@ export const MANIFEST = 'catalogue'
 /** For how long a manifest is used, in milliseconds; a failed attempt counts too. */
 const RENEWED_AFTER = 60_000
 
-/** Age of the writer's last check in seconds from which a manifest is not used. */
-const TOO_OLD = 7200
+/** Age of the writer's last check in milliseconds from which a manifest is not used. */
+const TOO_OLD = 7_200_000
 
 /** Timeouts in milliseconds. The plain call follows, so they are shorter than that of a call. */
 const MANIFEST_TIMEOUT = 3000
@@ -68,8 +68,11 @@ async function currentManifest(site: ContentSite, address: string): Promise<Mani
 async function readManifest(path: string): Promise<Manifest | null> {
   const address = new URL(path, document.baseURI).href
   // 'no-cache' asks the server whether the copy in the browser's cache is current.
-  const wire = asWire(await readJson(address, MANIFEST_TIMEOUT, { cache: 'no-cache' }))
-  const isCurrent = Date.now() / 1000 - Number(wire.checked) < TOO_OLD
+  const response = await load(address, MANIFEST_TIMEOUT, { cache: 'no-cache' })
+  const wire = asWire(await response.json())
+  // A writer that finds the lists unchanged sets only the time of the file.
+  const touched = Date.parse(response.headers.get('Last-Modified') ?? '') || 0
+  const isCurrent = Date.now() - Math.max(Number(wire.checked) * 1000, touched) < TOO_OLD
   return wire.schema === 1 && isCurrent && isWire(wire.calls)
     ? { address, calls: wire.calls }
     : null
@@ -83,16 +86,16 @@ function onFiles(site: ContentSite, { address, calls }: Manifest): ContentSite {
       const name = readText(file)
       const integrity = readText(hash)
       if (name === null || integrity === null) throw new Error(`${path} is in no file`)
-      return readJson(new URL(name, address).href, FILE_TIMEOUT, { integrity })
+      return (await load(new URL(name, address).href, FILE_TIMEOUT, { integrity })).json()
     },
   })
   // Calls for lists use nothing else of the client.
   return { ...site, http: { get } as unknown as KyInstance }
 }
 
-async function readJson(address: string, timeout: number, init: RequestInit): Promise<unknown> {
+async function load(address: string, timeout: number, init: RequestInit): Promise<Response> {
   const request = new Request(address, { ...init, signal: AbortSignal.timeout(timeout) })
   const response = await fetch(request)
   if (!response.ok) throw new Error(`${address}: status ${response.status}`)
-  return response.json()
+  return response
 }

@@ -44,6 +44,20 @@ describe('a list in a file of the catalogue', () => {
     expect(lines()).toEqual(['GET /files/catalogue.json', `GET ${FILE}`])
   })
 
+  it.each([
+    ['is read from the file', 7100, ['Do ficheiro']],
+    ['is called for', 7300, []],
+  ])(
+    '%s if the manifest was touched %s seconds ago and not written since',
+    async (_, age, names) => {
+      const touched = new Date(Date.now() - age * 1000).toUTCString()
+      const old = manifest(ENGINES, { checked: 1 })
+      site.answer('/files/catalogue.json', old, { 'Last-Modified': touched })
+      site.answer(FILE, ENGINES)
+      expect((await namesOf(open())).filter((name) => name === 'Do ficheiro')).toEqual(names)
+    },
+  )
+
   it('is called for on a page that names no manifest, without another request', async () => {
     expect(await namesOf(site.open())).not.toHaveLength(0)
     expect(lines()).toEqual([CALL])

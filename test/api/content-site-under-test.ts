@@ -18,7 +18,7 @@ export interface SiteUnderTest {
   /** What the client has reported, oldest first. */
   readonly reports: readonly string[]
   /** Answers a path (without query) with this JSON from now on, instead of the demo's own answer. */
-  readonly answer: (path: string, body: unknown) => void
+  readonly answer: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => void
   /** Every request since the test began: method, path with query, and body. */
   readonly received: readonly { readonly line: string; readonly body: string }[]
 }
@@ -28,7 +28,7 @@ export function startContentSite(): SiteUnderTest {
   let storage = ''
   let root = ''
   const demo: { site?: ReturnType<typeof createDemoSite> } = {}
-  const answers = new Map<string, string>()
+  const answers = new Map<string, { body: string; headers: Readonly<Record<string, string>> }>()
   const reports: string[] = []
   const received: { line: string; body: string }[] = []
 
@@ -39,10 +39,11 @@ export function startContentSite(): SiteUnderTest {
   const server = createServer((request, response) => {
     const entry = { line: `${request.method ?? ''} ${request.url ?? ''}`, body: '' }
     received.push(entry)
-    const body = answers.get((request.url ?? '').split('?')[0] ?? '')
-    if (body !== undefined) {
+    const answer = answers.get((request.url ?? '').split('?')[0] ?? '')
+    if (answer) {
       request.on('data', (chunk: Buffer) => (entry.body += chunk.toString('utf8')))
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
+      const headers = { 'Content-Type': 'application/json', ...answer.headers }
+      response.writeHead(200, headers).end(answer.body)
       return
     }
     toNodeHandler(site().handle)(request, response)
@@ -78,7 +79,8 @@ export function startContentSite(): SiteUnderTest {
     open: (timeout = 60_000) =>
       createContentSite({ root, timeout, report: (message) => reports.push(message) }),
     reports,
-    answer: (path, body) => answers.set(path, JSON.stringify(body)),
+    answer: (path, body, headers = {}) =>
+      answers.set(path, { body: JSON.stringify(body), headers }),
     received,
   }
 }

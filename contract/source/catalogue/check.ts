@@ -73,7 +73,8 @@ async function checkFile(
 function ofManifest({ schema, checked, calls }: Wire, { headers }: Reply): Finding[] {
   if (schema !== 1 || typeof calls !== 'object')
     return [problem('The manifest cannot be read.', NEXT)]
-  const isOld = !(Date.now() / 1000 - Number(checked) < TOO_OLD)
+  const touched = Date.parse(headers.get('Last-Modified') ?? '') / 1000 || 0
+  const isOld = !(Date.now() / 1000 - Math.max(Number(checked), touched) < TOO_OLD)
   return [
     ...(isOld
       ? [problem('The manifest is more than two hours old, so no widget uses it.', NEXT)]

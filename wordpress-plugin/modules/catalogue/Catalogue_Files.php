@@ -15,9 +15,6 @@ final class Catalogue_Files {
 	/** Prefix of the other files. Picture_Copies leaves names with it alone. */
 	private const PREFIX = 'catalogue-';
 
-	/** Age in seconds from which the manifest is written although nothing has changed; widgets use it for two hours. */
-	private const RENEWED_AFTER = 1800;
-
 	/** How long files that the manifest no longer names are kept, and at most how many and how many bytes of them. */
 	private const KEPT = array(
 		'seconds' => 30 * DAY_IN_SECONDS,
@@ -41,13 +38,16 @@ final class Catalogue_Files {
 
 	/** Begins an attempt. Returns false if nothing can be written. */
 	public function begin(): bool {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- read-only uploads are no error of the page.
-		return $this->folder->has( $this->manifest ) ? @touch( $this->folder->path( $this->manifest ) ) : $this->write_manifest( array() );
+		$name = Catalogue_Refresh::attempt( $this->manifest );
+		return $this->touch( $name ) || $this->folder->write( $name, '' );
 	}
 
-	/** @return array<string, array{file: string, time: int, hash: string}> What the manifest names, by path of the call. */
+	/** @return array<string, array{file: string, time: int, hash: string}> What the manifest names, by path of the call; empty if it is missing or damaged. */
 	public function calls(): array {
-		return $this->read_manifest()['calls'];
+		$manifest = json_decode( $this->read( $this->manifest ), true );
+		/** @var array<string, array{file: string, time: int, hash: string}> $calls */
+		$calls = is_array( $manifest ) && is_array( $manifest['calls'] ?? null ) ? $manifest['calls'] : array();
+		return $calls;
 	}
 
 	/**
@@ -91,25 +91,22 @@ final class Catalogue_Files {
 	}
 
 	/**
-	 * Makes these the files of the current generation, if any has changed or the manifest is old.
+	 * Makes these the files of the current generation. If none has changed, nothing is written: the time of the manifest's file,
+	 * which web servers send as Last-Modified, tells widgets that it is current (docs/decisions/0156).
 	 *
 	 * @param array<string, array{file: string, time: int, hash: string}> $calls By path of the call.
 	 */
 	public function publish( array $calls ): void {
-		$manifest = $this->read_manifest();
-		$before   = array_column( $manifest['calls'], 'file' );
-		$after    = array_column( $calls, 'file' );
-		$gone     = array_diff( $before, $after );
-		$is_new   = array() !== $gone || array() !== array_diff( $after, $before );
-		if ( ( ! $is_new && time() - $manifest['checked'] < self::RENEWED_AFTER ) || ! $this->write_manifest( $calls ) ) {
+		$before = array_column( $this->calls(), 'file' );
+		$after  = array_column( $calls, 'file' );
+		$gone   = array_diff( $before, $after );
+		$is_new = array() !== $gone || array() !== array_diff( $after, $before );
+		if ( array() === $calls || ( ! $is_new && $this->touch( $this->manifest ) ) || ! $this->write_manifest( $calls ) ) {
 			return;
 		}
 		foreach ( $gone as $file ) {
-			foreach ( array_filter( array( $file, "$file.gz", "$file.br" ), $this->folder->has( ... ) ) as $name ) {
-				// The files' time tells when they were last named.
-				// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- another server may have deleted it.
-				@touch( $this->folder->path( $name ) );
-			}
+			// The files' time tells when they were last named.
+			array_map( $this->touch( ... ), array( $file, "$file.gz", "$file.br" ) );
 		}
 		$this->delete_unused( $after );
 	}
@@ -117,6 +114,13 @@ final class Catalogue_Files {
 	/** Makes widgets call the content site, because it is another one. */
 	public function forget(): void {
 		wp_delete_file( $this->folder->path( $this->manifest ) );
+		wp_delete_file( $this->folder->path( Catalogue_Refresh::attempt( $this->manifest ) ) );
+	}
+
+	/** Sets the time of a file. Returns whether it exists and belongs to this server. */
+	private function touch( string $name ): bool {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- read-only uploads are no error of the page.
+		return $this->folder->has( $name ) && @touch( $this->folder->path( $name ) );
 	}
 
 	/** @param array<string, array{file: string, time: int, hash: string}> $calls */
@@ -127,18 +131,6 @@ final class Catalogue_Files {
 			'calls'   => (object) $calls,
 		);
 		return $this->folder->write( $this->manifest, (string) wp_json_encode( $manifest, JSON_UNESCAPED_SLASHES ) );
-	}
-
-	/** @return array{checked: int, calls: array<string, array{file: string, time: int, hash: string}>} Empty if it is missing or damaged. */
-	private function read_manifest(): array {
-		$read     = json_decode( $this->read( $this->manifest ), true );
-		$is_whole = is_array( $read ) && is_int( $read['checked'] ?? null ) && is_array( $read['calls'] ?? null );
-		/** @var array{checked: int, calls: array<string, array{file: string, time: int, hash: string}>} $manifest */
-		$manifest = $is_whole ? $read : array(
-			'checked' => 0,
-			'calls'   => array(),
-		);
-		return $manifest;
 	}
 
 	/** The text of a file; '' if it is missing. */

@@ -49,6 +49,11 @@ final class Catalogue_Refresh implements Registrable {
 		return 'catalogue.' . substr( hash( 'sha256', $content_site ), 0, 12 ) . '.json';
 	}
 
+	/** Name of the file whose time is that of the last attempt to refresh the files. */
+	public static function attempt( string $manifest ): string {
+		return str_replace( '.json', '.attempt', $manifest );
+	}
+
 	/** Refreshes the files, and does so again after INTERVAL. The next run is planned first, in case this one is ended. */
 	public function run_again(): void {
 		wp_schedule_single_event( time() + self::INTERVAL, self::HOOK );
@@ -143,7 +148,7 @@ final class Catalogue_Refresh implements Registrable {
 
 	/** Whether the last attempt of this server, or of those that share its uploads, is INTERVAL old. */
 	private static function is_due(): bool {
-		$path = self::folder()?->path( self::manifest( Settings::text( 'content_site' ) ) );
+		$path = self::folder()?->path( self::attempt( self::manifest( Settings::text( 'content_site' ) ) ) );
 		clearstatcache();
 		return null !== $path && ( ! is_file( $path ) || time() - (int) filemtime( $path ) >= self::INTERVAL );
 	}

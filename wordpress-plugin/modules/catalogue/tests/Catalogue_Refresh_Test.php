@@ -22,14 +22,6 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 		return count( $this->site()->requests() );
 	}
 
-	/** Makes a time in the manifest earlier. */
-	private function age_manifest( string $member, int $seconds ): void {
-		$path = $this->manifest();
-		$text = (string) file_get_contents( $path );
-		self::assertSame( 1, preg_match( "/\"$member\":(\d+)/", $text, $found ) );
-		file_put_contents( $path, preg_replace( "/\"$member\":\d+/", "\"$member\":" . ( (int) $found[1] - $seconds ), $text ) );
-	}
-
 	public function test_a_page_that_finds_the_files_older_than_four_minutes_refreshes_them_after_its_response(): void {
 		$this->refresh();
 		self::assertSame( 0, $this->show_page( 230 ) );
@@ -94,17 +86,27 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 		$this->site()->stop();
 		try {
 			for ( $hour = 0; $hour < 24; $hour++ ) {
-				$this->age_manifest( 'checked', HOUR_IN_SECONDS );
+				$this->age( HOUR_IN_SECONDS );
 				$this->pass_seconds( HOUR_IN_SECONDS );
 				$this->catalogue( new Deferred_Tasks( null ) )->run();
-				$read = json_decode( (string) file_get_contents( $this->manifest() ), true );
-				self::assertIsArray( $read );
-				self::assertEqualsWithDelta( time(), $read['checked'], 60 );
+				self::assertEqualsWithDelta( time(), (int) filemtime( $this->manifest() ), 60 );
 			}
 		} finally {
 			$this->site()->start();
 		}
 		self::assertSame( $before, $this->files()->calls() );
+	}
+
+	public function test_a_refresh_that_is_killed_leaves_a_manifest_that_grows_old_and_is_not_tried_again_at_once(): void {
+		$this->refresh();
+		$this->age( 3 * HOUR_IN_SECONDS );
+		self::assertTrue( $this->files()->begin() );
+		self::assertEqualsWithDelta( time() - 3 * HOUR_IN_SECONDS, (int) filemtime( $this->manifest() ), 60 );
+		$this->site()->requests();
+		$tasks = new Deferred_Tasks( null );
+		$this->catalogue( $tasks )->add_block( '', array( 'api-url' => Content_Site::url() ) );
+		$tasks->run();
+		self::assertSame( array(), $this->site()->requests() );
 	}
 
 	public function test_a_slow_content_site_leaves_the_last_files(): void {
@@ -136,7 +138,6 @@ final class Catalogue_Refresh_Test extends Catalogue_Test_Case {
 		$this->refresh();
 		$this->pass_seconds( 301 );
 		$this->site()->plan( array( '*' => array( 'status' => 500 ) ) );
-		$this->age_manifest( 'time', 400 );
 		$answer = $this->ask( '/cfg/lstEngines/101' );
 		self::assertSame( 'stale', $this->source_of( $answer ) );
 		self::assertSame( '1.0', $this->data_of( $answer, 0, 'engine' ) );

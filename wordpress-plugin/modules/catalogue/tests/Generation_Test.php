@@ -42,7 +42,7 @@ final class Generation_Test extends Catalogue_Test_Case {
 
 	public function test_nothing_is_published_without_a_list_of_models(): void {
 		$this->refresh( array( 'lstModels/' => array( 'status' => 500 ) ) );
-		self::assertSame( array(), $this->files()->calls() );
+		self::assertFileDoesNotExist( $this->manifest() );
 		self::assertCount( 1, $this->site()->requests() );
 	}
 
