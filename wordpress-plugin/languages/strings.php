@@ -144,6 +144,8 @@ __( 'As a percentage of the version\'s price, rounded down to multiples of 500 â
 __( 'Open drive', 'cfg-configurator' );
 __( 'Financing with a residual value at the end of the term.', 'cfg-configurator' );
 __( 'Interest rate (TAN)', 'cfg-configurator' );
+__( 'Content calls', 'cfg-configurator' );
+__( 'Answers the content calls on this site with stored responses of the content site.', 'cfg-configurator' );
 __( 'No configurator page is set.', 'cfg-configurator' );
 __( 'Choose the page that contains the configurator.', 'cfg-configurator' );
 /* translators: %s: a text, such as ''. */
@@ -431,6 +433,9 @@ __( 'Confirmation to the buyer', 'cfg-configurator' );
 __( 'Configuration by email', 'cfg-configurator' );
 __( 'Loading ahead', 'cfg-configurator' );
 __( 'Browsers load the configurator while a visitor points at a link to it.', 'cfg-configurator' );
+__( 'Sample models', 'cfg-configurator' );
+__( 'Shows a few sample models while no content site is set.', 'cfg-configurator' );
+__( 'Show sample models to visitors while no content site is set', 'cfg-configurator' );
 __( 'Saved configurations', 'cfg-configurator' );
 __( 'Stores what buyers configure on this site, also without a request.', 'cfg-configurator' );
 __( 'Models in the page', 'cfg-configurator' );
