@@ -53,8 +53,6 @@ final class Lead {
 		public readonly string $configuration_id,
 		public readonly string $from_page,
 		public readonly array $extra,
-		public readonly string $corrected_gmt,
-		public readonly int $corrected_by,
 		public readonly ?Configuration_Snapshot $configuration,
 		public readonly string $warning,
 		public readonly bool $is_read,
@@ -90,8 +88,6 @@ final class Lead {
 			$text( 'configuration_id' ),
 			$text( 'from_page' ),
 			$extra,
-			$text( 'corrected_gmt' ),
-			(int) $text( 'corrected_by' ),
 			Snapshot_Reader::read( $text( 'configuration' ) ),
 			$text( 'warning' ),
 			'1' === $text( 'is_read' ),
@@ -117,17 +113,9 @@ final class Lead {
 		return '' === $this->dealer ? $this->dealer_id : $this->dealer;
 	}
 
-	public function marketing_words(): string {
-		return $this->wants_marketing ? __( 'agrees to marketing', 'cfg-configurator' ) : __( 'no marketing', 'cfg-configurator' );
-	}
-
 	/** Whether dealers other than the chosen one may receive the lead. */
 	public function is_shareable(): bool {
 		return '1' === $this->text( 'sharing' );
-	}
-
-	public function sharing_words(): string {
-		return $this->is_shareable() ? __( 'may be shared with other dealers', 'cfg-configurator' ) : __( 'only the chosen dealer', 'cfg-configurator' );
 	}
 
 	public function is_held(): bool {

@@ -9,7 +9,6 @@ use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Overrides;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Public_Folder;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Font_Families;
 use Cfg_Configurator\Settings\Setting_Registry;
@@ -21,7 +20,7 @@ use Cfg_Configurator\Settings\Value_Validator;
  * security policy may forbid inline styles, so it is a file in the uploads. Where none can be written, WordPress responds to
  * a URL with the values, which browsers keep forever.
  */
-final class Appearance implements Registrable {
+final class Appearance {
 	/** Value of the query argument that all URLs of the plugin share. */
 	private const NAME = 'aparencia';
 

@@ -10,13 +10,12 @@ use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Registrable;
 
 /**
  * Adds tests and debug information to WordPress's Site Health screen. Administrators look there first, and WordPress
  * repeats the tests every week. The plugin's own health tab examines the contents in more detail.
  */
-final class Site_Health implements Registrable {
+final class Site_Health {
 	private const REST_NAMESPACE = 'cfg-configurator/v1';
 
 	private const PATH = '/site-health/';

@@ -11,11 +11,10 @@ use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Lead_Access;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Result;
 
 /** Grants roles and single users the capability to manage leads. Requires `manage_options` and `promote_users`. */
-final class Access_Panel implements Panel, Registrable {
+final class Access_Panel implements Panel {
 	public const ACTION = 'cfg_configurator_access';
 
 	/** The role that always may: it can grant the capability to itself. */

@@ -32,7 +32,8 @@ final class Csv_Export {
 	public static function write( Lead_Filter $filter, callable $write ): int {
 		$contact = self::contact( Lead::from_row( array() ), array() );
 		$sales   = self::sales( Lead::from_row( array() ), array() );
-		$head    = array( ...array_keys( $contact ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ), ...array_keys( $sales ) );
+		$groups  = array( $contact, Lead_Fields::extra(), self::configuration( null ), $sales );
+		$head    = array_merge( ...array_map( 'array_keys', $groups ) );
 		$write( self::MARK . self::row( $head ) );
 		$count = 0;
 		foreach ( Lead_Search::batches( $filter ) as $leads ) {
@@ -59,7 +60,7 @@ final class Csv_Export {
 	 * @param list<Log_Entry> $notes      Of the lead.
 	 */
 	private static function line( Lead $lead, array $deliveries, ?Configuration_Snapshot $configuration, array $notes ): string {
-		$extra = array_map( static fn ( string $name ): string => $lead->extra[ $name ] ?? '', Lead_Fields::EXTRA );
+		$extra = array_map( static fn ( string $name ): string => $lead->extra[ $name ] ?? '', array_keys( Lead_Fields::extra() ) );
 		$cells = array(
 			...array_values( self::contact( $lead, $deliveries ) ),
 			...$extra,

@@ -7,10 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Registrable;
 
 /** Registers the leads screen, its actions and the export. */
-final class Lead_Admin implements Registrable {
+final class Lead_Admin {
 	private const PARENT = 'cfg-configurator';
 
 	public function register(): void {

@@ -67,11 +67,11 @@ final class Lead_View {
 				. esc_attr( $field->column ) . '" value="' . esc_attr( $lead->text( $field->column ) ) . '"></label></p>';
 		}
 		echo '<p><button class="button">' . esc_html__( 'Correct', 'cfg-configurator' ) . '</button>';
-		if ( '' !== $lead->corrected_gmt ) {
+		if ( '' !== $lead->text( 'corrected_gmt' ) ) {
 			/* translators: 1: date and time, 2: name of a user */
 			$words = __( 'Corrected %1$s by %2$s', 'cfg-configurator' );
-			$when  = Clock::words( $lead->corrected_gmt );
-			echo ' <span class="description">' . esc_html( sprintf( $words, $when, Assignees::name( $lead->corrected_by ) ) ) . '</span>';
+			$when  = Clock::words( $lead->text( 'corrected_gmt' ) );
+			echo ' <span class="description">' . esc_html( sprintf( $words, $when, Assignees::name( (int) $lead->text( 'corrected_by' ) ) ) ) . '</span>';
 		}
 		echo '</p></form>';
 	}

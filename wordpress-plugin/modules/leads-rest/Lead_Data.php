@@ -37,7 +37,7 @@ final class Lead_Data {
 			'status'           => $lead->status,
 			'held_reason'      => $lead->held_reason,
 			'created'          => self::time( $lead->created_gmt ),
-			'corrected'        => self::time( $lead->corrected_gmt ),
+			'corrected'        => self::time( $lead->text( 'corrected_gmt' ) ),
 			...$fields,
 			'consents'         => array_map( self::consent( ... ), Consent_Record::of_lead( $lead ) ),
 			'model'            => $lead->model,

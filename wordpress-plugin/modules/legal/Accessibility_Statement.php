@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Settings;
 
@@ -15,7 +14,7 @@ use Cfg_Configurator\Settings\Settings;
  * A page with an accessibility statement, made from a template. It is a draft until an editor publishes it, and only then
  * linked in the legal line (docs/decisions/0079).
  */
-final class Accessibility_Statement implements Registrable {
+final class Accessibility_Statement {
 	public const ACTION = 'cfg_configurator_statement';
 
 	/** Id of the page. Not autoloaded: only the administration needs it. */

@@ -14,7 +14,6 @@ use Cfg_Configurator\Leads\Mail\Email_Html;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
@@ -24,7 +23,7 @@ use Cfg_Configurator\Settings\Settings;
  * nothing, so nothing that was typed is lost. Beside the legal texts, the models that WordPress prints are shown too:
  * on the page itself, the configurator takes their place.
  */
-final class Mail_Preview implements Registrable {
+final class Mail_Preview {
 	/** Name of the buttons. Their value is the action and one of Mail_Kind, such as 'send:dealer'. */
 	public const BUTTON = 'cfg_mail';
 

@@ -144,7 +144,7 @@ final class Privacy_Tools {
 			...Lead_Fields::words( $lead, Lead_Fields::visible() ),
 			__( 'Lead model', 'cfg-configurator' )      => $lead->model,
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
-			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
+			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->text( 'corrected_gmt' ),
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
 			...Lead_Extensions::personal_data( $lead ),
 			...Lead_Fields::extra_words( $lead ),

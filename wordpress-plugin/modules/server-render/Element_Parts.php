@@ -8,10 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Page_Texts;
-use Cfg_Configurator\Registrable;
 
 /** Adds the models to the element: the files of the first view, the element's content, and structured data after it. */
-final class Element_Parts implements Registrable {
+final class Element_Parts {
 	private Structured_Data $data;
 
 	public function __construct( private Model_List_Store $store, private Model_List_Refresh $refresh, private Built_Assets $assets ) {

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Server_Render;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\State\Lock;
 
@@ -14,7 +13,7 @@ use Cfg_Configurator\State\Lock;
  * Fetches the model list every 15 minutes by cron. If cron does not run, the refresh happens after the response of a
  * page that showed an old model list, so no visitor waits for it.
  */
-final class Model_List_Refresh implements Registrable {
+final class Model_List_Refresh {
 	public const HOOK = 'cfg_configurator_refresh_range';
 
 	/** Seconds between two refreshes. */

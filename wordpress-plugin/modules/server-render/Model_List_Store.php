@@ -12,13 +12,12 @@ use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Public_Folder;
-use Cfg_Configurator\Registrable;
 
 /**
  * Stores the model list in one option that is not autoloaded. Reading it costs one query and no request to the
  * content site. Only if nothing has been stored yet is the model list fetched immediately, with a short timeout.
  */
-final class Model_List_Store implements Registrable {
+final class Model_List_Store {
 	public const OPTION = 'cfg_configurator_range';
 
 	/** Timeout in seconds of the very first fetch. */

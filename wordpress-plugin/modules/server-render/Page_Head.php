@@ -6,13 +6,12 @@ namespace Cfg_Configurator\Modules\Server_Render;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Widget_Page;
-use Cfg_Configurator\Registrable;
 
 /**
  * Sets the title of the widget's page and completes its head: prints description, canonical address and Open Graph tags
  * that nobody else has printed. Never two of a kind, whatever plugins are active.
  */
-final class Page_Head implements Registrable {
+final class Page_Head {
 	/** @var int Level of the output buffer with the head; 0 while there is none. */
 	private int $level = 0;
 

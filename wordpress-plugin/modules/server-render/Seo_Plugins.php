@@ -6,14 +6,13 @@ namespace Cfg_Configurator\Modules\Server_Render;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Widget_Page;
-use Cfg_Configurator\Registrable;
 
 /**
  * Gives Yoast SEO, Rank Math, All in One SEO, SEOPress and The SEO Framework the page's facts through their own filters.
  * A text that an editor has written for the page in one of them stays, except at a model's address, which editors cannot
  * describe there. What they do not print, Page_Head prints.
  */
-final class Seo_Plugins implements Registrable {
+final class Seo_Plugins {
 	/** Names of tags in a list that a model's address replaces. */
 	private const OURS = '/^(?:canonical$|og:url$|(?:og|twitter):image)/';
 

@@ -6,14 +6,13 @@ namespace Cfg_Configurator\Modules\Setup;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Setup\Setup_State;
 
 /**
  * Leads to the set-up screen: once after the activation, and until the set-up is finished with a notice on the
  * dashboard, the list of plugins and the settings page.
  */
-final class Setup_Notice implements Registrable {
+final class Setup_Notice {
 	/** Screens on which an administrator looks after activating a plugin. */
 	private const SCREENS = array( 'dashboard', 'plugins' );
 

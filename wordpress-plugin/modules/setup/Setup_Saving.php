@@ -8,13 +8,12 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Creation;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
 
 /** Saves a step of the set-up screen with the checks of the settings page, and leads on to the next one. */
-final class Setup_Saving implements Registrable {
+final class Setup_Saving {
 	public const ACTION = 'cfg_configurator_setup';
 
 	/** Name of the button that skips a step. */

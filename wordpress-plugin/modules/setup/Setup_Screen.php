@@ -13,7 +13,6 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Setting_Registry;
@@ -21,7 +20,7 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
 
 /** The first-run screen: three steps that can be skipped, and the health result. */
-final class Setup_Screen implements Registrable {
+final class Setup_Screen {
 	public const SLUG = 'cfg-configurator-setup';
 
 	/** Screen id in WordPress. */

@@ -11,10 +11,9 @@ use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
-use Cfg_Configurator\Registrable;
 
 /** Sends leads to the webhooks again when an editor asks for it. */
-final class Webhook_Actions implements Registrable {
+final class Webhook_Actions {
 	/** Sends one lead now. */
 	public const RESEND = 'cfg_configurator_lead_resend-webhooks';
 

@@ -7,13 +7,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Mail\Send_Result;
-use Cfg_Configurator\Registrable;
 
 /**
  * Sends a test to a saved webhook and reports the receiver's response. webhook-test.js shows the report beside the
  * button. Without JavaScript it opens in another tab, so that unsaved changes are not lost.
  */
-final class Webhook_Test implements Registrable {
+final class Webhook_Test {
 	public const TAB = 'webhooks';
 
 	/** Name of the action and of its nonce. */

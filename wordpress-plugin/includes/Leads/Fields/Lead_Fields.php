@@ -22,21 +22,6 @@ final class Lead_Fields {
 	/** What was shown beside the consent checkboxes, as JSON (docs/content-api.md, consents). */
 	public const CONSENTS = 'consents';
 
-	/** Hidden fields without a column of their own. */
-	public const EXTRA = array(
-		'utm_source',
-		'utm_medium',
-		'utm_campaign',
-		'utm_term',
-		'utm_content',
-		'lead_type',
-		'form_type_code',
-		'typeService',
-		'leadSource',
-		'idSubscriptionCenterOrigin',
-		'contactType',
-	);
-
 	/** Redirect targets; not stored. */
 	public const REDIRECTS = array( 'success_url', 'failure_url' );
 
@@ -139,7 +124,9 @@ final class Lead_Fields {
 				rule: static fn ( string $text ): bool => in_array( $text, array( '', 'S' ), true ),
 				control: Lead_Field::CHECKBOX,
 				forms: Form_Type::WITH_DEALER,
-				words: static fn ( Lead $lead ): string => $lead->marketing_words(),
+				words: static fn ( Lead $lead ): string => $lead->wants_marketing
+					? __( 'agrees to marketing', 'cfg-configurator' )
+					: __( 'no marketing', 'cfg-configurator' ),
 				cells: static fn ( Lead $lead ): array => array( __( 'Marketing', 'cfg-configurator' ) => $lead->wants_marketing ? 'S' : 'N' ),
 			),
 			new Lead_Field(
@@ -149,19 +136,17 @@ final class Lead_Fields {
 				rule: static fn ( string $text ): bool => in_array( $text, array( '', 'S' ), true ),
 				control: Lead_Field::CHECKBOX,
 				forms: Form_Type::WITH_DEALER,
-				words: static fn ( Lead $lead ): string => $lead->sharing_words(),
+				words: static fn ( Lead $lead ): string => $lead->is_shareable()
+					? __( 'may be shared with other dealers', 'cfg-configurator' )
+					: __( 'only the chosen dealer', 'cfg-configurator' ),
 				cells: static fn ( Lead $lead ): array => array( __( 'Other dealers', 'cfg-configurator' ) => $lead->is_shareable() ? 'S' : 'N' ),
 			),
 		);
 	}
 
-	/**
-	 * Hidden fields without a column, for people.
-	 *
-	 * @return array<int|string, string> By label.
-	 */
-	public static function extra_words( Lead $lead ): array {
-		$labels = array(
+	/** @return array<string, string> Labels of the hidden fields without a column of their own, by name. */
+	public static function extra(): array {
+		return array(
 			'utm_source'                 => __( 'Campaign source', 'cfg-configurator' ),
 			'utm_medium'                 => __( 'Campaign medium', 'cfg-configurator' ),
 			'utm_campaign'               => __( 'Campaign', 'cfg-configurator' ),
@@ -174,6 +159,11 @@ final class Lead_Fields {
 			'idSubscriptionCenterOrigin' => __( 'Origin in the newsletter system', 'cfg-configurator' ),
 			'contactType'                => __( 'Contact type', 'cfg-configurator' ),
 		);
+	}
+
+	/** @return array<int|string, string> Hidden fields without a column, for people, by label. */
+	public static function extra_words( Lead $lead ): array {
+		$labels = self::extra();
 		$words  = array();
 		foreach ( $lead->extra as $name => $value ) {
 			$words[ $labels[ $name ] ?? $name ] = $value;
@@ -208,7 +198,7 @@ final class Lead_Fields {
 
 	/** @return list<string> */
 	public static function hidden(): array {
-		return array( ...self::HIDDEN, ...self::EXTRA, ...self::REDIRECTS );
+		return array( ...self::HIDDEN, ...array_keys( self::extra() ), ...self::REDIRECTS );
 	}
 
 	/** @return list<string> Names of all fields except the spam checks. */

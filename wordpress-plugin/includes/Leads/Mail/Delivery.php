@@ -18,65 +18,55 @@ final class Delivery {
 	/** Not sent: this address has reached its hourly limit. */
 	public const LIMITED = 'limited';
 
-	/**
-	 * @param int $attempts  Attempts since the last start, including the current one.
-	 * @param int $uncertain Number of these that may have delivered the mail without confirmation.
-	 * @param int $sendings  Number of starts: 1, plus one for each 'resend'.
-	 * @param string $cc     Addresses of the last attempt's copies, separated by commas; '' for none.
-	 */
-	private function __construct(
-		public readonly int $id,
-		public readonly int $lead_id,
-		public readonly string $recipient,
-		public readonly string $address,
-		public readonly string $state,
-		public readonly int $attempts,
-		public readonly int $uncertain,
-		public readonly string $last_error,
-		public readonly string $next_gmt,
-		public readonly int $sendings,
-		public readonly string $claim,
-		public readonly string $sent_gmt,
-		public readonly string $cc,
-	) {
+	public readonly int $id;
+	public readonly int $lead_id;
+	public readonly string $recipient;
+	public readonly string $address;
+	public readonly string $state;
+
+	/** @var int Attempts since the last start, including the current one. */
+	public readonly int $attempts;
+
+	/** @var int Number of these that may have delivered the mail without confirmation. */
+	public readonly int $uncertain;
+	public readonly string $last_error;
+	public readonly string $next_gmt;
+
+	/** @var int Number of starts: 1, plus one for each 'resend'. */
+	public readonly int $sendings;
+	public readonly string $claim;
+	public readonly string $sent_gmt;
+
+	/** @var string Addresses of the last attempt's copies, separated by commas; '' for none. */
+	public readonly string $cc;
+
+	/** @param array<string, int|string|null> $row Database row. */
+	public function __construct( array $row ) {
+		$text             = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
+		$this->id         = (int) $text( 'id' );
+		$this->lead_id    = (int) $text( 'lead_id' );
+		$this->recipient  = $text( 'recipient' );
+		$this->address    = $text( 'address' );
+		$this->state      = $text( 'state' );
+		$this->attempts   = (int) $text( 'attempts' );
+		$this->uncertain  = (int) $text( 'uncertain' );
+		$this->last_error = $text( 'last_error' );
+		$this->next_gmt   = $text( 'next_gmt' );
+		$this->sendings   = (int) $text( 'sendings' );
+		$this->claim      = $text( 'claim' );
+		$this->sent_gmt   = $text( 'sent_gmt' );
+		$this->cc         = $text( 'cc' );
 	}
 
 	/** The delivery during its next attempt. */
 	public function claimed( string $claim ): self {
-		return new self(
-			$this->id,
-			$this->lead_id,
-			$this->recipient,
-			$this->address,
-			$this->state,
-			$this->attempts + 1,
-			$this->uncertain + 1,
-			$this->last_error,
-			$this->next_gmt,
-			$this->sendings,
-			$claim,
-			$this->sent_gmt,
-			$this->cc,
+		$changes = array(
+			'attempts'  => $this->attempts + 1,
+			'uncertain' => $this->uncertain + 1,
+			'claim'     => $claim,
 		);
-	}
-
-	/** @param array<string, string|null> $row Database row. */
-	public static function from_row( array $row ): self {
-		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
-		return new self(
-			(int) $text( 'id' ),
-			(int) $text( 'lead_id' ),
-			$text( 'recipient' ),
-			$text( 'address' ),
-			$text( 'state' ),
-			(int) $text( 'attempts' ),
-			(int) $text( 'uncertain' ),
-			$text( 'last_error' ),
-			$text( 'next_gmt' ),
-			(int) $text( 'sendings' ),
-			$text( 'claim' ),
-			$text( 'sent_gmt' ),
-			$text( 'cc' ),
-		);
+		/** @var array<string, int|string> $row */
+		$row = get_object_vars( $this );
+		return new self( array_merge( $row, $changes ) );
 	}
 }

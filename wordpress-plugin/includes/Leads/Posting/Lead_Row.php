@@ -35,7 +35,7 @@ final class Lead_Row {
 	): array {
 		$type   = $form->text( 'form_type' );
 		$dealer = Form_Type::EMAIL === $type ? null : self::dealer( $form, $network );
-		$extra  = array_filter( array_intersect_key( $form->all(), array_flip( Lead_Fields::EXTRA ) ), static fn ( string $value ): bool => '' !== $value );
+		$extra  = array_filter( array_intersect_key( $form->all(), Lead_Fields::extra() ), static fn ( string $value ): bool => '' !== $value );
 		$known  = array(
 			'district'     => self::short( $dealer->district ?? '' ),
 			'dealer'       => self::short( $dealer->name ?? '' ),

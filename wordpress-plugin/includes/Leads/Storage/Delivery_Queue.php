@@ -70,7 +70,7 @@ final class Delivery_Queue {
 		$marks   = Database::marks( $lead_ids );
 		$sql     = "SELECT * FROM %i WHERE channel = %s AND lead_id IN ({$marks}) ORDER BY id";
 		foreach ( Database::rows( $sql, $this->table, $this->channel, ...$lead_ids ) as $row ) {
-			$by_lead[ (int) $row['lead_id'] ][] = Delivery::from_row( $row );
+			$by_lead[ (int) $row['lead_id'] ][] = new Delivery( $row );
 		}
 		return $by_lead;
 	}
@@ -91,7 +91,7 @@ final class Delivery_Queue {
 		$sql    = 'SELECT * FROM %i WHERE channel = %s AND state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
 			. self::UNCLAIMED . $only . ' ORDER BY next_gmt, id LIMIT %d';
 		$rows   = Database::rows( $sql, $this->table, $this->channel, Delivery::PENDING, ...$times, ...$limits, ...$ending );
-		return array_map( array( Delivery::class, 'from_row' ), $rows );
+		return array_map( static fn ( array $row ): Delivery => new Delivery( $row ), $rows );
 	}
 
 	/**
@@ -178,7 +178,7 @@ final class Delivery_Queue {
 		$marks = Database::marks( $ids );
 		$sql   = "state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE state = %s AND id IN ({$marks})";
 		$this->update_unclaimed( $sql, Delivery::FAILED, $error, Delivery::PENDING, ...$ids );
-		return array_map( array( Delivery::class, 'from_row' ), $rows );
+		return array_map( static fn ( array $row ): Delivery => new Delivery( $row ), $rows );
 	}
 
 	/** Makes all failed deliveries and pending retries due now, as if never attempted. Returns their number. */

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Channel;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
@@ -26,6 +27,9 @@ final class Lead_Worker {
 	/** Maximum leads planned or announced per run. */
 	private const LEADS = 100;
 
+	/** Seconds before cron announces a lead that its own process has not announced. */
+	private const GRACE = 300;
+
 	/** Does all pending work, and continues an update of the tables. Called by cron. Returns the number of mails sent. */
 	public static function run(): int {
 		if ( Schema::is_outdated() ) {
@@ -42,7 +46,9 @@ final class Lead_Worker {
 			$extension->work();
 		}
 		// Last, because another plugin's callback may end the process.
-		Lead_Announcer::announce_waiting( self::LEADS );
+		foreach ( Lead_Table::unannounced( self::GRACE, self::LEADS ) as $id => $attempts ) {
+			self::announce( (int) $id, $attempts );
+		}
 		return $sent;
 	}
 
@@ -55,7 +61,9 @@ final class Lead_Worker {
 	 *                          their own, and cron those of processes that died.
 	 */
 	public static function follow_up( array $ids = array(), bool $is_own = false ): void {
-		array_map( array( Lead_Announcer::class, 'announce' ), $ids );
+		foreach ( has_action( Lead_Table::ANNOUNCEMENT ) ? $ids : array() as $id ) {
+			self::announce( $id, 0 );
+		}
 		( new Mail_Sender() )->send_in_request( self::plan( $is_own ? $ids : array() ) );
 		Dealer_Directory::refresh();
 	}
@@ -90,5 +98,27 @@ final class Lead_Worker {
 	public static function restart( Lead $lead ): void {
 		Mail_Planner::renew( $lead );
 		Delivery_Table::restart( $lead->id );
+	}
+
+	/**
+	 * Announces a lead to other plugins, unless another process already started to. Counts the attempt before it starts, so that a
+	 * callback that throws or ends the process is not called forever.
+	 */
+	private static function announce( int $id, int $attempts ): void {
+		$lead = Lead_Table::begin_announcement( $id, $attempts ) ? Lead_Table::find( $id ) : null;
+		if ( null === $lead ) {
+			return;
+		}
+		/**
+		 * Fires at least once for each stored lead, with the status 'received' or 'held', and again when a held lead is
+		 * released. By cron if the process that stored it died, a callback threw or the lead was stored later. Use
+		 * `idempotency_key` to detect repeats.
+		 *
+		 * @param array<string, int|string|null> $lead Columns of the lead.
+		 * @param int                            $id   Id of the lead.
+		 */
+		if ( Lead_Event::fire( Lead_Table::ANNOUNCEMENT, $lead->columns(), $id ) ) {
+			Lead_Table::end_announcement( $id );
+		}
 	}
 }

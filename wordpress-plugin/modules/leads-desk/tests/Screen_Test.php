@@ -125,7 +125,7 @@ final class Screen_Test extends Desk_Test_Case {
 		);
 		self::assertSame(
 			array( "Inês D'Ávila", 'nova@exemplo.pt', '911111111', get_current_user_id() ),
-			array( $this->lead()->name, $this->lead()->email, $this->lead()->phone, $this->lead()->corrected_by )
+			array( $this->lead()->name, $this->lead()->email, $this->lead()->phone, (int) $this->lead()->text( 'corrected_by' ) )
 		);
 		self::assertStringContainsString(
 			'did=refused',
