@@ -180,6 +180,6 @@ final class Mail_Sender extends Channel {
 		// Use the buyer's current address, which may have been corrected.
 		$address = $is_visitor ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
-		return Mailer::deliver( $email, $address, $name, $time, new Mail_Filters( $lead, $delivery->recipient ) );
+		return Mailer::deliver( $email, $address, $name, $time, $lead, $delivery->recipient );
 	}
 }

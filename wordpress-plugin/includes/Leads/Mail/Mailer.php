@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -16,17 +17,18 @@ final class Mailer {
 	/**
 	 * Sends a lead's mail, as text and HTML.
 	 *
-	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers can detect duplicates.
+	 * @param string    $name Identifies the mail: all its attempts share a Message-ID, so that mail servers can detect duplicates.
+	 * @param Lead|null $lead Its lead; null for a sample, which other plugins cannot change.
+	 * @param string    $to   One of the recipients of Delivery.
 	 */
-	public static function deliver( Email $email, string $address, string $name, Mail_Time $time, ?Mail_Filters $filters = null ): Send_Result {
-		$subject = $email->subject;
-		$body    = array(
-			'html' => Email_Html::of( $email ),
-			'text' => $email->text(),
-		);
+	public static function deliver( Email $email, string $address, string $name, Mail_Time $time, ?Lead $lead = null, string $to = '' ): Send_Result {
 		try {
-			$subject = $filters?->subject( $subject ) ?? $subject;
-			$body    = $filters?->body( $body ) ?? $body;
+			$subject = null === $lead ? $email->subject : self::subject( $email->subject, $lead, $to );
+			$body    = array(
+				'html' => Email_Html::of( $email ),
+				'text' => $email->text(),
+			);
+			$body    = null === $lead ? $body : self::body( $body, $lead, $to );
 		} catch ( \Throwable $fault ) {
 			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );
 		}
@@ -52,7 +54,7 @@ final class Mailer {
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
 	private static function send( array $mail, Mail_Time $time, array $values = array() ): Send_Result {
-		$changes  = new Mailer_Changes( $values, $time );
+		$changes  = Mailer_Changes::of( $values, $time );
 		$error    = '';
 		$is_sent  = false;
 		$on_error = static function ( \WP_Error $fault ) use ( &$error ): void {
@@ -81,6 +83,45 @@ final class Mailer {
 		}
 		$error = '' === $error ? __( 'wp_mail() rejected the email.', 'cfg-configurator' ) : $error;
 		return $changes->failure( $error, $took );
+	}
+
+	/** A result of another type is ignored; an exception counts as a failed attempt. */
+	private static function subject( string $subject, Lead $lead, string $to ): string {
+		/**
+		 * Filters the subject of a lead's mail.
+		 *
+		 * @param string                         $subject   Plain text.
+		 * @param string                         $recipient 'dealer', 'copy' or 'visitor'.
+		 * @param array<string, int|string|null> $lead      Columns of the lead.
+		 * @param int                            $id        Id of the lead.
+		 */
+		$filtered = apply_filters( 'cfg_configurator_mail_subject', $subject, $to, $lead->columns(), $lead->id );
+		return is_string( $filtered ) ? $filtered : $subject;
+	}
+
+	/**
+	 * See subject().
+	 *
+	 * @param array{html: string, text: string} $body
+	 * @return array{html: string, text: string}
+	 */
+	private static function body( array $body, Lead $lead, string $to ): array {
+		/**
+		 * Filters the body of a lead's mail. Escape what you add to the HTML.
+		 *
+		 * @param array{html: string, text: string} $body      A whole HTML document, and the plain text for clients that
+		 *                                                     do not show HTML.
+		 * @param string                            $recipient 'dealer', 'copy' or 'visitor'.
+		 * @param array<string, int|string|null>    $lead      Columns of the lead.
+		 * @param int                               $id        Id of the lead.
+		 */
+		$filtered = apply_filters( 'cfg_configurator_mail_body', $body, $to, $lead->columns(), $lead->id );
+		$filtered = is_array( $filtered ) ? $filtered : array();
+		$text     = static fn ( string $part ): string => is_string( $filtered[ $part ] ?? null ) ? $filtered[ $part ] : $body[ $part ];
+		return array(
+			'html' => $text( 'html' ),
+			'text' => $text( 'text' ),
+		);
 	}
 
 	/** @return list<string> */

@@ -9,30 +9,37 @@ use PHPMailer\PHPMailer\PHPMailer;
 use PHPMailer\PHPMailer\SMTP;
 
 /**
- * Sets properties and a deadline for one mail and restores the previous values. WordPress reuses the PHPMailer instance
- * for the mails of other plugins.
+ * Sets properties and timeouts for one mail and restores the previous values. WordPress reuses the PHPMailer instance for
+ * the mails of other plugins. PHPMailer's timeouts apply to single reads; a module may set a deadline.
  */
-final class Mailer_Changes {
+class Mailer_Changes {
 	private const EMOJI = 'wp_staticize_emoji_for_email';
 
-	private ?PHPMailer $mailer       = null;
-	private ?SMTP $smtp              = null;
-	private ?Deadline_Smtp $deadline = null;
+	/** @var class-string<self> */
+	private static string $used = self::class;
+
+	private ?PHPMailer $mailer = null;
+	private ?SMTP $smtp        = null;
 
 	private int $time_limit = 0;
 
 	private bool $is_emoji_kept = false;
 
-	/** @var bool|null Whether the last HTTP request may have arrived without an answer; null if there was none. */
-	private ?bool $is_late = null;
-
 	/** @var array<string, mixed> PHPMailer's properties before the change. */
 	private array $before = array();
 
-	/**
-	 * @param array<string, string> $values New properties of PHPMailer.
-	 */
-	public function __construct( private array $values, private Mail_Time $time ) {
+	/** @param array<string, string> $values New properties of PHPMailer. */
+	final public function __construct( private array $values, protected Mail_Time $time ) {
+	}
+
+	/** @param class-string<self> $changes Changes of all mails from now on. */
+	final public static function use( string $changes ): void {
+		self::$used = $changes;
+	}
+
+	/** @param array<string, string> $values New properties of PHPMailer. */
+	final public static function of( array $values, Mail_Time $time ): self {
+		return new self::$used( $values, $time );
 	}
 
 	public function register(): void {
@@ -41,9 +48,7 @@ final class Mailer_Changes {
 		// Early for the properties, so that other plugins can still change them; late for the time limit, so that none
 		// can extend it.
 		add_action( 'phpmailer_init', array( $this, 'set_values' ), 5 );
-		add_action( 'phpmailer_init', array( $this, 'set_deadline' ), PHP_INT_MAX );
-		add_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );
-		add_action( 'http_api_debug', array( $this, 'note_response' ) );
+		add_action( 'phpmailer_init', array( $this, 'limit_time' ), PHP_INT_MAX );
 	}
 
 	public function undo(): void {
@@ -51,21 +56,14 @@ final class Mailer_Changes {
 			add_filter( 'wp_mail', self::EMOJI );
 		}
 		remove_action( 'phpmailer_init', array( $this, 'set_values' ), 5 );
-		remove_action( 'phpmailer_init', array( $this, 'set_deadline' ), PHP_INT_MAX );
-		remove_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );
-		remove_action( 'http_api_debug', array( $this, 'note_response' ) );
-		if ( null === $this->mailer ) {
-			return;
-		}
+		remove_action( 'phpmailer_init', array( $this, 'limit_time' ), PHP_INT_MAX );
 		foreach ( $this->before as $name => $value ) {
 			$this->mailer->$name = $value;
 		}
 		if ( null !== $this->smtp ) {
 			$this->smtp->Timelimit = $this->time_limit; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
-			$this->mailer->setSMTPInstance( $this->smtp );
+			$this->mailer?->setSMTPInstance( $this->smtp );
 		}
-		// Close this connection, so that a plugin that keeps connections open does not reuse it with the deadline.
-		$this->deadline?->close();
 	}
 
 	public function set_values( PHPMailer $mailer ): void {
@@ -76,7 +74,7 @@ final class Mailer_Changes {
 		}
 	}
 
-	public function set_deadline( PHPMailer $mailer ): void {
+	public function limit_time( PHPMailer $mailer ): void {
 		$this->mailer = $mailer;
 		$this->smtp   = $mailer->getSMTPInstance();
 		$whole        = max( 1, (int) ceil( $this->seconds() ) );
@@ -86,55 +84,56 @@ final class Mailer_Changes {
 		$mailer->Timeout         = min( $mailer->Timeout, $whole );
 		$this->smtp->Timelimit   = min( $this->smtp->Timelimit, $whole );
 		// phpcs:enable
-		// Keep another plugin's SMTP class: the timeouts above apply to it.
-		if ( SMTP::class === $this->smtp::class ) {
-			$deadline = new Deadline_Smtp( $this->time );
-			$deadline->setDebugLevel( $this->smtp->getDebugLevel() );
-			$deadline->setDebugOutput( $this->smtp->getDebugOutput() );
-			$deadline->setVerp( $this->smtp->getVerp() );
-			$mailer->setSMTPInstance( $deadline );
-			$this->deadline = $deadline;
-		}
 	}
 
-	/**
-	 * Limits HTTP requests of plugins that send mail through an API.
-	 *
-	 * @param array<string, mixed> $arguments
-	 * @return array<string, mixed>
-	 */
-	public function limit_request( array $arguments ): array {
-		$timeout              = $arguments['timeout'] ?? 5;
-		$arguments['timeout'] = min( is_numeric( $timeout ) ? (float) $timeout : 5.0, $this->seconds() );
-		return $arguments;
-	}
-
-	/** @param array<string, mixed>|\WP_Error $response Of a plugin that sends mail through an API. */
-	public function note_response( mixed $response ): void {
-		$this->is_late = is_wp_error( $response ) && Send_Result::is_late( $response->get_error_message() );
-	}
-
-	/** Without Deadline_Smtp, sending and confirmation cannot be told apart. */
-	private function seconds(): float {
+	/** PHPMailer's timeouts do not tell sending from waiting for the confirmation. */
+	final protected function seconds(): float {
 		return $this->time->seconds + $this->time->confirmation;
 	}
 
 	/**
-	 * Classifies a failed attempt. Without an answer of an API, a failure that used up all the time is uncertain: the
-	 * mail may have been accepted.
+	 * Classifies a failed attempt.
 	 *
 	 * @param float $took Duration of the attempt, in seconds.
 	 */
-	public function failure( string $error, float $took ): Send_Result {
-		$used         = true === $this->deadline?->is_used() ? $this->deadline : null;
-		$given        = $this->smtp?->getError()['smtp_code'] ?? 0;
-		$code         = $used?->refusal() ?? ( is_numeric( $given ) ? (int) $given : 0 );
-		$is_uncertain = $used?->is_uncertain() ?? $this->is_late ?? ( Send_Result::is_late( $error ) || $took >= $this->seconds() );
-		$outcome      = match ( true ) {
+	final public function failure( string $error, float $took ): Send_Result {
+		$code    = $this->code();
+		$outcome = match ( true ) {
 			$code >= 500 && $code < 600 => Send_Result::REJECTED,
-			$is_uncertain => Send_Result::UNCERTAIN,
+			$this->is_uncertain( $error, $took ) => Send_Result::UNCERTAIN,
 			default => Send_Result::FAILED,
 		};
-		return new Send_Result( $outcome, $error, $took, 0 === $code && null !== $used );
+		return new Send_Result( $outcome, $error, $took, $this->is_unreachable() );
+	}
+
+	/** SMTP reply code of the rejection; 0 if the server sent none. */
+	protected function code(): int {
+		$code = $this->smtp?->getError()['smtp_code'] ?? 0;
+		// Without a connection, it is the number of the system's error, such as 111.
+		return is_numeric( $code ) && $code >= 200 ? (int) $code : 0;
+	}
+
+	/**
+	 * Whether the mail may have been accepted: the server did not confirm the end of the message, or accepted it for only some
+	 * of the recipients. Without SMTP, a failure that used up all the time is uncertain.
+	 */
+	protected function is_uncertain( string $error, float $took ): bool {
+		$is_smtp = 'smtp' === $this->mailer?->Mailer; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+		return 0 === $this->code() && match ( $this->failed() ) {
+			'DATA END command failed' => true,
+			'' => $is_smtp || Send_Result::is_late( $error ) || $took >= $this->seconds(),
+			default => false,
+		};
+	}
+
+	/** Whether the mail server could not be reached, or stopped answering. */
+	protected function is_unreachable(): bool {
+		return '' !== $this->failed() && 0 === $this->code();
+	}
+
+	/** PHPMailer's name of the SMTP command that failed, which is not translated; '' for none. */
+	private function failed(): string {
+		$error = $this->smtp?->getError()['error'] ?? '';
+		return is_string( $error ) ? $error : '';
 	}
 }

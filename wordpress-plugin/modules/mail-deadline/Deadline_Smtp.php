@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Mail;
+namespace Cfg_Configurator\Modules\Mail_Deadline;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Mail\Mail_Time;
 use PHPMailer\PHPMailer\SMTP;
 
 /**
