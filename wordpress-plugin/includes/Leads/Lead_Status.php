@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The states of a lead, and the reasons for holding one back. */
+/** The states of a lead, and the core's reason for holding one back. */
 final class Lead_Status {
 	/** Stored, and mailed. */
 	public const RECEIVED = 'received';
@@ -16,10 +16,6 @@ final class Lead_Status {
 	/** Stored, and never mailed: an editor has decided so. */
 	public const REJECTED = 'rejected';
 
-	public const REASON_HONEYPOT = 'honeypot';
-	public const REASON_TOO_FAST = 'too-fast';
-	public const REASON_LINK     = 'link';
-	public const REASON_RATE     = 'rate';
-	public const REASON_FILTER   = 'filter';
-	public const REASON_NO_TIME  = 'no-time';
+	/** Held because a callback of `cfg_configurator_is_spam` says so. Modules have further reasons. */
+	public const REASON_FILTER = 'filter';
 }

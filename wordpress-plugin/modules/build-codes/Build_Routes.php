@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Build_Codes;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Build_Code;
-use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
 
 /** POST /wp-json/cfg/saveBuild/ and /wp-json/cfg/findBuild/ (docs/content-api.md). */
 final class Build_Routes {

@@ -10,7 +10,7 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'gateway' );
+	public const REQUIRES = array( 'gateway', 'abuse-limits' );
 
 	public function register(): void {
 		Endpoint::add_post( 'saveBuild', Build_Routes::save( ... ) );

@@ -10,7 +10,7 @@ use Cfg_Configurator\Embed\Page_Paths;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Posting\Visitor_Address;
 use Cfg_Configurator\Modules\Gateway\Api_Address;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Network\Web_Request;
@@ -104,7 +104,7 @@ final class Page_Checks {
 	 * the site operator knows whether a proxy can be trusted, so this check only reports that there seems to be one.
 	 */
 	public static function proxy(): Finding {
-		$named = array_filter( array_intersect_key( $_SERVER, array_flip( Rate_Limit::FORWARDED ) ), 'is_string' );
+		$named = array_filter( array_intersect_key( $_SERVER, array_flip( Visitor_Address::FORWARDED ) ), 'is_string' );
 		$asker = is_string( $_SERVER['REMOTE_ADDR'] ?? null ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
 		// A header with an IP address other than the one that the server sees.
 		$has_other = array() !== $named && ( '' === $asker || ! str_contains( implode( ' ', $named ), $asker ) );

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Saved_Configurations;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
 
 /** POST /wp-json/cfg/saveCfgOptions/ (spec §7). */
 final class Save_Route {

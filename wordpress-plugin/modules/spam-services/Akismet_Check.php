@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Spam_Services;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Posting\Visitor_Address;
 use Cfg_Configurator\Settings\Settings;
 
 /** Asks Akismet, if it is active and the setting is on. Off by default, because Akismet gets what the buyer wrote. */
@@ -36,7 +36,7 @@ final class Akismet_Check {
 			'comment_content'      => $lead->message,
 			'permalink'            => $lead->from_page,
 			'user_agent'           => $agent,
-			'user_ip'              => Rate_Limit::address(),
+			'user_ip'              => Visitor_Address::seen(),
 		);
 		$limit = static fn ( array $arguments ): array => array(
 			...$arguments,

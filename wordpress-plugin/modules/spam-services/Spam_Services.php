@@ -14,7 +14,7 @@ use Cfg_Configurator\Settings\Tab_File;
  * Turnstile and Akismet. With Turnstile, a lead is held until it is confirmed: if the process dies or Cloudflare cannot be
  * reached, an editor decides.
  */
-final class Spam_Services implements Spam_Service {
+final class Spam_Services extends Spam_Service {
 	/** Not confirmed by Turnstile yet. */
 	private const UNVERIFIED = 'unverified';
 	private const TURNSTILE  = 'turnstile';

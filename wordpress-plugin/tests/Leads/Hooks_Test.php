@@ -26,7 +26,7 @@ final class Hooks_Test extends Leads_Test_Case {
 
 	public function test_releasing_a_held_lead_fires_an_action_once(): void {
 		$calls = $this->calls_of( 'cfg_configurator_lead_released' );
-		$this->post( array( 'web_page' => 'https://spam.example' ) );
+		$this->post_spam();
 		$this->release();
 		$this->release();
 		self::assertSame( array( array( $this->lead()->id ) ), $calls->getArrayCopy() );

@@ -138,6 +138,14 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		return Post_Handler::answer( wp_slash( $this->form( $change ) ), $server );
 	}
 
+	/** Posts a form that another plugin takes for spam. */
+	protected function post_spam(): Outcome {
+		add_filter( 'cfg_configurator_is_spam', '__return_true' );
+		$outcome = $this->post();
+		remove_filter( 'cfg_configurator_is_spam', '__return_true' );
+		return $outcome;
+	}
+
 	/** Runs the tasks that wait for the end of the request. */
 	protected function end_request(): void {
 		do_action( 'shutdown' );

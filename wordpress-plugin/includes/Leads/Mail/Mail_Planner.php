@@ -13,6 +13,14 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice. */
 final class Mail_Planner {
+	/** @var (\Closure(int, string): bool)|null Whether the mail to a lead's visitor may be sent; gets the id of the lead and the address. */
+	private static ?\Closure $allows = null;
+
+	/** @param \Closure(int, string): bool $allows Gets the id of a lead whose mails are planned, and the visitor's address. */
+	public static function limit_visitors_by( \Closure $allows ): void {
+		self::$allows = $allows;
+	}
+
 	/**
 	 * Updates the plan before a lead is sent again: uses the dealer's current address and adds mails that the current
 	 * settings require.
@@ -27,7 +35,7 @@ final class Mail_Planner {
 	}
 
 	/**
-	 * Plans the mails of a lead. Visitors can enter any address, so their mail is limited per address. It is planned a
+	 * Plans the mails of a lead. Visitors can enter any address, so a module may limit their mail. It is planned a
 	 * minute ahead before it is counted, so that only one process counts it and it is not lost if that process dies.
 	 *
 	 * @return bool Whether all mails are planned.
@@ -40,8 +48,8 @@ final class Mail_Planner {
 		$address    = $recipients[ Delivery::VISITOR ] ?? null;
 		// If some were planned before, the visitor's mail may have been counted then.
 		if ( null !== $address && count( $recipients ) === $planned ) {
-			$state = Recipient_Limit::allows( $lead->id, $address ) ? Delivery::PENDING : Delivery::LIMITED;
-			Delivery_Table::set_state( $lead->id, Delivery::VISITOR, $state );
+			$is_allowed = null === self::$allows || ( self::$allows )( $lead->id, $address );
+			Delivery_Table::set_state( $lead->id, Delivery::VISITOR, $is_allowed ? Delivery::PENDING : Delivery::LIMITED );
 		}
 		return null !== $planned;
 	}

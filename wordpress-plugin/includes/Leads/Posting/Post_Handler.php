@@ -8,10 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
-use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
-use Cfg_Configurator\Leads\Lead_Status;
 
 /**
  * Validates a submission and stores the lead, then redirects to the success or failure page (spec §7). There is no
@@ -55,10 +53,6 @@ final class Post_Handler {
 		$recorder = new Lead_Recorder();
 		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );
-		}
-		if ( Lead_Status::REASON_RATE === $row['held_reason'] ) {
-			$words = __( 'Many leads came from the same network, and some look like spam. They are held back. Please review them now.', 'cfg-configurator' );
-			Faults::report( Faults::HELD, $words );
 		}
 		return new Outcome( Outcome_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
 	}

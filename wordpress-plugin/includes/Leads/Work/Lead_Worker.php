@@ -12,7 +12,6 @@ use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -35,7 +34,6 @@ final class Lead_Worker {
 		if ( Schema::is_outdated() ) {
 			Schema::rebuild();
 		}
-		Rate_Limit::clean();
 		Waiting_Leads::current()->move_to_table();
 		self::plan();
 		$sent = ( new Mail_Sender() )->send_due();

@@ -63,7 +63,7 @@ final class Announcement_Test extends Leads_Test_Case {
 	}
 
 	public function test_it_fires_for_a_held_lead_with_its_status_and_again_on_its_release(): void {
-		$this->post( array( 'web_page' => 'https://spam.example' ) );
+		$this->post_spam();
 		$this->follow_up();
 		$this->release();
 		$this->now += 301;

@@ -48,9 +48,4 @@ final class Follow_Up_Statements_Test extends Leads_Test_Case {
 		$this->post_and_follow_up();
 		self::assertSame( $before, did_filter( 'cfg_configurator_known_responses' ) );
 	}
-
-	public function test_the_mails_to_an_address_are_counted_with_one_statement(): void {
-		$this->post_and_follow_up();
-		self::assertCount( 1, (array) preg_grep( '/LIKE .%@exemplo\.pt/', $this->statements ) );
-	}
 }

@@ -125,7 +125,7 @@ final class Retention_Test extends Leads_Test_Case {
 	}
 
 	public function test_held_leads_are_reported_once_a_day(): void {
-		$this->post( array( 'web_page' => 'x' ) );
+		$this->post_spam();
 		Retention::run_daily();
 		self::assertArrayHasKey( Faults::HELD, $this->faults );
 	}

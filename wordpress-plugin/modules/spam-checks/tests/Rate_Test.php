@@ -1,12 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Posting;
+namespace Cfg_Configurator\Modules\Spam_Checks\Tests;
 
 use Cfg_Configurator\Leads\Faults;
-use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Many leads from one address: buyers behind a proxy, or a flood of spam. */
@@ -17,13 +18,16 @@ final class Rate_Test extends Leads_Test_Case {
 	 * @param array<string, mixed> $change Fields that differ from the others'.
 	 */
 	private function post_as_buyer( int $number, array $change = array() ): void {
-		$buyer = array(
+		$buyer   = array(
 			'submission_id' => "number-{$number}",
 			'email'         => "ines{$number}@exemplo.pt",
 			'telefone'      => (string) ( 912_345_600 + $number ),
 			'msg'           => "Pergunta {$number}",
 		);
-		$this->assert_thanks( $this->post( array( ...$buyer, ...$change ) ) );
+		$outcome = $this->post( array( ...$buyer, ...$change ) );
+		$this->assert_thanks( $outcome );
+		self::assertNotNull( $outcome->lead );
+		Spam_Check::complete( $outcome->lead );
 	}
 
 	public function test_thirty_buyers_with_the_address_of_one_proxy_are_all_mailed(): void {

@@ -1,11 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Mail;
+namespace Cfg_Configurator\Modules\Abuse_Limits;
 
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;

@@ -1,14 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Posting;
+namespace Cfg_Configurator\Modules\Spam_Checks\Tests;
 
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
-use Cfg_Configurator\Leads\Posting\Rate_Limit;
-use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
 use Cfg_Configurator\State\Shared_Option;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -190,10 +189,5 @@ final class Spam_Test extends Leads_Test_Case {
 		$this->refuse_statements( self::COUNTS );
 		$this->assert_thanks( $this->post() );
 		self::assertSame( 'received', $this->lead()->status );
-	}
-
-	public function test_a_lead_held_by_a_check_that_is_gone_says_so(): void {
-		self::assertNotSame( '', Spam_Check::words( 'unknown' ) );
-		self::assertSame( '', Spam_Check::words( '' ) );
 	}
 }

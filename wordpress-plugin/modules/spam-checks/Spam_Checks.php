@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Spam_Checks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Faults;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Fields\Lead_Rules;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
+use Cfg_Configurator\Leads\Posting\Spam_Service;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
+use Cfg_Configurator\Settings\Tab_File;
+
+/**
+ * Signs in a form that hold its lead back. No check relies on values printed into the page, which may be cached for days. A form
+ * without its time was not posted by the configurator, or by a copy of it that is too old (docs/decisions/0074). Only
+ * valid forms that pass the other checks count towards the rate limit, which holds a lead back only together with
+ * another sign: many buyers may share an address.
+ */
+final class Spam_Checks extends Spam_Service {
+	/** It is one of many from the same network, and has another sign. The other reasons are in module.json. */
+	private const RATE = 'rate';
+
+	/** Minimum time a person needs to fill in the form, in milliseconds. */
+	private const SHORTEST = 2000;
+
+	/** Time below which a form is doubtful if it is one of many, in milliseconds. */
+	private const QUICK = 15_000;
+
+	/** Counts the form. */
+	public function suspicion( Posted_Form $form ): string {
+		$time = $form->text( Lead_Fields::TIME );
+		return match ( true ) {
+			'' !== $form->text( Lead_Fields::HONEYPOT ) => 'honeypot',
+			ctype_digit( $time ) && (int) $time < self::SHORTEST => 'too-fast',
+			1 === preg_match( '~https?:|www\.|://~i', $form->text( 'name' ) ) => 'link',
+			! ctype_digit( $time ) => 'no-time',
+			// Counted first, so that every lead counts.
+			Rate_Limit::is_over( 'lead' ) && self::is_doubtful( $form ) => self::RATE,
+			default => '',
+		};
+	}
+
+	public function complete( Lead $lead ): void {
+		if ( self::RATE === $lead->held_reason && $lead->is_held() ) {
+			$words = __( 'Many leads came from the same network, and some look like spam. They are held back. Please review them now.', 'cfg-configurator' );
+			Faults::report( Faults::HELD, $words );
+		}
+	}
+
+	public function words( string $reason ): string {
+		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'reasons', $reason );
+	}
+
+	/** Signs that are not suspicious in a single lead: few seconds, a link, and the contact or message of another lead. */
+	private static function is_doubtful( Posted_Form $form ): bool {
+		$time    = $form->text( Lead_Fields::TIME );
+		$message = Lead_Rules::message_without_pdf( $form );
+		return ( ctype_digit( $time ) && (int) $time < self::QUICK )
+			|| 1 === preg_match( '~https?:|www\.|://~i', $message )
+			|| Lead_Table::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $message, Clock::stamp( -Rate_Limit::WINDOW ) );
+	}
+}
