@@ -44,6 +44,11 @@ abstract class Lead_Extension {
 		return array();
 	}
 
+	/** @return string Escaped HTML for the plugin's own thank-you page; '' for none. */
+	public function thanks(): string {
+		return '';
+	}
+
 	/** Prints a section of the screen of a lead. */
 	public function render( Lead $lead ): void {
 	}

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Work\Schedule;
 
@@ -85,5 +86,29 @@ final class Lifecycle {
 	/** Removes the cron events. Keeps all data. */
 	public static function pause(): void {
 		Schedule::clear();
+	}
+
+	/** @return list<\WP_User> Users who may manage leads without their role. */
+	public static function users(): array {
+		$users = get_users(
+			array(
+				'meta_key'     => Database::wpdb()->get_blog_prefix() . 'capabilities', // phpcs:ignore WordPress.DB.SlowDBQuery -- only in this panel.
+				'meta_value'   => '"' . self::CAPABILITY . '"', // phpcs:ignore WordPress.DB.SlowDBQuery -- see above.
+				'meta_compare' => 'LIKE',
+				'orderby'      => 'display_name',
+			)
+		);
+		return array_values( array_filter( $users, static fn ( mixed $user ): bool => $user instanceof \WP_User ) );
+	}
+
+	/** Withdraws the capabilities from all roles, and managing leads from users. */
+	public static function withdraw(): void {
+		foreach ( wp_roles()->role_objects as $role ) {
+			$role->remove_cap( self::CAPABILITY );
+			$role->remove_cap( self::READING );
+		}
+		foreach ( self::users() as $user ) {
+			$user->remove_cap( self::CAPABILITY );
+		}
 	}
 }

@@ -9,7 +9,6 @@ use Cfg_Configurator\Admin\Notice;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Leads\Lead_Access;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Settings\Result;
 
@@ -43,7 +42,7 @@ final class Access_Panel implements Panel {
 		self::set_roles( self::texts( $posted, 'roles' ) );
 		// Only users who were shown: somebody else may have added one since.
 		$withdrawn = array_diff( self::texts( $posted, 'shown' ), self::texts( $posted, 'users' ) );
-		foreach ( Lead_Access::users() as $user ) {
+		foreach ( Lifecycle::users() as $user ) {
 			if ( in_array( (string) $user->ID, $withdrawn, true ) ) {
 				$user->remove_cap( Lifecycle::CAPABILITY );
 			}
@@ -92,7 +91,7 @@ final class Access_Panel implements Panel {
 			<fieldset>
 				<legend><h2><?php esc_html_e( 'Single users', 'cfg-configurator' ); ?></h2></legend>
 				<?php
-				foreach ( Lead_Access::users() as $user ) {
+				foreach ( Lifecycle::users() as $user ) {
 					printf( '<input type="hidden" name="shown[]" value="%d">', (int) $user->ID );
 					self::box( 'users[]', (string) $user->ID, "{$user->display_name} ({$user->user_email})", true, false );
 				}

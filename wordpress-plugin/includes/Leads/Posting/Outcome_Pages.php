@@ -13,6 +13,9 @@ use Cfg_Configurator\Settings\Settings;
  * must be on this site's host.
  */
 final class Outcome_Pages {
+	/** Query argument of the plugin's own success page: the idempotency key of the lead. */
+	public const KEY = 'cfg_referencia';
+
 	/**
 	 * @param string $referer Page of the form, used if `from_page` is missing.
 	 * @param string $key     Idempotency key of the lead. Only the plugin's own page receives it.
@@ -25,7 +28,7 @@ final class Outcome_Pages {
 				Lead_Endpoint::page( Lead_Endpoint::THANKS ),
 				array(
 					...$back,
-					Thanks_Summary::KEY => $key,
+					self::KEY => $key,
 				)
 			)
 			: self::with( $page, $back );

@@ -6,6 +6,8 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Version;
 
 /**
@@ -107,8 +109,9 @@ final class Virtual_Pages {
 	}
 
 	private function thanks(): string {
+		$parts = array_map( static fn ( Lead_Extension $extension ): string => $extension->thanks(), Lead_Extensions::all() );
 		return '<p>' . esc_html_x( 'We have received your request and will reply to you soon.', 'visitor', 'cfg-configurator' ) . '</p>'
-			. Thanks_Summary::html( Thanks_Summary::requested() ) . '<p>'
+			. implode( '', $parts ) . '<p>'
 			. esc_html_x( 'Your configuration is still as you left it.', 'visitor', 'cfg-configurator' ) . '</p>' . Problem_Page::way_back();
 	}
 }

@@ -8,100 +8,19 @@ use Cfg_Configurator\Leads\Posting\Outcome_Pages;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Form_Reader;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
-use Cfg_Configurator\Leads\Posting\Virtual_Pages;
-use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The plugin's success page, and its failure page with the link back to the form. */
-final class Virtual_Pages_Test extends Leads_Test_Case {
-	/**
-	 * Title and content of the page, as the theme's template gets them.
-	 *
-	 * @param array<mixed> $query Query arguments.
-	 */
-	private function page( string $name, array $query = array() ): string {
-		$_GET = wp_slash( $query );
-		( new Virtual_Pages( $name ) )->register();
-		$main = $this->main_query();
-		$cost = $this->database()->num_queries;
-		$main->query( array( 'p' => '1' ) );
-		// The only query is for the fields of a post, which does not exist.
-		self::assertLessThanOrEqual( $cost + 1, $this->database()->num_queries );
-		self::assertTrue( is_page() );
-		self::assertFalse( is_404() );
-		the_post();
-		return get_the_title() . $this->content();
-	}
-
+final class Virtual_Pages_Test extends Virtual_Pages_Test_Case {
 	/** The failure page after a post, in the browser that posted. */
 	private function page_after( Outcome $outcome ): string {
 		return $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
-	}
-
-	/** Replaces the main query. */
-	private function main_query(): \WP_Query {
-		$query                   = new \WP_Query();
-		$GLOBALS['wp_the_query'] = $query;
-		$GLOBALS['wp_query']     = $query;
-		return $query;
-	}
-
-	private function content(): string {
-		return self::text( apply_filters( 'the_content', get_the_content() ) );
 	}
 
 	public function test_the_thank_you_page_links_back_to_the_configuration(): void {
 		$html = $this->page( 'obrigado', array( 'voltar' => '/configurador/?modelid=101&engine=1012' ) );
 		self::assertStringContainsString( 'Obrigado pelo seu pedido', $html );
 		self::assertStringContainsString( 'href="' . home_url( '/configurador/?modelid=101&#038;engine=1012' ), $html );
-	}
-
-	public function test_the_thank_you_page_shows_reference_car_and_dealer_and_no_personal_data(): void {
-		$outcome = $this->post();
-		$query   = $this->query_of( $outcome->location );
-		$html    = $this->page( 'obrigado', $query );
-		$lead    = Lead_Table::with_key( $query['cfg_referencia'] );
-		self::assertNotNull( $lead );
-		self::assertStringContainsString( 'Referência: ' . $lead->id, wp_strip_all_tags( $html ) );
-		self::assertStringContainsString( $lead->model, $html );
-		self::assertStringContainsString( $lead->dealer, $html );
-		self::assertStringContainsString( 'O que acontece a seguir', $html );
-		foreach ( array( $lead->name, $lead->email, $lead->phone ) as $personal ) {
-			self::assertStringNotContainsString( $personal, $html );
-		}
-	}
-
-	public function test_the_thank_you_page_shows_the_picture_of_the_model_if_the_models_are_known(): void {
-		/** @var list<array{snapshot: array<string, mixed>}> $table */
-		$table = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/snapshots.json' ), true );
-		$query = $this->query_of( $this->post( array( 'configuration' => (string) wp_json_encode( $table[0]['snapshot'] ) ) )->location );
-		self::assertStringNotContainsString( '<img', $this->page( 'obrigado', $query ) );
-		remove_all_filters( 'the_content', 20 );
-		$model = array(
-			'id'       => 101,
-			'model'    => 'Maré',
-			'modelImg' => '/media/mare.avif',
-		);
-		add_filter( 'cfg_configurator_known_responses', static fn (): array => array( 'lstModels' => array( $model ) ) );
-		self::assertStringContainsString( '<img src="' . home_url( '/media/mare.avif' ) . '" alt=""', $this->page( 'obrigado', $query ) );
-	}
-
-	public function test_the_thank_you_page_shows_no_lead_for_another_key(): void {
-		$this->post();
-		foreach ( array( '1', str_repeat( '0', 64 ), array( 'x' ) ) as $key ) {
-			foreach ( array( 'cfg_referencia', 'referencia' ) as $name ) {
-				self::assertStringNotContainsString( 'Referência', $this->page( 'obrigado', array( $name => $key ) ) );
-				remove_all_filters( 'the_content', 20 );
-			}
-		}
-	}
-
-	public function test_a_stored_address_of_an_earlier_version_still_shows_its_lead(): void {
-		$query = $this->query_of( $this->post()->location );
-		self::assertArrayNotHasKey( 'referencia', $query );
-		$html = $this->page( 'obrigado', array( 'referencia' => $query['cfg_referencia'] ) );
-		self::assertStringContainsString( 'Referência: ' . $this->lead()->id, wp_strip_all_tags( $html ) );
 	}
 
 	public function test_a_link_back_to_another_site_is_not_shown(): void {

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Leads\Posting;
+namespace Cfg_Configurator\Modules\Thanks_Page;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,27 +10,23 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Posting\Outcome_Pages;
+use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
  * Reference, car, dealer and next steps on the thank-you page. The lead is found by its idempotency key, which nobody
  * can guess, and no personal data is shown.
  */
-final class Thanks_Summary {
-	/** Query argument: the idempotency key of the lead. Only the plugin's own page has it. */
-	public const KEY = 'cfg_referencia';
-
-	/** Its name in addresses of earlier versions, which visitors may have stored. */
+final class Thanks_Summary extends Lead_Extension {
+	/** Name of the key in addresses of earlier versions, which visitors may have stored. */
 	private const FORMER_KEY = 'referencia';
 
-	/** Returns the key in the address of the page; '' if none. */
-	public static function requested(): string {
-		$key = Problem_Page::argument( self::KEY );
-		return '' === $key ? Problem_Page::argument( self::FORMER_KEY ) : $key;
-	}
-
-	/** Returns escaped HTML; '' without a lead, for example while it is in the fallback store. */
-	public static function html( string $key ): string {
+	/** Returns '' without a lead, for example while it waits for its table. */
+	public function thanks(): string {
+		$key  = Problem_Page::argument( Outcome_Pages::KEY );
+		$key  = '' === $key ? Problem_Page::argument( self::FORMER_KEY ) : $key;
 		$lead = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Lead_Table::with_key( $key ) : null;
 		if ( null === $lead ) {
 			return '';
