@@ -9,7 +9,6 @@ use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Public_Folder;
-use Cfg_Configurator\Registrable;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\State\Lock;
 
@@ -17,7 +16,7 @@ use Cfg_Configurator\State\Lock;
  * Refreshes the files by cron, or after the response of a request that finds them too old, so no visitor waits for it
  * (docs/decisions/0151). Tells the element the address of their manifest. The only class that pages load.
  */
-final class Catalogue_Refresh implements Registrable {
+final class Catalogue_Refresh {
 	public const HOOK = 'cfg_configurator_refresh_catalogue';
 
 	/** Seconds between two attempts. An open page keeps its manifest for a minute more. */

@@ -6,13 +6,12 @@ namespace Cfg_Configurator\Modules\Sample;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Registrable;
 
 /**
  * Tells editors that the site shows the sample line-up: on the settings page, the dashboard and the plugin's row in the
  * list of plugins. It is not shown on other screens.
  */
-final class Sample_Notice implements Registrable {
+final class Sample_Notice {
 	public function __construct( private string $file ) {
 	}
 
