@@ -1,4 +1,9 @@
-import type { ModelPictures, ExteriorColour, Interior } from '../domain/catalogue/catalogue.ts'
+import type {
+  ExteriorColour,
+  Interior,
+  ModelPictures,
+  Option,
+} from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { pictureAddresses } from './pictures.ts'
@@ -47,21 +52,48 @@ export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPic
   )
 }
 
-function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
-  const id = readId(wire.colorid) ?? readId(wire.id)
+/** What all options of a version have. Null without an id or a version. */
+export function readOption(
+  site: ContentSite,
+  wire: Wire,
+  id: Id | null,
+  chip: unknown,
+): Option | null {
   const versionId = readId(wire.version)
   if (id === null || versionId === null) return null
   return {
     id,
     versionId,
     name: readText(wire.designation) ?? id,
-    chip: readChip(site, wire.colorchip),
+    chip: readChip(site, chip),
     surcharge: readSurcharge(wire.price),
     factoryCode: readText(wire.factoryCode),
-    paintType: readText(wire.paintingType),
-    frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
-    ...readGallery(site, wire.gallery, id),
   }
+}
+
+function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
+  const option = readOption(site, wire, readId(wire.colorid) ?? readId(wire.id), wire.colorchip)
+  return (
+    option && {
+      ...option,
+      paintType: readText(wire.paintingType),
+      frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
+      ...readGallery(site, wire.gallery, option.id),
+    }
+  )
+}
+
+function readInterior(site: ContentSite, wire: Wire): Interior | null {
+  const option = readOption(site, wire, readId(wire.idColor), wire.colorChip)
+  return (
+    option && {
+      ...option,
+      material: readText(wire.materialType),
+      panorama: absoluteUrl(site, readText(wire.panoramImg)),
+      image: absoluteUrl(site, readText(wire.image) ?? readText(wire.panoramImg)),
+      ...readGallery(site, wire.gallery, option.id),
+    }
+  )
 }
 
 /** The pictures of one colour, and their titles. */
@@ -80,24 +112,6 @@ function readTitle(site: ContentSite, { image, title }: Wire): readonly [string,
   const address = absoluteUrl(site, readText(image))
   const text = readText(title)
   return address !== null && text !== null ? [[address, text]] : []
-}
-
-function readInterior(site: ContentSite, wire: Wire): Interior | null {
-  const id = readId(wire.idColor)
-  const versionId = readId(wire.version)
-  if (id === null || versionId === null) return null
-  return {
-    id,
-    versionId,
-    name: readText(wire.designation) ?? id,
-    chip: readChip(site, wire.colorChip),
-    surcharge: readSurcharge(wire.price),
-    factoryCode: readText(wire.factoryCode),
-    material: readText(wire.materialType),
-    panorama: absoluteUrl(site, readText(wire.panoramImg)),
-    image: absoluteUrl(site, readText(wire.image) ?? readText(wire.panoramImg)),
-    ...readGallery(site, wire.gallery, id),
-  }
 }
 
 /** Reads a colour chip: a hex colour is kept, anything else is a picture URL. */

@@ -1,4 +1,6 @@
 import type { SheetTerms } from '../domain/leads/lead-record.ts'
+import { OPTION_KINDS } from '../domain/steps/choice-steps.ts'
+import { optionFields } from '../domain/steps/option-fields.ts'
 import type { ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
 
@@ -19,8 +21,9 @@ export async function fetchSheetLink(
 ): Promise<string> {
   const data = {
     idVersion: terms.versionId,
-    idExterior: terms.exteriorId ?? '',
-    idInterior: terms.interiorId ?? '',
+    ...Object.fromEntries(
+      OPTION_KINDS.map((kind) => [optionFields(kind).id, terms.choices[`${kind}Id`] ?? '']),
+    ),
     creditType: terms.creditType,
     initialValue: terms.downPayment ?? '',
     nrPayments: terms.nrPayments ?? '',

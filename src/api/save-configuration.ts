@@ -1,5 +1,8 @@
 import type { ConfigurationRecord } from '../domain/leads/configuration-record.ts'
+import type { Option } from '../domain/catalogue/catalogue.ts'
 import { surchargeAmount } from '../domain/financing/total-price.ts'
+import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
+import { optionFields } from '../domain/steps/option-fields.ts'
 import type { ContentSite } from './content-site.ts'
 
 type SaveBody = Readonly<Record<string, string | number>>
@@ -14,7 +17,7 @@ export async function saveConfiguration(
 
 /** The body, with the field names of spec §7. Missing values are ''. */
 export function toBody(record: ConfigurationRecord): SaveBody {
-  const { model, engine, version, exterior, interior, quote, offer, utm } = record
+  const { model, engine, version, quote, offer, utm } = record
   return {
     id: record.configurationId,
     cfg: record.query,
@@ -33,14 +36,7 @@ export function toBody(record: ConfigurationRecord): SaveBody {
     powerCV: engine?.power ?? '',
     idVersion: version?.id ?? '',
     versionName: version?.name ?? '',
-    idExterior: exterior?.id ?? '',
-    exteriorColorName: exterior?.name ?? '',
-    exteriorColorPrice: exterior ? (surchargeAmount(exterior.surcharge) ?? '') : '',
-    externalFactoryCode: exterior?.factoryCode ?? '',
-    idInterior: interior?.id ?? '',
-    interiorName: interior?.name ?? '',
-    interiorPrice: interior ? (surchargeAmount(interior.surcharge) ?? '') : '',
-    internalFactoryCode: interior?.factoryCode ?? '',
+    ...Object.fromEntries(OPTION_KINDS.flatMap((kind) => optionEntries(kind, record[kind]))),
     idVC: version?.id ?? '',
     idGeneration: version?.generation ?? '',
     localSuffix: version?.localSuffix ?? '',
@@ -60,4 +56,14 @@ export function toBody(record: ConfigurationRecord): SaveBody {
     legalizationGain: version?.legalizationGain ?? '',
     transportGain: version?.transportGain ?? '',
   }
+}
+
+function optionEntries(kind: OptionKind, option: Option | null): [string, string | number][] {
+  const { id, name, price, factoryCode } = optionFields(kind)
+  return [
+    [id, option?.id ?? ''],
+    [name, option?.name ?? ''],
+    [price, option ? (surchargeAmount(option.surcharge) ?? '') : ''],
+    [factoryCode, option?.factoryCode ?? ''],
+  ]
 }

@@ -5,7 +5,7 @@ import type { Euros, Percent } from '../domain/units.ts'
 /** The analytics events: start, one for each choice, end (spec §4). */
 export type AnalyticsEvent =
   | 'initConfig'
-  | (typeof CHOICE_STEPS)[ChoiceKind]['event']
+  | Extract<(typeof CHOICE_STEPS)[ChoiceKind], { readonly event: string }>['event']
   | 'endConfiguration'
 
 /** The names of the chosen items. */

@@ -9,8 +9,7 @@ const CALL = '/wp-json/cfg/get-cfg-pdf/'
 
 const TERMS: SheetTerms = {
   versionId: '10113',
-  exteriorId: 'VBR',
-  interiorId: 'PCA',
+  choices: { exteriorId: 'VBR', interiorId: 'PCA' },
   creditType: 'CREDIT',
   downPayment: 6500,
   nrPayments: 96,
@@ -30,8 +29,7 @@ describe('fetchSheetLink', () => {
     site.answer(CALL, 'https://site.test/a.pdf')
     const bare = {
       ...TERMS,
-      exteriorId: null,
-      interiorId: null,
+      choices: { exteriorId: null, interiorId: null },
       downPayment: null,
       nrPayments: null,
     }

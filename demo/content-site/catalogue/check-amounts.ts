@@ -1,6 +1,7 @@
 import type { OfferFigures } from '../finance/car-credit.ts'
 import { simulateCarCredit } from '../finance/car-credit.ts'
 import { creditLimits, isEntryAllowed, isTermAllowed } from '../finance/credit-limits.ts'
+import { OPTION_LISTS } from '../options/option-lists.ts'
 import { residualAmount } from '../finance/residual.ts'
 import type { Catalogue, CatalogueModel, VersionEntry } from './types.ts'
 
@@ -13,7 +14,8 @@ export function amountProblems(catalogue: Catalogue): string[] {
       versionProblems(catalogue, version).map((problem) => `version ${version.id}: ${problem}`),
     ),
     ...offerProblems(model),
-    ...[...model.exteriors, ...model.interiors]
+    ...Object.values(OPTION_LISTS)
+      .flatMap(({ of }) => of(model))
       .filter(({ price }) => !(price >= 0))
       .map(({ version, designation }) => `version ${version}: ${designation} has no price`),
   ])

@@ -100,14 +100,23 @@ export interface EquipmentEntry {
   readonly idType: 32 | 33 | 34 | 35
 }
 
-export interface ExteriorEntry {
-  readonly id: string
-  readonly colorid: string
+/** What all options of a version have, and where one of them has its id and its finish. */
+export interface OptionEntry {
+  readonly id?: string
+  readonly colorid?: string
+  readonly idColor?: string
+  readonly paintingType?: string
+  readonly materialType?: string | null
   readonly version: number
   readonly designation: string
-  readonly colorchip: string
   readonly price: number
   readonly factoryCode: string
+}
+
+export interface ExteriorEntry extends OptionEntry {
+  readonly id: string
+  readonly colorid: string
+  readonly colorchip: string
   readonly paintingType: string
   readonly externalColorImages360: readonly string[]
   readonly gallery: readonly GalleryPicture[]
@@ -120,17 +129,13 @@ export interface GalleryPicture {
   readonly title: string | null
 }
 
-export interface InteriorEntry {
+export interface InteriorEntry extends OptionEntry {
   readonly idColor: string
-  readonly version: number
-  readonly designation: string
   readonly colorChip: string
   readonly panoramImg: string | null
   readonly image: string
   readonly gallery: readonly Omit<GalleryPicture, 'idColor'>[]
-  readonly factoryCode: string
   readonly materialType: string | null
-  readonly price: number
 }
 
 export interface CarPodEntry {

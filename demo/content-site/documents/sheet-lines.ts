@@ -1,19 +1,13 @@
 import { FIGURES, PLACES, type FigureId } from '../../../src/domain/figures/figures.ts'
 import type { Figure } from '../../../src/domain/figures/offer-figures.ts'
 import { wholeEuroLines } from '../../../src/domain/financing/price-lines.ts'
-import type { OptionKind } from '../../../src/domain/steps/choice-steps.ts'
+import { isOption } from '../../../src/domain/steps/choice-steps.ts'
+import { choiceLabels } from '../../../src/labels/choice-labels.ts'
 import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
 import { decimal, euros, percent } from './formats.ts'
 import { CREDIT_NAMES } from './lender.ts'
 import type { SheetLine, SheetSubject } from './sheet-types.ts'
-
-/** Labels of the options, and of their price if they cost nothing. */
-const OPTIONS: Readonly<Record<OptionKind, { readonly label: string; readonly included: string }>> =
-  {
-    exterior: { label: ptPt.lineExterior, included: ptPt.included },
-    interior: { label: ptPt.lineInterior, included: ptPt.includedInterior },
-  }
 
 /** Rows for the chosen options with their prices, and the total. */
 export function choiceLines(subject: SheetSubject): SheetLine[] {
@@ -27,10 +21,11 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
     { label: 'Versão', text: version, figure: optional(ownPrice, whole) },
     ...wltpLines(subject.wltp),
     ...lines.flatMap(({ item, name }, index) => {
-      if (!isOption(item)) return []
-      const { label, included } = OPTIONS[item]
+      if (item === 'model' || !isOption(item)) return []
+      const { line, included } = choiceLabels(item)
       const text = withFinish(name, subject.finishes[item] ?? '')
-      return [{ label, text, figure: addedPrice(added[index] ?? null, included) }]
+      const figure = addedPrice(added[index] ?? null, ptPt[included])
+      return [{ label: ptPt[line], text, figure }]
     }),
     {
       label: 'Preço total',
@@ -91,10 +86,6 @@ const whole = (amount: number): string => euros(amount, 0)
 /** Prints nothing for a falsy amount (spec §5, price format). */
 function optional(value: number | null, format: (value: number) => string): string {
   return value ? format(value) : ''
-}
-
-function isOption(item: string): item is OptionKind {
-  return Object.hasOwn(OPTIONS, item)
 }
 
 function addedPrice(added: number | null, included: string): string {

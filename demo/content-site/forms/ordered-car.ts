@@ -1,4 +1,6 @@
+import { OPTION_KINDS } from '../../../src/domain/steps/choice-steps.ts'
 import { decodeChoices } from '../../../src/domain/steps/saved-configuration.ts'
+import { optionOf } from '../options/option-lists.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { escapeHtml } from './page.ts'
 
@@ -9,20 +11,17 @@ export function orderedCar({ models, backOffice }: Catalogue, link: string): str
   if (!choices || !found) return ''
   const version = found.versions.find(({ id }) => String(id) === choices.versionId)
   const engine = found.engines.find(({ id }) => String(id) === choices.engineId)
-  const isOurs = (colour: { readonly version: number }): boolean => colour.version === version?.id
-  const exterior = found.exteriors
-    .filter(isOurs)
-    .find((item) => item.colorid === choices.exteriorId)
-  const interior = found.interiors
-    .filter(isOurs)
-    .find((item) => item.idColor === choices.interiorId)
+  const options = OPTION_KINDS.map((kind) =>
+    optionOf(kind, found, version?.id, choices[`${kind}Id`]),
+  )
+  const exterior = found.exteriors.find((entry) => options.includes(entry))
   // A colour without pictures is not shown in another one.
   const picture = exterior
     ? (exterior.externalColorImages360[0] ?? exterior.gallery[0]?.image)
     : found.model.modelImg
   const lines = [
     [engine?.engine, version?.designation].filter(Boolean).join(' '),
-    [exterior?.designation, interior?.designation].filter(Boolean).join(' · '),
+    options.flatMap((option) => option?.designation ?? []).join(' · '),
   ]
   return `<div class="car">
 ${picture ? `<img src="${escapeHtml(picture)}" alt="" width="1200" height="675">` : ''}

@@ -1,5 +1,6 @@
 import { wltpSpans } from '../catalogue/assemble/wltp.ts'
 import type { BackOfficeEntry } from '../catalogue/back-office-types.ts'
+import type { OptionEntry } from '../catalogue/types.ts'
 import { CREDIT_TEXT } from '../documents/lender.ts'
 import { formatCode } from '../../../src/domain/builds/build-code.ts'
 import { text } from '../http/arguments.ts'
@@ -49,7 +50,7 @@ export const documents: Route = {
 
 async function draw(sheet: SheetRequest, site: SiteContext): Promise<Buffer> {
   const { configurationSheet } = await import('../documents/configuration-sheet.ts')
-  const { simulated, exterior, interior } = sheet
+  const { simulated, options } = sheet
   const { model, version } = simulated
   return configurationSheet({
     maker: site.catalogue.backOffice.product,
@@ -58,16 +59,19 @@ async function draw(sheet: SheetRequest, site: SiteContext): Promise<Buffer> {
     version: version.designation,
     code: formatCode(sheet.snapshot?.code ?? ''),
     ...sheetFigures(sheet),
-    finishes: {
-      ...(exterior && { exterior: exterior.paintingType }),
-      ...(interior && { interior: interior.materialType ?? 'Tecido' }),
-    },
+    finishes: Object.fromEntries(
+      options.map(({ kind, entry }) => [kind, entry.paintingType ?? materialOf(entry)]),
+    ),
     wltp: sheet.snapshot?.wltp ?? wltpSpans(model.engines, [version]),
     creditLegal: sheet.snapshot?.creditLegal ?? CREDIT_TEXT,
     guarantee: guaranteeText(site.catalogue.backOffice.guarantee),
     date: site.today(),
     picture: await picture(sheet, site),
   })
+}
+
+function materialOf({ materialType = '' }: OptionEntry): string {
+  return materialType ?? 'Tecido'
 }
 
 function guaranteeText(guarantee: BackOfficeEntry['guarantee']): string {
@@ -79,7 +83,10 @@ function guaranteeText(guarantee: BackOfficeEntry['guarantee']): string {
  * another. Errors are ignored: the sheet is then printed without a picture.
  */
 async function picture(sheet: SheetRequest, site: SiteContext): Promise<Buffer | null> {
-  const { exterior, simulated } = sheet
+  const { options, simulated } = sheet
+  const exterior = simulated.model.exteriors.find((colour) =>
+    options.some(({ entry }) => entry === colour),
+  )
   const address = exterior
     ? (exterior.externalColorImages360[0] ?? exterior.gallery[0]?.image ?? '')
     : simulated.model.model.modelImg

@@ -1,3 +1,4 @@
+import { OPTION_LISTS } from '../options/option-lists.ts'
 import type { Catalogue, CatalogueModel } from '../catalogue/types.ts'
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
@@ -19,8 +20,7 @@ export const CATALOGUE_CALLS: Table<Catalogue> = {
 export const MODEL_CALLS: Table<CatalogueModel> = {
   lstEngines: ({ engines }) => engines,
   lstVersions: ({ versions }) => versions,
-  extColors: ({ exteriors }) => exteriors,
-  panomaricLI: ({ interiors }) => interiors,
+  ...Object.fromEntries(Object.values(OPTION_LISTS).map(({ call, of }) => [call, of])),
 }
 
 /** The routes of both tables. */

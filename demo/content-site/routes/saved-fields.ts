@@ -1,5 +1,10 @@
+import { OPTION_KINDS } from '../../../src/domain/steps/choice-steps.ts'
+import { optionFields } from '../../../src/domain/steps/option-fields.ts'
+
+const OPTION_FIELDS = OPTION_KINDS.map(optionFields)
+
 /** Text and id fields of a saved configuration (spec §7). */
-export const TEXTS = [
+export const TEXTS: readonly string[] = [
   'id',
   'cfg',
   'sessionID',
@@ -16,24 +21,18 @@ export const TEXTS = [
   'engineName',
   'idVersion',
   'versionName',
-  'idExterior',
-  'exteriorColorName',
-  'externalFactoryCode',
-  'idInterior',
-  'interiorName',
-  'internalFactoryCode',
+  ...OPTION_FIELDS.flatMap(({ id, name, factoryCode }) => [id, name, factoryCode]),
   'idVC',
   'idGeneration',
   'localSuffix',
   'localCode',
   'creditType',
-] as const
+]
 
 /** Numeric fields: a decimal number, or '' when empty (spec §7). */
-export const FIGURES = [
+export const FIGURES: readonly string[] = [
   'powerCV',
-  'exteriorColorPrice',
-  'interiorPrice',
+  ...OPTION_FIELDS.map(({ price }) => price),
   'totalPrice',
   'basePrice',
   'nrPayments',
@@ -47,4 +46,4 @@ export const FIGURES = [
   'residualValue',
   'legalizationGain',
   'transportGain',
-] as const
+]

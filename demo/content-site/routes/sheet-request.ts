@@ -1,7 +1,9 @@
 import { toCents } from '../../../src/domain/cents.ts'
 import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
-import type { OptionKind } from '../../../src/domain/steps/choice-steps.ts'
-import type { ExteriorEntry, InteriorEntry } from '../catalogue/types.ts'
+import { OPTION_KINDS, type OptionKind } from '../../../src/domain/steps/choice-steps.ts'
+import { optionFields } from '../../../src/domain/steps/option-fields.ts'
+import { optionOf } from '../options/option-lists.ts'
+import type { OptionEntry } from '../catalogue/types.ts'
 import { readSnapshot, type Snapshot } from '../forms/snapshot.ts'
 import { nearestEntry, nearestTerm } from '../finance/credit-limits.ts'
 import { roundHalfUp } from '../finance/rounding.ts'
@@ -17,8 +19,13 @@ export interface SheetRequest {
   readonly simulated: Simulation
   /** The site's own prices: the version, then its options. */
   readonly lines: readonly PriceLine[]
-  readonly exterior: ExteriorEntry | null
-  readonly interior: InteriorEntry | null
+  /** The chosen options. */
+  readonly options: readonly SheetOption[]
+}
+
+interface SheetOption {
+  readonly kind: OptionKind
+  readonly entry: OptionEntry
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -37,27 +44,24 @@ export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
   const version = site.catalogue.versionById(number(data, 'idVersion') ?? Number.NaN)
   const model = version && site.catalogue.modelOfVersion(version.id)
   if (version === undefined || model === undefined) throw unknown('idVersion')
-  const idExterior = textOf(data, 'idExterior')
-  const idInterior = textOf(data, 'idInterior')
-  const exterior = colourOf(
-    model.exteriors,
-    'idExterior',
-    idExterior,
-    (entry) => entry.version === version.id && [entry.id, entry.colorid].includes(idExterior),
-  )
-  const interior = colourOf(
-    model.interiors,
-    'idInterior',
-    idInterior,
-    (entry) => entry.version === version.id && entry.idColor === idInterior,
-  )
+  const options = OPTION_KINDS.flatMap((kind): SheetOption[] => {
+    const field = optionFields(kind).id
+    const id = textOf(data, field)
+    if (id === '') return []
+    const entry = optionOf(kind, model, version.id, id)
+    if (entry === undefined) throw unknown(field)
+    return [{ kind, entry }]
+  })
   const creditType = creditTypeOf(data)
   const basePrice = creditType === 'CREDIT' ? version.price : version.pvpWithoutFinance
   const limits = limitsOf(site.catalogue, version, creditType)
   const lines: readonly PriceLine[] = [
     { item: 'version', name: version.designation, cents: toCents(basePrice) },
-    ...optionLine('exterior', exterior),
-    ...optionLine('interior', interior),
+    ...options.map(({ kind, entry: { designation, price } }) => ({
+      item: kind,
+      name: designation,
+      cents: toCents(price),
+    })),
   ]
   const simulated = simulation(site, version, {
     creditType,
@@ -65,11 +69,7 @@ export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
     downPayment: number(data, 'initialValue') ?? nearestEntry(limits, version.maxEntrance),
     nrPayments: number(data, 'nrPayments') ?? nearestTerm(limits, version.nrPayments),
   })
-  return { snapshot: snapshotOf(data), simulated, lines, exterior, interior }
-}
-
-function optionLine(item: OptionKind, entry: ExteriorEntry | InteriorEntry | null): PriceLine[] {
-  return entry ? [{ item, name: entry.designation, cents: toCents(entry.price) }] : []
+  return { snapshot: snapshotOf(data), simulated, lines, options }
 }
 
 function snapshotOf(data: Data): Snapshot | null {
@@ -79,18 +79,6 @@ function snapshotOf(data: Data): Snapshot | null {
   if (snapshot === null)
     throw new SiteError('bad_request', 'configuration must be a configuration snapshot.')
   return snapshot
-}
-
-function colourOf<Entry>(
-  entries: readonly Entry[],
-  field: string,
-  id: string,
-  isMeant: (entry: Entry) => boolean,
-): Entry | null {
-  if (id === '') return null
-  const found = entries.find((entry) => isMeant(entry))
-  if (found === undefined) throw unknown(field)
-  return found
 }
 
 function creditTypeOf(data: Data): CreditType {

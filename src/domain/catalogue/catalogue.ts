@@ -115,9 +115,9 @@ interface GalleryPictures {
   readonly galleryTitles?: Readonly<Record<string, string>>
 }
 
-/** An exterior colour of one version (spec §3, exterior colour; spec §7, extColors). */
-export interface ExteriorColour extends GalleryPictures {
-  /** `colorid` in the wire format. Used in cookies and links. */
+/** What one version can have, at a price: a colour or an interior. */
+export interface Option {
+  /** Used in cookies and links. */
   readonly id: Id
   readonly versionId: Id
   readonly name: string
@@ -125,19 +125,17 @@ export interface ExteriorColour extends GalleryPictures {
   readonly chip: string | null
   readonly surcharge: Surcharge
   readonly factoryCode: string | null
+}
+
+/** An exterior colour of one version (spec §3, exterior colour; spec §7, extColors). Its id is `colorid`. */
+export interface ExteriorColour extends Option, GalleryPictures {
   readonly paintType: string | null
   /** Absolute URLs of the frames of a full turn. May be empty. */
   readonly frames: readonly string[]
 }
 
 /** An interior of one version (spec §3, interior option; spec §7, panomaricLI). */
-export interface Interior extends GalleryPictures {
-  readonly id: Id
-  readonly versionId: Id
-  readonly name: string
-  readonly chip: string | null
-  readonly surcharge: Surcharge
-  readonly factoryCode: string | null
+export interface Interior extends Option, GalleryPictures {
   /** `null` is shown as 'Tecido' (spec §9). */
   readonly material: string | null
   /** Equirectangular picture. */

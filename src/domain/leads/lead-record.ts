@@ -2,9 +2,10 @@ import type { BuildCode } from '../builds/build-code.ts'
 import type { Dealer, Model } from '../catalogue/catalogue.ts'
 import type { Wltp } from '../catalogue/wltp.ts'
 import type { CreditFigures } from '../financing/quote.ts'
-import type { ChosenItems } from '../steps/choice-steps.ts'
+import type { ChosenItems, OptionKind } from '../steps/choice-steps.ts'
 import type { PricedItem } from '../financing/price-lines.ts'
 import type { CreditType } from '../steps/configuration.ts'
+import type { Choices } from '../steps/steps.ts'
 import type { Utm } from './configuration-record.ts'
 import type { LeadFormSettings } from '../content-config.ts'
 import type { ConsentTexts, LeadKind } from './lead-form.ts'
@@ -63,8 +64,7 @@ export interface LeadRecord {
 /** The parameters of the configuration PDF (spec §7, get-cfg-pdf). Null leaves a value to the site. */
 export interface SheetTerms {
   readonly versionId: Id
-  readonly exteriorId: Id | null
-  readonly interiorId: Id | null
+  readonly choices: Pick<Choices, `${OptionKind}Id`>
   readonly creditType: CreditType
   readonly downPayment: Euros | null
   readonly nrPayments: Months | null

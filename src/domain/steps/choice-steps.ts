@@ -1,6 +1,6 @@
 import type { Engine, ExteriorColour, Interior, Version } from '../catalogue/catalogue.ts'
 import type { Id } from '../units.ts'
-import { STEP_IDS, type ChoiceKind, type Choices, type StepId } from './steps.ts'
+import { STEP_IDS, type ChoiceKind, type ChoiceStepId, type Choices, type StepId } from './steps.ts'
 
 export interface ChoiceStep {
   /** Name of the list of items, loaded once per model. */
@@ -12,18 +12,39 @@ export interface ChoiceStep {
   readonly parent: 'model' | 'engine' | 'version'
   /** Name of the id in cookies and links (spec §7). */
   readonly param: string
-  /** Analytics event of the choice (spec §4). */
-  readonly event: string
+  /** The step on which it is chosen. */
+  readonly step: ChoiceStepId
+  /** Analytics event of the choice (spec §4). Without one, the next event reports it. */
+  readonly event?: string
   /** Whether entering the step saves the configuration, unless the buyer comes from the summary (spec §4). */
   readonly isSavedOnEntry?: true
 }
 
-/** Every step that makes a choice. Guards, codecs, restoring, undo and analytics are derived from this table. */
+/** Every choice, in step order. Guards, codecs, restoring, undo and analytics are derived from this table. */
 export const CHOICE_STEPS = {
-  engine: { list: 'engines', parent: 'model', param: 'engine', event: 'chooseMotor' },
-  version: { list: 'versions', parent: 'engine', param: 'version', event: 'chooseVersion' },
-  exterior: { list: 'exteriors', parent: 'version', param: 'colext', event: 'chooseExtColor' },
+  engine: {
+    step: 'engine',
+    list: 'engines',
+    parent: 'model',
+    param: 'engine',
+    event: 'chooseMotor',
+  },
+  version: {
+    step: 'version',
+    list: 'versions',
+    parent: 'engine',
+    param: 'version',
+    event: 'chooseVersion',
+  },
+  exterior: {
+    step: 'exterior',
+    list: 'exteriors',
+    parent: 'version',
+    param: 'colext',
+    event: 'chooseExtColor',
+  },
   interior: {
+    step: 'interior',
     list: 'interiors',
     parent: 'version',
     param: 'colint',
@@ -58,19 +79,30 @@ export type OptionKind = {
 }[ChoiceKind]
 
 /** All choices, in step order. */
-export const CHOICE_KINDS = STEP_IDS.filter((id) => id !== 'summary')
+export const CHOICE_KINDS = Object.keys(CHOICE_STEPS) as readonly ChoiceKind[]
 
 /** The options of a version, in step order. */
 export const OPTION_KINDS = CHOICE_KINDS.filter(isOption)
+
+/** Their English names, for the back office and as the source strings of mails. */
+export const LEAD_OPTION_NAMES: Readonly<Record<OptionKind, string>> = {
+  exterior: 'Exterior colour',
+  interior: 'Interior',
+}
 
 /** Whether a choice is an option of the version. */
 export function isOption(kind: ChoiceKind): kind is OptionKind {
   return CHOICE_STEPS[kind].parent === 'version'
 }
 
+/** The choices that are made on a screen. */
+export function choicesOn(screen: string): readonly ChoiceKind[] {
+  return CHOICE_KINDS.filter((kind) => CHOICE_STEPS[kind].step === screen)
+}
+
 /** The choices of the steps before a step. */
 export function choicesBefore(step: StepId): readonly ChoiceKind[] {
-  return CHOICE_KINDS.slice(0, STEP_IDS.indexOf(step))
+  return STEP_IDS.slice(0, STEP_IDS.indexOf(step)).flatMap(choicesOn)
 }
 
 /** Whether entering a step saves the configuration, unless the buyer comes from the summary (spec §4). */

@@ -1,9 +1,9 @@
-import { STEP_IDS, type ChoiceKind, type StepId } from './steps.ts'
+import { STEP_IDS, type ChoiceStepId, type StepId } from './steps.ts'
 
 export type Screen = 'home' | StepId | 'comparison'
 
-/** Which choices have been made. A colour also counts if the version offers none. */
-export type Progress = Readonly<Record<'model' | ChoiceKind, boolean>>
+/** On which steps all choices have been made. A colour also counts if the version offers none. */
+export type Progress = Readonly<Record<'model' | ChoiceStepId, boolean>>
 
 /** The alerts of spec §8. The labels hold the messages. */
 export type AlertCode = 'choose-model' | 'choose-engine' | 'choose-version'
@@ -21,7 +21,7 @@ export function isStep(screen: Screen): screen is StepId {
 }
 
 /** Whether a screen is a step that makes a choice. */
-export function isChoice(screen: Screen): screen is ChoiceKind {
+export function isChoice(screen: Screen): screen is ChoiceStepId {
   return isStep(screen) && screen !== 'summary'
 }
 

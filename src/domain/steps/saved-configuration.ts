@@ -1,6 +1,6 @@
 import type { Id } from '../units.ts'
-import { CHOICE_KINDS, CHOICE_STEPS, toChoices } from './choice-steps.ts'
-import { NO_CHOICES, STEP_IDS, type Choices, type StepId } from './steps.ts'
+import { CHOICE_KINDS, CHOICE_STEPS, choicesBefore, choicesOn, toChoices } from './choice-steps.ts'
+import { NO_CHOICES, type Choices, type StepId } from './steps.ts'
 
 /** The choices and their names in cookies and links (spec §7), in step order. */
 const NAMES: readonly (readonly [keyof Choices, string])[] = [
@@ -51,7 +51,7 @@ export function decodeChoices(query: string): Choices | null {
 
 /** The choices up to a step, as stored in the cookie. `null` keeps only the model (spec §4, §7). */
 export function choicesUpTo(choices: Choices, step: StepId | null): Choices {
-  const kept = step === null ? [] : STEP_IDS.slice(0, STEP_IDS.indexOf(step) + 1)
+  const kept = step === null ? [] : [...choicesBefore(step), ...choicesOn(step)]
   return toChoices(choices.modelId, (kind) => (kept.includes(kind) ? choices[`${kind}Id`] : null))
 }
 

@@ -8,8 +8,11 @@ export const STEP_IDS = ['engine', 'version', 'exterior', 'interior', 'summary']
 
 export type StepId = (typeof STEP_IDS)[number]
 
-/** The choice of a step. Every step but the summary makes one. */
-export type ChoiceKind = Exclude<StepId, 'summary'>
+/** A step that makes the choice of its name: every step but the summary. */
+export type ChoiceStepId = Exclude<StepId, 'summary'>
+
+/** What is chosen. `choice-steps.ts` says on which step. */
+export type ChoiceKind = ChoiceStepId
 
 /** The ids in a cookie or share link. `null` if missing. */
 export type Choices = Readonly<Record<'modelId' | `${ChoiceKind}Id`, Id | null>>

@@ -15,7 +15,7 @@ import type { Row } from '../../ui/primitives/rows.tsx'
 import { groupTitle } from '../comparison/group-title.ts'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { gapText, ITEM_LABELS } from '../running-cost/cost-words.ts'
-import { CHOICE_LABELS } from '../shared/step-labels.ts'
+import { choiceLabels } from '../../labels/choice-labels.ts'
 import { exampleRows } from '../shared/offer/example-rows.ts'
 import { linePrice } from '../shared/offer/line-price.ts'
 import { totalOf } from './car-price.ts'
@@ -67,7 +67,7 @@ function choiceRows(t: Translate, { model, items }: ComparedCar): readonly Row[]
   return [
     { label: t('lineModel'), value: model.name },
     ...CHOICE_KINDS.map((kind) => ({
-      label: t(CHOICE_LABELS[kind].line),
+      label: t(choiceLabels(kind).line),
       value: items[kind]?.name ?? t('lineUnavailable'),
     })),
   ]
@@ -76,7 +76,7 @@ function choiceRows(t: Translate, { model, items }: ComparedCar): readonly Row[]
 function priceRows(t: Translate, car: ComparedCar): readonly Row[] {
   return [
     ...summaryLines(car.items, car.credit?.creditType).map((line) => ({
-      label: t(CHOICE_LABELS[line.kind].line),
+      label: t(choiceLabels(line.kind).line),
       value: linePrice(t, line),
     })),
     { label: t('totalPrice'), value: formatPrice(totalOf(car)) || null },

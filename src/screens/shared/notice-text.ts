@@ -6,7 +6,7 @@ import { formatList } from '../../labels/format-list.ts'
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { Notice } from '../../store/state.ts'
-import { CHOICE_LABELS } from './step-labels.ts'
+import { choiceLabels } from '../../labels/choice-labels.ts'
 
 type BuildNotice = Extract<Notice, { readonly kind: 'build' }>
 
@@ -14,7 +14,7 @@ type BuildNotice = Extract<Notice, { readonly kind: 'build' }>
 export function noticeText(t: Translate, notice: Notice): string {
   if (notice.kind === 'model-gone') return t('noticeModelGone')
   if (notice.kind === 'build') return buildText(t, notice)
-  const items = formatList(notice.items.map((item) => t(CHOICE_LABELS[item].dropped)))
+  const items = formatList(notice.items.map((item) => t(choiceLabels(item).dropped)))
   return t(plural(notice.items.length, 'noticeDropped'), { items })
 }
 
@@ -45,7 +45,7 @@ function buildText(t: Translate, { build, changes, replacements }: BuildNotice):
 /** 'Já não está disponível a cor exterior Vermelho Brasa.' */
 export function goneText(t: Translate, gone: readonly BuildItem[]): string {
   const names = gone.flatMap(({ item, name }) =>
-    item === 'model' ? [] : [`${t(CHOICE_LABELS[item].dropped)} ${name}`],
+    item === 'model' ? [] : [`${t(choiceLabels(item).dropped)} ${name}`],
   )
   return t(plural(gone.length, 'buildGone'), { items: formatList(names) })
 }

@@ -6,7 +6,7 @@ import { selectItems, selectModel } from '../../store/configuration/chosen-items
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { useCreditText } from '../legal/credit-block.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
-import { CHOICE_LABELS } from './step-labels.ts'
+import { choiceLabels } from '../../labels/choice-labels.ts'
 import { figureList } from './offer/offer-words.ts'
 import { useOffer } from './offer/use-offer.tsx'
 import { useShareLink } from './use-share-link.tsx'
@@ -25,7 +25,7 @@ export function useMailBody(): string {
     value ? `${label}: ${value}` : null
   return [
     line(t('lineModel'), model),
-    ...CHOICE_KINDS.map((kind) => line(t(CHOICE_LABELS[kind].line), items[kind]?.name)),
+    ...CHOICE_KINDS.map((kind) => line(t(choiceLabels(kind).line), items[kind]?.name)),
     ...(shown ? figureList(t, PLACES.total, shown) : []).map(({ label, value }) =>
       line(label, value),
     ),

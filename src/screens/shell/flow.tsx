@@ -2,7 +2,7 @@ import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useStat
 import { useShallow } from 'zustand/react/shallow'
 import type { Address } from '../../browser/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
-import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
 import { isStep } from '../../domain/steps/guards.ts'
 import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
@@ -10,7 +10,7 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { attach } from '../../store/attach.ts'
 import { flowActions } from '../../store/acting/flow-actions.ts'
-import { selectLoad } from '../../store/catalogue/lists.ts'
+import { selectChoiceLoad } from '../../store/catalogue/lists.ts'
 import { readSavedAgain } from '../../store/acting/restore-configuration.ts'
 import { preloadTurn } from '../../store/pictures/preloading.ts'
 import { reopenSubmittedForm } from '../../store/leads/submitted-form.ts'
@@ -18,7 +18,7 @@ import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import type { RouteTarget } from '../../store/state.ts'
 import { LoadingView } from '../../ui/primitives/loading-view.tsx'
 import { FailedRequest } from '../shared/failed-request.tsx'
-import { CHOICE_LABELS } from '../shared/step-labels.ts'
+import { choiceLabels } from '../../labels/choice-labels.ts'
 import { pathOf } from '../routing/build-path.ts'
 import { LegalLine } from '../legal/legal-line.tsx'
 import { BelowBar } from '../step/below.tsx'
@@ -156,10 +156,10 @@ function Failed() {
   const actions = useFlowActions()
   const failed = useSelect(
     useShallow((state) =>
-      CHOICE_KINDS.filter((kind) => selectLoad(state, CHOICE_STEPS[kind].list).status === 'failed'),
+      CHOICE_KINDS.filter((kind) => selectChoiceLoad(state, kind).status === 'failed'),
     ),
   )
-  const names = failed.map((kind) => t(CHOICE_LABELS[kind].line)).join(', ')
+  const names = failed.map((kind) => t(choiceLabels(kind).line)).join(', ')
   return (
     <div className="page">
       <FailedRequest title={names && t('failedLists', { names })} onRetry={actions.retryFailed} />

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { PLACES } from '../../domain/figures/figures.ts'
-import { CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
-import { isChoice } from '../../domain/steps/guards.ts'
+import { choicesOn } from '../../domain/steps/choice-steps.ts'
 import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { useSelect } from '../../store/context.tsx'
-import { isSettled, selectLoad } from '../../store/catalogue/lists.ts'
+import { combinedStatus, isSettled, selectChoiceLoad } from '../../store/catalogue/lists.ts'
 import { selectEngine } from '../../store/configuration/chosen-items.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
@@ -45,7 +44,8 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   })
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   const isBlocked = useSelect(
-    (state) => isChoice(step) && selectLoad(state, CHOICE_STEPS[step].list).status === 'failed',
+    (state) =>
+      combinedStatus(choicesOn(step).map((kind) => selectChoiceLoad(state, kind))) === 'failed',
   )
   if (!shown || !isKnown) return null
   const layout = footerLayout(step)

@@ -2,7 +2,7 @@ import { useRouter } from 'wouter'
 import { decideNavigation, type Progress, type Screen } from '../../domain/steps/guards.ts'
 import { STEP_IDS, type ChoiceKind, type StepId } from '../../domain/steps/steps.ts'
 import type { LabelKey } from '../../labels/labels.ts'
-import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
+import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import {
@@ -91,7 +91,7 @@ function Trail() {
     { ...link(t('range', { product }), 'home'), isShort: true },
     ...(model === null ? [] : [{ ...link(model, 'engine'), isShort: true }]),
     ...names.flatMap((name, index) =>
-      name === null ? [] : [link(name, STEP_IDS[index] ?? 'engine')],
+      name === null ? [] : [link(name, CHOICE_STEPS[CHOICE_KINDS[index] ?? 'engine'].step)],
     ),
   ]
   return <Breadcrumb label={t('breadcrumbLabel')} items={items} />

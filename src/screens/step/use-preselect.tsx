@@ -1,15 +1,19 @@
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { useEffect } from 'react'
-import { CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
-import type { ChoiceKind } from '../../domain/steps/steps.ts'
+import { choicesOn } from '../../domain/steps/choice-steps.ts'
+import type { ChoiceStepId } from '../../domain/steps/steps.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectLoad } from '../../store/catalogue/lists.ts'
+import { selectChoiceLoad } from '../../store/catalogue/lists.ts'
 
-/** Preselects an item once the list has loaded (spec §4, cards and colours). An existing choice is kept. */
-export function usePreselect(kind: ChoiceKind): void {
+/** Preselects an item of each list once it has loaded (spec §4, cards and colours). An existing choice is kept. */
+export function usePreselect(step: ChoiceStepId): void {
   const actions = useFlowActions()
-  const status = useSelect((state) => selectLoad(state, CHOICE_STEPS[kind].list).status)
+  const loaded = useSelect((state) =>
+    choicesOn(step)
+      .filter((kind) => selectChoiceLoad(state, kind).status === 'ready')
+      .join(),
+  )
   useEffect(() => {
-    if (status === 'ready') actions.preselect()
-  }, [actions, status])
+    if (loaded) actions.preselect()
+  }, [actions, loaded])
 }

@@ -1,7 +1,8 @@
 import { useShallow } from 'zustand/react/shallow'
-import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
+import { CHOICE_KINDS, isOption, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import { financedPrice } from '../../domain/financing/total-price.ts'
 import { summaryLines, type SummaryLine } from '../../domain/steps/summary.ts'
+import { choiceLabels } from '../../labels/choice-labels.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { language } from '../../labels/language.ts'
 import { useSelect } from '../../store/context.tsx'
@@ -10,7 +11,6 @@ import { DetailsList, type DetailsItem } from '../../ui/summary/details-list.tsx
 import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
-import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
 import { linePrice } from '../shared/offer/line-price.ts'
 
@@ -30,16 +30,17 @@ export function ChoicesSection() {
     version && financedPrice(version, shown?.creditType ?? 'CREDIT') !== version.price
 
   const toItem = (line: SummaryLine): DetailsItem => {
-    const { line: labelKey, icon } = CHOICE_LABELS[line.kind]
-    const label = t(labelKey)
+    const label = t(choiceLabels(line.kind).line)
     return {
       label,
       name: line.name ?? t(unavailable.includes(line.kind) ? 'lineUnavailable' : 'lineMissing'),
       price: linePrice(t, line),
-      picture: icon ? { icon } : { chip: line.chip },
+      picture: isOption(line.kind)
+        ? { chip: line.chip }
+        : { icon: line.kind === 'engine' ? 'engine' : 'list' },
       changeLabel: t('change'),
       changeName: t('changeLine', { line: label.toLocaleLowerCase(language.tag) }),
-      onChange: () => go(line.kind),
+      onChange: () => go(CHOICE_STEPS[line.kind].step),
     }
   }
   return (

@@ -4,7 +4,7 @@ import { selectItems } from '../../store/configuration/chosen-items.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
-import { CHOICE_LABELS } from '../shared/step-labels.ts'
+import { choiceLabels } from '../../labels/choice-labels.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** Undoes the buyer's last change and announces the current choice. */
@@ -18,7 +18,7 @@ export function UndoChoice() {
   const undo = (): void => {
     actions.undoChoice()
     const name = kind && selectItems(state.getState())[kind]?.name
-    if (name) setAnnouncement(t('choiceUndone', { line: t(CHOICE_LABELS[kind].line), name }))
+    if (name) setAnnouncement(t('choiceUndone', { line: t(choiceLabels(kind).line), name }))
   }
   return (
     <>

@@ -1,14 +1,13 @@
-import { CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import { choicesOn, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import {
   choose as withChoice,
   uncheckEngine as withoutEngine,
   uncheckVersion as withoutVersion,
 } from '../../domain/steps/choosing.ts'
-import { isChoice } from '../../domain/steps/guards.ts'
 import { earlierStep } from '../../domain/steps/step-moves.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
-import { selectLoad } from '../catalogue/lists.ts'
+import { selectChoiceLoad } from '../catalogue/lists.ts'
 import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
@@ -31,16 +30,16 @@ export function uncheckVersion({ get, set }: ConfiguratorStore): void {
   set({ configuration: withoutVersion(get().configuration) })
 }
 
-/** Preselects an item on the current screen (spec §2 and §4). Does nothing until the screen's list has loaded. */
+/** Preselects an item of each choice of the current screen whose list has loaded (spec §2 and §4). */
 export function preselect(store: ConfiguratorStore): void {
   const { get } = store
-  const kind = get().route?.screen ?? 'home'
-  if (!isChoice(kind)) return
-  if (selectLoad(get(), CHOICE_STEPS[kind].list).status !== 'ready') return
-  const compared = takeCompared(store, kind)
-  const [first] = selectOffered(get(), kind)
-  if (compared !== null) preset(store, kind, compared)
-  else if (first && !selectItem(get(), kind)) preset(store, kind, first.id)
+  for (const kind of choicesOn(get().route?.screen ?? 'home')) {
+    if (selectChoiceLoad(get(), kind).status !== 'ready') continue
+    const compared = takeCompared(store, kind)
+    const [first] = selectOffered(get(), kind)
+    if (compared !== null) preset(store, kind, compared)
+    else if (first && !selectItem(get(), kind)) preset(store, kind, first.id)
+  }
 }
 
 /** Chooses an item without the user. */
@@ -57,7 +56,7 @@ function preset(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void {
       set({ filters: others })
     }
   }
-  rememberChoices(store, kind)
+  rememberChoices(store, CHOICE_STEPS[kind].step)
   if (kind !== 'engine') void refreshQuote(store)
 }
 

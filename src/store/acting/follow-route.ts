@@ -1,6 +1,6 @@
-import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
 import type { Id } from '../../domain/units.ts'
-import { selectLoad } from '../catalogue/lists.ts'
+import { selectChoiceLoad } from '../catalogue/lists.ts'
 import { isSameRoute } from '../configuration/screen-lists.ts'
 import { HOME, type ConfiguratorStore } from '../create-store.ts'
 import type { RouteTarget, State } from '../state.ts'
@@ -56,6 +56,6 @@ export function selectReadiness(state: State): string {
     site.config?.status,
     configuration.modelId,
     pending?.source,
-    ...CHOICE_KINDS.map((kind) => selectLoad(state, CHOICE_STEPS[kind].list).status),
+    ...CHOICE_KINDS.map((kind) => selectChoiceLoad(state, kind).status),
   ].join()
 }

@@ -1,4 +1,5 @@
 import { CHOICE_STEPS, type ChoiceLists, type ListName } from '../../domain/steps/choice-steps.ts'
+import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { DataOf, Load, Loads, State } from '../state.ts'
 
@@ -11,6 +12,11 @@ export function selectLoad<Name extends ListName>(
 ): Load<ChoiceLists[Name]> {
   const { modelId } = state.configuration
   return (modelId === null ? null : selectList(state, modelId, name)) ?? IDLE
+}
+
+/** The list of a choice of the chosen model. */
+export function selectChoiceLoad(state: State, kind: ChoiceKind): Load<ChoiceLists[ListName]> {
+  return selectLoad(state, CHOICE_STEPS[kind].list)
 }
 
 /** One list of a model. Null until it has been requested. */

@@ -1,5 +1,5 @@
 import { hasFiles } from '../../api/catalogue-files.ts'
-import type { ListName } from '../../domain/steps/choice-steps.ts'
+import { CHOICE_STEPS, type ListName } from '../../domain/steps/choice-steps.ts'
 import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
@@ -9,6 +9,11 @@ import { createRequestQueue, type RequestQueue } from '../request-queue.ts'
 type SiteResource = keyof typeof SITE_REQUESTS
 
 const LISTS = Object.keys(MODEL_REQUESTS) as ListName[]
+
+/** The step on which the items of each list are chosen, as its place among the steps. */
+const STEP_OF_LIST = new Map<ListName, number>(
+  Object.values(CHOICE_STEPS).map(({ list, step }) => [list, STEP_IDS.indexOf(step)]),
+)
 
 /** Requested on startup, after the model list (spec §7). */
 const STARTUP_RESOURCES = ['carPods', 'config', 'intros', 'dealers'] as const
@@ -26,7 +31,7 @@ export function queueOf({ transient, loading }: ConfiguratorStore): RequestQueue
 
 function listRank({ current }: RequestQueue, name: ListName, modelId: Id): number {
   if (current?.modelId !== modelId) return LATER.otherModel
-  return Math.max(NEEDED, LISTS.indexOf(name) - STEP_IDS.indexOf(current.step))
+  return Math.max(NEEDED, (STEP_OF_LIST.get(name) ?? 0) - STEP_IDS.indexOf(current.step))
 }
 
 function siteRank(queue: RequestQueue, name: SiteResource): number {

@@ -10,7 +10,7 @@ import type { Progress } from '../../domain/steps/guards.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
 import {
   CHOICE_KINDS,
-  CHOICE_STEPS,
+  choicesOn,
   isOffered,
   isOption,
   itemsOf,
@@ -22,7 +22,7 @@ import {
 import type { ChoiceKind, Choices } from '../../domain/steps/steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import { selectModels } from '../catalogue/line-up.ts'
-import { selectLoad } from '../catalogue/lists.ts'
+import { selectChoiceLoad, selectLoad } from '../catalogue/lists.ts'
 import { derived } from '../derived.ts'
 import type { State } from '../state.ts'
 
@@ -47,17 +47,14 @@ export function selectOffered<Kind extends ChoiceKind>(
   state: State,
   kind: Kind,
 ): readonly ItemOf<Kind>[] {
-  const { data } = selectLoad(state, CHOICE_STEPS[kind].list)
+  const { data } = selectChoiceLoad(state, kind)
   const items = (data ?? []) as readonly ItemOf<Kind>[]
   return items.filter((item) => isOffered(kind, item, state.configuration))
 }
 
 /** The choices and the lists of the chosen model: all that the chosen items depend on. */
 export function choiceInputs(state: State): readonly unknown[] {
-  return [
-    state.configuration,
-    ...CHOICE_KINDS.map((kind) => selectLoad(state, CHOICE_STEPS[kind].list)),
-  ]
+  return [state.configuration, ...CHOICE_KINDS.map((kind) => selectChoiceLoad(state, kind))]
 }
 
 /** The current item of a choice, even if it is unchecked. Null if the chosen engine or version does not offer it. */
@@ -100,7 +97,7 @@ export const selectChosenItems = derived(choiceInputs, (state): ChosenItems => {
 
 /** Whether the version's list has loaded and offers nothing to choose. */
 export function selectIsUnavailable(state: State, kind: ChoiceKind): boolean {
-  const { status } = selectLoad(state, CHOICE_STEPS[kind].list)
+  const { status } = selectChoiceLoad(state, kind)
   return isOption(kind) && status === 'ready' && selectOffered(state, kind).length === 0
 }
 
@@ -109,11 +106,11 @@ export const selectProgress = derived(choiceInputs, (state): Progress => {
   const choices = choicesOf(state.configuration)
   const isMade = (kind: ChoiceKind): boolean =>
     choices[`${kind}Id`] !== null &&
-    (selectLoad(state, CHOICE_STEPS[kind].list).status !== 'ready' ||
-      selectItem(state, kind) !== null)
+    (selectChoiceLoad(state, kind).status !== 'ready' || selectItem(state, kind) !== null)
+  const isDone = (kind: ChoiceKind): boolean => isMade(kind) || selectIsUnavailable(state, kind)
   return {
     model: choices.modelId !== null,
-    ...mapChoices((kind) => isMade(kind) || selectIsUnavailable(state, kind)),
+    ...mapChoices((kind) => choicesOn(kind).every(isDone)),
   }
 })
 
@@ -121,7 +118,7 @@ export const selectProgress = derived(choiceInputs, (state): Progress => {
 export function selectChoices(state: State): Choices {
   const choices = choicesOf(state.configuration)
   return toChoices(choices.modelId, (kind) =>
-    isOption(kind) && selectLoad(state, CHOICE_STEPS[kind].list).status === 'ready'
+    isOption(kind) && selectChoiceLoad(state, kind).status === 'ready'
       ? (selectItem(state, kind)?.id ?? null)
       : choices[`${kind}Id`],
   )

@@ -1,41 +1,39 @@
-import {
-  CHOICE_STEPS,
-  choicesBefore,
-  isSavedOnEntry,
-  type ListName,
-} from '../../domain/steps/choice-steps.ts'
+import { choicesBefore, choicesOn, isSavedOnEntry } from '../../domain/steps/choice-steps.ts'
 import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
-import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
+import { STEP_IDS, type ChoiceKind, type StepId } from '../../domain/steps/steps.ts'
 import { HOME } from '../create-store.ts'
 import type { RouteTarget, State } from '../state.ts'
-import { combinedStatus, isSettled, selectLoad } from '../catalogue/lists.ts'
+import { combinedStatus, isSettled, selectChoiceLoad } from '../catalogue/lists.ts'
 
-/** The lists a screen needs before it can open, as its guard and its price depend on them: those of earlier steps. */
-function requiredLists(screen: Screen): readonly ListName[] {
-  const earlier = isStep(screen) ? choicesBefore(screen) : []
-  return earlier.map((kind) => CHOICE_STEPS[kind].list)
+/** The choices whose lists a screen needs before it can open, as its guard and its price depend on them: the earlier ones. */
+function requiredChoices(screen: Screen): readonly ChoiceKind[] {
+  return isStep(screen) ? choicesBefore(screen) : []
 }
 
 /** Whether the list that the current screen shows and those of earlier steps have loaded or failed; on home, the first. */
 export function areScreenListsSettled(state: State): boolean {
   const screen = state.route?.screen ?? 'home'
-  const own = isChoice(screen) ? screen : 'engine'
-  const names = [...requiredLists(screen), CHOICE_STEPS[own].list]
-  return names.every((name) => isSettled(selectLoad(state, name)))
+  const own = choicesOn(isChoice(screen) ? screen : 'engine')
+  return areSettled(state, [...requiredChoices(screen), ...own])
 }
 
 /** Whether every list the screen's guard depends on has loaded or failed. */
 export function areEntryListsSettled(state: State, screen: Screen): boolean {
-  const names = [...requiredLists(screen)]
   // A restored choice must be in the record that is saved when the screen opens.
-  if (isChoice(screen) && isSavedOnEntry(screen) && state.configuration[`${screen}Id`] !== null)
-    names.push(CHOICE_STEPS[screen].list)
-  return names.every((name) => isSettled(selectLoad(state, name)))
+  const restored =
+    isStep(screen) && isSavedOnEntry(screen)
+      ? choicesOn(screen).filter((kind) => state.configuration[`${kind}Id`] !== null)
+      : []
+  return areSettled(state, [...requiredChoices(screen), ...restored])
+}
+
+function areSettled(state: State, kinds: readonly ChoiceKind[]): boolean {
+  return kinds.every((kind) => isSettled(selectChoiceLoad(state, kind)))
 }
 
 /** The combined status of a screen's required lists: 'failed' as soon as one of them has failed. */
 export function selectEntryStatus(state: State, screen: Screen): 'loading' | 'ready' | 'failed' {
-  return combinedStatus(requiredLists(screen).map((name) => selectLoad(state, name)))
+  return combinedStatus(requiredChoices(screen).map((kind) => selectChoiceLoad(state, kind)))
 }
 
 /** The step whose list a route shows. A comparison shows that of a step. */
@@ -73,8 +71,8 @@ export function selectCompleteness(
 ): 'complete' | 'loading' | 'failed' {
   const shown = selectShown(state, target)
   if (shown !== 'screen') return shown === 'wait' ? 'loading' : 'failed'
-  if (!isChoice(target.screen)) return 'complete'
-  const { status } = selectLoad(state, CHOICE_STEPS[target.screen].list)
-  if (status === 'failed') return 'failed'
-  return status === 'ready' ? 'complete' : 'loading'
+  const status = combinedStatus(
+    choicesOn(target.screen).map((kind) => selectChoiceLoad(state, kind)),
+  )
+  return status === 'ready' ? 'complete' : status
 }

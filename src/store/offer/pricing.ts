@@ -6,12 +6,7 @@ import {
 } from '../../domain/financing/financing.ts'
 import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
-import {
-  CHOICE_KINDS,
-  CHOICE_STEPS,
-  isOption,
-  OPTION_KINDS,
-} from '../../domain/steps/choice-steps.ts'
+import { CHOICE_KINDS, isOption, OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import {
   pricedItems,
   surchargesOf,
@@ -20,7 +15,7 @@ import {
 } from '../../domain/financing/price-lines.ts'
 import type { Euros } from '../../domain/units.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
-import { combinedStatus, selectKeyed, selectLoad } from '../catalogue/lists.ts'
+import { combinedStatus, selectKeyed, selectChoiceLoad } from '../catalogue/lists.ts'
 import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { derived } from '../derived.ts'
 import type { Load, State } from '../state.ts'
@@ -119,7 +114,7 @@ function priceStatus(state: State): Pricing['status'] {
   const kinds = CHOICE_KINDS.filter(
     (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
   )
-  return combinedStatus(kinds.map((kind) => selectLoad(state, CHOICE_STEPS[kind].list)))
+  return combinedStatus(kinds.map((kind) => selectChoiceLoad(state, kind)))
 }
 
 /**

@@ -24,7 +24,8 @@ function reportOnce(store: ConfiguratorStore, event: AnalyticsEvent, value: stri
 /** Dispatches the analytics event of a choice. */
 export function reportChoice(store: ConfiguratorStore, kind: ChoiceKind): void {
   const id = selectChoices(store.get())[`${kind}Id`]
-  if (id !== null) reportOnce(store, CHOICE_STEPS[kind].event, id)
+  const event = eventOf(kind)
+  if (id !== null && event) reportOnce(store, event, id)
 }
 
 /** Dispatches the events of all choices before a step: moving on confirms them. */
@@ -45,9 +46,16 @@ export function markReported({ get, transient }: ConfiguratorStore, step: StepId
   const choices = selectChoices(get())
   const sent = (transient.lifetime.sent = new Map<AnalyticsEvent, string>())
   sent.set('initConfig', get().uniqueId ?? '')
-  for (const kind of choicesBefore(step))
-    sent.set(CHOICE_STEPS[kind].event, choices[`${kind}Id`] ?? '')
+  for (const kind of choicesBefore(step)) {
+    const event = eventOf(kind)
+    if (event) sent.set(event, choices[`${kind}Id`] ?? '')
+  }
   if (step === 'summary') sent.set('endConfiguration', selectShareQuery(get()))
+}
+
+function eventOf(kind: ChoiceKind): AnalyticsEvent | undefined {
+  const { event }: { readonly event?: AnalyticsEvent } = CHOICE_STEPS[kind]
+  return event
 }
 
 function detailOf(state: State): Parameters<typeof track>[2] {

@@ -9,11 +9,9 @@ export function selectSheetTerms(state: State): SheetTerms | null {
   const version = selectVersion(state)
   const shown = selectOffer(state)
   if (!version || !shown) return null
-  const { exteriorId, interiorId } = selectChoices(state)
   return {
     versionId: version.id,
-    exteriorId,
-    interiorId,
+    choices: selectChoices(state),
     creditType: shown.creditType,
     downPayment: shown.downPayment,
     nrPayments: shown.nrPayments,

@@ -2,7 +2,7 @@ import type { SummaryLine } from '../../../domain/steps/summary.ts'
 import { formatSurcharge } from '../../../labels/format-surcharge.ts'
 import { formatPrice } from '../../../labels/format.ts'
 import type { Translate } from '../../../labels/translate.ts'
-import { CHOICE_LABELS } from '../step-labels.ts'
+import { choiceLabels } from '../../../labels/choice-labels.ts'
 
 /** '36 900 €' for the engine, '+ 2 500 €' for the version, '+ 750 € + IVA' for colours, 'Incluída' for nothing (spec §2). */
 export function linePrice(
@@ -12,6 +12,6 @@ export function linePrice(
   if (name === null) return null
   if (price === null) return '—'
   const amount = isAdded ? formatSurcharge(price) : formatPrice(price)
-  if (!amount) return t(CHOICE_LABELS[kind].included)
+  if (!amount) return t(choiceLabels(kind).included)
   return hasVatSuffix ? amount.replace('€', t('euroVat')) : amount
 }
