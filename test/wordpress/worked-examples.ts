@@ -3,7 +3,11 @@ import type { Model } from '../../src/domain/catalogue/catalogue.ts'
 import { pricedItems } from '../../src/domain/financing/price-lines.ts'
 import type { CreditFigures } from '../../src/domain/financing/quote.ts'
 import { financedPrice, totalPrice } from '../../src/domain/financing/total-price.ts'
-import { OPTION_KINDS, type ChosenItems } from '../../src/domain/steps/choice-steps.ts'
+import {
+  OPTION_KINDS,
+  type ChosenItems,
+  type OptionKind,
+} from '../../src/domain/steps/choice-steps.ts'
 import type { Surcharge } from '../../src/domain/units.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../domain/sample-catalogue.ts'
 
@@ -46,14 +50,12 @@ export function workedExample(
   surcharges: readonly Surcharge[],
   terms: Terms,
 ): WorkedExample {
-  const [exterior = null, interior = null] = surcharges
   const engine = anEngine({ price: Math.min(price, 32_450) })
   const version = aVersion({ price, priceWithoutFinance: price + 1000.4 })
   const items: ChosenItems = {
     engine,
     version,
-    exterior: anExterior({ surcharge: exterior }),
-    interior: anInterior({ surcharge: interior }),
+    ...optionsWith(surcharges),
   }
   const model = { id: '101', name: 'Maré' } as Model
   const total = totalPrice(
@@ -74,6 +76,15 @@ export function workedExample(
     creditLegal: null,
   })
   return { name, items, credit, snapshot }
+}
+
+/** One option of each kind. */
+function optionsWith(surcharges: readonly Surcharge[]): Pick<ChosenItems, OptionKind> {
+  const options = OPTION_KINDS.map((kind, index) => {
+    const surcharge = surcharges[index] ?? null
+    return [kind, kind === 'exterior' ? anExterior({ surcharge }) : anInterior({ surcharge })]
+  })
+  return Object.fromEntries(options) as Pick<ChosenItems, OptionKind>
 }
 
 export const WORKED_EXAMPLES: readonly WorkedExample[] = [

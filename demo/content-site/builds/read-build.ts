@@ -29,7 +29,7 @@ export function readBuild(value: unknown): Build {
     (item) => (item !== 'model' && isOption(item)) || build.some((part) => part.item === item),
   )
   if (!isInOrder || !isComplete)
-    throw wrong(`items must be ${ITEMS.join(', ')}, in this order; colours may be missing.`)
+    throw wrong(`items must be ${ITEMS.join(', ')}, in this order; options may be missing.`)
   return build
 }
 

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Modules\Build_Codes;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Build_Code;
+use Cfg_Configurator\Leads\Configuration\Choices;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 
 /** A finished configuration as the buyer saw it: ids, names and cash prices (docs/content-api.md, saveBuild). */
@@ -13,24 +14,12 @@ final class Build {
 	/** Keeps these hashes apart from all others, and from those of later formats. */
 	private const SCHEMA = 'cfg-build-1';
 
-	/** Parts that every build has. */
-	private const REQUIRED = array( 'model', 'engine', 'version' );
-
 	/** Maximum length of an id and of a name, in characters. */
 	private const MAXIMUM_ID   = 64;
 	private const MAXIMUM_NAME = 191;
 
 	/** One billion euros. */
 	private const MAXIMUM_CENTS = 100_000_000_000;
-
-	/** Names of the ids in the share link. */
-	private const PARAMETERS = array(
-		'model'    => 'modelid',
-		'engine'   => 'engine',
-		'version'  => 'version',
-		'exterior' => 'colext',
-		'interior' => 'colint',
-	);
 
 	/** @param list<array{item: string, id: string, name: string, cents: int|null}> $items In the order of Configuration_Snapshot::ITEMS. */
 	private function __construct( public readonly array $items ) {
@@ -47,8 +36,9 @@ final class Build {
 		$read  = array_map( self::item( ... ), $items );
 		$kinds = array_column( $read, 'item' );
 		$order = array_values( array_intersect( Configuration_Snapshot::ITEMS, $kinds ) );
-		if ( $order !== $kinds || array() !== array_diff( self::REQUIRED, $kinds ) ) {
-			throw new \InvalidArgumentException( 'items must be model, engine, version, exterior, interior, in this order; colours may be missing.' );
+		if ( $order !== $kinds || array() !== array_diff( Configuration_Snapshot::ITEMS, Choices::OPTIONS, $kinds ) ) {
+			$order = esc_html( implode( ', ', Configuration_Snapshot::ITEMS ) );
+			throw new \InvalidArgumentException( "items must be $order, in this order; options may be missing." );
 		}
 		return new self( $read );
 	}
@@ -88,7 +78,7 @@ final class Build {
 	public function query(): array {
 		$query = array();
 		foreach ( $this->items as $item ) {
-			$query[ self::PARAMETERS[ $item['item'] ] ] = $item['id'];
+			$query[ Choices::PARAMETERS[ $item['item'] ] ] = $item['id'];
 		}
 		return $query;
 	}

@@ -9,6 +9,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
+use Cfg_Configurator\Leads\Configuration\Choices;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Financing;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Item;
@@ -102,6 +103,6 @@ final class Mail_Sample {
 			'exterior' => __( 'Sample colour', 'cfg-configurator' ),
 			'interior' => __( 'Sample interior', 'cfg-configurator' ),
 		);
-		return new Snapshot_Item( $kind, $names[ $kind ] ?? '' );
+		return new Snapshot_Item( $kind, $names[ $kind ] ?? Choices::labels()[ $kind ] );
 	}
 }

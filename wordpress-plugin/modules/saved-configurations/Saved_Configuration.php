@@ -40,9 +40,9 @@ final class Saved_Configuration {
 	public function to_snapshot(): Configuration_Snapshot {
 		$items = array_filter(
 			array(
-				'model'    => $this->item( 'idModel', 'modelName' ),
-				'engine'   => $this->item( 'idEngine', 'engineName', array(), $this->number( 'powerCV' ) ),
-				'version'  => $this->item(
+				'model'   => $this->item( 'idModel', 'modelName' ),
+				'engine'  => $this->item( 'idEngine', 'engineName', array(), $this->number( 'powerCV' ) ),
+				'version' => $this->item(
 					'idVersion',
 					'versionName',
 					array(
@@ -51,8 +51,7 @@ final class Saved_Configuration {
 						'localSuffix' => $this->text( 'localSuffix' ),
 					)
 				),
-				'exterior' => $this->item( 'idExterior', 'exteriorColorName', array( 'factoryCode' => $this->text( 'externalFactoryCode' ) ) ),
-				'interior' => $this->item( 'idInterior', 'interiorName', array( 'factoryCode' => $this->text( 'internalFactoryCode' ) ) ),
+				...array_map( $this->option( ... ), Saved_Fields::names()['options'] ),
 			)
 		);
 		return new Configuration_Snapshot(
@@ -64,6 +63,11 @@ final class Saved_Configuration {
 			$this->financing(),
 			saved_gmt: $this->saved_gmt
 		);
+	}
+
+	/** @param array<string, string> $fields Names of its fields. */
+	private function option( array $fields ): ?Snapshot_Item {
+		return $this->item( $fields['id'], $fields['name'], array( 'factoryCode' => $this->text( $fields['factoryCode'] ) ) );
 	}
 
 	/** @param array<string, string> $codes By JSON name. */
@@ -79,9 +83,8 @@ final class Saved_Configuration {
 		$car    = array_intersect_key( $items, array_flip( array( 'model', 'engine', 'version' ) ) );
 		$kind   = (string) array_key_last( $car );
 		$prices = array(
-			$kind      => 'basePrice',
-			'exterior' => 'exteriorColorPrice',
-			'interior' => 'interiorPrice',
+			$kind => 'basePrice',
+			...array_map( static fn ( array $fields ): string => $fields['price'], Saved_Fields::names()['options'] ),
 		);
 		$lines  = array();
 		foreach ( array_intersect_key( $prices, $items ) as $item => $field ) {

@@ -20,14 +20,13 @@ final class Saved_Fields {
 	 */
 	public static function read( array $body ): array {
 		$fields = array();
-		foreach ( self::names() as $kind => $names ) {
-			foreach ( $names as $name ) {
-				$value = self::field( $body[ $name ] ?? null, $name );
-				if ( 'numbers' === $kind && '' !== $value && null === self::number( $value ) ) {
-					throw new \InvalidArgumentException( esc_html( "{$name} must be a decimal number, or ''." ) );
-				}
-				$fields[ $name ] = $value;
+		$names  = self::names();
+		foreach ( array( ...$names['texts'], ...$names['numbers'] ) as $name ) {
+			$value = self::field( $body[ $name ] ?? null, $name );
+			if ( '' !== $value && in_array( $name, $names['numbers'], true ) && null === self::number( $value ) ) {
+				throw new \InvalidArgumentException( esc_html( "{$name} must be a decimal number, or ''." ) );
 			}
+			$fields[ $name ] = $value;
 		}
 		if ( 'CRED' !== ( $fields['creditType'] ?? '' ) ) {
 			throw new \InvalidArgumentException( "creditType must be 'CRED'." );
@@ -35,9 +34,9 @@ final class Saved_Fields {
 		return $fields;
 	}
 
-	/** @return array{texts: list<string>, numbers: list<string>} Names of all fields. */
+	/** @return array{texts: list<string>, numbers: list<string>, options: array<string, array<string, string>>} Names of all fields, and which of them each option has. */
 	public static function names(): array {
-		/** @var array{texts: list<string>, numbers: list<string>} $names */
+		/** @var array{texts: list<string>, numbers: list<string>, options: array<string, array<string, string>>} $names */
 		$names = wp_json_file_decode( __DIR__ . '/fields.json', array( 'associative' => true ) );
 		return $names;
 	}

@@ -14,17 +14,14 @@ use Cfg_Configurator\Legal\Wltp;
 final class Configuration_Snapshot {
 	public const SCHEMA = 1;
 
-	/** What is priced beside the version, as in the widget (src/domain/steps/choice-steps.ts). */
-	public const OPTIONS = array( 'exterior', 'interior' );
-
-	public const ITEMS = array( 'model', 'engine', 'version', ...self::OPTIONS );
+	public const ITEMS = array( 'model', 'engine', 'version', ...Choices::OPTIONS );
 
 	/** Tolerance in cents: the financed amount is shown without decimals. */
 	private const FINANCED_TOLERANCE = 100;
 
 	/**
 	 * @param array<string, Snapshot_Item>                              $items       Chosen items, by one of ITEMS.
-	 * @param list<array{item: string, name: string, cents: int|null}> $price_lines The car's price, then colour surcharges.
+	 * @param list<array{item: string, name: string, cents: int|null}> $price_lines The car's price, then its options.
 	 * @param int|null                                                  $total       In cents; null if unknown.
 	 * @param Wltp|null                                                 $wltp        Official values; null if unknown.
 	 * @param string                                                    $credit      The credit notice as shown; '' for none.

@@ -66,7 +66,7 @@ final class Snapshot_Reader {
 	}
 
 	private function item( string $kind ): Snapshot_Item {
-		$codes = in_array( $kind, Configuration_Snapshot::OPTIONS, true ) ? array( 'factoryCode' ) : array();
+		$codes = in_array( $kind, Choices::OPTIONS, true ) ? array( 'factoryCode' ) : array();
 		$codes = 'version' === $kind ? array( 'generation', 'localCode', 'localSuffix' ) : $codes;
 		$texts = array_map( fn ( string $code ): string => (string) $this->text( $code ), $codes );
 		$power = 'engine' === $kind ? $this->number( 'powerCv', 0, 10_000 ) : null;

@@ -14,32 +14,21 @@ use Cfg_Configurator\Legal\Legal_Words;
 final class Snapshot_Rows {
 	/** @return array<string, string> */
 	public static function choices( ?Configuration_Snapshot $snapshot ): array {
-		$options = array();
-		foreach ( Configuration_Snapshot::OPTIONS as $option ) {
-			$options[ $option ] = self::with_code( $snapshot?->item( $option ) );
-		}
+		$items   = array_map( static fn ( string $option ): ?Snapshot_Item => $snapshot?->item( $option ), Choices::OPTIONS );
+		$options = array_combine( Choices::OPTIONS, array_map( self::with_code( ... ), $items ) );
 		$version = $snapshot?->item( 'version' );
-		$power   = $snapshot?->item( 'engine' )?->power;
-		$code    = (string) $snapshot?->code;
 		return array(
-			'build_code'       => '' === $code ? '' : Build_Code::format( $code ),
+			'build_code'       => Build_Code::format( (string) $snapshot?->code ),
 			'model'            => (string) $snapshot?->item( 'model' )?->name,
 			'engine'           => (string) $snapshot?->item( 'engine' )?->name,
-			'power'            => null === $power ? '' : (string) $power,
+			'power'            => (string) $snapshot?->item( 'engine' )?->power,
 			'version'          => (string) $version?->name,
 			...$options,
 			'generation'       => (string) $version?->code( 'generation' ),
 			'local_code'       => trim( $version?->code( 'localCode' ) . ' ' . $version?->code( 'localSuffix' ) ),
 			'configuration_id' => (string) $snapshot?->configuration_id,
-			...self::official_values( $snapshot ),
-		);
-	}
-
-	/** @return array<string, string> */
-	private static function official_values( ?Configuration_Snapshot $snapshot ): array {
-		return array_merge(
-			array_fill_keys( array( 'wltpFuel', 'wltpEnergy', 'wltpRange', 'wltpCo2' ), '' ),
-			$snapshot?->wltp?->rows( Legal_Words::word( ... ) ) ?? array()
+			...array_fill_keys( array( 'wltpFuel', 'wltpEnergy', 'wltpRange', 'wltpCo2' ), '' ),
+			...( $snapshot?->wltp?->rows( Legal_Words::word( ... ) ) ?? array() ),
 		);
 	}
 
@@ -64,21 +53,19 @@ final class Snapshot_Rows {
 	 * @return array<string, int|null> In cents; null if missing.
 	 */
 	private static function prices( ?Configuration_Snapshot $snapshot ): array {
-		$names = array( 'base', ...Configuration_Snapshot::OPTIONS );
+		$names = array_map( static fn ( string $name ): string => "{$name}_price", array( 'base', ...Choices::OPTIONS ) );
 		$added = array_fill_keys( $names, null );
 		$exact = 0;
 		foreach ( $snapshot->price_lines ?? array() as $line ) {
-			$name   = in_array( $line['item'], $names, true ) ? $line['item'] : 'base';
+			$name   = in_array( "{$line['item']}_price", $names, true ) ? "{$line['item']}_price" : 'base_price';
 			$before = 100 * (int) round( $exact / 100 );
 			$exact += (int) $line['cents'];
 			if ( null !== $line['cents'] ) {
 				$added[ $name ] += 100 * (int) round( $exact / 100 ) - $before;
 			}
 		}
-		$rows                = array_map( static fn ( string $name ): string => "{$name}_price", $names );
-		$rows                = array_combine( $rows, $added );
-		$rows['total_price'] = $snapshot?->total;
-		return $rows;
+		$added['total_price'] = $snapshot?->total;
+		return $added;
 	}
 
 	/**

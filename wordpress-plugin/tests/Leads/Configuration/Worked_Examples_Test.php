@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
+use Cfg_Configurator\Leads\Configuration\Choices;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Figure;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
@@ -81,7 +82,7 @@ final class Worked_Examples_Test extends Leads_Test_Case {
 		mt_srand( 32 );
 		for ( $round = 0; $round < 300; $round++ ) {
 			$lines = array( self::line( 'version', mt_rand( 2_000_000, 9_000_000 ) ) );
-			foreach ( Configuration_Snapshot::OPTIONS as $option ) {
+			foreach ( Choices::OPTIONS as $option ) {
 				$lines[] = self::line( $option, mt_rand( -50_000, 500_000 ) );
 			}
 			$total    = array_sum( array_column( $lines, 'cents' ) );
