@@ -5,7 +5,7 @@ import type { Euros, Percent } from '../domain/units.ts'
 /** The analytics events: start, one for each choice, end (spec §4). */
 export type AnalyticsEvent =
   | 'initConfig'
-  | Extract<(typeof CHOICE_STEPS)[ChoiceKind], { readonly event: string }>['event']
+  | NonNullable<(typeof CHOICE_STEPS)[ChoiceKind]['event']>
   | 'endConfiguration'
 
 /** The names of the chosen items. */

@@ -104,7 +104,7 @@ function pageWithAttributes(): string {
 
 /** The events at the start, of each choice and at the end. */
 function eventNames(): readonly string[] {
-  const ofChoices = Object.values(CHOICE_STEPS).map(({ event }) => event)
+  const ofChoices = Object.values(CHOICE_STEPS).flatMap(({ event }) => event ?? [])
   const names: readonly AnalyticsEvent[] = ['initConfig', ...ofChoices, 'endConfiguration']
   return names.toSorted()
 }

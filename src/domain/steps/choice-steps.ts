@@ -14,8 +14,8 @@ export interface ChoiceStep {
   readonly param: string
   /** The step on which it is chosen. */
   readonly step: ChoiceStepId
-  /** Analytics event of the choice (spec §4). Without one, the next event reports it. */
-  readonly event?: string
+  /** Analytics event of the choice (spec §4). Null if the next event reports it. */
+  readonly event: string | null
   /** Whether entering the step saves the configuration, unless the buyer comes from the summary (spec §4). */
   readonly isSavedOnEntry?: true
 }

@@ -53,9 +53,8 @@ export function markReported({ get, transient }: ConfiguratorStore, step: StepId
   if (step === 'summary') sent.set('endConfiguration', selectShareQuery(get()))
 }
 
-function eventOf(kind: ChoiceKind): AnalyticsEvent | undefined {
-  const { event }: { readonly event?: AnalyticsEvent } = CHOICE_STEPS[kind]
-  return event
+function eventOf(kind: ChoiceKind): AnalyticsEvent | null {
+  return CHOICE_STEPS[kind].event
 }
 
 function detailOf(state: State): Parameters<typeof track>[2] {
