@@ -11,8 +11,10 @@ import {
   OPTION_KINDS,
 } from '../../src/domain/steps/choice-steps.ts'
 import { optionFields } from '../../src/domain/steps/option-fields.ts'
+import { NO_CHOICES } from '../../src/domain/steps/steps.ts'
 import { choiceLabels } from '../../src/labels/choice-labels.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import { MODEL_REQUESTS } from '../../src/store/requests.ts'
 
 /** Folder of the plugin's files that `npx vitest run test/wordpress/priced-items.test.ts -u` writes anew. */
 const PLUGIN = '../../wordpress-plugin'
@@ -86,6 +88,16 @@ describe.each(OPTION_KINDS)('%s', (kind) => {
   it('is offered by the demo content site, at a price for some version', () => {
     const entries = buildCatalogue().models.flatMap(OPTION_LISTS[kind].of)
     expect(entries.some(({ price }) => price > 0)).toBe(true)
+  })
+
+  it('is not chosen at first', () => {
+    expect(NO_CHOICES).toHaveProperty(`${kind}Id`, null)
+  })
+
+  it('has its labels, and a list that is requested with the others of a model', () => {
+    const { line, dropped } = choiceLabels(kind)
+    expect(ptPt).toMatchObject({ [line]: expect.any(String), [dropped]: expect.any(String) })
+    expect(MODEL_REQUESTS).toHaveProperty(CHOICE_STEPS[kind].list)
   })
 
   it('is in the example of the snapshot in docs/content-api.md', () => {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
-import { OPTION_LISTS } from '../../demo/content-site/options/option-lists.ts'
-import { CHOICE_STEPS, OPTION_KINDS } from '../../src/domain/steps/choice-steps.ts'
-import { choiceLabels } from '../../src/labels/choice-labels.ts'
-import { formatPrice } from '../../src/labels/format.ts'
-import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
-import { SEGMENTS } from '../../src/screens/routing/paths.ts'
-import { siteInProcess } from '../store/site-in-process.ts'
-import { clearCookies } from '../store/store-under-test.ts'
-import { renderAt } from './render-at.tsx'
+import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import { OPTION_LISTS } from '../../../demo/content-site/options/option-lists.ts'
+import { CHOICE_STEPS, OPTION_KINDS } from '../../../src/domain/steps/choice-steps.ts'
+import { choiceLabels } from '../../../src/labels/choice-labels.ts'
+import { formatPrice } from '../../../src/labels/format.ts'
+import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
+import { SEGMENTS } from '../../../src/screens/routing/paths.ts'
+import { siteInProcess } from '../../store/site-in-process.ts'
+import { clearCookies } from '../../store/store-under-test.ts'
+import { renderAt } from '../render-at.tsx'
 
 const VERSION = 10_123
 
@@ -20,12 +20,13 @@ beforeEach(() => {
 
 describe.each(OPTION_KINDS)('the %s of a version', (kind) => {
   it('is chosen on its step, and is a line of the summary with its surcharge', async () => {
-    const [model] = buildCatalogue().models.filter((each) => each.model.id === 101)
+    const model = buildCatalogue().models.find((each) => each.model.id === 101)
     const offered = OPTION_LISTS[kind].of(model!).filter(({ version }) => version === VERSION)
     const dearest = offered.toSorted((one, other) => other.price - one.price)[0]!
     const widget = await renderAt(`/Maré/${SEGMENTS[CHOICE_STEPS[kind].step]}`, siteInProcess())
     await widget.click('radio', new RegExp(`^${dearest.designation}`))
-    while (!widget.path().endsWith(SEGMENTS.summary)) await widget.click('button', 'Continuar')
+    for (const step of ['exterior', 'interior'] as const)
+      if (widget.path().endsWith(SEGMENTS[step])) await widget.click('button', 'Continuar')
     await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
     const lines = widget.getAllByRole('listitem').map(({ textContent }) => textContent)
     const plain = lines.map((line) => line?.replaceAll('\u00A0', ' '))
