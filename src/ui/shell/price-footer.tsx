@@ -43,6 +43,12 @@ export interface PriceFooterProps {
   readonly announcement: string
 }
 
+/** How many details there are, if more than the five that fit beside the figures: the bar has a layout for each. */
+function detailRows({ length }: readonly Row[]): 'six' | 'seven' | undefined {
+  if (length < 6) return undefined
+  return length === 6 ? 'six' : 'seven'
+}
+
 /** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
@@ -97,7 +103,7 @@ export function PriceFooter(props: PriceFooterProps) {
       <div className="footer-figures">
         <Figures size="footer" items={props.figures} isPending={props.isPending} />
         {props.details.length > 0 && (
-          <dl className="details">
+          <dl className="details" data-rows={detailRows(props.details)}>
             {props.details.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
