@@ -73,7 +73,9 @@ export interface PriceLine {
  * What each line adds to the price, in whole euros: the difference of two rounded prices, so that the lines add up to
  * the total as it is shown (docs/decisions/0089). Null for a line whose amount is unknown.
  */
-export function wholeEuroLines(lines: readonly PriceLine[]): readonly (Euros | null)[] {
+export function wholeEuroLines(
+  lines: readonly Pick<PriceLine, 'cents'>[],
+): readonly (Euros | null)[] {
   let before = 0
   return lines.map(({ cents }) => {
     if (cents === null) return null

@@ -1,8 +1,8 @@
-import { financedPrice, totalPrice } from '../financing/total-price.ts'
-import { roundHalfUp } from '../rounding.ts'
+import { toCents } from '../cents.ts'
+import { addedItems, wholeEuroLines } from '../financing/price-lines.ts'
+import { financedPrice } from '../financing/total-price.ts'
 import type { Euros } from '../units.ts'
 import { CHOICE_KINDS, isOption, type ChosenItems } from './choice-steps.ts'
-import { addedItems } from '../financing/price-lines.ts'
 import type { CreditType } from './configuration.ts'
 import type { ChoiceKind } from './steps.ts'
 
@@ -29,30 +29,23 @@ export function summaryLines(
   items: ChosenItems,
   creditType: CreditType = 'CREDIT',
 ): readonly SummaryLine[] {
-  const { engine, version } = items
-  const versionPrice = version && financedPrice(version, creditType)
+  const enginePrice = items.engine?.price ?? null
+  const versionPrice = items.version && financedPrice(items.version, creditType)
   const additions = addedItems(items)
-  /** The price of the car up to the line before. Null while it is unknown. */
-  let before: Euros | null = null
-  return CHOICE_KINDS.map((kind): SummaryLine => {
-    const option = isOption(kind) ? items[kind] : null
-    const carPrice = kind === 'engine' ? (engine?.price ?? null) : versionPrice
+  const centsOf = (kind: ChoiceKind): number | null => {
+    if (kind === 'engine') return toCents(enginePrice)
+    if (kind === 'version')
+      return versionPrice === null ? null : toCents(versionPrice - (enginePrice ?? 0))
     const addition = additions.find(({ item }) => item === kind)
-    const surcharge = addition ? addition.euros : 0
-    const price = isOption(kind) ? totalPrice(before, [surcharge ?? 'unreadable']) : carPrice
-    const own = isOption(kind) ? surcharge : price
-    const isAdded = before !== null || isOption(kind)
-    const added = price === null || before === null ? null : wholeEuros(price) - wholeEuros(before)
-    if (price !== null || isOption(kind)) before = price
-    return {
-      kind,
-      name: items[kind]?.name ?? null,
-      price: added ?? (own === null ? null : wholeEuros(own)),
-      isAdded,
-      chip: option?.chip ?? null,
-      hasVatSuffix: isOption(kind),
-    }
-  })
+    return addition ? toCents(addition.euros) : 0
+  }
+  const prices = wholeEuroLines(CHOICE_KINDS.map((kind) => ({ cents: centsOf(kind) })))
+  return CHOICE_KINDS.map((kind, index): SummaryLine => ({
+    kind,
+    name: items[kind]?.name ?? null,
+    price: prices[index] ?? null,
+    isAdded: isOption(kind) || (kind === 'version' && enginePrice !== null),
+    chip: isOption(kind) ? (items[kind]?.chip ?? null) : null,
+    hasVatSuffix: isOption(kind),
+  }))
 }
-
-const wholeEuros = (euros: Euros): Euros => roundHalfUp(euros, 0)
