@@ -53,12 +53,7 @@ export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPic
 }
 
 /** What all options of a version have. Null without an id or a version. */
-export function readOption(
-  site: ContentSite,
-  wire: Wire,
-  id: Id | null,
-  chip: unknown,
-): Option | null {
+function readOption(site: ContentSite, wire: Wire, id: Id | null, chip: unknown): Option | null {
   const versionId = readId(wire.version)
   if (id === null || versionId === null) return null
   return {
