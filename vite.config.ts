@@ -99,7 +99,7 @@ export default defineConfig({
               name: 'summary',
               test: /[\\/]src[\\/](screens[\\/](summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/](?!guide-entry)|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))|ui[\\/](builds[\\/](?!qr)|chart|comparison|running-cost|guided-start[\\/](?!guide-opener))|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
             },
-            { name: 'filter', test: /home-filter|filter-body/ },
+            { name: 'filter', test: /home-filter|filter-(body|panel)/, priority: 1 },
             {
               name: 'swiper',
               test: /[\\/]node_modules[\\/]swiper[\\/]|carousel-controls/,

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { FailedState } from './failed-state.tsx'
 import { useLineUpText } from './use-line-up-text.tsx'
 
 /** Shown when rendering failed. Reloading the page restores the saved choices. */
@@ -6,11 +6,7 @@ export function UnexpectedState() {
   const t = useLineUpText()
   return (
     <div className="page">
-      <EmptyState
-        kind="failed"
-        title={t('unexpected')}
-        button={{ label: t('retry'), onClick: () => location.reload() }}
-      />
+      <FailedState title={t('unexpected')} onRetry={() => location.reload()} />
     </div>
   )
 }

@@ -27,7 +27,8 @@ import { selectAreTextsLoading } from '../step/step-texts.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useQuoteRetry } from '../shared/use-quote-retry.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { preloadLazyComponents } from '../../ui/base/lazy-part.tsx'
+import { preload } from '../../ui/base/lazy-part.tsx'
+import { preloadLazyComponents, preloadWhenIdle } from '../../ui/base/preload-components.ts'
 import { SCREENS } from './lazy-steps.tsx'
 import { usePageTitle } from '../routing/use-page-title.tsx'
 import { useRoute } from '../routing/use-route.tsx'
@@ -43,7 +44,8 @@ interface FlowProps {
  * a page that is being prerendered, only the code.
  */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
-  preloadLazyComponents()
+  if (modelId === null) preload(preloadWhenIdle)
+  else preloadLazyComponents()
   whenOpened(() => {
     const actions = attach(store, flowActions)
     if (modelId === null && wasPrerendered()) readSavedAgain(store)

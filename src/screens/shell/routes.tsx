@@ -8,7 +8,7 @@ import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { BuildComparison, Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
 import { isBuildsPath, parsePath } from '../routing/paths.ts'
-import { prepareFlow } from './prepare-flow.ts'
+import { prepareModel } from './prepare-flow.ts'
 import { useScroll } from '../routing/use-scroll.tsx'
 import { LineUpLoading } from './line-up-loading.tsx'
 
@@ -22,19 +22,17 @@ export function Routes({ address }: { readonly address: Address }) {
   const compared = isBuildsPath(path)
   const store = useConfiguratorStore()
   const hasNotice = useSelect((state) => state.notice !== null)
-  const hasDialog = useDeferredValue(
-    useSelect((state) => state.modal !== null || state.alert !== null),
-  )
+  const hasDialog = useDeferredValue(useSelect((state) => (state.modal ?? state.alert) !== null))
   const isPending = useSelect((state) => state.pending !== null)
   const isHome = useDeferredValue(target.screen === 'home' && !isPending && !compared)
-  useEffect(() => whenIdle(() => prepareFlow(store)), [store])
+  useEffect(() => whenIdle(() => prepareModel(store, null)), [store])
   // When the address changes, not when its screen is shown: a form opened while lists load stays open. So does the
   // dialog of an element that the page inserts again.
   useLayoutEffect(() => closeDialogs(store, path), [path, store])
   return (
     <>
       {hasNotice && (
-        <Suspense fallback={null}>
+        <Suspense>
           <NoticeBar />
         </Suspense>
       )}
@@ -50,7 +48,7 @@ export function Routes({ address }: { readonly address: Address }) {
         </Suspense>
       )}
       {hasDialog && (
-        <Suspense fallback={null}>
+        <Suspense>
           <Dialogs />
         </Suspense>
       )}

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, type ElementType, lazy, useState } from 'react'
 import { importWithRetry } from './import-with-retry.ts'
 
-const loads: (() => Promise<unknown>)[] = []
+/** What loads each lazy component that is known so far. */
+export const loads: (() => Promise<unknown>)[] = []
 
 /**
  * A lazily loaded component in its own chunk. A chunk that fails to load is retried once. A component that is already
@@ -25,20 +26,15 @@ export function lazyPart<Props extends object>(
     }),
   }))
   loads.push(fetchPart)
-  if (isEager) prepare(fetchPart)
+  if (isEager) preload(fetchPart)
   return function Part(props: Props) {
     const [shown] = useState<ElementType<Props>>(() => ready ?? Awaited)
     return createElement(shown, props)
   }
 }
 
-/** Preloads every lazy component registered so far. */
-export function preloadLazyComponents(): void {
-  loads.forEach(prepare)
-}
-
 /** Starts loading. Errors are ignored here and surface when the component is rendered. */
-function prepare(load: () => Promise<unknown>): void {
+export function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }
 

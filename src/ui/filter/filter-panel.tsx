@@ -10,14 +10,7 @@ export interface FilterPanelProps extends FilterBodyProps {
   readonly isOpen: boolean
 }
 
-const loadFilterBody = async () => (await import('./filter-body.tsx')).FilterBody
-
-const FilterBody = lazyPart(loadFilterBody, Nothing)
-
-/** Preloads the panel's code. Errors are ignored here and surface when the panel is opened. */
-export function preloadFilterPanel(): void {
-  loadFilterBody().catch(() => undefined)
-}
+const FilterBody = lazyPart(async () => (await import('./filter-body.tsx')).FilterBody, Nothing)
 
 /** The panel that a `FilterToggle` opens. Its code is loaded on demand. */
 export function FilterPanel({ id, isOpen, ...body }: FilterPanelProps) {

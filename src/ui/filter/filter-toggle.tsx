@@ -1,4 +1,4 @@
-import { preloadFilterPanel } from './filter-panel.tsx'
+import { preload } from '../base/lazy-part.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
 export interface FilterToggleProps {
@@ -12,6 +12,10 @@ export interface FilterToggleProps {
   /** The `id` of the `FilterPanel`. */
   readonly panelId: string
 }
+
+/** Preloads the panel's code. Errors are ignored here and surface when the panel is opened. */
+const preloadFilterPanel = (): void =>
+  preload(async () => (await import('./filter-body.tsx')).FilterBody)
 
 export function FilterToggle(props: FilterToggleProps) {
   return (

@@ -1,0 +1,22 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { lazyPart, Nothing } from '../../src/ui/base/lazy-part.tsx'
+import { preloadWhenIdle } from '../../src/ui/base/preload-components.ts'
+
+it('one lazy component is evaluated in each idle moment, also after one that fails', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const evaluated: number[] = []
+  for (const part of [1, 2, 3])
+    lazyPart(async () => {
+      evaluated.push(part)
+      if (part === 2) throw new Error('not found')
+      return Nothing
+    })
+  void preloadWhenIdle()
+  for (const expected of [[], [1], [1, 2], [1, 2, 3]]) {
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(evaluated).toEqual(expected)
+    idle.shift()?.()
+  }
+})
