@@ -1,5 +1,5 @@
-import { waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { renderAt } from './render-at.tsx'
@@ -40,6 +40,20 @@ describe('the model list', () => {
     expect(text).toContain('Montante financiado26 450 €')
     expect(text).toContain('Entrada inicial6 000,00 €')
     expect(text).toContain('N.º de prestações96')
+  })
+
+  it('renders the cards of a phone in the order in which they come into view, and the tallest for the height of the row', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => (idle[handle - 1] = () => undefined))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const widget = await renderAt('/', siteInProcess())
+    const tallest = 'Maré'
+    expect(models(widget)).toEqual([...BY_PRICE.slice(0, 3), tallest])
+    expect(widget.getAllByRole('listitem')).toHaveLength(BY_PRICE.length)
+    while (idle.length > 0) await act(async () => idle.splice(0).forEach((task) => task()))
+    await waitFor(() => expect(models(widget)).toEqual(BY_PRICE))
   })
 
   it('shows a placeholder picture for a model without one', async () => {

@@ -10,7 +10,6 @@ export const lineUpLabels = {
   nextModel: 'Modelo seguinte',
   position: '{n} de {total}',
   from: 'desde',
-  price: 'Preço',
   rent: 'Mensalidade',
   perMonth: '/mês',
   taeg: 'TAEG',

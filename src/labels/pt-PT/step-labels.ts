@@ -1,6 +1,7 @@
 /** Strings of the steps, the comparison, the dialogs and the filter. Loaded with their screens. */
 export const stepLabels = {
   // Figures
+  price: 'Preço',
   priceFrom: 'Preço desde',
   totalPriceFrom: 'Preço total desde',
   term: 'Prazo',

@@ -20,6 +20,9 @@ const ModelWltp = lazyPart(
   true,
 )
 
+/** The names of a model's official values, each of which takes a line of its card. */
+export const wltpLines = ({ wltp }: Model) => Object.keys(wltp ?? {}).filter((key) => wltp?.[key])
+
 /** A model of the line-up. Pointing at its button already selects it (spec §4, home). */
 export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {
   const t = useLineUpText()
@@ -49,9 +52,9 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
             // Reserves a line for each value.
             fallback={
               <dl className="rows">
-                {Object.keys(wltp).map((key) =>
-                  wltp[key] ? <div key={key}>{'\u00a0'}</div> : null,
-                )}
+                {wltpLines(model).map((key) => (
+                  <div key={key}>{'\u00a0'}</div>
+                ))}
               </dl>
             }
           >

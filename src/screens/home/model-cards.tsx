@@ -1,23 +1,39 @@
 import { memo } from 'react'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
+import { useConfiguratorStore } from '../../store/context.tsx'
+import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
-import { HomeCard } from './home-card.tsx'
+import { HomeCard, wltpLines } from './home-card.tsx'
 
 interface ModelCardsProps {
   /** In the order of their cards; null while loading. */
   readonly models: readonly Model[] | null
 }
 
+/** How many cards fit beside each other in the row of a narrow widget. */
+const IN_VIEW = 3
+
 /** The cards of the models, or their skeletons (spec §2, home). */
 export const ModelCards = memo(function ModelCards({ models }: ModelCardsProps) {
   const t = useLineUpText()
+  const { transient } = useConfiguratorStore()
+  // In a row, those out of view are rendered when the browser is idle, unless the buyer returns to one of them.
+  const isStart = useIsMobile() && transient.homeLeft === undefined
+  const count = useGrowingCount(models?.length ?? 0, isStart ? IN_VIEW : Infinity)
+  // The tallest decides on the height of the row.
+  const tallest = models?.toSorted(
+    (one, other) => wltpLines(other).length - wltpLines(one).length,
+  )[0]
   const items = models
     ? models.map((model, index) => ({
         key: model.id,
         label: model.name,
-        content: <HomeCard model={model} isFirst={index === 0} />,
+        content: (index < count || model === tallest) && (
+          <HomeCard model={model} isFirst={index === 0} />
+        ),
       }))
     : ['1', '2', '3'].map((key) => ({
         key,
@@ -29,7 +45,7 @@ export const ModelCards = memo(function ModelCards({ models }: ModelCardsProps) 
       label={t(models ? 'modelsList' : 'loading')}
       previousLabel={t('previousModel')}
       nextLabel={t('nextModel')}
-      positionText={(n, total) => (models ? t('position', { n, total }) : t('loading'))}
+      positionText={(n, total) => t(models ? 'position' : 'loading', { n, total })}
       items={items}
     />
   )

@@ -13,7 +13,7 @@ import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import type { Load } from '../../store/state.ts'
 import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
-import { useGrowingList } from '../../ui/base/use-growing-list.tsx'
+import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
@@ -25,6 +25,9 @@ import { useText } from '../shared/use-text.tsx'
 import { ListState, type FailedLabel } from '../shared/list-state.tsx'
 
 const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
+
+/** How many cards of a long list are rendered at once. */
+const STEP = 40
 
 type CountKey = Extract<PluralKey, 'enginesCount' | 'versionsCount'>
 
@@ -70,7 +73,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
     () => filterItems(items, applied).map(renderItem),
     [items, applied, renderItem],
   )
-  const shown = useGrowingList(cards)
+  const shown = cards.slice(0, useGrowingCount(cards.length, STEP))
   const count = countFilter(selection)
   const clear = (): void => actions.setFilter(name, EMPTY_FILTER)
   return (
