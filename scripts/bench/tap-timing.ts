@@ -34,15 +34,20 @@ function recordTaps(): void {
   const observer = new PerformanceObserver((list) => keep(list.getEntries()))
   // 16 ms is the shortest duration that the browser reports.
   observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as never)
-  const takeTaps = (): TapCost[] => {
+  const take = (): TapCost[] => {
     keep(observer.takeRecords())
     return found.splice(0)
   }
-  Object.assign(window, { takeTaps })
+  Object.assign(window, { takeTaps: take })
 }
 
 export async function watchTaps(page: Page): Promise<void> {
   await page.addInitScript(recordTaps)
+}
+
+/** Returns the interactions since the last call. */
+export function takeTaps(page: Page): Promise<TapCost[]> {
+  return page.evaluate(() => (window as unknown as Recorder).takeTaps())
 }
 
 /** Waits until the page has nothing left to do, so that an interaction does not pay for the one before. */
@@ -65,10 +70,10 @@ export async function timeTap(
   await untilIdle(page)
   const interact = await prepare(page)
   await untilIdle(page)
-  await page.evaluate(() => (window as unknown as Recorder).takeTaps())
+  await takeTaps(page)
   await interact()
   await untilIdle(page)
-  const taps = await page.evaluate(() => (window as unknown as Recorder).takeTaps())
+  const taps = await takeTaps(page)
   const none: TapCost = { processing: 0, presentation: 0, total: 0 }
   return taps.reduce((slowest, tap) => (tap.total > slowest.total ? tap : slowest), none)
 }

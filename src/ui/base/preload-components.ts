@@ -11,7 +11,7 @@ export function preloadLazyComponents(): void {
  * would keep a slow phone busy.
  */
 export async function preloadWhenIdle(): Promise<void> {
-  for (const load of [...loads]) {
+  for (const load of loads) {
     await new Promise<void>((resolve) => whenIdle(resolve))
     await load().catch(() => undefined)
   }

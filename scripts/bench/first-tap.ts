@@ -1,0 +1,87 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { browserArguments, findBrowser } from '../browser/find-browser.ts'
+import { calibrate } from './calibrate.ts'
+import { median } from './median.ts'
+import { takeTaps, watchTaps } from './tap-timing.ts'
+import { atMost, type Target } from './targets.ts'
+
+const RUNS = 5
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  locale: 'pt-PT',
+  hasTouch: true,
+  isMobile: true,
+  ignoreHTTPSErrors: true,
+}
+
+/** When the page is tapped, in ms after its first paint, and the longest time to the next frame. */
+const TAPS = [
+  { name: 'a page that has just been painted', after: 0, limit: 300 },
+  { name: 'a page that has been open for three seconds', after: 3000, limit: 100 },
+] as const
+
+/** What a visitor may tap: a model, or what leads to the models while there is none. */
+const TARGETS = ['cfg-configurator .model .primary', '.hero .cta']
+
+/** How long the consequences of a tap may take, in ms. */
+const SETTLE_MS = 1500
+
+/** Runs in the page: resolves at its first contentful paint. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+}
+
+/** The centre of what is tapped, scrolled into view. */
+async function findTarget(page: Page): Promise<readonly [x: number, y: number]> {
+  for (const selector of TARGETS) {
+    const target = page.locator(selector).first()
+    if ((await target.count()) === 0) continue
+    return await target.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x + width / 2, y + height / 2] as const
+    })
+  }
+  throw new Error('There is nothing to tap.')
+}
+
+/** Opens a page on the phone and taps it. Returns the time from the tap to the next frame, in ms. */
+async function tapPage(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+  after: number,
+): Promise<number> {
+  await using context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await watchTaps(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.evaluate(firstPaint)
+  await wait(after)
+  await page.touchscreen.tap(...(await findTarget(page)))
+  await wait(SETTLE_MS)
+  return Math.max(0, ...(await takeTaps(page)).map(({ total }) => total))
+}
+
+/** Measures how soon a page answers its first tap on the phone of the benchmark. */
+export async function measureFirstTap(url: string): Promise<Target[]> {
+  const { slowdown } = await calibrate()
+  const options = { executablePath: findBrowser(), args: browserArguments() }
+  await using browser = await chromium.launch(options)
+  const targets: Target[] = []
+  for (const { name, after, limit } of TAPS) {
+    const times: number[] = []
+    while (times.length < RUNS) times.push(await tapPage(browser, url, slowdown, after))
+    const all = times.map((time) => time.toFixed(0)).join(' ')
+    targets.push(atMost(`first tap on ${name} (${all})`, median(times), limit, ' ms'))
+  }
+  return targets
+}
