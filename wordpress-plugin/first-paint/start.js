@@ -2,7 +2,9 @@
  * Loads the widget after the browser has painted the first picture of the server-rendered model list, so that the
  * script does not compete with it for network and processor. Without server-rendered models it loads at once. The
  * preload links of its chunks are in a template until then. The responses that the widget needs first are loaded into
- * the data block of its element, in parallel with the chunks.
+ * the data block of its element, in parallel with the chunks. What has been loaded is evaluated when the browser is
+ * idle. A visitor who points at the list, touches or focuses it does not wait for either; a model that is chosen before
+ * the widget has started is chosen in the widget then.
  *
  * The widget's file is requested with this file's own `?ver=`, so that it has the same version.
  */
@@ -11,14 +13,20 @@ const TIME_TO_PAINT = 200 // Milliseconds to wait for the paint in browsers that
 
 const DATA_TIMEOUT = 5000 // Milliseconds to wait for the responses. Without them, the widget sends the requests itself.
 
+const IDLE_TIMEOUT = 1000 // Milliseconds after which the widget starts although the browser is busy.
+
+let longestAnswer = 5000 // Milliseconds in which a chosen model has to be there. None if the widget cannot be loaded.
+
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const loaded = (picture) =>
-  picture.complete ||
+/** Resolves when a picture or a link has been loaded, or cannot be. */
+const ended = (element) =>
   new Promise((resolve) => {
-    picture.addEventListener('load', resolve, { once: true })
-    picture.addEventListener('error', resolve, { once: true })
+    element.addEventListener('load', resolve, { once: true })
+    element.addEventListener('error', resolve, { once: true })
   })
+
+const loaded = (picture) => picture.complete || ended(picture)
 
 /** Resolves when the picture is reported as the largest contentful paint, which it is on most screens. */
 const painted = (picture) =>
@@ -43,12 +51,70 @@ const fill = async (block) => {
   }
 }
 
-const picture = document.querySelector('cfg-configurator')?.shadowRoot?.querySelector('img')
-if (picture) await Promise.race([seen(picture), wait(LONGEST_WAIT)])
+const idle = () =>
+  new Promise((resolve) => {
+    if (window.requestIdleCallback) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT })
+    else resolve()
+  })
+
+const element = document.querySelector('cfg-configurator')
+const printed = element?.shadowRoot
+
+const wanted = new Promise((resolve) => {
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    element?.addEventListener(type, resolve, { once: true, passive: true })
+})
+
+/** Ends waiting for the card of the model that was chosen last. */
+let forget = () => undefined
+
+/** Chooses the model of a printed card in the widget once its card is there. Follows the link if it does not come. */
+const choose = (link) => {
+  forget()
+  const name = link.getAttribute('aria-label')
+  const find = () => {
+    const buttons = [...printed.querySelectorAll('.model .primary:not(a)')]
+    const button = buttons.find((each) => each.getAttribute('aria-label') === name)
+    if (!button) return
+    forget()
+    button.click()
+  }
+  const changes = new MutationObserver(find)
+  const late = setTimeout(() => location.assign(link.href), longestAnswer)
+  forget = () => {
+    changes.disconnect()
+    clearTimeout(late)
+  }
+  changes.observe(printed, { childList: true, subtree: true })
+}
+
+printed?.addEventListener('click', (event) => {
+  const link = event.target.closest('.model a')
+  const isOther =
+    event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (!link || isOther) return
+  event.preventDefault()
+  choose(link)
+})
+
+const picture = printed?.querySelector('img')
+if (picture) await Promise.race([seen(picture), wait(LONGEST_WAIT), wanted])
 
 const modules = document.getElementById('cfg-configurator-modules')
+const links = [...(modules?.content.children ?? [])]
+// Where the browser does not preload modules, the widget loads them itself.
+const arrived = links[0]?.relList.supports('modulepreload') ? links.map(ended) : []
 if (modules) document.head.append(modules.content)
-await Promise.all([...document.querySelectorAll('cfg-configurator > [data-src]')].map(fill))
+const filled = Promise.all(
+  [...document.querySelectorAll('cfg-configurator > [data-src]')].map(fill),
+)
+await Promise.race([Promise.all(arrived).then(idle), wanted])
+await filled
 
 const { search } = new URL(import.meta.url)
-await import(new URL(`../assets/configurator.js${search}`, import.meta.url).href)
+try {
+  await import(new URL(`../assets/configurator.js${search}`, import.meta.url).href)
+} catch (error) {
+  longestAnswer = 0
+  throw error
+}

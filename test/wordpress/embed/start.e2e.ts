@@ -48,6 +48,44 @@ for (const [what, proceed] of Object.entries({
     release()
   })
 
+test('a model that is chosen before the widget has started is chosen in it, without another page', async ({
+  page,
+  wordpress,
+}) => {
+  let start = (): void => undefined
+  const isChosen = new Promise<void>((resolve) => (start = resolve))
+  await page.route('**/assets/configurator.js*', (route) => isChosen.then(() => route.continue()))
+  await page.goto(wordpress.page, { waitUntil: 'commit' })
+  // The script that keeps the choice requests the widget's code.
+  await expect(page.locator('head > link[rel="modulepreload"]')).not.toHaveCount(0)
+  await page.getByRole('link', { name: `Selecionar ${OTHER.model.model}` }).click()
+  const pages = await page.evaluate(() => history.length)
+  start()
+  await expect(page.getByRole('heading', { level: 1, name: OTHER.model.model })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(pages + 1)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
+})
+
+test('the code of the widget is evaluated when the browser is idle, or once the visitor points at the list', async ({
+  page,
+  wordpress,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const app = page.waitForResponse(/\/assets\/app-[^/]+\.js/)
+  const data = page.waitForResponse(`**${DATA}*`)
+  await page.goto(wordpress.page)
+  for (const response of [app, data]) await (await response).finished()
+  const isDefined = () => page.evaluate(() => customElements.get('cfg-configurator') !== undefined)
+  // Long enough for what was loaded to be evaluated.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(await isDefined()).toBe(false)
+  await page.locator('cfg-configurator').hover({ position: { x: 20, y: 20 } })
+  await expect.poll(isDefined).toBe(true)
+})
+
 test('the texts below the models stay in place while the widget replaces the printed page', async ({
   page,
   wordpress,
