@@ -1,8 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { lazyPart, Nothing } from '../../src/ui/base/lazy-part.tsx'
-import { preloadWhenIdle } from '../../src/ui/base/preload-components.ts'
 
 it('one lazy component is evaluated in each idle moment, also after one that fails', async () => {
+  // Without the components of other tests.
+  vi.resetModules()
+  const { lazyPart, Nothing } = await import('../../src/ui/base/lazy-part.tsx')
+  const { preloadWhenIdle } = await import('../../src/ui/base/preload-components.ts')
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
   onTestFinished(() => void vi.unstubAllGlobals())
