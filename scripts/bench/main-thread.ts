@@ -28,7 +28,7 @@ export interface Task {
 
 const KINDS: Readonly<Record<string, string>> = {
   ParseHTML: 'parse HTML',
-  'v8.evaluateModule': 'evaluate',
+  'v8.evaluateModule': 'evaluate modules',
   EvaluateScript: 'evaluate',
   FunctionCall: 'run',
   UpdateLayoutTree: 'style',

@@ -48,7 +48,7 @@ describe('the tasks of a page', () => {
         event('FunctionCall', 201, 38, 'assets/app-C8qRIi.js?ver=1'),
         event('Layout', 205, 30),
         event('RunTask', 300, 20),
-        event('v8.evaluateModule', 301, 15, 'assets/react-6TaCKf.js'),
+        event('EvaluateScript', 301, 15, 'assets/react-6TaCKf.js'),
         event('Paint', 317, 1),
       ],
       URL,
