@@ -14,6 +14,7 @@ const PHONE = {
   locale: 'pt-PT',
   hasTouch: true,
   isMobile: true,
+  ignoreHTTPSErrors: true,
 }
 
 /** The files of the catalogue, without which the widget makes the calls. */

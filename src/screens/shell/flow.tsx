@@ -44,7 +44,8 @@ interface FlowProps {
  * a page that is being prerendered, only the code.
  */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
-  if (modelId === null) preload(preloadWhenIdle)
+  // At the model list, nobody waits for the code of the steps.
+  if (modelId === null && store.get().route?.screen === 'home') preload(preloadWhenIdle)
   else preloadLazyComponents()
   whenOpened(() => {
     const actions = attach(store, flowActions)
