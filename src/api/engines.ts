@@ -44,6 +44,7 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
     power: readNumber(wire.power),
     powerKw: readNumber(wire.powerKw),
     isElectric: readFlag(wire.electricMotor),
+    bestFor: readText(wire.bestFor),
     wltp: readWltp({
       ...wire,
       co2: readNumber(wire.co2) ?? specNumber(specs, SPEC.co2),

@@ -2,7 +2,16 @@ import type { Equipment, ResidualValue, Version } from '../domain/catalogue/cata
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
-import { asWire, readId, readList, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
+import {
+  asWire,
+  readFlag,
+  readId,
+  readList,
+  readNumber,
+  readRate,
+  readText,
+  type Wire,
+} from './wire/wire.ts'
 import { readKnown, readPrice } from './wire/amounts.ts'
 import { readTexts } from './wire/texts.ts'
 import { readWltp } from './wltp.ts'
@@ -25,7 +34,9 @@ export async function fetchEquipment(site: ContentSite): Promise<readonly Equipm
     (wire) => {
       const id = readId(wire.id)
       const name = readText(wire.value)
-      return id === null || name === null ? null : { id, typeId: readId(wire.idType) ?? '', name }
+      if (id === null || name === null) return null
+      const isHighlighted = readFlag(wire.highlight)
+      return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted }
     },
     site.report,
   )

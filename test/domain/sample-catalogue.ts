@@ -27,6 +27,7 @@ export function anEngine(change: Partial<Engine> = {}): Engine {
     power: 130,
     powerKw: 96,
     isElectric: false,
+    bestFor: null,
     plugIn: null,
     wltp: { fuel: [6.1, 6.1], energy: null, range: null, co2: [138, 138] },
     specs: [],

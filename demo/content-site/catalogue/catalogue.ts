@@ -15,7 +15,12 @@ export function buildCatalogue(): Catalogue {
     creditCosts: CREDIT_COSTS,
     backOffice: assembleBackOffice(models),
     models,
-    equipment: EQUIPMENT.map(({ id, value, idType }) => ({ id, value, idType })),
+    equipment: EQUIPMENT.map(({ id, value, idType, highlight }) => ({
+      id,
+      value,
+      idType,
+      highlight,
+    })),
     districts: DISTRICTS,
     dealers: DEALERS,
     stock: STOCK,

@@ -132,13 +132,36 @@ const SAFETY: readonly Row[] = [
   ['Alarme volumétrico', 5],
 ]
 
+/** What buyers ask for first: named before the rest of what a version adds. */
+const HIGHLIGHTS = new Set([
+  'Faróis full LED',
+  'Faróis Matrix LED adaptativos',
+  'Teto panorâmico de abrir',
+  'Portão traseiro elétrico mãos-livres',
+  'Ar condicionado automático',
+  'Ar condicionado automático de duas zonas',
+  'Cruise control adaptativo com Stop & Go',
+  'Câmara de visão traseira',
+  'Câmaras com visão de 360°',
+  'Chave inteligente com botão de arranque',
+  'Bancos dianteiros aquecidos',
+  'Ecrã tátil de 10,25" com navegação',
+  'Ecrã curvo de 12,3" com navegação',
+  'Sistema de som premium com 8 altifalantes',
+  'Projeção de informação no para-brisas',
+  'Terceira fila de bancos rebatível 50:50',
+  'Bomba de calor',
+  'Aviso de ângulo morto',
+  'Assistência à condução em autoestrada',
+])
+
 /** All equipment, numbered in the order listed. */
 export const EQUIPMENT: readonly EquipmentPlan[] = [
   ...typed(32, EXTERIOR),
   ...typed(33, COMFORT),
   ...typed(34, INTERIOR),
   ...typed(35, SAFETY),
-].map((plan, index) => ({ ...plan, id: index + 1 }))
+].map((plan, index) => ({ ...plan, id: index + 1, highlight: HIGHLIGHTS.has(plan.value) }))
 
 function typed(idType: EquipmentEntry['idType'], rows: readonly Row[]) {
   return rows.map(([value, from, third, fourth]) => {

@@ -57,6 +57,7 @@ export interface EngineEntry extends OfferFigures {
   readonly power: number
   readonly powerKw: number
   readonly electricMotor: boolean
+  readonly bestFor: string | null
   readonly autonomy: number | null
   readonly co2: number
   readonly fuelCC: number
@@ -98,6 +99,8 @@ export interface EquipmentEntry {
   readonly id: number
   readonly value: string
   readonly idType: 32 | 33 | 34 | 35
+  /** Named first among what a version adds. */
+  readonly highlight: boolean
 }
 
 /** What all options of a version have, and where one of them has its id and its finish. */

@@ -53,6 +53,14 @@ export function specText({ value, unit }: TechnicalSpec): string {
   return unit === null ? value : `${value}\u00a0${unit}`
 }
 
+/** The technical spec with the time from 0 to 100 km/h, in seconds. Null if it is not stated. */
+export function accelerationOf({ specs }: Pick<Engine, 'specs'>): TechnicalSpec | null {
+  return (
+    specs.find(({ designation, unit }) => unit === 's' && /\b0\b.*\b100\b/.test(designation)) ??
+    null
+  )
+}
+
 /** An engine of a model (spec §3, engine; spec §7, lstEngines). */
 export interface Engine extends Offer, FilterableEngine {
   readonly id: Id
@@ -64,6 +72,8 @@ export interface Engine extends Offer, FilterableEngine {
   readonly power: number | null
   readonly powerKw: number | null
   readonly isElectric: boolean
+  /** The editor's sentence about who the engine is for. */
+  readonly bestFor: string | null
   /** Null for engines other than plug-in hybrids. */
   readonly plugIn: PlugInConsumption | null
   readonly wltp: Wltp
@@ -106,6 +116,8 @@ export interface Equipment {
   readonly id: Id
   readonly typeId: Id
   readonly name: string
+  /** Whether the editor wants it to be named before other equipment. */
+  readonly isHighlighted?: boolean
 }
 
 /** Pictures that a colour adds to the gallery. */
@@ -187,6 +199,14 @@ export const EQUIPMENT_TYPE = {
   interior: '34',
   safety: '35',
 } as const
+
+/** Equipment types in the order in which groups are shown (spec §2, comparator). */
+export const EQUIPMENT_TYPES: readonly Id[] = [
+  EQUIPMENT_TYPE.comfort,
+  EQUIPMENT_TYPE.exterior,
+  EQUIPMENT_TYPE.interior,
+  EQUIPMENT_TYPE.safety,
+]
 
 /** Technical spec type ids (spec §9). */
 export const SPEC_TYPE = { motor: '1', environment: '26' } as const

@@ -1,5 +1,5 @@
 import {
-  EQUIPMENT_TYPE,
+  EQUIPMENT_TYPES,
   SPEC_TYPE,
   specText,
   type Engine,
@@ -29,14 +29,8 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[]
 }
 
-/** The groups of the comparison table, in order (spec §2, comparator). */
+/** The groups of the engine comparison, in order (spec §2, comparator). */
 const SPEC_TYPES = [SPEC_TYPE.motor, SPEC_TYPE.environment] as const
-const EQUIPMENT_TYPES = [
-  EQUIPMENT_TYPE.comfort,
-  EQUIPMENT_TYPE.exterior,
-  EQUIPMENT_TYPE.interior,
-  EQUIPMENT_TYPE.safety,
-] as const
 
 /** Units of the official values in technical specs. */
 const WLTP_UNITS: Readonly<Record<WltpValue, string>> = {

@@ -29,6 +29,7 @@ export function assembleEngine(
     power: motor.power,
     powerKw: motor.powerKw,
     electricMotor: motor.fuel === 'Elétrico',
+    bestFor: motor.bestFor,
     autonomy: engine.range ?? null,
     co2: engine.co2,
     fuelCC: engine.consumption,
