@@ -1,0 +1,75 @@
+import type { Id } from '../units.ts'
+import { EQUIPMENT_TYPES, type Equipment, type Version } from './catalogue.ts'
+
+type Equipped = Pick<Version, 'equipmentIds'>
+
+/** Number of items that a version names. */
+export const NAMED_GAINS = 5
+
+/** What a version adds to the one below it. */
+export interface Gains {
+  /** The most telling items, at most `NAMED_GAINS`. */
+  readonly named: readonly Equipment[]
+  /** Number of the other items. */
+  readonly others: number
+}
+
+/** Ids of a version's equipment that the version below it does not have; all of it without one below. */
+export function addedIds(version: Equipped, below: Equipped | null): readonly Id[] {
+  const known = new Set(below?.equipmentIds)
+  return [...new Set(version.equipmentIds)].filter((id) => !known.has(id))
+}
+
+/** How many versions of the line-up have each item. */
+export function countUses(lineUp: readonly Equipped[]): ReadonlyMap<Id, number> {
+  const uses = new Map<Id, number>()
+  for (const { equipmentIds } of lineUp)
+    for (const id of new Set(equipmentIds)) uses.set(id, (uses.get(id) ?? 0) + 1)
+  return uses
+}
+
+/**
+ * What a version adds to the one below it. First come the items that an editor has flagged, then one of each type in
+ * turn, the rarest in the line-up first; a version without one below names the commonest instead. Without equipment
+ * that the list does not name or that belongs to no type, which no screen shows.
+ * @param uses How many versions have an item (`countUses`).
+ */
+export function gainsOf(
+  version: Equipped,
+  below: Equipped | null,
+  uses: ReadonlyMap<Id, number>,
+  equipment: readonly Equipment[],
+): Gains {
+  const ids = new Set(addedIds(version, below))
+  const added = new Map(
+    equipment
+      .filter(({ id, typeId }) => ids.has(id) && EQUIPMENT_TYPES.includes(typeId))
+      .map((item) => [item.id, item]),
+  )
+  const direction = below ? 1 : -1
+  const byRarity = [...added.values()].toSorted(
+    (one, other) => direction * ((uses.get(one.id) ?? 0) - (uses.get(other.id) ?? 0)),
+  )
+  const named = inTurn(byRarity).slice(0, NAMED_GAINS)
+  return { named, others: added.size - named.length }
+}
+
+/** Flagged items first, then one of each type in turn, in the order of the types. */
+function inTurn(items: readonly Equipment[]): readonly Equipment[] {
+  const turns = new Map<string, number>()
+  const placed = items.map((item) => {
+    const isFlagged = item.isHighlighted === true
+    const group = `${isFlagged} ${item.typeId}`
+    const turn = turns.get(group) ?? 0
+    turns.set(group, turn + 1)
+    return { item, order: [isFlagged ? 0 : 1, turn, EQUIPMENT_TYPES.indexOf(item.typeId)] }
+  })
+  return placed
+    .toSorted((one, other) => compareOrders(one.order, other.order))
+    .map(({ item }) => item)
+}
+
+function compareOrders(one: readonly number[], other: readonly number[]): number {
+  const place = one.findIndex((value, index) => value !== other[index])
+  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0)
+}
