@@ -74,6 +74,7 @@ export const TAP_FLOW: readonly Interaction[] = [
   tap('undo in the filter', find('.filter label', 0)),
   tap('close the filter', button(/^Filtro/)),
   tap('choose a model', button(/^Selecionar /)),
+  tap('choose an engine in a row', find('.short label', 2), 'phone'),
   openSheet,
   tap('choose an engine', secondCard),
   tap('open the specifications', button(/^Ver dados técnicos/)),

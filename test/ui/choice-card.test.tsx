@@ -12,12 +12,17 @@ const card: ChoiceCardProps = {
   onToggle: () => undefined,
 }
 
+/** What screen readers say after the name. */
+function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+
 describe('ChoiceCard', () => {
   it('is a checkbox named after the engine and described by its facts', () => {
     render(<ChoiceCard {...card} />)
     const check = screen.getByRole('checkbox', { name: '1.6 Híbrido' })
-    const facts = document.getElementById(check.getAttribute('aria-describedby') ?? '')
-    expect(facts?.textContent).toContain('CO₂ 121 g/km')
+    expect(descriptionOf(check)).toContain('CO₂ 121 g/km')
   })
 
   it('hides the rest of the offer until it is expanded', () => {
@@ -79,7 +84,21 @@ describe('ChoiceCard', () => {
     fireEvent.click(check)
     expect(check.checked).toBe(false)
     expect(check.getAttribute('aria-disabled')).toBe('true')
-    const description = document.getElementById(check.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toContain(reason)
+    expect(descriptionOf(check)).toContain(reason)
+  })
+
+  it('is described by what it costs more than the one below it', () => {
+    const difference = { text: '+ 4 450 €, + 47,43 €/mês', to: 'face ao 1.2 Turbo' }
+    render(<ChoiceCard {...card} difference={difference} />)
+    expect(descriptionOf(screen.getByRole('checkbox'))).toContain(
+      '+ 4 450 €, + 47,43 €/mês face ao 1.2 Turbo',
+    )
+  })
+
+  it('says at once that a choice is missing', () => {
+    const { rerender } = render(<ChoiceCard {...card} isChecked />)
+    expect(screen.queryByRole('alert')).toBeNull()
+    rerender(<ChoiceCard {...card} missing="Falta escolher o motor para continuar." />)
+    expect(screen.getByRole('alert').textContent).toBe('Falta escolher o motor para continuar.')
   })
 })

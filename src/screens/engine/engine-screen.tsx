@@ -1,17 +1,18 @@
+import { useCallback } from 'react'
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
+import { itemBelow } from '../../domain/catalogue/ladder.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectEngine, selectModel } from '../../store/configuration/chosen-items.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
-import { engineFacts } from '../shared/facts.ts'
+import { engineFacts, shortEngineFacts } from '../shared/facts.ts'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { openLabel } from '../step/open-label.ts'
+import { ShortChoices } from '../step/short-choices.tsx'
 import { StepScreen } from '../step/step-screen.tsx'
 import { StepTexts } from '../step/step-texts.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { EngineCard } from './engine-card.tsx'
-
-const renderEngine = (engine: Engine) => <EngineCard key={engine.id} engine={engine} />
 
 /** Step 1: the engines of the model (spec §2, motors). */
 export function EngineScreen() {
@@ -23,10 +24,26 @@ export function EngineScreen() {
   )
   usePreselect('engine')
   const engines = data ?? []
+  const renderEngine = useCallback(
+    (engine: Engine) => (
+      <EngineCard key={engine.id} engine={engine} below={itemBelow(engine, data ?? [])} />
+    ),
+    [data],
+  )
   return (
     <StepScreen
       title={t('engineTitle', { model })}
-      chosen={chosen && { name: chosen.name, detail: engineFacts(t, chosen)[0] ?? null }}
+      chosen={chosen && { name: chosen.name, detail: engineFacts(t, chosen) || null }}
+      shortList={
+        <ShortChoices
+          kind="engine"
+          legend={t('engineList')}
+          status={status}
+          items={engines}
+          chosen={chosen}
+          factOf={(engine) => shortEngineFacts(t, engine)}
+        />
+      }
       openLabel={openLabel(t, status, engines.length, 'selectEngine')}
       below={<StepTexts hasFaqs />}
     >

@@ -1,30 +1,46 @@
-import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
+import {
+  accelerationOf,
+  specText,
+  type Engine,
+  type Version,
+} from '../../domain/catalogue/catalogue.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
 
 const SEPARATOR = ' · '
 
-/** An engine's facts in one line: fuel, transmission and power. */
-export function engineFacts(t: Translate, engine: Engine): readonly string[] {
-  const { fuel, transmission, power, powerKw } = engine
-  return [
-    join([fuel, transmission, powerText(t, formatNumber(power), formatNumber(powerKw))]),
-  ].filter(Boolean)
+/** An engine's facts in one line: fuel, transmission, power, and time from 0 to 100 km/h. */
+export function engineFacts(t: Translate, engine: Engine): string {
+  const { fuel, transmission } = engine
+  const time = accelerationOf(engine)
+  return join([
+    fuel,
+    transmission,
+    powerText(t, engine),
+    time && t('acceleration', { time: specText(time) }),
+  ])
 }
 
-/** A version's facts in two lines: fuel and transmission; amount of equipment. */
-export function versionFacts(t: Translate, version: Version): readonly string[] {
-  const n = version.equipmentIds.length
-  return [
-    join([version.fuel, version.transmission]),
-    n > 0 ? t(plural(n, 'includesEquipment'), { n }) : '',
-  ].filter(Boolean)
+/** An engine's fuel and power, where there is room for a few words. */
+export function shortEngineFacts(t: Translate, engine: Engine): string {
+  return join([engine.fuel, powerText(t, engine)])
 }
 
-function powerText(t: Translate, cv: string, kw: string): string {
-  if (!cv) return ''
-  return kw ? t('power', { cv, kw }) : t('powerCv', { cv })
+/** Fuel and transmission of a version. */
+export function versionFacts({ fuel, transmission }: Version): string {
+  return join([fuel, transmission])
+}
+
+/** '29 equipamentos de série'; empty without any. */
+export function equipmentFact(t: Translate, { equipmentIds }: Version): string {
+  const n = equipmentIds.length
+  return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
+}
+
+function powerText(t: Translate, { power }: Engine): string {
+  const cv = formatNumber(power)
+  return cv && t('powerCv', { cv })
 }
 
 function join(facts: readonly (string | false | null)[]): string {

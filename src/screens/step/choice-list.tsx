@@ -19,6 +19,7 @@ import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { isShortList } from './short-choices.tsx'
 import { filterGroups } from '../shared/filter-groups.ts'
 import { useGo } from '../routing/use-go.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -57,7 +58,7 @@ export function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>
   )
 }
 
-/** Filter, compare link and cards (spec §2, motors and version). */
+/** Cards, filter and compare link (spec §2, motors and version). */
 function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) {
   const { name, items, countLabel, renderItem } = props
   const t = useText()
@@ -76,7 +77,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
   const shown = cards.slice(0, useGrowingCount(cards.length, STEP))
   const count = countFilter(selection)
   const clear = (): void => actions.setFilter(name, EMPTY_FILTER)
-  return (
+  const tools = (
     <>
       <div className="between">
         <FilterToggle
@@ -103,8 +104,14 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
         clearLabel={t('clearFilter')}
         onClear={clear}
       />
+    </>
+  )
+  const areFew = isShortList(items)
+  return (
+    <>
+      {!areFew && tools}
       {cards.length > 0 ? (
-        <Stack>{shown}</Stack>
+        <Stack data-few={areFew || undefined}>{shown}</Stack>
       ) : (
         <EmptyState
           kind="empty"
@@ -113,6 +120,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
           button={{ label: t('clearFilter'), onClick: clear }}
         />
       )}
+      {areFew && tools}
     </>
   )
 }

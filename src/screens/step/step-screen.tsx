@@ -4,6 +4,7 @@ import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { OptionsSheet } from '../../ui/shell/options-sheet.tsx'
 import { StepLayout } from '../../ui/shell/step-layout.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
@@ -16,6 +17,8 @@ interface StepScreenProps {
   readonly title: string
   /** The chosen item, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
+  /** The options in short, while the sheet is closed. */
+  readonly shortList?: ReactNode
   /** Button text of the closed sheet; null if there is nothing to choose. */
   readonly openLabel: string | null
   readonly side?: Side
@@ -28,11 +31,12 @@ interface StepScreenProps {
 
 /** Layout of all steps: the car on its stage, and the choices beside it or in a sheet over it. */
 export function StepScreen(props: StepScreenProps) {
-  const { title, chosen, openLabel, side, hasToggle, children, below } = props
+  const { title, chosen, shortList, openLabel, side, hasToggle, children, below } = props
   const t = useText()
   const heading = useHeading()
   const [isOpen, setIsOpen] = useState(false)
   useCloseOnBack(isOpen, () => setIsOpen(false))
+  const isMobile = useIsMobile()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   return (
     <>
@@ -51,12 +55,14 @@ export function StepScreen(props: StepScreenProps) {
             title={title}
             headingRef={heading}
             chosen={chosen}
+            shortList={isMobile && shortList}
             openLabel={openLabel}
             closeLabel={t('closeOptions')}
             isOpen={isOpen}
             onToggle={(isToOpen) => afterPaint(() => setIsOpen(isToOpen))}
             onDragClosed={() => setIsOpen(false)}
-            note={<CreditBlock />}
+            /* Remounted when the list has loaded: a part of it follows the options, and would move. */
+            note={<CreditBlock key={openLabel} />}
           >
             {children}
           </OptionsSheet>

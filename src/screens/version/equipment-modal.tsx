@@ -1,23 +1,20 @@
-import { useEffect } from 'react'
 import { EQUIPMENT_TYPE } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
-import { useSelect } from '../../store/context.tsx'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { useActions, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { CheckList } from '../../ui/primitives/check-list.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { ListState } from '../shared/list-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** A version's equipment, in the four groups of spec §2. Loaded when first opened. */
+/** A version's equipment, in the four groups of spec §2. The version step loads it. */
 export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const t = useText()
-  const actions = useFlowActions()
+  const actions = useActions()
   const load = useSelect((state) => state.site.equipment)
   const version = useSelect((state) =>
     selectLoad(state, 'versions').data?.find((item) => item.id === versionId),
   )
-  useEffect(() => actions.loadEquipment(), [actions])
 
   const ids = new Set(version?.equipmentIds)
   const namesOf = (typeId: string): readonly string[] =>

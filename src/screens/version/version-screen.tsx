@@ -1,6 +1,11 @@
+import { useCallback, useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Version } from '../../domain/catalogue/catalogue.ts'
+import { itemBelow } from '../../domain/catalogue/ladder.ts'
+import { addedIds, countUses } from '../../domain/catalogue/version-gains.ts'
 import { formatPrice } from '../../labels/format.ts'
+import { plural } from '../../labels/plural.ts'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import {
@@ -10,28 +15,58 @@ import {
 } from '../../store/configuration/chosen-items.ts'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { openLabel } from '../step/open-label.ts'
+import { ShortChoices } from '../step/short-choices.tsx'
 import { StepScreen } from '../step/step-screen.tsx'
 import { StepTexts } from '../step/step-texts.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
+import { equipmentFact, versionFacts } from '../shared/facts.ts'
 import { useText } from '../shared/use-text.tsx'
 import { VersionCard } from './version-card.tsx'
-
-const renderVersion = (version: Version) => <VersionCard key={version.id} version={version} />
 
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
   const t = useText()
+  const actions = useFlowActions()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const status = useSelect((state) => selectLoad(state, 'versions').status)
+  const { status, data } = useSelect((state) => selectLoad(state, 'versions'))
   const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
   const chosen = useSelect((state) =>
     state.configuration.isVersionSelected ? selectVersion(state) : null,
   )
   usePreselect('version')
+  useEffect(() => actions.loadEquipment(), [actions])
+  const uses = useMemo(() => countUses(data ?? []), [data])
+  const hasFacts = new Set(versions.map(versionFacts)).size > 1
+  const renderVersion = useCallback(
+    (version: Version) => (
+      <VersionCard
+        key={version.id}
+        version={version}
+        below={itemBelow(version, versions)}
+        uses={uses}
+        hasFacts={hasFacts}
+      />
+    ),
+    [versions, uses, hasFacts],
+  )
+  const shortFact = (version: Version, below: Version | null): string => {
+    const n = addedIds(version, below).length
+    return below ? t(plural(n, 'added'), { n }) : equipmentFact(t, version)
+  }
   return (
     <StepScreen
       title={t('versionTitle', { model })}
       chosen={chosen && { name: chosen.name, detail: formatPrice(chosen.price) || null }}
+      shortList={
+        <ShortChoices
+          kind="version"
+          legend={t('versionList')}
+          status={status}
+          items={versions}
+          chosen={chosen}
+          factOf={shortFact}
+        />
+      }
       openLabel={openLabel(t, status, versions.length, 'selectVersion')}
       below={<StepTexts />}
     >

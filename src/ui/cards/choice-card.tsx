@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import choiceCss from './choice.css?inline'
+import markCss from './mark.css?inline'
+import rungCss from './rung.css?inline'
+import skeletonCss from './choice-skeleton.css?inline'
 import { type Figure, Figures } from '../primitives/figures.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
@@ -13,6 +16,8 @@ import { type Row, Rows } from '../primitives/rows.tsx'
 export interface ChoiceCardProps {
   /** Accessible name of the radio button or checkbox. */
   readonly name: string
+  /** What it costs more than another, and which one that is, for screen readers. */
+  readonly difference?: { readonly text: string; readonly to: string } | null
   /** Short lines under the name. */
   readonly facts: readonly string[]
   /** Official consumption and emissions. */
@@ -24,8 +29,12 @@ export interface ChoiceCardProps {
   readonly isChecked: boolean
   readonly onToggle: (isChecked: boolean) => void
   readonly link?: ChoiceCardLink | null
+  /** Says that a choice is missing, after the buyer has unchecked this one. */
+  readonly missing?: string | null
   /** Why the item cannot be chosen. The card stays focusable so that the reason can be read. */
   readonly disabledReason?: string | null
+  /** What it adds, between its figures and its links. */
+  readonly children?: ReactNode
 }
 
 export interface ChoiceCardLink {
@@ -38,12 +47,14 @@ export interface ChoiceCardLink {
 /** An engine or version card. The whole card is a label; links and info buttons inside it keep their own behaviour. */
 export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
+  useStyles(markCss)
+  useStyles(rungCss)
   const id = useId()
-  const { disabledReason, link, details } = props
+  const { difference, disabledReason, link, details, missing } = props
   const [isDetailed, setIsDetailed] = useState(false)
   const [isChecked, check] = useOptimisticValue(props.isChecked, props.onToggle)
   return (
-    <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
+    <article className="card choice rung" part="card" data-off={disabledReason ? '' : undefined}>
       <h2>
         <label htmlFor={id}>{props.name}</label>
       </h2>
@@ -52,12 +63,18 @@ export function ChoiceCard(props: ChoiceCardProps) {
         type="checkbox"
         className="mark"
         checked={isChecked}
-        aria-describedby={`${id}f`}
+        aria-describedby={`${id}e ${id}f`}
         aria-disabled={disabledReason ? true : undefined}
         onChange={(event) => {
           if (!disabledReason) check(event.target.checked)
         }}
       />
+      {difference && (
+        <p id={`${id}e`} className="extra">
+          {difference.text}
+          <span className="vh"> {difference.to}</span>
+        </p>
+      )}
       <div id={`${id}f`} className="facts">
         {props.facts.map((fact) => (
           <p key={fact}>{fact}</p>
@@ -71,6 +88,8 @@ export function ChoiceCard(props: ChoiceCardProps) {
         )}
       </div>
       <Figures size="choice" items={props.figures} isPending={props.isPending} />
+      {missing && <p role="alert">{missing}</p>}
+      {props.children}
       <Cluster gap={4}>
         {link && (
           <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
@@ -104,8 +123,10 @@ export function ChoiceCard(props: ChoiceCardProps) {
 /** Has the same height as the card it replaces. */
 export function ChoiceCardSkeleton() {
   useStyles(choiceCss)
+  useStyles(rungCss)
+  useStyles(skeletonCss)
   return (
-    <div className="card choice" aria-hidden="true">
+    <div className="card choice rung" aria-hidden="true">
       <i className="sk" />
       <i className="sk" />
       <i className="sk" />

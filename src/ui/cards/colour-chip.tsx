@@ -1,4 +1,5 @@
 import choiceCss from './choice.css?inline'
+import markCss from './mark.css?inline'
 import coloursCss from './colours.css?inline'
 import { afterPaint } from '../../browser/page.ts'
 import { useStyles } from '../base/root-context.tsx'
@@ -19,6 +20,7 @@ export interface ColourChipProps {
 
 export function ColourChip(props: ColourChipProps) {
   useStyles(choiceCss)
+  useStyles(markCss)
   useStyles(coloursCss)
   return (
     <label className="card chip">

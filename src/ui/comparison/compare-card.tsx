@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import choiceCss from '../cards/choice.css?inline'
+import markCss from '../cards/mark.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 
 export interface CompareCardProps {
@@ -17,6 +18,7 @@ export interface CompareCardProps {
 /** An engine, version or build that can be added to the comparison. */
 export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }: CompareCardProps) {
   useStyles(choiceCss)
+  useStyles(markCss)
   const id = useId()
   return (
     <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>

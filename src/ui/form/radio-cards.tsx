@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 
 import choiceCss from '../cards/choice.css?inline'
+import markCss from '../cards/mark.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { Radio } from '../primitives/radio.tsx'
 
@@ -19,6 +20,7 @@ export interface RadioCardsProps<Value extends string> {
 /** A radio group of a few options, each with a description. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   useStyles(choiceCss)
+  useStyles(markCss)
   const id = useId()
   return (
     <fieldset className="credit-types">

@@ -1,4 +1,6 @@
+import { useStyles } from '../base/root-context.tsx'
 import { ChoiceCardSkeleton } from '../cards/choice-card.tsx'
+import skeletonCss from '../shell/sheet-skeleton.css?inline'
 import { Stage } from '../stage/stage.tsx'
 import { StepLayout } from '../shell/step-layout.tsx'
 
@@ -9,6 +11,7 @@ export interface LoadingViewProps {
 
 /** Skeleton of a step, with the layout of the loaded step. */
 export function LoadingView({ label }: LoadingViewProps) {
+  useStyles(skeletonCss)
   return (
     <>
       <p role="status" className="vh">

@@ -13,6 +13,8 @@ export interface OptionsSheetProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
   /** The chosen item, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
+  /** The options in short, shown while the sheet is closed in place of the chosen item. */
+  readonly shortList?: ReactNode
   /** 'Selecionar motor (3 motores)'. If `null`, there is nothing to choose and the body is always visible. */
   readonly openLabel: string | null
   readonly closeLabel: string
@@ -28,7 +30,7 @@ export interface OptionsSheetProps {
 /** A plain column on desktop; on mobile a sheet that opens over the stage. */
 export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
   useStyles(sheetCss)
-  const { title, chosen, isOpen, onToggle } = props
+  const { title, chosen, shortList, isOpen, onToggle } = props
   const closer = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
@@ -79,6 +81,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
         </button>
       </div>
       <div className="sheet-closed">
+        {shortList}
         {chosen && (
           <p className="between">
             <span>{chosen.name}</span>

@@ -2,25 +2,24 @@ import { CHOSEN, PRESELECTED } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-for (const step of ['motor', 'versao'] as const)
-  test(
-    `the sheet of the step ${step} shows three options with their prices on a phone`,
-    { tag: '@phone' },
-    async ({ page, site }) => {
-      const configurator = configuratorPage(page, site.url)
-      await configurator.openStep(step)
-      await configurator.openOptions()
-      const third = page.locator('[part=options] [part=card]').nth(2)
-      // The page scrolls to the sheet after it has opened.
-      await expect
-        .poll(async () => {
-          const figures = await third.locator('.figs').boundingBox()
-          const bar = await configurator.footer.boundingBox()
-          return figures && bar && figures.y + figures.height - bar.y
-        })
-        .toBeLessThanOrEqual(0)
-    },
-  )
+test(
+  'the sheet of engines shows three options with their prices on a phone',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('motor')
+    await configurator.openOptions()
+    const third = page.locator('[part=options] [part=card]').nth(2)
+    // The page scrolls to the sheet after it has opened.
+    await expect
+      .poll(async () => {
+        const figures = await third.locator('.figs').boundingBox()
+        const bar = await configurator.footer.boundingBox()
+        return figures && bar && figures.y + figures.height - bar.y
+      })
+      .toBeLessThanOrEqual(0)
+  },
+)
 
 test(
   'an opened sheet shows the chosen option, however far down it is',

@@ -1,0 +1,48 @@
+import { useStyles } from '../base/root-context.tsx'
+import { LazyIcon, type LazyIconName } from '../primitives/lazy-icon.tsx'
+import gainsCss from './gains-list.css?inline'
+
+interface GainItem {
+  readonly id: string
+  readonly name: string
+  readonly icon: LazyIconName
+}
+
+export interface GainsListProps {
+  /** 'Acrescenta ao Essencial:' */
+  readonly title: string
+  /** Null while their names are loading. */
+  readonly items: readonly GainItem[] | null
+  /** Number of lines to reserve while the names are loading. */
+  readonly lines: number
+  /** '+ 15 outros'; null if all are named. */
+  readonly others: string | null
+  /** A close-up of something that is added, and what it shows. */
+  readonly picture: { readonly image: string; readonly title: string } | null
+}
+
+/** What a version adds to the one below it. */
+export function GainsList({ title, items, lines, others, picture }: GainsListProps) {
+  useStyles(gainsCss)
+  return (
+    <div className="gains">
+      <p>{title}</p>
+      <ul role="list">
+        {items
+          ? items.map(({ id, name, icon }) => (
+              <li key={id}>
+                <LazyIcon name={icon} size={16} />
+                {name}
+              </li>
+            ))
+          : Array.from({ length: lines }, (_, line) => (
+              <li key={line}>
+                <i className="sk" />
+              </li>
+            ))}
+      </ul>
+      {picture && <img src={picture.image} alt={picture.title} loading="lazy" decoding="async" />}
+      {others !== null && <p>{others}</p>}
+    </div>
+  )
+}
