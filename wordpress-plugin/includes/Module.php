@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Tab_File;
 
@@ -16,11 +17,7 @@ use Cfg_Configurator\Settings\Tab_File;
  * module, and a module uses another one only if REQUIRES names it.
  */
 abstract class Module {
-	/**
-	 * Names of the modules without which this one does not run.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Names of the modules without which this one does not run. */
 	public const REQUIRES = array();
 
 	/**
@@ -46,18 +43,10 @@ abstract class Module {
 	 */
 	public const IS_FOR_ELEMENT = false;
 
-	/**
-	 * Hooks of its cron events.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Hooks of its cron events. */
 	public const EVENTS = array();
 
-	/**
-	 * Prefixes of the names of options with data, which are deleted with the plugin only if the settings say so.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Prefixes of the names of options with data, which are deleted with the plugin only if the settings say so. */
 	public const DATA = array();
 
 	/** @var Modules The modules of this site; set before register(). */
@@ -83,6 +72,11 @@ abstract class Module {
 
 	/** Adds the module's hooks. */
 	public function register(): void {
+	}
+
+	/** What the module does with every lead; null for nothing. */
+	public function extension(): ?Lead_Extension {
+		return null;
 	}
 
 	/** @return list<Setting_Tab> Tabs with settings of the module. Read them with `Settings`. */

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
@@ -199,6 +200,10 @@ final class Modules {
 				$tables = $module->tables();
 				if ( array() !== $tables ) {
 					Module_Tables::add( $tables );
+				}
+				$extension = $module->extension();
+				if ( null !== $extension ) {
+					Lead_Extensions::add( $extension );
 				}
 				$module->register();
 				if ( class_exists( Setting_Registry::class, false ) ) {

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Row_Order;
 
 /** The rows of a list field and an empty one at the end, with the button labels for settings.js. */
 final class Row_Group {
@@ -32,11 +31,27 @@ final class Row_Group {
 			esc_html( $field->label() ),
 			esc_attr( Field_Renderer::name( $field ) )
 		);
-		$rows = Row_Order::sorted( is_array( $value ) ? $value : array() );
+		$rows = self::sorted( is_array( $value ) ? $value : array() );
 		foreach ( $rows as $index => $values ) {
 			$row( $index, $values, false );
 		}
 		$row( count( $rows ), array(), true );
 		echo '</ol></fieldset>';
+	}
+
+	/**
+	 * Reads each row's `position`, a number typed or set by the buttons, and its `remove` flag. Returns the remaining rows sorted
+	 * by position. Rows with the same position keep their order, rows without a
+	 * position stay where they are.
+	 *
+	 * @param array<mixed> $rows Rows; other values are dropped.
+	 * @return list<array<mixed>>
+	 */
+	public static function sorted( array $rows ): array {
+		$kept  = array_values( array_filter( $rows, static fn( mixed $row ): bool => is_array( $row ) && empty( $row['remove'] ) ) );
+		$place = static fn( array $row, int $index ): float => is_numeric( $row['position'] ?? null ) ? (float) $row['position'] : (float) $index + 1;
+		$order = array_map( $place, $kept, array_keys( $kept ) );
+		asort( $order );
+		return array_map( static fn( int $index ): array => $kept[ $index ], array_keys( $order ) );
 	}
 }

@@ -26,72 +26,64 @@ final class Lead {
 		'assigned_to',
 	);
 
-	/**
-	 * @param array<string, string|null> $row           Database row.
-	 * @param array<int|string, string> $extra         Hidden fields without a column, by field name.
-	 * @param Configuration_Snapshot|null $configuration Submitted snapshot; null if missing or invalid.
-	 * @param string                    $warning       One of Snapshot_Warning.
-	 */
-	private function __construct(
-		private array $row,
-		public readonly int $id,
-		public readonly string $form_type,
-		public readonly string $status,
-		public readonly string $held_reason,
-		public readonly string $created_gmt,
-		public readonly string $name,
-		public readonly string $email,
-		public readonly string $phone,
-		public readonly string $district,
-		public readonly string $dealer_id,
-		public readonly string $dealer,
-		public readonly string $dealer_email,
-		public readonly string $message,
-		public readonly bool $has_consent,
-		public readonly bool $wants_marketing,
-		public readonly string $model,
-		public readonly string $configuration_id,
-		public readonly string $from_page,
-		public readonly array $extra,
-		public readonly ?Configuration_Snapshot $configuration,
-		public readonly string $warning,
-		public readonly bool $is_read,
-	) {
-	}
+	public readonly int $id;
+	public readonly string $form_type;
+	public readonly string $status;
+	public readonly string $held_reason;
+	public readonly string $created_gmt;
+	public readonly string $name;
+	public readonly string $email;
+	public readonly string $phone;
+	public readonly string $district;
+	public readonly string $dealer_id;
+	public readonly string $dealer;
+	public readonly string $dealer_email;
+	public readonly string $message;
+	public readonly bool $has_consent;
+	public readonly bool $wants_marketing;
+	public readonly string $model;
+	public readonly string $configuration_id;
+	public readonly string $from_page;
+
+	/** @var array<int|string, string> Hidden fields without a column, by field name. */
+	public readonly array $extra;
+
+	/** @var Configuration_Snapshot|null As submitted; null if missing or invalid. */
+	public readonly ?Configuration_Snapshot $configuration;
+
+	/** @var string One of Snapshot_Warning. */
+	public readonly string $warning;
+	public readonly bool $is_read;
 
 	/** @param array<string, string|null> $row Database row. */
-	public static function from_row( array $row ): self {
-		$text  = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
+	public function __construct( private array $row ) {
 		$extra = array();
-		$given = json_decode( $text( 'extra' ), true );
+		$given = json_decode( $this->text( 'extra' ), true );
 		foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
 			$extra[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
 		}
-		return new self(
-			$row,
-			(int) $text( 'id' ),
-			$text( 'form_type' ),
-			$text( 'status' ),
-			$text( 'held_reason' ),
-			$text( 'created_gmt' ),
-			$text( 'name' ),
-			$text( 'email' ),
-			$text( 'phone' ),
-			$text( 'district' ),
-			$text( 'dealer_id' ),
-			$text( 'dealer' ),
-			$text( 'dealer_email' ),
-			$text( 'message' ),
-			'1' === $text( 'consent' ),
-			'1' === $text( 'marketing' ),
-			$text( 'model' ),
-			$text( 'configuration_id' ),
-			$text( 'from_page' ),
-			$extra,
-			Snapshot_Reader::read( $text( 'configuration' ) ),
-			$text( 'warning' ),
-			'1' === $text( 'is_read' ),
-		);
+		$this->id               = (int) $this->text( 'id' );
+		$this->form_type        = $this->text( 'form_type' );
+		$this->status           = $this->text( 'status' );
+		$this->held_reason      = $this->text( 'held_reason' );
+		$this->created_gmt      = $this->text( 'created_gmt' );
+		$this->name             = $this->text( 'name' );
+		$this->email            = $this->text( 'email' );
+		$this->phone            = $this->text( 'phone' );
+		$this->district         = $this->text( 'district' );
+		$this->dealer_id        = $this->text( 'dealer_id' );
+		$this->dealer           = $this->text( 'dealer' );
+		$this->dealer_email     = $this->text( 'dealer_email' );
+		$this->message          = $this->text( 'message' );
+		$this->has_consent      = '1' === $this->text( 'consent' );
+		$this->wants_marketing  = '1' === $this->text( 'marketing' );
+		$this->model            = $this->text( 'model' );
+		$this->configuration_id = $this->text( 'configuration_id' );
+		$this->from_page        = $this->text( 'from_page' );
+		$this->extra            = $extra;
+		$this->configuration    = Snapshot_Reader::read( $this->text( 'configuration' ) );
+		$this->warning          = $this->text( 'warning' );
+		$this->is_read          = '1' === $this->text( 'is_read' );
 	}
 
 	/** Value of a column; '' for none. */

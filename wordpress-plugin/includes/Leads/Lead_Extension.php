@@ -6,7 +6,11 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Mail\Mail_Time;
+use Cfg_Configurator\Leads\Mail\Mailer_Changes;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
+use Cfg_Configurator\Leads\Posting\Spam_Service;
+use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 
 /** What a module does with every lead. Every method is optional. */
 abstract class Lead_Extension {
@@ -42,6 +46,30 @@ abstract class Lead_Extension {
 	/** @return array<string, string> Personal data of a lead besides its own columns and mails, by label. */
 	public function personal_data( Lead $lead ): array {
 		return array();
+	}
+
+	/** Keeps leads that the table rejects; null if the module does not. */
+	public function waiting_leads(): ?Waiting_Leads {
+		return null;
+	}
+
+	/** Judges leads; null if the module does not. */
+	public function spam_service(): ?Spam_Service {
+		return null;
+	}
+
+	/** Whether the mail that is planned for a lead's visitor may be sent to this address. */
+	public function allows_mail( int $lead_id, string $address ): bool {
+		return true;
+	}
+
+	/**
+	 * Changes PHPMailer for one mail; null if the module does not.
+	 *
+	 * @param array<string, string> $values New properties of PHPMailer.
+	 */
+	public function mailer_changes( array $values, Mail_Time $time ): ?Mailer_Changes {
+		return null;
 	}
 
 	/** @return string Escaped HTML for the plugin's own thank-you page; '' for none. */

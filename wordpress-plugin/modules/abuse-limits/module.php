@@ -6,18 +6,18 @@ namespace Cfg_Configurator\Modules\Abuse_Limits;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public function register(): void {
-		Mail_Planner::limit_visitors_by( Recipient_Limit::allows( ... ) );
-		$counts = new class() extends Lead_Extension {
+	public function extension(): Lead_Extension {
+		return new class() extends Lead_Extension {
+			public function allows_mail( int $lead_id, string $address ): bool {
+				return Recipient_Limit::allows( $lead_id, $address );
+			}
+
 			public function work(): void {
 				Rate_Limit::clean();
 			}
 		};
-		Lead_Extensions::add( $counts );
 	}
 };

@@ -7,30 +7,26 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
 	public const DATA = array( Fallback_Store::PREFIX );
 
-	public function title(): string {
-		return __( 'Protection against faults', 'cfg-configurator' );
-	}
+	public function extension(): Lead_Extension {
+		return new class() extends Lead_Extension {
+			public function waiting_leads(): Waiting_Leads {
+				return new Stored_Leads();
+			}
 
-	public function summary(): string {
-		return __( 'Keeps leads that the database rejects, and reports faults by email.', 'cfg-configurator' );
-	}
-
-	public function register(): void {
-		Waiting_Leads::use( new Stored_Leads() );
-		Faults::add( 'durability', Alert::raise( ... ) );
-		$alerts = new class() extends Lead_Extension {
 			public function work(): void {
 				Alert::mail_waiting();
 			}
 		};
-		Lead_Extensions::add( $alerts );
+	}
+
+	public function register(): void {
+		Faults::add( 'durability', Alert::raise( ... ) );
 		add_action( 'admin_notices', array( Notices::class, 'render' ) );
 		add_action( 'admin_post_' . Notices::DISMISS, array( Notices::class, 'dismiss' ) );
 		add_filter( 'debug_information', array( Fallback_Check::class, 'add_numbers' ), 11 );

@@ -30,8 +30,8 @@ final class Csv_Export {
 	 * @return int Number of exported leads.
 	 */
 	public static function write( Lead_Filter $filter, callable $write ): int {
-		$contact = self::contact( Lead::from_row( array() ), array() );
-		$sales   = self::sales( Lead::from_row( array() ), array() );
+		$contact = self::contact( new Lead( array() ), array() );
+		$sales   = self::sales( new Lead( array() ), array() );
 		$groups  = array( $contact, Lead_Fields::extra(), self::configuration( null ), $sales );
 		$head    = array_merge( ...array_map( 'array_keys', $groups ) );
 		$write( self::MARK . self::row( $head ) );

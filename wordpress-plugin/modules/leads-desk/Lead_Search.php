@@ -65,6 +65,6 @@ final class Lead_Search {
 		list( $where, $filtered ) = $filter->where();
 
 		$rows = Database::rows( "SELECT l.* FROM %i l WHERE {$where} {$ending}", Tables::leads(), ...$filtered, ...$values );
-		return array_map( static fn ( array $row ): Lead => Lead::from_row( $row ), $rows );
+		return array_map( static fn ( array $row ): Lead => new Lead( $row ), $rows );
 	}
 }

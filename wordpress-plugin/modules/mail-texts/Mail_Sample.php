@@ -34,7 +34,7 @@ final class Mail_Sample {
 	private static function lead( string $form_type ): Lead {
 		$dealers = Form_Type::EMAIL === $form_type ? array() : Dealer_Directory::network_for( '' )->by_id();
 		$dealer  = reset( $dealers );
-		return Lead::from_row(
+		return new Lead(
 			array(
 				'id'           => '123',
 				'form_type'    => $form_type,

@@ -100,7 +100,7 @@ final class Privacy_Tools {
 		Waiting_Leads::current()->move_to_table();
 		$items = array();
 		foreach ( array_filter( Waiting_Leads::current()->all(), self::is_of( $email ) ) as $key => $row ) {
-			$lead    = Lead::from_row( array_map( 'strval', $row ) );
+			$lead    = new Lead( array_map( 'strval', $row ) );
 			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, Lead_Extensions::configuration( $lead ), array() ) );
 		}
 		return $items;

@@ -8,14 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public function title(): string {
-		return __( 'Privacy tools', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'WordPress\'s privacy tools export and erase a person\'s leads, and suggest a text for the privacy policy.', 'cfg-configurator' );
-	}
-
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( Privacy_Tools::class, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy_Tools::class, 'add_eraser' ) );

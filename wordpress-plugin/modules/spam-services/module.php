@@ -5,7 +5,8 @@ namespace Cfg_Configurator\Modules\Spam_Services;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Posting\Spam_Check;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Posting\Spam_Service;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
@@ -14,8 +15,15 @@ return new class() extends Module {
 	// The element contains the check against robots.
 	public const IS_FOR_ELEMENT = true;
 
+	public function extension(): Lead_Extension {
+		return new class() extends Lead_Extension {
+			public function spam_service(): Spam_Service {
+				return new Spam_Services();
+			}
+		};
+	}
+
 	public function register(): void {
-		Spam_Check::add( new Spam_Services() );
 		add_filter( 'cfg_configurator_element_content', static fn ( string $html ): string => $html . Turnstile::markup() );
 	}
 

@@ -6,9 +6,9 @@ namespace Cfg_Configurator\Modules\Texts;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Admin\Row_Group;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Row_Order;
 
 /** The labels that this site replaces, a JSON object. Label_Rows prints their fields in the sections. */
 final class Labels extends Control {
@@ -74,7 +74,7 @@ final class Labels extends Control {
 				$pairs[] = array( (string) $key, $text );
 			}
 		}
-		foreach ( Row_Order::sorted( $rows ) as $row ) {
+		foreach ( Row_Group::sorted( $rows ) as $row ) {
 			$key  = is_string( $row['key'] ?? null ) ? $row['key'] : '';
 			$text = is_string( $row['text'] ?? null ) ? trim( wp_check_invalid_utf8( $row['text'] ) ) : '';
 			if ( '' === $key && '' !== $text ) {

@@ -10,7 +10,6 @@ use Cfg_Configurator\Admin\Row_Group;
 use Cfg_Configurator\Settings\Contents;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Row_Order;
 
 /**
  * Questions with answers: one row per question and an empty one at the end. Without JavaScript, rows have a position number
@@ -37,7 +36,7 @@ final class Questions extends Control {
 			return new \WP_Error( 'refused', __( 'This is not a list of questions and answers.', 'cfg-configurator' ) );
 		}
 		$rows = array();
-		foreach ( Row_Order::sorted( $raw ) as $index => $row ) {
+		foreach ( Row_Group::sorted( $raw ) as $index => $row ) {
 			$question = sanitize_text_field( self::text( $row, 'question' ) );
 			$answer   = Contents::clean( self::text( $row, 'answer' ) );
 			if ( '' === $question && '' === $answer ) {

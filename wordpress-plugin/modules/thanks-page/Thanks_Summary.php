@@ -10,7 +10,6 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Posting\Outcome_Pages;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -19,12 +18,12 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
  * Reference, car, dealer and next steps on the thank-you page. The lead is found by its idempotency key, which nobody
  * can guess, and no personal data is shown.
  */
-final class Thanks_Summary extends Lead_Extension {
+final class Thanks_Summary {
 	/** Name of the key in addresses of earlier versions, which visitors may have stored. */
 	private const FORMER_KEY = 'referencia';
 
-	/** Returns '' without a lead, for example while it waits for its table. */
-	public function thanks(): string {
+	/** Escaped; '' without a lead, for example while it waits for its table. */
+	public static function html(): string {
 		$key  = Problem_Page::argument( Outcome_Pages::KEY );
 		$key  = '' === $key ? Problem_Page::argument( self::FORMER_KEY ) : $key;
 		$lead = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Lead_Table::with_key( $key ) : null;

@@ -5,11 +5,15 @@ namespace Cfg_Configurator\Modules\Thanks_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public function register(): void {
-		Lead_Extensions::add( new Thanks_Summary() );
+	public function extension(): Lead_Extension {
+		return new class() extends Lead_Extension {
+			public function thanks(): string {
+				return Thanks_Summary::html();
+			}
+		};
 	}
 };

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Row_Group;
 use Cfg_Configurator\Settings\Address_Validator;
-use Cfg_Configurator\Settings\Row_Order;
 
 /**
  * Validates the webhooks of the form. Each row has a `url`, a `secret`, the `id` of a saved row, and `remove` to delete
@@ -29,7 +29,7 @@ final class Webhook_Validator {
 			return new \WP_Error( 'refused', __( 'This is not a list of webhooks.', 'cfg-configurator' ) );
 		}
 		$rows = array();
-		foreach ( Row_Order::sorted( $raw ) as $index => $row ) {
+		foreach ( Row_Group::sorted( $raw ) as $index => $row ) {
 			$text   = static fn ( string $key ): string => is_string( $row[ $key ] ?? null ) ? trim( wp_check_invalid_utf8( $row[ $key ] ) ) : '';
 			$url    = $text( 'url' );
 			$secret = $text( 'secret' );

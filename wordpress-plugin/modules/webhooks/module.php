@@ -15,14 +15,6 @@ return new class() extends Module {
 
 	public const IS_ON_AT_FIRST = false;
 
-	public function title(): string {
-		return __( 'Webhooks', 'cfg-configurator' );
-	}
-
-	public function summary(): string {
-		return __( 'Sends each lead to other systems as JSON, and repeats it until they answer.', 'cfg-configurator' );
-	}
-
 	/** @return list<Setting_Tab> */
 	public function tabs(): array {
 		return array( Webhooks_Tab::create( $this->title( ... ) ) );

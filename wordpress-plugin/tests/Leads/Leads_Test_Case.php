@@ -156,7 +156,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 * @return list<Lead>
 	 */
 	protected function leads(): array {
-		return array_map( array( Lead::class, 'from_row' ), Database::rows( 'SELECT * FROM %i ORDER BY created_gmt, id', Tables::leads() ) );
+		return array_map( static fn ( array $row ): Lead => new Lead( $row ), Database::rows( 'SELECT * FROM %i ORDER BY created_gmt, id', Tables::leads() ) );
 	}
 
 	/** The only lead; fails if there are several or none. */

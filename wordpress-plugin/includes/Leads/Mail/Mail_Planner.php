@@ -7,20 +7,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Settings\Settings;
 
 /** Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice. */
 final class Mail_Planner {
-	/** @var (\Closure(int, string): bool)|null Whether the mail to a lead's visitor may be sent; gets the id of the lead and the address. */
-	private static ?\Closure $allows = null;
-
-	/** @param \Closure(int, string): bool $allows Gets the id of a lead whose mails are planned, and the visitor's address. */
-	public static function limit_visitors_by( \Closure $allows ): void {
-		self::$allows = $allows;
-	}
-
 	/**
 	 * Updates the plan before a lead is sent again: uses the dealer's current address and adds mails that the current
 	 * settings require.
@@ -48,8 +42,9 @@ final class Mail_Planner {
 		$address    = $recipients[ Delivery::VISITOR ] ?? null;
 		// If some were planned before, the visitor's mail may have been counted then.
 		if ( null !== $address && count( $recipients ) === $planned ) {
-			$is_allowed = null === self::$allows || ( self::$allows )( $lead->id, $address );
-			Delivery_Table::set_state( $lead->id, Delivery::VISITOR, $is_allowed ? Delivery::PENDING : Delivery::LIMITED );
+			$allowed = array_map( static fn ( Lead_Extension $extension ): bool => $extension->allows_mail( $lead->id, $address ), Lead_Extensions::all() );
+			$state   = in_array( false, $allowed, true ) ? Delivery::LIMITED : Delivery::PENDING;
+			Delivery_Table::set_state( $lead->id, Delivery::VISITOR, $state );
 		}
 		return null !== $planned;
 	}

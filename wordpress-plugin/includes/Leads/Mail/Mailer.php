@@ -7,6 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -54,7 +56,8 @@ final class Mailer {
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
 	private static function send( array $mail, Mail_Time $time, array $values = array() ): Send_Result {
-		$changes  = Mailer_Changes::of( $values, $time );
+		$others   = array_map( static fn ( Lead_Extension $extension ) => $extension->mailer_changes( $values, $time ), Lead_Extensions::all() );
+		$changes  = array_values( array_filter( $others ) )[0] ?? new Mailer_Changes( $values, $time );
 		$error    = '';
 		$is_sent  = false;
 		$on_error = static function ( \WP_Error $fault ) use ( &$error ): void {
@@ -100,8 +103,6 @@ final class Mailer {
 	}
 
 	/**
-	 * See subject().
-	 *
 	 * @param array{html: string, text: string} $body
 	 * @return array{html: string, text: string}
 	 */

@@ -15,9 +15,6 @@ use PHPMailer\PHPMailer\SMTP;
 class Mailer_Changes {
 	private const EMOJI = 'wp_staticize_emoji_for_email';
 
-	/** @var class-string<self> */
-	private static string $used = self::class;
-
 	private ?PHPMailer $mailer = null;
 	private ?SMTP $smtp        = null;
 
@@ -29,17 +26,7 @@ class Mailer_Changes {
 	private array $before = array();
 
 	/** @param array<string, string> $values New properties of PHPMailer. */
-	final public function __construct( private array $values, protected Mail_Time $time ) {
-	}
-
-	/** @param class-string<self> $changes Changes of all mails from now on. */
-	final public static function use( string $changes ): void {
-		self::$used = $changes;
-	}
-
-	/** @param array<string, string> $values New properties of PHPMailer. */
-	final public static function of( array $values, Mail_Time $time ): self {
-		return new self::$used( $values, $time );
+	public function __construct( private array $values, protected Mail_Time $time ) {
 	}
 
 	public function register(): void {

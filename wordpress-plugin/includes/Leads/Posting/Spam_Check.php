@@ -6,25 +6,15 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /** Reasons to hold back a lead, which modules and other plugins have. */
 final class Spam_Check {
-	/**
-	 * Services that modules add, by class.
-	 *
-	 * @var array<class-string<Spam_Service>, Spam_Service>
-	 */
-	private static array $services = array();
-
-	/** Adds a service that judges every lead. */
-	public static function add( Spam_Service $service ): void {
-		self::$services[ $service::class ] = $service;
-	}
-
 	/** Asks the services about a lead that was just stored, before its mails are planned. */
 	public static function complete( Lead $lead ): void {
-		foreach ( self::$services as $service ) {
+		foreach ( self::services() as $service ) {
 			$service->complete( $lead );
 		}
 	}
@@ -59,6 +49,12 @@ final class Spam_Check {
 	 * @return string|null The first answer of a service; null if all are ''.
 	 */
 	private static function first( \Closure $ask ): ?string {
-		return array_values( array_filter( array_map( $ask, self::$services ) ) )[0] ?? null;
+		return array_values( array_filter( array_map( $ask, self::services() ) ) )[0] ?? null;
+	}
+
+	/** @return list<Spam_Service> Of the modules that run. */
+	private static function services(): array {
+		$services = array_map( static fn ( Lead_Extension $extension ): ?Spam_Service => $extension->spam_service(), Lead_Extensions::all() );
+		return array_values( array_filter( $services ) );
 	}
 }

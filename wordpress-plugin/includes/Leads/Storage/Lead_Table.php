@@ -36,7 +36,7 @@ final class Lead_Table {
 			return null;
 		}
 		if ( 0 === $done || array_map( 'strval', $row ) === array_intersect_key( array( ...$row, ...$read ), $row ) ) {
-			return Lead::from_row( $read );
+			return new Lead( $read );
 		}
 		// Truncated or altered by the database: not the lead that was submitted.
 		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
@@ -46,12 +46,12 @@ final class Lead_Table {
 	/** The lead with this idempotency key; null if none. */
 	public static function with_key( string $key ): ?Lead {
 		$row = self::row_with_key( $key );
-		return null === $row ? null : Lead::from_row( $row );
+		return null === $row ? null : new Lead( $row );
 	}
 
 	public static function find( int $id ): ?Lead {
 		$row = self::row( $id );
-		return null === $row ? null : Lead::from_row( $row );
+		return null === $row ? null : new Lead( $row );
 	}
 
 	/**
@@ -127,7 +127,7 @@ final class Lead_Table {
 	/** @return list<Lead> Leads of a person, oldest first. The address is compared without regard to case. */
 	public static function of_email( string $email, int $limit, int $offset = 0 ): array {
 		$rows = Database::rows( 'SELECT * FROM %i WHERE email = %s ORDER BY id LIMIT %d OFFSET %d', Tables::leads(), $email, $limit, $offset );
-		return array_map( array( Lead::class, 'from_row' ), $rows );
+		return array_map( static fn ( array $row ): Lead => new Lead( $row ), $rows );
 	}
 
 	/**
@@ -160,7 +160,8 @@ final class Lead_Table {
 	public static function unplanned( int $limit, array $ids = array() ): array {
 		$only = array() === $ids ? '' : 'id IN (' . Database::marks( $ids ) . ') AND';
 		$sql  = "SELECT * FROM %i WHERE {$only} is_planned = 0 AND status = %s ORDER BY id LIMIT %d";
-		return array_map( array( Lead::class, 'from_row' ), Database::rows( $sql, Tables::leads(), ...$ids, ...array( Lead_Status::RECEIVED, $limit ) ) );
+		$rows = Database::rows( $sql, Tables::leads(), ...$ids, ...array( Lead_Status::RECEIVED, $limit ) );
+		return array_map( static fn ( array $row ): Lead => new Lead( $row ), $rows );
 	}
 
 	public static function set_planned( int $id ): void {

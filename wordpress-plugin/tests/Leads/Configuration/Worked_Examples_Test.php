@@ -55,7 +55,7 @@ final class Worked_Examples_Test extends Leads_Test_Case {
 	 */
 	public function test_both_mails_have_a_row_for_every_figure_and_line( array $snapshot, array $shown ): void {
 		$read  = self::read( $snapshot );
-		$lead  = Lead::from_row( array( 'model' => 'Maré' ) );
+		$lead  = new Lead( array( 'model' => 'Maré' ) );
 		$mails = array(
 			'buyer'  => array( Visitor_Email::of( $lead, $read ), Snapshot_Labels::for_buyer( ... ) ),
 			'dealer' => array( Dealer_Email::of( $lead, $read ), Snapshot_Labels::for_back_office( ... ) ),
