@@ -10,7 +10,6 @@ use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer_Changes;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Posting\Spam_Service;
-use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 
 /** What a module does with every lead. Every method is optional. */
 abstract class Lead_Extension {
@@ -46,11 +45,6 @@ abstract class Lead_Extension {
 	/** @return array<string, string> Personal data of a lead besides its own columns and mails, by label. */
 	public function personal_data( Lead $lead ): array {
 		return array();
-	}
-
-	/** Keeps leads that the table rejects; null if the module does not. */
-	public function waiting_leads(): ?Waiting_Leads {
-		return null;
 	}
 
 	/** Judges leads; null if the module does not. */

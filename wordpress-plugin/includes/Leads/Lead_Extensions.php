@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
-use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 
 /** The extensions of modules that run. */
 final class Lead_Extensions {
@@ -51,11 +50,6 @@ final class Lead_Extensions {
 			$found  += array() === $without ? array() : $extension->configurations( $without );
 		}
 		return $found;
-	}
-
-	/** What keeps leads that the table rejects; null if no module does. */
-	public static function waiting_leads(): ?Waiting_Leads {
-		return array_values( array_filter( array_map( static fn ( Lead_Extension $extension ) => $extension->waiting_leads(), self::all() ) ) )[0] ?? null;
 	}
 
 	/** @return array<string, string> Personal data of a lead, by label. */

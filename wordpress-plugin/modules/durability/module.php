@@ -15,10 +15,6 @@ return new class() extends Module {
 
 	public function extension(): Lead_Extension {
 		return new class() extends Lead_Extension {
-			public function waiting_leads(): Waiting_Leads {
-				return new Stored_Leads();
-			}
-
 			public function work(): void {
 				Alert::mail_waiting();
 			}
@@ -26,6 +22,7 @@ return new class() extends Module {
 	}
 
 	public function register(): void {
+		Waiting_Leads::use( new Stored_Leads() );
 		Faults::add( 'durability', Alert::raise( ... ) );
 		add_action( 'admin_notices', array( Notices::class, 'render' ) );
 		add_action( 'admin_post_' . Notices::DISMISS, array( Notices::class, 'dismiss' ) );

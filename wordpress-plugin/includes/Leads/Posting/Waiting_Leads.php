@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
-
 /**
  * Leads that the table rejects, until it accepts them. The core keeps none: the buyer sees the failure page, and what was
  * typed stays in the browser. A module may keep them.
@@ -18,7 +16,7 @@ class Waiting_Leads {
 
 	/** What keeps leads on this site. */
 	final public static function current(): self {
-		self::$current ??= Lead_Extensions::waiting_leads() ?? new self();
+		self::$current ??= new self();
 		return self::$current;
 	}
 
