@@ -87,7 +87,7 @@ final class Plugin {
 
 	/** Shortcode, block, scripts and what surrounds them. */
 	private function show_element(): void {
-		add_shortcode( Widget_Page::SHORTCODE, fn ( mixed $given ): string => $this->element()->of_shortcode( $given ) );
+		add_shortcode( Widget_Page::SHORTCODE, fn ( mixed $attributes ): string => $this->element()->of_shortcode( $attributes ) );
 		add_action( 'init', fn () => $this->register_block( is_admin() ), 10, 0 );
 		// Only a request through HTTP lists the blocks. Pages of this site may call REST routes without one.
 		add_action( 'rest_api_init', fn () => defined( 'REST_REQUEST' ) && $this->register_block( true ), 10, 0 );

@@ -165,9 +165,9 @@ final class Field_Renderer {
 			'data-attribute'   => $field->attribute,
 		);
 		if ( in_array( $field->type, array( Field_Type::TEXT, Field_Type::HTML ), true ) ) {
-			$given                     = Content_Texts::of( $field );
-			$attributes['placeholder'] = wp_strip_all_tags( Contents::to_edit( $given ) );
-			$attributes['data-given']  = $given;
+			$content                   = Content_Texts::of( $field );
+			$attributes['placeholder'] = wp_strip_all_tags( Contents::to_edit( $content ) );
+			$attributes['data-given']  = $content;
 		}
 		if ( array() !== $field->placeholders ) {
 			$attributes['placeholder'] = $field->example();

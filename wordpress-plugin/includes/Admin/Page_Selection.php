@@ -57,8 +57,8 @@ final class Page_Selection {
 
 	/** Whether an address, complete or a path, is that of a page. */
 	private static function is_same( string $address, string $path ): bool {
-		$own = str_starts_with( $address, '/' ) || str_starts_with( $address, home_url( '/' ) );
-		return $own && untrailingslashit( wp_make_link_relative( $address ) ) === untrailingslashit( $path );
+		$is_local = str_starts_with( $address, '/' ) || str_starts_with( $address, home_url( '/' ) );
+		return $is_local && untrailingslashit( wp_make_link_relative( $address ) ) === untrailingslashit( $path );
 	}
 
 	private static function label( \WP_Post $page ): string {

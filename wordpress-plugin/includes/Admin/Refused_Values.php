@@ -19,20 +19,20 @@ final class Refused_Values {
 	public static function keep( string $tab, Result $outcome ): void {
 		delete_transient( self::name( $tab ) );
 		if ( array() !== $outcome->refusals ) {
-			$kept = array(
+			$stored = array(
 				'refusals' => $outcome->refusals,
 				'typed'    => self::without_secrets( $outcome->typed ),
 			);
-			set_transient( self::name( $tab ), $kept, self::SECONDS );
+			set_transient( self::name( $tab ), $stored, self::SECONDS );
 		}
 	}
 
 	/** Returns the rejected values and deletes them. */
 	public static function take( string $tab ): Result {
-		$kept = get_transient( self::name( $tab ) );
+		$stored = get_transient( self::name( $tab ) );
 		delete_transient( self::name( $tab ) );
-		$part = static fn ( string $name ): array => is_array( $kept ) && is_array( $kept[ $name ] ?? null )
-			? array_filter( $kept[ $name ], 'is_string', ARRAY_FILTER_USE_KEY )
+		$part = static fn ( string $name ): array => is_array( $stored ) && is_array( $stored[ $name ] ?? null )
+			? array_filter( $stored[ $name ], 'is_string', ARRAY_FILTER_USE_KEY )
 			: array();
 		return new Result( array(), array_filter( $part( 'refusals' ), 'is_string' ), $part( 'typed' ) );
 	}

@@ -41,9 +41,9 @@ final class Settings_Panel implements Panel {
 	}
 
 	public function render(): void {
-		$page = Settings_Page::SLUG . '-' . $this->slug();
-		$kept = Refused_Values::take( $this->slug() );
-		$this->add_sections( $page, $kept );
+		$page   = Settings_Page::SLUG . '-' . $this->slug();
+		$result = Refused_Values::take( $this->slug() );
+		$this->add_sections( $page, $result );
 		$this->print_result();
 		?>
 		<div class="<?php echo $this->tab->has_preview() ? 'cfg-with-preview' : ''; ?>">
@@ -54,7 +54,7 @@ final class Settings_Panel implements Panel {
 				name="<?php echo esc_attr( Settings::OPTION . '[' . Settings_Saving::TAB . ']' ); ?>"
 				value="<?php echo esc_attr( $this->slug() ); ?>">
 			<?php self::print_mark( Settings_Saving::BEGIN ); ?>
-			<?php $this->tab->print_top( $kept->refusals ); ?>
+			<?php $this->tab->print_top( $result->refusals ); ?>
 			<?php do_settings_sections( $page ); ?>
 			<?php self::print_mark( Settings_Saving::END ); ?>
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
@@ -72,8 +72,8 @@ final class Settings_Panel implements Panel {
 		printf( '<input type="hidden" name="%s" value="1">', esc_attr( Settings::OPTION . '[' . $key . ']' ) );
 	}
 
-	private function add_sections( string $page, Result $kept ): void {
-		$values = $kept->typed + Settings::all() + Setting_Registry::defaults();
+	private function add_sections( string $page, Result $result ): void {
+		$values = $result->typed + Settings::all() + Setting_Registry::defaults();
 		$wrap   = array(
 			'before_section' => '<section class="cfg-section">',
 			'after_section'  => '</section>',
@@ -81,7 +81,7 @@ final class Settings_Panel implements Panel {
 		foreach ( $this->tab->sections as $section ) {
 			add_settings_section( $section->id, esc_html( $section->title() ), $section->print_intro( ... ), $page, $wrap );
 			foreach ( array_filter( $section->fields, static fn ( Field $field ): bool => ! $field->is_spread ) as $key => $field ) {
-				$render = static fn () => Field_Renderer::render( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
+				$render = static fn () => Field_Renderer::render( $field, $values[ $key ], $result->refusals[ $key ] ?? '' );
 				add_settings_field( $key, esc_html( $field->label() ), $render, $page, $section->id, $this->label_for( $field ) );
 			}
 			$section->add_rows( $page, $values );

@@ -22,16 +22,16 @@ final class Attributes {
 	 * @return array<string, string> Unescaped texts by name.
 	 */
 	public static function all( array $overrides = array() ): array {
-		$page = Widget_Page::current() ?? ( Page_Address::page_id() > 0 ? get_post( Page_Address::page_id() ) : null );
-		$own  = array(
+		$page     = Widget_Page::current() ?? ( Page_Address::page_id() > 0 ? get_post( Page_Address::page_id() ) : null );
+		$defaults = array(
 			'base-path' => Page_Address::base_path( $page ),
 			'api-url'   => Content_Site::url(),
 			'routing'   => null !== $page && Page_Rewrite::serves( $page ) ? '' : 'memory',
 		) + self::of_settings();
 		// Without its own URL, the stock call goes to the content site itself.
-		$own['stock-url'] = '' === $own['stock-url'] ? Settings::text( 'content_site' ) : $own['stock-url'];
-		$waiting          = Consent_Manager::is_active() ? array( 'consent' => 'denied' ) : array();
-		$attributes       = array_filter( $waiting + self::fixed( $own, $overrides ) + $overrides + $own, static fn ( string $text ): bool => '' !== $text );
+		$defaults['stock-url'] = '' === $defaults['stock-url'] ? Settings::text( 'content_site' ) : $defaults['stock-url'];
+		$waiting               = Consent_Manager::is_active() ? array( 'consent' => 'denied' ) : array();
+		$attributes            = array_filter( $waiting + self::fixed( $defaults, $overrides ) + $overrides + $defaults, static fn ( string $text ): bool => '' !== $text );
 		/**
 		 * Filters the attributes of one element.
 		 *
@@ -39,13 +39,13 @@ final class Attributes {
 		 * @param array<string, string> $overrides  Attributes of the shortcode or block.
 		 */
 		$filtered = apply_filters( 'cfg_configurator_attributes', $attributes, $overrides );
-		$kept     = array();
+		$named    = array();
 		foreach ( is_array( $filtered ) ? $filtered : $attributes as $name => $text ) {
 			if ( is_scalar( $text ) ) {
-				$kept[ (string) $name ] = (string) $text;
+				$named[ (string) $name ] = (string) $text;
 			}
 		}
-		return $kept;
+		return $named;
 	}
 
 	/** @return array<string, string> Texts by attribute; '' if no setting for it is set. */
@@ -112,17 +112,17 @@ final class Attributes {
 	 * Overridden objects with members that only the settings may change: those members, and the ones that the override
 	 * leaves open, keep the settings' values.
 	 *
-	 * @param array<string, string> $own
+	 * @param array<string, string> $defaults
 	 * @param array<string, string> $overrides
 	 * @return array<string, string>
 	 */
-	private static function fixed( array $own, array $overrides ): array {
+	private static function fixed( array $defaults, array $overrides ): array {
 		$merged = array();
 		foreach ( array_intersect_key( Setting_Registry::by_attribute(), $overrides ) as $name => $fields ) {
 			$fixed = array_filter( $fields, static fn ( Field $field ): bool => ! $field->is_overridable );
 			if ( array() !== $fixed ) {
-				$asked           = array_diff_key( (array) json_decode( $overrides[ $name ], true ), $fixed );
-				$merged[ $name ] = self::json( $asked + (array) json_decode( $own[ $name ], true ) );
+				$custom          = array_diff_key( (array) json_decode( $overrides[ $name ], true ), $fixed );
+				$merged[ $name ] = self::json( $custom + (array) json_decode( $defaults[ $name ], true ) );
 			}
 		}
 		return $merged;

@@ -46,13 +46,13 @@ final class Element {
 	/**
 	 * Renders `[cfg_configurator]` (docs/wordpress.md).
 	 *
-	 * @param mixed $given Shortcode attributes; '' if there are none.
+	 * @param mixed $input Shortcode attributes; '' if there are none.
 	 * @return string Escaped HTML.
 	 */
-	public function of_shortcode( mixed $given ): string {
-		$given = is_array( $given ) ? $given : array();
-		$class = self::PLACE . ' align' . Overrides::alignment( $given['align'] ?? null );
-		return sprintf( '<div class="%s">%s</div>', esc_attr( $class ), $this->render( Overrides::read( $given ) ) );
+	public function of_shortcode( mixed $input ): string {
+		$input = is_array( $input ) ? $input : array();
+		$class = self::PLACE . ' align' . Overrides::alignment( $input['align'] ?? null );
+		return sprintf( '<div class="%s">%s</div>', esc_attr( $class ), $this->render( Overrides::read( $input ) ) );
 	}
 
 	/**
@@ -62,8 +62,8 @@ final class Element {
 	 * @return string Escaped HTML.
 	 */
 	public function of_block( mixed $attributes ): string {
-		$asked = is_array( $attributes ) && is_array( $attributes['overrides'] ?? null ) ? $attributes['overrides'] : array();
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => self::PLACE ) ), $this->render( Overrides::read( $asked ) ) );
+		$settings = is_array( $attributes ) && is_array( $attributes['overrides'] ?? null ) ? $attributes['overrides'] : array();
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => self::PLACE ) ), $this->render( Overrides::read( $settings ) ) );
 	}
 
 	/** Loads the translations of the block's script. */

@@ -50,27 +50,27 @@ final class Overrides {
 	public const ALIGNMENTS = array( 'full', 'wide', 'none' );
 
 	/**
-	 * @param array<mixed> $given Attributes by name, with words separated by '-' or '_'.
+	 * @param array<mixed> $input Attributes by name, with words separated by '-' or '_'.
 	 * @return array<string, string> Unescaped values by the element's attribute names, and by its custom properties without
 	 *                               their prefix.
 	 */
-	public static function read( array $given ): array {
-		$kept = array();
-		foreach ( $given as $name => $value ) {
+	public static function read( array $input ): array {
+		$valid = array();
+		foreach ( $input as $name => $value ) {
 			$name  = str_replace( '_', '-', strtolower( (string) $name ) );
 			$value = is_bool( $value ) ? wp_json_encode( $value ) : $value;
 			$text  = is_scalar( $value ) ? trim( (string) $value ) : '';
 			$text  = '' === $text ? '' : self::check( $name, $text );
 			if ( '' !== $text ) {
-				$kept[ $name ] = $text;
+				$valid[ $name ] = $text;
 			}
 		}
-		return $kept;
+		return $valid;
 	}
 
 	/** Returns one of ALIGNMENTS. Defaults to 'full', because the widget uses its mobile layout in a narrow column. */
-	public static function alignment( mixed $given ): string {
-		return is_string( $given ) && in_array( $given, self::ALIGNMENTS, true ) ? $given : 'full';
+	public static function alignment( mixed $input ): string {
+		return is_string( $input ) && in_array( $input, self::ALIGNMENTS, true ) ? $input : 'full';
 	}
 
 	private static function check( string $name, string $text ): string {

@@ -75,17 +75,17 @@ final class Page_Paths {
 	public static function of( \WP_Post $page ): ?string {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
-		$link = (string) get_permalink( $page );
-		$path = static fn ( string $url ): string => trim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' ) . '/';
-		$home = ltrim( $path( home_url() ), '/' );
-		$own  = ltrim( $path( $link ), '/' );
-		if ( '' === get_option( 'permalink_structure' ) || null !== wp_parse_url( $link, PHP_URL_QUERY ) || ! str_starts_with( $own, $home ) ) {
+		$link     = (string) get_permalink( $page );
+		$path     = static fn ( string $url ): string => trim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' ) . '/';
+		$home     = ltrim( $path( home_url() ), '/' );
+		$relative = ltrim( $path( $link ), '/' );
+		if ( '' === get_option( 'permalink_structure' ) || null !== wp_parse_url( $link, PHP_URL_QUERY ) || ! str_starts_with( $relative, $home ) ) {
 			return null;
 		}
-		$own = substr( $own, strlen( $home ) );
+		$relative = substr( $relative, strlen( $home ) );
 		// With `/index.php/` permalinks, WordPress compares the path behind it.
-		$own = '' !== $wp_rewrite->root && str_starts_with( $own, $wp_rewrite->root ) ? substr( $own, strlen( $wp_rewrite->root ) ) : $own;
-		return rtrim( $own, '/' );
+		$relative = '' !== $wp_rewrite->root && str_starts_with( $relative, $wp_rewrite->root ) ? substr( $relative, strlen( $wp_rewrite->root ) ) : $relative;
+		return rtrim( $relative, '/' );
 	}
 
 	/** The same for the setting `page_path`, which also exists for pages without such a permalink. */

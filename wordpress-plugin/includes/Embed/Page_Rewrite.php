@@ -42,14 +42,14 @@ final class Page_Rewrite {
 			return;
 		}
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared, and encoded below.
-		$asked = explode( '?', isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '', 2 );
-		$rest  = self::requested_path();
-		if ( trim( rawurldecode( $asked[0] ), '/' ) === trim( Page_Address::base_path( $page ) . '/' . $rest, '/' ) ) {
+		$request = explode( '?', isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '', 2 );
+		$rest    = self::requested_path();
+		if ( trim( rawurldecode( $request[0] ), '/' ) === trim( Page_Address::base_path( $page ) . '/' . $rest, '/' ) ) {
 			return;
 		}
 		$url  = Page_Address::url( $page );
 		$rest = '' === $rest ? '' : trailingslashit( $url ) . implode( '/', array_map( 'rawurlencode', explode( '/', $rest ) ) );
-		$goal = ( '' === $rest ? $url : $rest ) . ( isset( $asked[1] ) ? '?' . $asked[1] : '' );
+		$goal = ( '' === $rest ? $url : $rest ) . ( isset( $request[1] ) ? '?' . $request[1] : '' );
 		// Browsers keep a permanent redirect for ever, also when the page gets this path again.
 		header( 'Cache-Control: no-cache' );
 		wp_safe_redirect( $goal, 301, 'cfg-configurator' );
@@ -107,8 +107,8 @@ final class Page_Rewrite {
 			}
 			$rules += array( self::pattern( $path, $page ) => self::target( $page ) );
 			// Plugins for languages may take theirs off the requested path before WordPress compares it.
-			$own = array( trim( rawurldecode( (string) get_page_uri( $page ) ), '/' ), ...array_reverse( $former ) );
-			foreach ( array_diff( $own, $current ) as $alias ) {
+			$slugs = array( trim( rawurldecode( (string) get_page_uri( $page ) ), '/' ), ...array_reverse( $former ) );
+			foreach ( array_diff( $slugs, $current ) as $alias ) {
 				$holder  = get_page_by_path( $alias );
 				$is_free = ! $holder instanceof \WP_Post || $holder->ID === $id || 'publish' !== $holder->post_status;
 				$others += $is_free ? array( self::alias( $alias ) => self::target( $page ) ) : array();

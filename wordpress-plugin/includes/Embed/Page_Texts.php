@@ -70,8 +70,8 @@ final class Page_Texts {
 	 */
 	public function word( string $key, array $values = array() ): string {
 		$labels = $this->field( 'labels' );
-		$own    = is_array( $labels ) && is_string( $labels[ $key ] ?? null ) ? trim( $labels[ $key ] ) : '';
-		$text   = '' === $own ? $this->default( $key ) : $own;
+		$custom = is_array( $labels ) && is_string( $labels[ $key ] ?? null ) ? trim( $labels[ $key ] ) : '';
+		$text   = '' === $custom ? $this->default( $key ) : $custom;
 		foreach ( $values as $name => $value ) {
 			$text = str_replace( '{' . $name . '}', $value, $text );
 		}

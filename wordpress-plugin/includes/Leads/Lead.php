@@ -57,9 +57,9 @@ final class Lead {
 
 	/** @param array<string, string|null> $row Database row. */
 	public function __construct( private array $row ) {
-		$extra = array();
-		$given = json_decode( $this->text( 'extra' ), true );
-		foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
+		$extra   = array();
+		$decoded = json_decode( $this->text( 'extra' ), true );
+		foreach ( is_array( $decoded ) ? $decoded : array() as $name => $value ) {
 			$extra[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
 		}
 		$this->id               = (int) $this->text( 'id' );

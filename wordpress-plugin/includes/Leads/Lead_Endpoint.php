@@ -29,7 +29,7 @@ final class Lead_Endpoint {
 	/** The requested endpoint; '' if none. */
 	public static function requested(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only told apart from fixed names.
-		$asked = isset( $_GET[ self::ARGUMENT ] ) && is_string( $_GET[ self::ARGUMENT ] ) ? sanitize_key( wp_unslash( $_GET[ self::ARGUMENT ] ) ) : '';
-		return in_array( $asked, array( self::LEAD, self::THANKS, self::PROBLEM ), true ) ? $asked : '';
+		$endpoint = isset( $_GET[ self::ARGUMENT ] ) && is_string( $_GET[ self::ARGUMENT ] ) ? sanitize_key( wp_unslash( $_GET[ self::ARGUMENT ] ) ) : '';
+		return in_array( $endpoint, array( self::LEAD, self::THANKS, self::PROBLEM ), true ) ? $endpoint : '';
 	}
 }

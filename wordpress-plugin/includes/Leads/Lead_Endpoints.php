@@ -11,14 +11,14 @@ use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 /** Registers the form endpoint and the plugin's success and failure pages. */
 final class Lead_Endpoints {
 	public function register(): void {
-		$asked = Lead_Endpoint::requested();
-		if ( Lead_Endpoint::LEAD === $asked ) {
+		$endpoint = Lead_Endpoint::requested();
+		if ( Lead_Endpoint::LEAD === $endpoint ) {
 			// WordPress is loaded, but no query has run and no theme or plugin has redirected yet.
 			add_action( 'wp_loaded', array( $this, 'answer' ), 0 );
 			// The response is a redirect. A block theme would have WordPress look up the style sheet of every block.
 			add_filter( 'should_load_separate_core_block_assets', '__return_false', PHP_INT_MAX );
-		} elseif ( '' !== $asked ) {
-			( new Virtual_Pages( $asked ) )->register();
+		} elseif ( '' !== $endpoint ) {
+			( new Virtual_Pages( $endpoint ) )->register();
 		}
 		Posting\Problem_Page::register();
 	}
@@ -26,8 +26,8 @@ final class Lead_Endpoints {
 	/** Handles a form submission and exits. Announces the lead and sends mails after the response. */
 	public function answer(): void {
 		nocache_headers();
-		$given  = isset( $_SERVER['REQUEST_METHOD'] ) && is_string( $_SERVER['REQUEST_METHOD'] );
-		$method = $given ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) : '';
+		$has_method = isset( $_SERVER['REQUEST_METHOD'] ) && is_string( $_SERVER['REQUEST_METHOD'] );
+		$method     = $has_method ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) : '';
 		if ( 'POST' !== $method ) {
 			header( 'Allow: POST' );
 			wp_die( esc_html__( 'This URL only accepts form submissions.', 'cfg-configurator' ), '', array( 'response' => 405 ) );

@@ -12,8 +12,8 @@ final class Contents {
 
 	/** Returns HTML in paragraphs, with the tags allowed in posts, and amounts that stay on one line. Idempotent. */
 	public static function clean( string $text ): string {
-		$kept = trim( wp_kses_post( preg_replace( self::SPACES, "\u{A0}", $text ) ?? $text ) );
-		return '' === trim( wp_strip_all_tags( $kept, true ) ) && ! str_contains( $kept, '<img' ) ? '' : trim( wpautop( $kept ) );
+		$clean = trim( wp_kses_post( preg_replace( self::SPACES, "\u{A0}", $text ) ?? $text ) );
+		return '' === trim( wp_strip_all_tags( $clean, true ) ) && ! str_contains( $clean, '<img' ) ? '' : trim( wpautop( $clean ) );
 	}
 
 	/** Converts HTML for a textarea: empty lines instead of paragraph tags. */

@@ -64,12 +64,12 @@ final class Setting_Tab {
 
 	/** This tab with the fields of another one: those of a section with the same id, and its other sections after its own. */
 	public function with( self $other ): self {
-		$own  = array_column( $this->sections, null, 'id' );
-		$more = array_column( $other->sections, null, 'id' );
-		foreach ( array_intersect_key( $more, $own ) as $id => $section ) {
-			$own[ $id ] = $own[ $id ]->with( $section );
+		$existing = array_column( $this->sections, null, 'id' );
+		$more     = array_column( $other->sections, null, 'id' );
+		foreach ( array_intersect_key( $more, $existing ) as $id => $section ) {
+			$existing[ $id ] = $existing[ $id ]->with( $section );
 		}
-		$tab = new self( $this->slug, $this->title, $this->position, ...array_values( $own + $more ) );
+		$tab = new self( $this->slug, $this->title, $this->position, ...array_values( $existing + $more ) );
 
 		$tab->has_preview   = $this->has_preview;
 		$tab->above_preview = $this->above_preview;

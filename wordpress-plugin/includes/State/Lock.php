@@ -12,7 +12,7 @@ final class Lock {
 	private const PREFIX = 'cfg_configurator_lock_';
 
 	/** @var string What the option holds while the lock is ours: 'time|seconds|token'. */
-	private string $own = '';
+	private string $token = '';
 
 	/**
 	 * @param string         $name         At most 150 characters.
@@ -24,12 +24,12 @@ final class Lock {
 
 	/** @return bool False if another request holds the lock. */
 	public function acquire(): bool {
-		$held = Shared_Option::read( self::PREFIX . $this->name );
-		$own  = Clock::now() . "|{$this->seconds}|" . wp_generate_password( 12, false );
-		if ( self::is_valid( $held ) || ! Shared_Option::replace( self::PREFIX . $this->name, $held, $own ) ) {
+		$held  = Shared_Option::read( self::PREFIX . $this->name );
+		$token = Clock::now() . "|{$this->seconds}|" . wp_generate_password( 12, false );
+		if ( self::is_valid( $held ) || ! Shared_Option::replace( self::PREFIX . $this->name, $held, $token ) ) {
 			return false;
 		}
-		$this->own = $own;
+		$this->token = $token;
 		if ( '' !== $held && null !== $this->on_abandoned ) {
 			( $this->on_abandoned )();
 		}
@@ -43,7 +43,7 @@ final class Lock {
 
 	/** Releases the lock, unless it has expired and another request has acquired it. */
 	public function release(): void {
-		Shared_Option::replace( self::PREFIX . $this->name, $this->own, '' );
+		Shared_Option::replace( self::PREFIX . $this->name, $this->token, '' );
 	}
 
 	private static function is_valid( string $held ): bool {

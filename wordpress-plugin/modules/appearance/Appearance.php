@@ -47,13 +47,13 @@ final class Appearance {
 	 * @return array<string, mixed>
 	 */
 	public function add_appearance( array $settings ): array {
-		$fields = Setting_Registry::by_property();
-		$fonts  = Font_Families::choices( $fields['font-family'], '' );
-		$own    = array_map( static fn ( Field $field ): string => $field->example(), $fields );
-		$set    = array_map( static fn ( Field $field ): string => Settings::text( $field->key ), $fields );
+		$fields   = Setting_Registry::by_property();
+		$fonts    = Font_Families::choices( $fields['font-family'], '' );
+		$examples = array_map( static fn ( Field $field ): string => $field->example(), $fields );
+		$set      = array_map( static fn ( Field $field ): string => Settings::text( $field->key ), $fields );
 
 		$settings['cfgConfigurator'] = array(
-			'appearance' => array_filter( $set, static fn ( string $value ): bool => '' !== $value ) + $own,
+			'appearance' => array_filter( $set, static fn ( string $value ): bool => '' !== $value ) + $examples,
 			'fonts'      => array_map( null, array_map( 'strval', array_keys( $fonts ) ), array_values( $fonts ) ),
 		);
 		return $settings;

@@ -84,10 +84,10 @@ final class Build {
 	}
 
 	/** @return array{item: string, id: string, name: string, cents: int|null} */
-	private static function item( mixed $given ): array {
-		$given = is_array( $given ) ? $given : array();
-		$kind  = $given['item'] ?? null;
-		$cents = $given['cents'] ?? null;
+	private static function item( mixed $entry ): array {
+		$entry = is_array( $entry ) ? $entry : array();
+		$kind  = $entry['item'] ?? null;
+		$cents = $entry['cents'] ?? null;
 		if ( ! is_string( $kind ) || ! in_array( $kind, Configuration_Snapshot::ITEMS, true ) ) {
 			throw new \InvalidArgumentException( 'item is unknown.' );
 		}
@@ -96,8 +96,8 @@ final class Build {
 		}
 		return array(
 			'item'  => $kind,
-			'id'    => self::text( $given['id'] ?? null, self::MAXIMUM_ID ),
-			'name'  => self::text( $given['name'] ?? null, self::MAXIMUM_NAME ),
+			'id'    => self::text( $entry['id'] ?? null, self::MAXIMUM_ID ),
+			'name'  => self::text( $entry['name'] ?? null, self::MAXIMUM_NAME ),
 			'cents' => $cents,
 		);
 	}

@@ -23,17 +23,17 @@ final class Build_Routes {
 		} catch ( \InvalidArgumentException $wrong ) {
 			return self::wrong( $wrong->getMessage() );
 		}
-		$kept = Build_Table::known( $build );
-		if ( null !== $kept ) {
-			return new \WP_REST_Response( $kept->to_answer() );
+		$saved = Build_Table::known( $build );
+		if ( null !== $saved ) {
+			return new \WP_REST_Response( $saved->to_answer() );
 		}
 		if ( Rate_Limit::is_over( 'build', self::TIMES ) && Build_Table::is_filling() ) {
 			return self::busy();
 		}
-		$kept = Build_Table::add( $build );
-		return null === $kept
+		$saved = Build_Table::add( $build );
+		return null === $saved
 			? new \WP_Error( 'not_saved', 'The build could not be saved.', array( 'status' => 500 ) )
-			: new \WP_REST_Response( $kept->to_answer(), 201 );
+			: new \WP_REST_Response( $saved->to_answer(), 201 );
 	}
 
 	/** @param \WP_REST_Request<array<string, mixed>> $request With a JSON object. */
@@ -43,16 +43,16 @@ final class Build_Routes {
 		if ( '' === $code ) {
 			return self::wrong( 'code is not a build code.' );
 		}
-		$kept = Build_Table::find( $code );
-		if ( null === $kept ) {
+		$saved = Build_Table::find( $code );
+		if ( null === $saved ) {
 			return Rate_Limit::is_over( 'find-build', self::TIMES )
 				? self::busy()
 				: new \WP_Error( 'not_found', 'There is no build with this code.', array( 'status' => 404 ) );
 		}
 		return new \WP_REST_Response(
 			array(
-				...$kept->to_answer(),
-				'items' => $kept->build->items,
+				...$saved->to_answer(),
+				'items' => $saved->build->items,
 			)
 		);
 	}

@@ -30,13 +30,13 @@ final class Build_Table {
 
 	/** The stored build with this content; null if there is none. Its retention period starts again. */
 	public static function known( Build $build ): ?Stored_Build {
-		$code = self::code_for( $build );
-		$kept = self::find( $code );
-		if ( null !== $kept ) {
+		$code  = self::code_for( $build );
+		$saved = self::find( $code );
+		if ( null !== $saved ) {
 			$sql = 'UPDATE %i SET saved_gmt = %s WHERE code = %s AND saved_gmt < %s';
 			Database::run( $sql, self::table(), Clock::stamp(), $code, Clock::stamp( -HOUR_IN_SECONDS ) );
 		}
-		return $kept;
+		return $saved;
 	}
 
 	/** Stores a build, unless it is stored. Null on a database error. */
@@ -57,12 +57,12 @@ final class Build_Table {
 		if ( 1 === $done ) {
 			self::drop_surplus();
 		}
-		$kept = self::find( $code );
-		if ( null === $kept ) {
+		$saved = self::find( $code );
+		if ( null === $saved ) {
 			// The row is unreadable. Its code says that it was this build.
 			Database::run( 'UPDATE %i SET items = %s WHERE code = %s', self::table(), $build->to_json(), $code );
 		}
-		return $kept ?? self::find( $code );
+		return $saved ?? self::find( $code );
 	}
 
 	/** Whether builds without a lead may soon be deleted because there are too many. */
@@ -92,9 +92,9 @@ final class Build_Table {
 	/** The build's code, or the one it will get: the first that belongs to no other build. */
 	private static function code_for( Build $build ): string {
 		for ( $attempt = 0; ; ++$attempt ) {
-			$code = $build->code( $attempt );
-			$kept = self::find( $code );
-			if ( null === $kept || $kept->build->items === $build->items ) {
+			$code  = $build->code( $attempt );
+			$saved = self::find( $code );
+			if ( null === $saved || $saved->build->items === $build->items ) {
 				return $code;
 			}
 		}

@@ -15,12 +15,12 @@ final class Consent_Words {
 	 * @return array<string, string> One row for each purpose, by label; '' if the buyer did not agree.
 	 */
 	public static function rows( Lead $lead, string $separator ): array {
-		$rows  = array();
-		$given = array_column( Consent_Record::of_lead( $lead ), null, 'purpose' );
+		$rows    = array();
+		$records = array_column( Consent_Record::of_lead( $lead ), null, 'purpose' );
 		foreach ( Consent_Record::fields() as $purpose => $field ) {
 			/* translators: %s: what the buyer agreed to */
 			$label          = sprintf( __( 'Consent: %s', 'cfg-configurator' ), $field->label );
-			$rows[ $label ] = isset( $given[ $purpose ] ) ? implode( $separator, self::parts( $given[ $purpose ] ) ) : '';
+			$rows[ $label ] = isset( $records[ $purpose ] ) ? implode( $separator, self::parts( $records[ $purpose ] ) ) : '';
 		}
 		return $rows;
 	}

@@ -63,9 +63,9 @@ final class Alert {
 
 	/** @return array<string, array{at: int, words: string, cause: string, due: int}> */
 	public static function all(): array {
-		$kept   = get_option( self::OPTION, array() );
+		$stored = get_option( self::OPTION, array() );
 		$alerts = array();
-		foreach ( is_array( $kept ) ? $kept : array() as $kind => $alert ) {
+		foreach ( is_array( $stored ) ? $stored : array() as $kind => $alert ) {
 			$at    = is_array( $alert ) ? $alert['at'] ?? 0 : 0;
 			$words = is_array( $alert ) ? $alert['words'] ?? '' : '';
 			$cause = is_array( $alert ) ? $alert['cause'] ?? '' : '';

@@ -54,14 +54,14 @@ final class Fallback_Store {
 	public static function all(): array {
 		$in_options = array_map( array( self::class, 'row_of' ), Shared_Option::all( self::PREFIX ) );
 		$in_files   = array_map( array( self::class, 'row_of' ), Fallback_Files::all() );
-		$kept       = array_filter( $in_options ) + array_filter( $in_files );
-		foreach ( $kept as $key => $row ) {
+		$leads      = array_filter( $in_options ) + array_filter( $in_files );
+		foreach ( $leads as $key => $row ) {
 			if ( Erasure_Log::covers( (string) ( $row['email'] ?? '' ), (string) ( $row['created_gmt'] ?? '' ) ) ) {
 				self::remove( (string) $key );
-				unset( $kept[ $key ] );
+				unset( $leads[ $key ] );
 			}
 		}
-		return $kept;
+		return $leads;
 	}
 
 	public static function remove( string $key ): void {
@@ -77,9 +77,9 @@ final class Fallback_Store {
 
 	/** @return Row Empty if it is not a lead. */
 	private static function row_of( string $json ): array {
-		$row   = array();
-		$given = json_decode( $json, true );
-		foreach ( is_array( $given ) ? $given : array() as $column => $value ) {
+		$row     = array();
+		$decoded = json_decode( $json, true );
+		foreach ( is_array( $decoded ) ? $decoded : array() as $column => $value ) {
 			if ( is_int( $value ) || is_string( $value ) ) {
 				$row[ (string) $column ] = $value;
 			}

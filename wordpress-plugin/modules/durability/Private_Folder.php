@@ -95,8 +95,8 @@ final class Private_Folder {
 			return true;
 		}
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a path that the server sets, and that is only compared.
-		$given = $_SERVER['DOCUMENT_ROOT'] ?? '';
-		$root  = is_string( $given ) && '' !== $given ? realpath( $given ) : false;
+		$value = $_SERVER['DOCUMENT_ROOT'] ?? '';
+		$root  = is_string( $value ) && '' !== $value ? realpath( $value ) : false;
 		$real  = realpath( $base );
 		return false !== $root && false !== $real && ! str_starts_with( $real . '/', rtrim( $root, '/' ) . '/' );
 	}

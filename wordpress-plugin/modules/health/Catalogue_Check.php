@@ -49,9 +49,9 @@ final class Catalogue_Check {
 		$this->wrong->note( 'models-without-engines', $engines->is_ok && array() === $engines->data, $model->name );
 		foreach ( $answer->is_ok ? Catalogue_Item::list_of( $engines, 'engine' ) : array() as $engine ) {
 			// Versions refer to the engine's `engineID`. Some sites omit it if it equals the id.
-			$id  = '' === $engine->text( 'engineID' ) ? $engine->id : $engine->text( 'engineID' );
-			$own = array_filter( $versions, static fn( Catalogue_Item $version ): bool => $version->text( 'idEngine' ) === $id );
-			$this->wrong->note( 'engines-without-versions', array() === $own, "$model->name $engine->name" );
+			$id        = '' === $engine->text( 'engineID' ) ? $engine->id : $engine->text( 'engineID' );
+			$of_engine = array_filter( $versions, static fn( Catalogue_Item $version ): bool => $version->text( 'idEngine' ) === $id );
+			$this->wrong->note( 'engines-without-versions', array() === $of_engine, "$model->name $engine->name" );
 		}
 		$calls = array(
 			'versions-without-colours'   => 'extColors',

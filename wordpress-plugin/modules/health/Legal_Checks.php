@@ -96,14 +96,14 @@ final class Legal_Checks {
 
 	/** A text from the settings, else from the content site's back office; '' if neither has one. */
 	private function text( string $key, string $field, string $member ): string {
-		$given = $this->content->get( 'backOffice' )->list( $field )[ $member ] ?? '';
-		$own   = Settings::text( $key );
-		return '' === $own && is_string( $given ) ? trim( $given ) : $own;
+		$from_site = $this->content->get( 'backOffice' )->list( $field )[ $member ] ?? '';
+		$setting   = Settings::text( $key );
+		return '' === $setting && is_string( $from_site ) ? trim( $from_site ) : $setting;
 	}
 
 	private function label( string $key, string $fallback ): string {
-		$own  = json_decode( Settings::text( 'labels' ), true );
-		$text = ( is_array( $own ) ? $own[ $key ] ?? null : null ) ?? $this->content->get( 'backOffice' )->list( 'labels' )[ $key ] ?? $fallback;
+		$setting = json_decode( Settings::text( 'labels' ), true );
+		$text    = ( is_array( $setting ) ? $setting[ $key ] ?? null : null ) ?? $this->content->get( 'backOffice' )->list( 'labels' )[ $key ] ?? $fallback;
 		return is_string( $text ) ? $text : $fallback;
 	}
 }

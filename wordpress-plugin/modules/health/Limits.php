@@ -44,8 +44,8 @@ final class Limits {
 	}
 
 	public function has_simulation(): bool {
-		$own = Settings::text( 'has_simul' );
-		return '' === $own ? $this->content->get( 'config_simul' )->flag( 'hasSimul' ) : 'true' === $own;
+		$setting = Settings::text( 'has_simul' );
+		return '' === $setting ? $this->content->get( 'config_simul' )->flag( 'hasSimul' ) : 'true' === $setting;
 	}
 
 	/** @return Finding|array<Finding> */
@@ -103,9 +103,9 @@ final class Limits {
 		}
 		$wider = array();
 		foreach ( array( 'MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry' ) as $limit ) {
-			$own   = self::of_settings( $type . $limit );
-			$sites = $this->of_content_site( $type . $limit );
-			if ( null !== $own && null !== $sites && ( str_starts_with( $limit, 'Min' ) ? $own < $sites : $own > $sites ) ) {
+			$setting = self::of_settings( $type . $limit );
+			$sites   = $this->of_content_site( $type . $limit );
+			if ( null !== $setting && null !== $sites && ( str_starts_with( $limit, 'Min' ) ? $setting < $sites : $setting > $sites ) ) {
 				$wider[] = $type . $limit;
 			}
 		}

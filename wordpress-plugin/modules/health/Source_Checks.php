@@ -55,8 +55,8 @@ final class Source_Checks {
 	/** If proposals include a PDF, requests one from get-cfg-pdf (spec §7) for a real version, without personal data. */
 	public function configuration_pdf(): Finding {
 		// The same order as in the widget: the setting, then the content site.
-		$own     = Settings::text( 'has_pdf' );
-		$is_on   = '' === $own ? $this->content->get( 'backOffice' )->flag( 'hasPDF' ) : 'true' === $own;
+		$setting = Settings::text( 'has_pdf' );
+		$is_on   = '' === $setting ? $this->content->get( 'backOffice' )->flag( 'hasPDF' ) : 'true' === $setting;
 		$version = $this->content->versions()->current();
 		if ( ! $is_on || null === $version ) {
 			return Findings::of( 'pdf-off' );

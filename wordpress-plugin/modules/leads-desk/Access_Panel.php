@@ -56,9 +56,9 @@ final class Access_Panel implements Panel {
 	}
 
 	public function render(): void {
-		$kept    = Refused_Values::take( $this->slug() );
-		$refusal = $kept->refusals['user'] ?? '';
-		$typed   = is_string( $kept->typed['user'] ?? null ) ? $kept->typed['user'] : '';
+		$refused = Refused_Values::take( $this->slug() );
+		$refusal = $refused->refusals['user'] ?? '';
+		$typed   = is_string( $refused->typed['user'] ?? null ) ? $refused->typed['user'] : '';
 		if ( ! current_user_can( 'promote_users' ) ) {
 			echo '<p>', esc_html__( 'You are not allowed to change what other users may do.', 'cfg-configurator' ), '</p>';
 			return;

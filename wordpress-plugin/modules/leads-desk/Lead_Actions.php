@@ -104,8 +104,8 @@ final class Lead_Actions {
 	}
 
 	/** @return list<int> The valid lead ids in a query argument. */
-	public static function ids_of( mixed $asked ): array {
-		return array_values( array_filter( array_map( 'absint', array_filter( (array) $asked, 'is_scalar' ) ) ) );
+	public static function ids_of( mixed $value ): array {
+		return array_values( array_filter( array_map( 'absint', array_filter( (array) $value, 'is_scalar' ) ) ) );
 	}
 
 	/** @param list<int> $ids Leads. A nonce for one lead is not valid for another. */

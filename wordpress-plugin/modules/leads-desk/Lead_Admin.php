@@ -14,7 +14,7 @@ final class Lead_Admin {
 
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add_screen' ), 20 );
-		$per_page = fn ( mixed $saved, string $option, mixed $asked ): int => Leads_List_Table::per_page( $asked );
+		$per_page = fn ( mixed $saved, string $option, mixed $value ): int => Leads_List_Table::per_page( $value );
 		add_filter( 'set_screen_option_cfg_configurator_leads_per_page', $per_page, 10, 3 );
 		foreach ( Lead_Actions::NAMES as $name ) {
 			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => Lead_Actions::perform( $name ) );
@@ -111,8 +111,8 @@ final class Lead_Admin {
 		foreach ( array( 'action', 'action2' ) as $argument ) {
 			$names[] = isset( $_GET[ $argument ] ) && is_string( $_GET[ $argument ] ) ? sanitize_key( wp_unslash( $_GET[ $argument ] ) ) : '';
 		}
-		$asked = isset( $_GET['filter_action'] ) ? array() : array_intersect( array( 'resend', 'release', 'reject', 'delete', 'read', 'unread' ), $names );
+		$value = isset( $_GET['filter_action'] ) ? array() : array_intersect( array( 'resend', 'release', 'reject', 'delete', 'read', 'unread' ), $names );
 		// phpcs:enable
-		return (string) reset( $asked );
+		return (string) reset( $value );
 	}
 }

@@ -84,7 +84,7 @@ final class Lead_Filter {
 
 	/** @return array{0: string, 1: list<string>} SQL conditions and their placeholder values. The leads table has the alias `l`. */
 	public function where(): array {
-		$given      = array(
+		$criteria   = array(
 			'l.form_type = %s'    => $this->form,
 			'l.dealer_id = %s'    => $this->dealer,
 			'l.status = %s'       => $this->status,
@@ -95,9 +95,9 @@ final class Lead_Filter {
 			'l.created_gmt >= %s' => self::start( $this->from ),
 			'l.created_gmt < %s'  => self::start( $this->to, 1 ),
 		);
-		$given      = array_filter( $given, static fn ( string $value ): bool => '' !== $value );
-		$conditions = array( '1 = 1', ...array_keys( $given ) );
-		$values     = array_values( $given );
+		$criteria   = array_filter( $criteria, static fn ( string $value ): bool => '' !== $value );
+		$conditions = array( '1 = 1', ...array_keys( $criteria ) );
+		$values     = array_values( $criteria );
 		if ( '' !== $this->mail ) {
 			$conditions[] = 'l.id IN (SELECT lead_id FROM %i WHERE channel = %s AND state = %s)';
 			array_push( $values, Tables::deliveries(), Delivery_Table::CHANNEL, $this->mail );

@@ -53,8 +53,8 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	/** The number to save, for the filter `set_screen_option_{option}`. */
-	public static function per_page( mixed $asked ): int {
-		return min( self::MOST, max( 1, is_numeric( $asked ) ? (int) $asked : self::USUAL ) );
+	public static function per_page( mixed $value ): int {
+		return min( self::MOST, max( 1, is_numeric( $value ) ? (int) $value : self::USUAL ) );
 	}
 
 	/** @return array<string, string> */

@@ -74,15 +74,15 @@ final class Accessibility_Statement {
 	}
 
 	private static function content(): string {
-		$links  = array_filter( array( sanitize_email( Settings::text( 'contact_email' ) ), trim( Settings::text( 'contact_phone' ) ) ) );
-		$given  = Settings::text( 'complaints_link' );
-		$values = array(
+		$links      = array_filter( array( sanitize_email( Settings::text( 'contact_email' ) ), trim( Settings::text( 'contact_phone' ) ) ) );
+		$complaints = Settings::text( 'complaints_link' );
+		$values     = array(
 			'site'       => get_bloginfo( 'name' ),
 			'address'    => Page_Address::url(),
 			// Not in the format of the site: the whole page is in Portuguese.
 			'date'       => wp_date( 'd/m/Y' ),
 			'contact'    => array() === $links ? self::CONTACT : implode( ', ', $links ),
-			'complaints' => '' === $given ? self::COMPLAINTS : $given,
+			'complaints' => '' === $complaints ? self::COMPLAINTS : $complaints,
 		);
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
 		$text = (string) file_get_contents( __DIR__ . '/accessibility-statement.html' );

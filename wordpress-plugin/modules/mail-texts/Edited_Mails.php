@@ -28,19 +28,19 @@ final class Edited_Mails extends Mail_Settings {
 		return self::row( $dealer_id )['cc'] ?? '';
 	}
 
-	public function subject( string $own, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): string {
+	public function subject( string $default, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): string {
 		$kind   = self::kind( $recipient, $lead );
 		$filled = self::filled( $kind->subject_key(), $kind, $lead, $configuration );
 		// What is left where the last value is empty.
 		$filled = rtrim( $filled, ' :,-' );
-		return '' === $filled ? $own : $filled;
+		return '' === $filled ? $default : $filled;
 	}
 
-	public function opening( array $own, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): array {
+	public function opening( array $default, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): array {
 		$kind   = self::kind( $recipient, $lead );
 		$filled = self::filled( $kind->text_key(), $kind, $lead, $configuration );
 		$parts  = preg_split( '/\R{2,}/', $filled );
-		return '' === $filled || false === $parts ? $own : $parts;
+		return '' === $filled || false === $parts ? $default : $parts;
 	}
 
 	private static function kind( string $recipient, Lead $lead ): Mail_Kind {

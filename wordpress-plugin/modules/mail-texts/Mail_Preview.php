@@ -104,8 +104,8 @@ final class Mail_Preview {
 	public function page(): string {
 		Settings_Page::require_permission();
 		check_admin_referer( Settings_Saving::GROUP . '-options' );
-		$asked = explode( ':', is_string( $_POST[ self::BUTTON ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ self::BUTTON ] ) ) : '', 2 );
-		$kind  = Mail_Kind::tryFrom( $asked[1] ?? '' ) ?? Mail_Kind::DEALER;
+		$request = explode( ':', is_string( $_POST[ self::BUTTON ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ self::BUTTON ] ) ) : '', 2 );
+		$kind    = Mail_Kind::tryFrom( $request[1] ?? '' ) ?? Mail_Kind::DEALER;
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked field by field.
 		$typed   = is_array( $_POST[ Settings::OPTION ] ?? null ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
 		$tabs    = Setting_Registry::tabs();
@@ -120,8 +120,8 @@ final class Mail_Preview {
 		add_filter( $hook, $values, PHP_INT_MAX );
 		try {
 			return match ( true ) {
-				self::MODELS === ( $asked[1] ?? '' ) => self::models(),
-				'send' === $asked[0]                 => self::sent( Mail_Sample::of( $kind ), $kind ),
+				self::MODELS === ( $request[1] ?? '' ) => self::models(),
+				'send' === $request[0]                 => self::sent( Mail_Sample::of( $kind ), $kind ),
 				default                              => self::shown( Mail_Sample::of( $kind ), $kind ),
 			};
 		} finally {

@@ -89,14 +89,14 @@ final class Recipients extends Control {
 	 * @param string $described Ids of the describing elements.
 	 */
 	public function render( Field $field, mixed $value, string $described ): void {
-		$own = array();
+		$custom = array();
 		foreach ( is_array( $value ) ? $value : array() as $row ) {
-			$row  = is_array( $row ) ? array_filter( $row, 'is_string' ) : array();
-			$own += array( $row['dealer'] ?? '' => $row );
+			$row     = is_array( $row ) ? array_filter( $row, 'is_string' ) : array();
+			$custom += array( $row['dealer'] ?? '' => $row );
 		}
-		unset( $own[''] );
+		unset( $custom[''] );
 		$dealers = Dealer_Directory::network_for( '' )->by_id();
-		foreach ( array_diff_key( $own, $dealers ) as $id => $row ) {
+		foreach ( array_diff_key( $custom, $dealers ) as $id => $row ) {
 			$dealers[ (string) $id ] = new Dealer( (string) $id, (string) $id, '', '', __( 'not in the content site\'s list', 'cfg-configurator' ) );
 		}
 		printf(
@@ -111,12 +111,12 @@ final class Recipients extends Control {
 			return;
 		}
 		/* translators: 1: number of dealers, 2: how many of them have an address or copies of their own. */
-		$summary = sprintf( __( 'Dealers: %1$s, of which %2$s with addresses set here', 'cfg-configurator' ), count( $dealers ), count( $own ) );
+		$summary = sprintf( __( 'Dealers: %1$s, of which %2$s with addresses set here', 'cfg-configurator' ), count( $dealers ), count( $custom ) );
 		echo str_contains( $described, '-error' ) ? '<details open>' : '<details>', '<summary>', esc_html( $summary ), '</summary>';
 		echo '<table class="widefat striped cfg-recipients"><thead><tr><th scope="col">', esc_html__( 'Dealer', 'cfg-configurator' ), '</th><th scope="col">',
 			esc_html__( 'Address', 'cfg-configurator' ), '</th><th scope="col">', esc_html__( 'Copies (Cc)', 'cfg-configurator' ), '</th></tr></thead><tbody>';
 		foreach ( array_values( $dealers ) as $index => $dealer ) {
-			self::row( $field, $index, $dealer, $own[ $dealer->id ] ?? array(), ! str_contains( $described, '-error' ) );
+			self::row( $field, $index, $dealer, $custom[ $dealer->id ] ?? array(), ! str_contains( $described, '-error' ) );
 		}
 		echo '</tbody></table></details></fieldset>';
 	}

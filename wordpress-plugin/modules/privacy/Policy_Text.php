@@ -74,8 +74,8 @@ final class Policy_Text {
 		/* translators: %s: name of a cookie. */
 		$text = __( '%s contains the cars and colours that you have chosen, so that a reload restores them.', 'cfg-configurator' );
 		/* translators: %s: number of days. */
-		$kept = sprintf( _n( 'It is kept for %s day.', 'It is kept for %s days.', $days, 'cfg-configurator' ), number_format_i18n( $days ) );
-		$next = 0 === $days || 'denied' === self::consent() ? __( 'It is deleted when you close the browser.', 'cfg-configurator' ) : $kept;
+		$period = sprintf( _n( 'It is kept for %s day.', 'It is kept for %s days.', $days, 'cfg-configurator' ), number_format_i18n( $days ) );
+		$next   = 0 === $days || 'denied' === self::consent() ? __( 'It is deleted when you close the browser.', 'cfg-configurator' ) : $period;
 		if ( 'asked' === self::consent() && 0 !== $days ) {
 			$next .= ' ' . __( 'If you do not agree to statistics, it is deleted when you close the browser.', 'cfg-configurator' );
 		}

@@ -42,9 +42,9 @@ final class Configuration_Extension extends Lead_Extension {
 		$found = array();
 		$ids   = array();
 		foreach ( $leads as $lead ) {
-			$own = null === $lead->configuration ? Saved_Configuration::from_json( $lead->text( 'configuration' ), $lead->created_gmt ) : null;
-			if ( null !== $own ) {
-				$found[ $lead->id ] = $own;
+			$configuration = null === $lead->configuration ? Saved_Configuration::from_json( $lead->text( 'configuration' ), $lead->created_gmt ) : null;
+			if ( null !== $configuration ) {
+				$found[ $lead->id ] = $configuration;
 			} elseif ( '' !== $lead->configuration_id ) {
 				$ids[ $lead->id ] = $lead->configuration_id;
 			}

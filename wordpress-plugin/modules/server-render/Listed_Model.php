@@ -81,9 +81,9 @@ final class Listed_Model {
 
 	/** Returns the financed amount in euros. Defaults to price minus down payment; null without a price. */
 	public function financed(): ?float {
-		$price = $this->figure( 'price' );
-		$given = $this->figure( 'financing' );
-		return $given ?? ( null === $price ? null : max( 0.0, $price - ( $this->figure( 'maxEntrance' ) ?? 0.0 ) ) );
+		$price    = $this->figure( 'price' );
+		$financed = $this->figure( 'financing' );
+		return $financed ?? ( null === $price ? null : max( 0.0, $price - ( $this->figure( 'maxEntrance' ) ?? 0.0 ) ) );
 	}
 
 	/** Official values, spans over the model's engines; null if the content site has none. */

@@ -57,8 +57,8 @@ final class Model_Card {
 
 	/** Returns the model's image, else the back office's placeholder image, else a generic car (src/ui/stage/no-model.tsx). */
 	private static function picture( Listed_Model $model, Page_Texts $texts, bool $is_first ): string {
-		$own     = $model->picture();
-		$address = '' === $own ? Page_Address::absolute_url( $texts->of_section( 'svg', 'noModel' ) ) : $own;
+		$picture = $model->picture();
+		$address = '' === $picture ? Page_Address::absolute_url( $texts->of_section( 'svg', 'noModel' ) ) : $picture;
 		if ( '' === $address ) {
 			return '<svg class="no-model" viewBox="0 0 240 104" aria-hidden="true">'
 				. '<path d="M12 82c-4-18 2-27 22-31 15-3 24-5 33-9 18-10 34-16 62-16 31 0 46 9 63 20 20 2 33 8 36 21 1 7 0 12-4 15z'

@@ -55,9 +55,9 @@ final class Model_List_Store {
 	 * @return array<string, mixed>
 	 */
 	public function add_information( array $sections ): array {
-		$kept  = get_option( self::OPTION );
-		$known = $this->of_kept( is_array( $kept ) ? $kept : array() );
-		$age   = 0 === $known->time ? '—' : (string) intdiv( max( 0, time() - $known->time ), MINUTE_IN_SECONDS );
+		$stored = get_option( self::OPTION );
+		$known  = $this->of_kept( is_array( $stored ) ? $stored : array() );
+		$age    = 0 === $known->time ? '—' : (string) intdiv( max( 0, time() - $known->time ), MINUTE_IN_SECONDS );
 		if ( is_array( $sections['cfg-configurator'] ?? null ) && is_array( $sections['cfg-configurator']['fields'] ?? null ) ) {
 			$sections['cfg-configurator']['fields'] += array(
 				'models'     => array(
@@ -76,8 +76,8 @@ final class Model_List_Store {
 	/** Returns the last known model list; without models if none are known. */
 	public function read(): Model_List {
 		if ( null === $this->model_list ) {
-			$kept             = get_option( self::OPTION );
-			$this->model_list = is_array( $kept ) ? $this->of_kept( $kept ) : $this->refresh( self::TIMEOUT );
+			$stored           = get_option( self::OPTION );
+			$this->model_list = is_array( $stored ) ? $this->of_kept( $stored ) : $this->refresh( self::TIMEOUT );
 		}
 		return $this->model_list;
 	}
@@ -98,8 +98,8 @@ final class Model_List_Store {
 		$back_office = $this->ask( 'backOffice' );
 		remove_filter( 'http_request_args', $shorten, PHP_INT_MAX );
 
-		$kept   = get_option( self::OPTION );
-		$before = is_array( $kept ) ? $kept : array();
+		$stored = get_option( self::OPTION );
+		$before = is_array( $stored ) ? $stored : array();
 		$after  = array(
 			'models'      => is_array( $models ) ? $this->copied( Model_List::of( $models, null, 0 ), 0 === $timeout ) : $before['models'] ?? array(),
 			'back_office' => $back_office ?? $before['back_office'] ?? array(),
@@ -123,22 +123,22 @@ final class Model_List_Store {
 	 * Returns the model list with the copies of its pictures. If one of its files is missing, it has no data file, which
 	 * refers to the copies, and counts as incomplete, so that it is refreshed.
 	 *
-	 * @param array<mixed> $kept
+	 * @param array<mixed> $stored
 	 */
-	private function of_kept( array $kept ): Model_List {
+	private function of_kept( array $stored ): Model_List {
 		/** @var array<string, string> $files */
-		$files    = is_array( $kept['copies'] ?? null ) ? $kept['copies'] : array();
+		$files    = is_array( $stored['copies'] ?? null ) ? $stored['copies'] : array();
 		$urls     = Picture_Copies::urls( $files );
-		$version  = is_string( $kept['data'] ?? null ) ? $kept['data'] : '';
+		$version  = is_string( $stored['data'] ?? null ) ? $stored['data'] : '';
 		$data_url = count( $urls ) === count( $files ) ? self::url( $version ) : '';
 		$is_whole = count( $urls ) === count( $files ) && ( '' === $version || '' !== $data_url );
-		$time     = $is_whole && is_int( $kept['time'] ?? null ) ? $kept['time'] : 0;
-		$models   = is_array( $kept['models'] ?? null ) ? $kept['models'] : array();
+		$time     = $is_whole && is_int( $stored['time'] ?? null ) ? $stored['time'] : 0;
+		$models   = is_array( $stored['models'] ?? null ) ? $stored['models'] : array();
 		$copied   = static function ( mixed $wire ) use ( $urls ): mixed {
 			$copy = is_array( $wire ) && is_string( $wire['modelImg'] ?? null ) ? $urls[ Page_Address::absolute_url( $wire['modelImg'] ) ] ?? '' : '';
 			return '' === $copy ? $wire : array_merge( (array) $wire, array( 'modelImg' => $copy ) );
 		};
-		return Model_List::of( array_map( $copied, $models ), $kept['back_office'] ?? null, $time, $data_url );
+		return Model_List::of( array_map( $copied, $models ), $stored['back_office'] ?? null, $time, $data_url );
 	}
 
 	/** @return list<array<string, mixed>> The models, whose pictures have been copied. */

@@ -25,12 +25,12 @@ final class Page_Facts {
 	/**
 	 * Returns the title without the site's name.
 	 *
-	 * @param string $own Title of the page, which applies without an SEO text.
+	 * @param string $page_title Title of the page, which applies without an SEO text.
 	 */
-	public function title( string $own ): string {
+	public function title( string $page_title ): string {
 		$title = Page_Texts::of_site()->of_section( 'seo', 'title' );
 		$model = $this->model();
-		$title = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $own : $title ) ) );
+		$title = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $page_title : $title ) ) );
 		/**
 		 * Filters the title of the widget's page.
 		 *

@@ -32,35 +32,35 @@ final class Seo_Plugins {
 		$this->written = $plugins['written'];
 		foreach ( $plugins['texts'] as $filter => $fact ) {
 			// The SEO Framework asks for other pages with arguments.
-			add_filter( $filter, fn ( mixed $given, mixed $query = null ): mixed => is_array( $query ) ? $given : $this->text( $fact, $given ), 10, 2 );
+			add_filter( $filter, fn ( mixed $value, mixed $query = null ): mixed => is_array( $query ) ? $value : $this->text( $fact, $value ), 10, 2 );
 		}
 		foreach ( $plugins['tags'] as $filter ) {
-			add_filter( $filter, fn ( mixed $given ): mixed => $this->is_model() ? '' : $given );
+			add_filter( $filter, fn ( mixed $value ): mixed => $this->is_model() ? '' : $value );
 		}
 		foreach ( $plugins['lists'] as $filter ) {
-			add_filter( $filter, fn ( mixed $given ): mixed => is_array( $given ) && $this->is_model() ? $this->without_ours( $given ) : $given );
+			add_filter( $filter, fn ( mixed $value ): mixed => is_array( $value ) && $this->is_model() ? $this->without_ours( $value ) : $value );
 		}
 	}
 
-	private function text( string $fact, mixed $given ): mixed {
-		if ( ! Widget_Page::is_current() || ( ! $this->is_model() && ! $this->is_open( $fact, $given ) ) ) {
-			return $given;
+	private function text( string $fact, mixed $value ): mixed {
+		if ( ! Widget_Page::is_current() || ( ! $this->is_model() && ! $this->is_open( $fact, $value ) ) ) {
+			return $value;
 		}
-		$own = match ( $fact ) {
+		$ours = match ( $fact ) {
 			'document title' => $this->document_title(),
 			'title' => $this->facts->title( '' ),
 			'description' => $this->facts->description(),
 			'picture' => $this->facts->picture(),
 			default => $this->facts->canonical(),
 		};
-		return '' === $own ? $given : $own;
+		return '' === $ours ? $value : $ours;
 	}
 
 	/** Whether the fact of the models applies: to a text that nobody has written for the page, and to what is missing. */
-	private function is_open( string $fact, mixed $given ): bool {
+	private function is_open( string $fact, mixed $value ): bool {
 		$keys = $this->written[ 'document title' === $fact ? 'title' : $fact ] ?? null;
-		if ( null === $keys || '' === $given || null === $given ) {
-			return '' === $given || null === $given;
+		if ( null === $keys || '' === $value || null === $value ) {
+			return '' === $value || null === $value;
 		}
 		foreach ( $keys as $key ) {
 			if ( ! in_array( get_post_meta( get_queried_object_id(), $key, true ), array( '', false ), true ) ) {

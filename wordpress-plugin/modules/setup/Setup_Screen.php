@@ -98,8 +98,8 @@ final class Setup_Screen {
 	}
 
 	private function print_form( Setup_Step $step ): void {
-		$kept = Refused_Values::take( self::SLUG );
-		if ( array() !== $kept->refusals ) {
+		$refused = Refused_Values::take( self::SLUG );
+		if ( array() !== $refused->refusals ) {
 			printf(
 				'<div class="notice notice-error inline" role="alert"><p>%s</p></div>',
 				esc_html__( 'Some values were not saved. The fields say what to correct.', 'cfg-configurator' )
@@ -122,9 +122,9 @@ final class Setup_Screen {
 			$this->print_places();
 		}
 		echo '<table class="form-table" role="presentation">';
-		$values = $kept->typed + Settings::all() + Setting_Registry::defaults();
+		$values = $refused->typed + Settings::all() + Setting_Registry::defaults();
 		foreach ( $step->fields() as $key => $field ) {
-			$this->print_field( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
+			$this->print_field( $field, $values[ $key ], $refused->refusals[ $key ] ?? '' );
 		}
 		echo '</table><p class="submit">';
 		submit_button( __( 'Save and continue', 'cfg-configurator' ), 'primary', 'save', false );

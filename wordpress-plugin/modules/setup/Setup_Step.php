@@ -19,8 +19,8 @@ enum Setup_Step: string {
 	/** The step in the URL; the first one by default. */
 	public static function requested(): self {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
-		$asked = isset( $_GET['step'] ) && is_string( $_GET['step'] ) ? sanitize_key( wp_unslash( $_GET['step'] ) ) : '';
-		return self::tryFrom( $asked ) ?? self::SOURCE;
+		$step = isset( $_GET['step'] ) && is_string( $_GET['step'] ) ? sanitize_key( wp_unslash( $_GET['step'] ) ) : '';
+		return self::tryFrom( $step ) ?? self::SOURCE;
 	}
 
 	public function title(): string {

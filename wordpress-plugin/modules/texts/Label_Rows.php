@@ -18,20 +18,20 @@ final class Label_Rows {
 	private array $labels;
 
 	/** @var array<string, string> Labels that the content site replaces. */
-	private array $given;
+	private array $from_content_site;
 
 	/** @var array<mixed> */
-	private array $own;
+	private array $custom;
 
 	/** @var bool Whether the rows show what is saved: settings.js sends them only if they change. */
 	private bool $is_saved;
 
 	/** @param mixed $value Saved JSON object, or submitted texts by key. */
 	public function __construct( private Field $field, mixed $value ) {
-		$this->labels   = Text_Screens::labels();
-		$this->given    = Content_Texts::labels();
-		$this->is_saved = ! is_array( $value );
-		$this->own      = is_array( $value ) ? $value : (array) json_decode( is_string( $value ) ? $value : '', true );
+		$this->labels            = Text_Screens::labels();
+		$this->from_content_site = Content_Texts::labels();
+		$this->is_saved          = ! is_array( $value );
+		$this->custom            = is_array( $value ) ? $value : (array) json_decode( is_string( $value ) ? $value : '', true );
 	}
 
 	/** Adds a row with the labels of a section, if it has any. */
@@ -43,7 +43,7 @@ final class Label_Rows {
 
 	private function render( string $section ): void {
 		$labels  = $this->labels[ $section ];
-		$changed = count( array_filter( array_intersect_key( $this->own, $labels ) ) );
+		$changed = count( array_filter( array_intersect_key( $this->custom, $labels ) ) );
 		/* translators: %s: number of labels. */
 		$summary = sprintf( _n( '%s label', '%s labels', count( $labels ), 'cfg-configurator' ), number_format_i18n( count( $labels ) ) );
 		if ( $changed > 0 ) {
@@ -52,23 +52,23 @@ final class Label_Rows {
 		}
 		echo $changed > 0 ? '<details class="cfg-labels" open>' : '<details class="cfg-labels">', '<summary>', esc_html( $summary ), '</summary>';
 		foreach ( $labels as $key => $text ) {
-			$this->row( $key, $this->given[ $key ] ?? $text );
+			$this->row( $key, $this->from_content_site[ $key ] ?? $text );
 		}
 		echo '</details>';
 	}
 
 	/** @param string $text What the configurator shows if the field is empty. */
 	private function row( string $key, string $text ): void {
-		$id   = Field_Renderer::id( $this->field ) . '-' . $key;
-		$name = Field_Renderer::name( $this->field ) . "[$key]";
-		$own  = is_string( $this->own[ $key ] ?? null ) ? $this->own[ $key ] : '';
+		$id     = Field_Renderer::id( $this->field ) . '-' . $key;
+		$name   = Field_Renderer::name( $this->field ) . "[$key]";
+		$custom = is_string( $this->custom[ $key ] ?? null ) ? $this->custom[ $key ] : '';
 		printf(
 			'<p class="cfg-label" data-searched%6$s><label for="%1$s">%2$s</label>'
 			. '<input type="text" class="large-text" id="%1$s" name="%3$s" value="%4$s" placeholder="%2$s" maxlength="500" data-label="%5$s">',
 			esc_attr( $id ),
 			esc_attr( $text ),
 			esc_attr( $name ),
-			esc_attr( $own ),
+			esc_attr( $custom ),
 			esc_attr( $key ),
 			$this->is_saved ? ' data-saved' : ''
 		);

@@ -58,15 +58,15 @@ final class Transfer_Panel implements Panel {
 	}
 
 	public function render(): void {
-		$kept = Refused_Values::take( $this->slug() );
-		$what = sprintf(
+		$refused = Refused_Values::take( $this->slug() );
+		$what    = sprintf(
 			/* translators: %s: size of a file, such as '512 KB'. */
 			__( 'A .json file of at most %s, exported from this site or another site that uses this plugin.', 'cfg-configurator' ),
 			size_format( self::MAX_BYTES )
 		);
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
-		if ( isset( $_GET['imported'] ) || array() !== $kept->refusals ) {
-			$this->print_result( $kept->refusals, $kept->typed );
+		if ( isset( $_GET['imported'] ) || array() !== $refused->refusals ) {
+			$this->print_result( $refused->refusals, $refused->typed );
 		}
 		?>
 		<h2><?php esc_html_e( 'Export', 'cfg-configurator' ); ?></h2>

@@ -97,14 +97,14 @@ final class Mail_Planner {
 		if ( ! is_array( $filtered ) ) {
 			return $recipients;
 		}
-		$kept = array();
+		$accepted = array();
 		foreach ( array( Delivery::DEALER, Delivery::COPY, Delivery::VISITOR ) as $recipient ) {
 			$address = $filtered[ $recipient ] ?? null;
 			if ( is_string( $address ) && false !== is_email( $address ) ) {
-				$kept[ $recipient ] = $address;
+				$accepted[ $recipient ] = $address;
 			}
 		}
-		return $kept;
+		return $accepted;
 	}
 
 	/** The dealer's current address from the content site, else the one stored with the lead; '' if none. */

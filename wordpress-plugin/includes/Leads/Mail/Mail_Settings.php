@@ -49,21 +49,21 @@ class Mail_Settings {
 	/**
 	 * Subject or heading of a mail.
 	 *
-	 * @param string $own       What the mail has by itself.
+	 * @param string $default       What the mail has by itself.
 	 * @param string $recipient Delivery::DEALER or Delivery::VISITOR.
 	 */
-	public function subject( string $own, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): string {
-		return $own;
+	public function subject( string $default, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): string {
+		return $default;
 	}
 
 	/**
 	 * Paragraphs before the tables, which are always the mail's own.
 	 *
-	 * @param list<string> $own       What the mail has by itself.
+	 * @param list<string> $default       What the mail has by itself.
 	 * @param string       $recipient Delivery::DEALER or Delivery::VISITOR.
 	 * @return list<string>
 	 */
-	public function opening( array $own, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): array {
-		return $own;
+	public function opening( array $default, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): array {
+		return $default;
 	}
 }

@@ -48,13 +48,13 @@ final class Dealer_Directory {
 	private static function refreshed(): ?array {
 		$wire   = Content_Site::get( 'hyuDealersLst/all' );
 		$is_any = null !== $wire && ! ( new Dealer_Network( $wire ) )->is_empty();
-		$kept   = $is_any ? $wire : self::copy()['wire'];
+		$list   = $is_any ? $wire : self::copy()['wire'];
 		// Record failures too, so that not every buyer waits for a site that is down.
 		update_option(
 			self::OPTION,
 			array(
 				'asked' => Clock::now(),
-				'wire'  => $kept,
+				'wire'  => $list,
 			),
 			false
 		);

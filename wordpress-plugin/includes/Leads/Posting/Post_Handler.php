@@ -22,8 +22,8 @@ final class Post_Handler {
 	 */
 	public static function answer( array $posted, array $server ): Outcome {
 		$form    = Form_Reader::read( $posted );
-		$given   = $server['HTTP_REFERER'] ?? '';
-		$referer = is_string( $given ) ? esc_url_raw( wp_unslash( $given ) ) : '';
+		$header  = $server['HTTP_REFERER'] ?? '';
+		$referer = is_string( $header ) ? esc_url_raw( wp_unslash( $header ) ) : '';
 		$length  = $server['CONTENT_LENGTH'] ?? 0;
 		try {
 			return self::take( $form, $referer, is_numeric( $length ) ? (int) $length : 0 );

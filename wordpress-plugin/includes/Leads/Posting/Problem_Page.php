@@ -76,8 +76,8 @@ final class Problem_Page {
 	/** A query argument, unslashed; '' if it is missing. */
 	public static function argument( string $name ): string {
 		// phpcs:ignore WordPress.Security -- validated by the callers; nothing is changed.
-		$given = $_GET[ $name ] ?? '';
-		return is_string( $given ) ? wp_unslash( $given ) : '';
+		$value = $_GET[ $name ] ?? '';
+		return is_string( $value ) ? wp_unslash( $value ) : '';
 	}
 
 	/** Whether the current page is the failure page of the settings: on any other page, its address must show nothing. */

@@ -18,8 +18,8 @@ final class Virtual_Pages {
 	/** An id no post uses. WordPress does not accept ids below 1. */
 	private const ID = 9_007_199_254_739_001;
 
-	/** @param string $asked Lead_Endpoint::THANKS or PROBLEM. */
-	public function __construct( private string $asked ) {
+	/** @param string $endpoint Lead_Endpoint::THANKS or PROBLEM. */
+	public function __construct( private string $endpoint ) {
 	}
 
 	public function register(): void {
@@ -85,7 +85,7 @@ final class Virtual_Pages {
 				'ID'             => self::ID,
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
-				'post_name'      => $this->asked,
+				'post_name'      => $this->endpoint,
 				'post_title'     => $this->title(),
 				'post_content'   => '',
 				'post_author'    => 0,
@@ -99,7 +99,7 @@ final class Virtual_Pages {
 	}
 
 	private function is_problem(): bool {
-		return Lead_Endpoint::PROBLEM === $this->asked;
+		return Lead_Endpoint::PROBLEM === $this->endpoint;
 	}
 
 	private function title(): string {

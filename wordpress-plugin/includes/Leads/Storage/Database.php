@@ -160,9 +160,9 @@ final class Database {
 	 */
 	private static function insert( string $verb, string $table, array $row, string $ending = '', array $values = array() ): ?int {
 		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
-		$given = array_filter( $row, static fn ( int|string|null $value ): bool => null !== $value );
+		$bound = array_filter( $row, static fn ( int|string|null $value ): bool => null !== $value );
 		$marks = self::marks( $row );
-		return self::run( "{$verb} INTO %i ({$names}) VALUES ({$marks}) {$ending}", $table, ...array_keys( $row ), ...array_values( $given ), ...$values );
+		return self::run( "{$verb} INTO %i ({$names}) VALUES ({$marks}) {$ending}", $table, ...array_keys( $row ), ...array_values( $bound ), ...$values );
 	}
 
 	/**

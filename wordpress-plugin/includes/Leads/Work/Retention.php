@@ -63,12 +63,12 @@ final class Retention {
 	 * by its second run.
 	 */
 	private static function has_clock_jumped(): bool {
-		$kept = get_option( self::OPTION, array() );
-		$kept = is_array( $kept ) ? $kept : array( 'at' => $kept );
-		$last = is_numeric( $kept['at'] ?? null ) ? (int) $kept['at'] : 0;
-		$past = is_numeric( $kept['gap'] ?? null ) ? (int) $kept['gap'] : 0;
-		$gap  = $last > 0 ? Clock::now() - $last : 0;
-		$next = array(
+		$stored = get_option( self::OPTION, array() );
+		$stored = is_array( $stored ) ? $stored : array( 'at' => $stored );
+		$last   = is_numeric( $stored['at'] ?? null ) ? (int) $stored['at'] : 0;
+		$past   = is_numeric( $stored['gap'] ?? null ) ? (int) $stored['gap'] : 0;
+		$gap    = $last > 0 ? Clock::now() - $last : 0;
+		$next   = array(
 			'at'  => Clock::now(),
 			'gap' => max( 0, $gap ),
 		);
