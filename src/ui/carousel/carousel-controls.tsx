@@ -113,6 +113,8 @@ async function attachSwiper(frame: HTMLElement | null): Promise<Swiper | null> {
     swiper.update()
     swiper.onScroll()
   })
+  // The browser snaps the row anew after Swiper's classes have changed its styles, which would end a move.
+  await new Promise<void>((done) => void afterPaint(done))
   return swiper
 }
 
