@@ -80,7 +80,7 @@ export default defineConfig({
             },
             {
               name: 'icons',
-              test: /[\\/]src[\\/]ui[\\/](primitives[\\/](icon-button|lazy-icon)|stage[\\/]no-model|carousel[\\/]carousel-controls)/,
+              test: /[\\/]src[\\/]ui[\\/](primitives[\\/](icon-button|lazy-icon)|stage[\\/]no-model)/,
               priority: 1,
             },
             {
@@ -100,7 +100,10 @@ export default defineConfig({
               test: /[\\/]src[\\/](screens[\\/](summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/](?!guide-entry)|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))|ui[\\/](builds[\\/](?!qr)|chart|comparison|running-cost|guided-start[\\/](?!guide-opener))|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
             },
             { name: 'filter', test: /home-filter|filter-(body|panel)/, priority: 1 },
-            { name: 'swiper', test: fromPackage('swiper') },
+            {
+              name: 'swiper',
+              test: /[\\/]node_modules[\\/]swiper[\\/]|carousel-controls/,
+            },
             { name: 'dompurify', test: fromPackage('dompurify') },
           ],
         },

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Carousel } from '../../src/ui/carousel/carousel.tsx'
 import { IsMobileContext } from '../../src/ui/base/use-element-width.tsx'
@@ -42,17 +42,6 @@ describe('Carousel', () => {
     expect((await screen.findByText('1 de 3')).getAttribute('role')).toBe('status')
     const previous = screen.getByRole('button', { name: 'Modelo anterior' })
     expect(previous.getAttribute('aria-disabled')).toBe('true')
-  })
-
-  it('is not measured by the slider before one of its buttons is about to be used', async () => {
-    render(carousel(true))
-    await screen.findByText('1 de 3')
-    const row = screen.getByRole('group', { name: 'Modelos' })
-    fireEvent.scroll(row.querySelector('ul')!)
-    expect(await screen.findByText('1 de 3')).toBeTruthy()
-    expect(row.classList).not.toContain('swiper-initialized')
-    fireEvent.focus(screen.getByRole('button', { name: 'Modelo seguinte' }))
-    await waitFor(() => expect(row.classList).toContain('swiper-initialized'))
   })
 
   it('updates the count when the filter leaves fewer models', async () => {

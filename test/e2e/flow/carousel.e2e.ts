@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
-/** The code of the slider: its buttons with the position, and Swiper. */
-const SLIDER = /\/(icons|swiper)-[^/]+\.js$/
+/** The code of the slider. */
+const SLIDER = /\/(swiper|carousel-controls)-[^/]+\.js$/
 
 test(
   'the slider keeps the model that the buyer scrolled to while its code was loading',
