@@ -171,16 +171,16 @@ final class Plugin {
 		if ( array() !== array_intersect_key( $_GET, array_flip( self::ARGUMENTS ) ) ) {
 			( new Leads\Lead_Endpoints() )->register();
 		}
-		add_action( 'cfg_configurator_install', array( Leads\Lifecycle::class, 'set_up' ), 10, 0 );
-		add_action( 'admin_init', array( Leads\Lifecycle::class, 'set_up_once' ), 10, 0 );
-		register_deactivation_hook( $this->file, array( Leads\Lifecycle::class, 'pause' ) );
+		add_action( 'cfg_configurator_install', array( Leads\Lead_Setup::class, 'set_up' ), 10, 0 );
+		add_action( 'admin_init', array( Leads\Lead_Setup::class, 'set_up_once' ), 10, 0 );
+		register_deactivation_hook( $this->file, array( Leads\Lead_Setup::class, 'pause' ) );
 		// phpcs:ignore WordPress.WP.CronInterval -- five minutes: a buyer waits for an answer.
 		add_filter( 'cron_schedules', array( Leads\Work\Schedule::class, 'add_interval' ) );
 		add_action( 'cfg_configurator_leads_work', array( Leads\Work\Lead_Worker::class, 'run' ), 10, 0 );
 		add_action( 'cfg_configurator_leads_retention', array( Leads\Work\Retention::class, 'run_daily' ), 10, 0 );
 		add_action( 'add_option_' . Settings::OPTION, array( Leads\Work\Schedule::class, 'ensure' ), 10, 0 );
 		add_action( 'update_option_' . Settings::OPTION, array( Leads\Work\Schedule::class, 'follow_settings' ), 10, 2 );
-		add_filter( 'cfg_configurator_repair_tables', array( Leads\Lifecycle::class, 'repair' ), 10, 2 );
+		add_filter( 'cfg_configurator_repair_tables', array( Leads\Lead_Setup::class, 'repair' ), 10, 2 );
 		add_filter( 'pre_get_table_charset', array( Leads\Storage\Tables::class, 'charset' ), 10, 2 );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Leads\Storage\Tables::all() ) );

@@ -5,10 +5,10 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Settings\Contents;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Font_Families;
+use Cfg_Configurator\Settings\Rich_Text;
 use Cfg_Configurator\Settings\Settings;
 
 /** Renders a field with its help text, example and error message, all associated with it for screen readers. */
@@ -93,7 +93,7 @@ final class Field_Renderer {
 			esc_attr__( 'Use this image', 'cfg-configurator' ),
 			esc_html__( 'Insert image', 'cfg-configurator' )
 		);
-		self::area( $field, 'large-text cfg-contents', '7', '' === $refusal ? Contents::to_edit( $text ) : $text, $refusal );
+		self::area( $field, 'large-text cfg-contents', '7', '' === $refusal ? Rich_Text::to_edit( $text ) : $text, $refusal );
 	}
 
 	private static function area( Field $field, string $width, string $rows, string $text, string $refusal ): void {
@@ -166,7 +166,7 @@ final class Field_Renderer {
 		);
 		if ( in_array( $field->type, array( Field_Type::TEXT, Field_Type::HTML ), true ) ) {
 			$content                   = Content_Texts::of( $field );
-			$attributes['placeholder'] = wp_strip_all_tags( Contents::to_edit( $content ) );
+			$attributes['placeholder'] = wp_strip_all_tags( Rich_Text::to_edit( $content ) );
 			$attributes['data-given']  = $content;
 		}
 		if ( array() !== $field->placeholders ) {

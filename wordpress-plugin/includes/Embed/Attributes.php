@@ -31,7 +31,8 @@ final class Attributes {
 		// Without its own URL, the stock call goes to the content site itself.
 		$defaults['stock-url'] = '' === $defaults['stock-url'] ? Settings::text( 'content_site' ) : $defaults['stock-url'];
 		$waiting               = Consent_Manager::is_active() ? array( 'consent' => 'denied' ) : array();
-		$attributes            = array_filter( $waiting + self::fixed( $defaults, $overrides ) + $overrides + $defaults, static fn ( string $text ): bool => '' !== $text );
+		$merged                = $waiting + self::fixed( $defaults, $overrides ) + $overrides + $defaults;
+		$attributes            = array_filter( $merged, static fn ( string $text ): bool => '' !== $text );
 		/**
 		 * Filters the attributes of one element.
 		 *

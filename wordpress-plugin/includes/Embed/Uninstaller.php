@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
@@ -43,7 +43,7 @@ final class Uninstaller {
 		delete_option( Settings::SHORT );
 		delete_post_meta_by_key( Widget_Page::MARK );
 		delete_metadata( 'user', 0, self::PREFIX . 'leads_per_page', '', true );
-		Lifecycle::withdraw();
+		Lead_Setup::withdraw();
 		Public_Folder::of_site()?->delete();
 		if ( $is_erasing ) {
 			array_map( static fn ( Module $module ) => $module->erase(), $modules );

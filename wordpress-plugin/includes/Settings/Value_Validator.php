@@ -34,7 +34,7 @@ final class Value_Validator {
 		return match ( $field->type ) {
 			Field_Type::TEXT => self::with_placeholders( $field, sanitize_text_field( $text ) ),
 			Field_Type::LINES => self::with_placeholders( $field, sanitize_textarea_field( $text ) ),
-			Field_Type::HTML => Contents::clean( $text ),
+			Field_Type::HTML => Rich_Text::clean( $text ),
 			Field_Type::SITE => Address_Validator::site( $text ),
 			Field_Type::ADDRESS, Field_Type::PICTURE => Address_Validator::anywhere( $text ),
 			Field_Type::OWN_PAGE => self::page_link( Address_Validator::own_page( Page_Link::resolve( $text ) ) ),

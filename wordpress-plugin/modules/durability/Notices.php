@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Durability;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 
 /** Shows alerts and the number of waiting leads on the plugin's screens, to those who manage leads. */
 final class Notices {
@@ -17,7 +17,7 @@ final class Notices {
 	public static function render(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only compared.
 		$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( wp_unslash( $_GET['page'] ) ) : '';
-		if ( ! str_starts_with( $page, 'cfg-configurator' ) || ! current_user_can( Lifecycle::CAPABILITY ) ) {
+		if ( ! str_starts_with( $page, 'cfg-configurator' ) || ! current_user_can( Lead_Setup::CAPABILITY ) ) {
 			return;
 		}
 		$waiting = count( Fallback_Store::all() );
@@ -48,7 +48,7 @@ final class Notices {
 
 	/** Deletes the alerts and returns to the screen. */
 	public static function dismiss(): void {
-		Lifecycle::require_capability();
+		Lead_Setup::require_capability();
 		check_admin_referer( self::DISMISS );
 		Alert::dismiss();
 		$back = wp_get_referer();

@@ -9,7 +9,7 @@ use Cfg_Configurator\Admin\Notice;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Settings\Result;
 
 /** Grants roles and single users the capability to manage leads. Requires `manage_options` and `promote_users`. */
@@ -42,9 +42,9 @@ final class Access_Panel implements Panel {
 		self::set_roles( self::texts( $posted, 'roles' ) );
 		// Only users who were shown: somebody else may have added one since.
 		$withdrawn = array_diff( self::texts( $posted, 'shown' ), self::texts( $posted, 'users' ) );
-		foreach ( Lifecycle::users() as $user ) {
+		foreach ( Lead_Setup::users() as $user ) {
 			if ( in_array( (string) $user->ID, $withdrawn, true ) ) {
-				$user->remove_cap( Lifecycle::CAPABILITY );
+				$user->remove_cap( Lead_Setup::CAPABILITY );
 			}
 		}
 		$name    = self::texts( array( 'user' => array( $posted['user'] ?? '' ) ), 'user' )[0] ?? '';
@@ -91,7 +91,7 @@ final class Access_Panel implements Panel {
 			<fieldset>
 				<legend><h2><?php esc_html_e( 'Single users', 'cfg-configurator' ); ?></h2></legend>
 				<?php
-				foreach ( Lifecycle::users() as $user ) {
+				foreach ( Lead_Setup::users() as $user ) {
 					printf( '<input type="hidden" name="shown[]" value="%d">', (int) $user->ID );
 					self::box( 'users[]', (string) $user->ID, "{$user->display_name} ({$user->user_email})", true, false );
 				}
@@ -114,7 +114,7 @@ final class Access_Panel implements Panel {
 	private static function roles(): array {
 		$roles = array();
 		foreach ( wp_roles()->role_objects as $name => $role ) {
-			$roles[ (string) $name ] = $role->has_cap( Lifecycle::CAPABILITY );
+			$roles[ (string) $name ] = $role->has_cap( Lead_Setup::CAPABILITY );
 		}
 		return $roles;
 	}
@@ -123,9 +123,9 @@ final class Access_Panel implements Panel {
 	private static function set_roles( array $names ): void {
 		foreach ( wp_roles()->role_objects as $name => $role ) {
 			if ( self::ALWAYS === $name || in_array( $name, $names, true ) ) {
-				$role->add_cap( Lifecycle::CAPABILITY );
+				$role->add_cap( Lead_Setup::CAPABILITY );
 			} else {
-				$role->remove_cap( Lifecycle::CAPABILITY );
+				$role->remove_cap( Lead_Setup::CAPABILITY );
 			}
 		}
 	}
@@ -138,7 +138,7 @@ final class Access_Panel implements Panel {
 			$words = __( 'This site has no user \'%s\'. Enter the user name or the email address. Everything else was saved.', 'cfg-configurator' );
 			return sprintf( $words, $name );
 		}
-		$user->add_cap( Lifecycle::CAPABILITY );
+		$user->add_cap( Lead_Setup::CAPABILITY );
 		return '';
 	}
 

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 
 /** The users that a lead can be assigned to: those who may manage leads. */
 final class Assignees {
@@ -13,7 +13,7 @@ final class Assignees {
 	public static function all(): array {
 		$users = get_users(
 			array(
-				'capability' => Lifecycle::CAPABILITY,
+				'capability' => Lead_Setup::CAPABILITY,
 				'orderby'    => 'display_name',
 				'fields'     => array( 'ID', 'display_name' ),
 			)

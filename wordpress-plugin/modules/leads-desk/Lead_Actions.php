@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -41,7 +41,7 @@ final class Lead_Actions {
 
 	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
-		Lifecycle::require_capability();
+		Lead_Setup::require_capability();
 		$ids = self::requested_ids();
 		check_admin_referer( self::intent( $name, $ids ) );
 		$result = self::act( $name, $ids );

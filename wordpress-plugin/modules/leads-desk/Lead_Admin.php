@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Assets;
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 
 /** Registers the leads screen, its actions and the export. */
 final class Lead_Admin {
@@ -23,13 +23,13 @@ final class Lead_Admin {
 	}
 
 	public function add_screen(): void {
-		$bubble = current_user_can( Lifecycle::CAPABILITY ) ? self::bubble( Lead_Search::unread() ) : '';
+		$bubble = current_user_can( Lead_Setup::CAPABILITY ) ? self::bubble( Lead_Search::unread() ) : '';
 		$this->add_to_menu( $bubble );
 		$hook = add_submenu_page(
 			self::PARENT,
 			__( 'Leads', 'cfg-configurator' ),
 			__( 'Leads', 'cfg-configurator' ) . $bubble,
-			Lifecycle::CAPABILITY,
+			Lead_Setup::CAPABILITY,
 			Leads_Address::PAGE,
 			fn () => Leads_Screen::render()
 		);
@@ -50,7 +50,7 @@ final class Lead_Admin {
 			}
 			return;
 		}
-		Lifecycle::require_capability();
+		Lead_Setup::require_capability();
 		check_admin_referer( 'bulk-leads' );
 		$ids    = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
 		$filter = Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query();
@@ -62,7 +62,7 @@ final class Lead_Admin {
 
 	/** Downloads the filtered leads as CSV. */
 	public function export(): void {
-		Lifecycle::require_capability();
+		Lead_Setup::require_capability();
 		check_admin_referer( Lead_Actions::intent( 'export', array() ) );
 		nocache_headers();
 		if ( function_exists( 'set_time_limit' ) ) {

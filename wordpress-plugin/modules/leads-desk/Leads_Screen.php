@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -15,7 +15,7 @@ use Cfg_Configurator\Settings\Tab_File;
 /** Shows the list of leads or one lead. Requires the capability. */
 final class Leads_Screen {
 	public static function render(): void {
-		Lifecycle::require_capability();
+		Lead_Setup::require_capability();
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		$id       = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
 		$question = __( 'Delete permanently? This cannot be undone.', 'cfg-configurator' );

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
@@ -49,7 +49,7 @@ final class Leads_Routes {
 				array(
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => $answer,
-					'permission_callback' => static fn (): bool => current_user_can( Lifecycle::READING ),
+					'permission_callback' => static fn (): bool => current_user_can( Lead_Setup::READING ),
 					'args'                => $arguments,
 				),
 				'schema' => array( Lead_Data::class, 'schema' ),

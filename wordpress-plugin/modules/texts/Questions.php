@@ -7,9 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Row_Group;
-use Cfg_Configurator\Settings\Contents;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Rich_Text;
 
 /**
  * Questions with answers: one row per question and an empty one at the end. Without JavaScript, rows have a position number
@@ -38,7 +38,7 @@ final class Questions extends Control {
 		$rows = array();
 		foreach ( Row_Group::sorted( $raw ) as $index => $row ) {
 			$question = sanitize_text_field( self::text( $row, 'question' ) );
-			$answer   = Contents::clean( self::text( $row, 'answer' ) );
+			$answer   = Rich_Text::clean( self::text( $row, 'answer' ) );
 			if ( '' === $question && '' === $answer ) {
 				continue;
 			}
@@ -108,7 +108,7 @@ final class Questions extends Control {
 		$id       = Field_Renderer::id( $field ) . '-' . $index;
 		$name     = Field_Renderer::name( $field ) . '[' . $index . ']';
 		$question = is_string( $row['question'] ?? null ) ? $row['question'] : '';
-		$answer   = is_string( $row['answer'] ?? null ) ? Contents::to_edit( $row['answer'] ) : '';
+		$answer   = is_string( $row['answer'] ?? null ) ? Rich_Text::to_edit( $row['answer'] ) : '';
 		?>
 		<li class="cfg-row"<?php echo $is_blank ? ' data-blank' : ''; ?>>
 			<?php if ( $is_blank ) : ?>

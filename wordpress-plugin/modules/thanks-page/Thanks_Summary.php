@@ -10,8 +10,8 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Posting\Outcome_Pages;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
+use Cfg_Configurator\Leads\Posting\Result_Pages;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
@@ -24,7 +24,7 @@ final class Thanks_Summary {
 
 	/** Escaped; '' without a lead, for example while it waits for its table. */
 	public static function html(): string {
-		$key  = Problem_Page::argument( Outcome_Pages::KEY );
+		$key  = Problem_Page::argument( Result_Pages::KEY );
 		$key  = '' === $key ? Problem_Page::argument( self::FORMER_KEY ) : $key;
 		$lead = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Lead_Table::with_key( $key ) : null;
 		if ( null === $lead ) {

@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Modules\Webhooks;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Lead_Status;
-use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
@@ -50,7 +50,7 @@ final class Webhook_Actions {
 
 	/** @param \Closure(int): mixed $act Gets the id of the lead. */
 	private static function answer( string $action, string $did, \Closure $act ): never {
-		Lifecycle::require_capability();
+		Lead_Setup::require_capability();
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- part of the nonce that is checked next.
 		$lead = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
 		check_admin_referer( $action . $lead );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 
@@ -11,10 +11,10 @@ use Cfg_Configurator\Leads\Work\Schedule;
 final class Network_Test extends Leads_Test_Case {
 	public function test_every_site_of_the_network_gets_tables_cron_and_capability(): void {
 		wp_unschedule_hook( Schedule::WORK );
-		get_role( 'administrator' )?->remove_cap( Lifecycle::CAPABILITY );
+		get_role( 'administrator' )?->remove_cap( Lead_Setup::CAPABILITY );
 		do_action( 'cfg_configurator_install' );
 		self::assertIsInt( wp_next_scheduled( Schedule::WORK ) );
-		self::assertTrue( get_role( 'administrator' )?->has_cap( Lifecycle::CAPABILITY ) );
+		self::assertTrue( get_role( 'administrator' )?->has_cap( Lead_Setup::CAPABILITY ) );
 	}
 
 	public function test_the_tables_of_a_deleted_site_are_deleted(): void {

@@ -96,15 +96,15 @@ final class Lead_Rules {
 	 * such a line, so links to other hosts are only part of the message.
 	 */
 	public static function pdf_of( string $message ): string {
-		$link          = 1 === preg_match( self::PDF_LINE, $message, $found ) ? substr( trim( $found[0] ), strlen( 'PDF: ' ) ) : '';
-		$host          = wp_parse_url( $link, PHP_URL_HOST );
-		$hosts_of_site = array_map( static fn ( string $url ): mixed => wp_parse_url( $url, PHP_URL_HOST ), array( Settings::text( 'content_site' ), home_url() ) );
+		$link    = 1 === preg_match( self::PDF_LINE, $message, $found ) ? substr( trim( $found[0] ), strlen( 'PDF: ' ) ) : '';
+		$host    = wp_parse_url( $link, PHP_URL_HOST );
+		$allowed = array_map( static fn ( string $url ): mixed => wp_parse_url( $url, PHP_URL_HOST ), array( Settings::text( 'content_site' ), home_url() ) );
 		/**
 		 * Filters the hosts whose PDF links are shown as buttons.
 		 *
-		 * @param list<mixed> $hosts_of_site Host names.
+		 * @param list<mixed> $allowed Host names.
 		 */
-		$hosts = apply_filters( 'cfg_configurator_document_hosts', array_values( array_filter( $hosts_of_site ) ) );
+		$hosts = apply_filters( 'cfg_configurator_document_hosts', array_values( array_filter( $allowed ) ) );
 		return is_string( $host ) && in_array( $host, (array) $hosts, true ) ? $link : '';
 	}
 

@@ -54,7 +54,7 @@ final class Post_Handler {
 		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );
 		}
-		return new Outcome( Outcome_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
+		return new Outcome( Result_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
 	}
 
 	/**
@@ -63,6 +63,6 @@ final class Post_Handler {
 	 * @param list<string> $broken Invalid fields.
 	 */
 	private static function refused( Posted_Form $form, string $referer, array $broken = array() ): Outcome {
-		return new Outcome( Outcome_Pages::failure( $form, $referer, $broken ) );
+		return new Outcome( Result_Pages::failure( $form, $referer, $broken ) );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
 use Cfg_Configurator\Embed\Uninstaller;
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Access_Panel;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
@@ -12,7 +12,7 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
 final class Access_Panel_Test extends Wordpress_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
-		get_role( 'administrator' )?->add_cap( Lifecycle::CAPABILITY );
+		get_role( 'administrator' )?->add_cap( Lead_Setup::CAPABILITY );
 	}
 
 	protected function tearDown(): void {
@@ -32,7 +32,7 @@ final class Access_Panel_Test extends Wordpress_Test_Case {
 
 	private function has_access( int $user ): bool {
 		wp_cache_flush();
-		return user_can( $user, Lifecycle::CAPABILITY );
+		return user_can( $user, Lead_Setup::CAPABILITY );
 	}
 
 	public function test_roles_and_single_users_get_the_capability_and_lose_it(): void {
@@ -74,13 +74,13 @@ final class Access_Panel_Test extends Wordpress_Test_Case {
 
 	public function test_nobody_else_can_grant_it(): void {
 		$id = $this->act_as( 'editor' );
-		( new \WP_User( $id ) )->add_cap( Lifecycle::CAPABILITY );
+		( new \WP_User( $id ) )->add_cap( Lead_Setup::CAPABILITY );
 		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Access_Panel::ACTION ) );
 		$_POST    = array( 'roles' => array( 'editor' ) );
 		self::assertSame( 403, $this->wp_die_of( fn () => ( new Access_Panel() )->save() )->status );
 		$this->act_as( 'administrator' );
 		$_REQUEST = array( '_wpnonce' => 'x' );
 		$this->wp_die_of( fn () => ( new Access_Panel() )->save() );
-		self::assertFalse( get_role( 'editor' )?->has_cap( Lifecycle::CAPABILITY ) );
+		self::assertFalse( get_role( 'editor' )?->has_cap( Lead_Setup::CAPABILITY ) );
 	}
 }

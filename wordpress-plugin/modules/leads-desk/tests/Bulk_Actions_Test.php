@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -11,7 +11,7 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 final class Bulk_Actions_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 	}
 
 	/**

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Address;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -12,7 +12,7 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 abstract class Desk_Test_Case extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
 	}
 

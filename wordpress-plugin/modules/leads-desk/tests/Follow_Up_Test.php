@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
@@ -18,7 +18,7 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 final class Follow_Up_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
 		$_SERVER['HTTP_HOST'] = '127.0.0.1';
 	}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Rest\Tests;
 
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
@@ -15,7 +15,7 @@ final class Rest_Test extends Leads_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 		$this->act_as( 'administrator' );
 	}
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Saved_Configurations\Tests;
 
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -17,7 +17,7 @@ final class Interrupted_Update_Test extends Leads_Test_Case {
 		parent::tearDown();
 		// Changing tables commits the transaction, so nothing is rolled back.
 		Committed_Tables::drop();
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 		wp_cache_flush();
 	}
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Saved_Configurations\Tests;
 
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -162,7 +162,7 @@ final class Saved_Leads_Test extends Leads_Test_Case {
 			}
 		} finally {
 			Committed_Tables::drop();
-			Lifecycle::set_up();
+			Lead_Setup::set_up();
 			wp_cache_flush();
 		}
 	}

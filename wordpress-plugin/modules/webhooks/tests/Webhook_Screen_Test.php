@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -22,7 +22,7 @@ use Cfg_Configurator\Settings\Setting_Registry;
 /** Webhooks on the settings screen: what editors see, and which ones they can save. */
 final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	private function screen( int $lead = 0 ): string {
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 		$this->act_as( 'administrator' );
 		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
 		$_SERVER['HTTP_HOST'] = '127.0.0.1';
@@ -75,7 +75,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 
 	public function test_sending_again_leads_back_to_the_screen_which_says_so(): void {
 		$this->post();
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 		$this->act_as( 'administrator' );
 		$_SERVER['HTTP_REFERER'] = Leads_Address::of( array( 'lead' => $this->lead()->id ) );
 		$place                   = $this->perform( Webhook_Actions::RESEND, $this->lead()->id );

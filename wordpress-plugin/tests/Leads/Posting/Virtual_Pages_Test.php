@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
-use Cfg_Configurator\Leads\Posting\Outcome;
-use Cfg_Configurator\Leads\Posting\Outcome_Pages;
-use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Form_Reader;
+use Cfg_Configurator\Leads\Posting\Outcome;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
+use Cfg_Configurator\Leads\Posting\Result_Pages;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /** The plugin's success page, and its failure page with the link back to the form. */
@@ -70,7 +70,7 @@ final class Virtual_Pages_Test extends Virtual_Pages_Test_Case {
 	}
 
 	public function test_the_address_of_the_failure_page_has_the_list_of_fields_even_if_it_is_empty(): void {
-		$address = Outcome_Pages::failure( Form_Reader::read( array( 'from_page' => '/configurador/?modelid=101' ) ), '' );
+		$address = Result_Pages::failure( Form_Reader::read( array( 'from_page' => '/configurador/?modelid=101' ) ), '' );
 		self::assertSame( '', $this->query_of( $address )['campos'] ?? null );
 	}
 

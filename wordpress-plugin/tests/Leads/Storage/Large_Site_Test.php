@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Storage;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
@@ -24,7 +24,7 @@ final class Large_Site_Test extends Leads_Test_Case {
 		parent::tearDown();
 		// Changing tables commits the transaction, so nothing is rolled back.
 		Committed_Tables::drop();
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 		wp_cache_flush();
 	}
 

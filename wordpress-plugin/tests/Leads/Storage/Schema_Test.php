@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Storage;
 
 use Cfg_Configurator\Embed\Uninstaller;
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
@@ -22,7 +22,7 @@ final class Schema_Test extends Leads_Test_Case {
 		parent::tearDown();
 		// Changing tables commits the transaction, so nothing is rolled back.
 		Committed_Tables::drop();
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 		wp_cache_flush();
 	}
 
@@ -172,13 +172,13 @@ final class Schema_Test extends Leads_Test_Case {
 	}
 
 	public function test_activation_grants_the_capability_and_schedules_cron_and_uninstalling_reverts_both(): void {
-		Lifecycle::set_up();
+		Lead_Setup::set_up();
 		self::assertTrue( $this->may_manage_leads( 'administrator' ) );
 		self::assertFalse( $this->may_manage_leads( 'editor' ) );
 		self::assertIsInt( wp_next_scheduled( Schedule::WORK ) );
 		self::assertIsInt( wp_next_scheduled( Schedule::RETENTION ) );
 		$this->post();
-		Lifecycle::pause();
+		Lead_Setup::pause();
 		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertCount( 1, $this->leads() );
 		Uninstaller::remove();

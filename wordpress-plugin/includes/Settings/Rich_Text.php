@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /** Converts between what editors type, where an empty line starts a paragraph, and the stored HTML. */
-final class Contents {
+final class Rich_Text {
 	/** The spaces in an amount in euros, such as '12 500,00 €': between thousands, and before the sign. */
 	private const SPACES = array( '/(?<=\d) (?=\d{3}(?:[ \x{A0}]\d{3})*(?:,\d+)?[ \x{A0}]€)/u', '/(?<=\d) (?=€)/u' );
 

@@ -12,7 +12,7 @@ use Cfg_Configurator\Settings\Settings;
  * URLs of the success and failure pages: from the form, else the settings, else the plugin's own page. The first two
  * must be on this site's host.
  */
-final class Outcome_Pages {
+final class Result_Pages {
 	/** Query argument of the plugin's own success page: the idempotency key of the lead. */
 	public const KEY = 'cfg_referencia';
 

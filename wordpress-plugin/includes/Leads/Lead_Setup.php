@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Work\Schedule;
 /**
  * Set-up, repair and deactivation. Every method is idempotent and works on the current site of a network.
  */
-final class Lifecycle {
+final class Lead_Setup {
 	/** Capability to view and manage leads. */
 	public const CAPABILITY = 'cfg_manage_leads';
 
