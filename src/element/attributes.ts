@@ -35,7 +35,7 @@ type OwnFields = {
 }
 
 const TEXT: AttributeType<string> = [(text) => text]
-const PATH: AttributeType<string> = [parsePath, 'a path without host and query']
+const PATH: AttributeType<string> = [parsePath, 'a path']
 const ADDRESS: AttributeType<string> = [parseAddress, 'an http or https address']
 const TIMEOUT: AttributeType<number> = [parseTimeout, 'whole milliseconds from 1 to 120000']
 const ROUTING = [

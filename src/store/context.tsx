@@ -9,7 +9,7 @@ export const StoreContext = createContext<ConfiguratorStore | null>(null)
 
 export function useConfiguratorStore(): ConfiguratorStore {
   const store = useContext(StoreContext)
-  if (!store) throw new Error('useConfiguratorStore needs a StoreContext provider')
+  if (!store) throw new Error('StoreContext is missing')
   return store
 }
 

@@ -21,7 +21,7 @@ export const ModelCards = memo(function ModelCards({ models }: ModelCardsProps) 
   const t = useLineUpText()
   const { transient } = useConfiguratorStore()
   // In a row, those out of view are rendered when the browser is idle, unless the buyer returns to one of them.
-  const isStart = useIsMobile() && !('homeLeft' in transient)
+  const isStart = useIsMobile() && !transient.homeLeft
   const count = useGrowingCount(models?.length ?? 0, isStart ? IN_VIEW : Infinity)
   // The tallest decides on the height of the row.
   const tallest = models?.toSorted(
