@@ -22,7 +22,7 @@ return new class() extends Module {
 	}
 
 	public function register(): void {
-		Waiting_Leads::use( new Stored_Leads() );
+		Waiting_Leads::use( static fn (): Stored_Leads => new Stored_Leads() );
 		Faults::add( 'durability', Alert::raise( ... ) );
 		add_action( 'admin_notices', array( Notices::class, 'render' ) );
 		add_action( 'admin_post_' . Notices::DISMISS, array( Notices::class, 'dismiss' ) );

@@ -12,15 +12,18 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Row array<string, int|string>
  */
 class Waiting_Leads {
-	private static ?self $current = null;
+	/** @var self|(\Closure(): self)|null */
+	private static self|\Closure|null $current = null;
 
 	/** What keeps leads on this site. */
 	final public static function current(): self {
-		self::$current ??= new self();
+		$current       = self::$current ?? new self();
+		self::$current = $current instanceof \Closure ? $current() : $current;
 		return self::$current;
 	}
 
-	final public static function use( self $leads ): void {
+	/** @param self|(\Closure(): self) $leads Or what creates it when it is first needed. */
+	final public static function use( self|\Closure $leads ): void {
 		self::$current = $leads;
 	}
 
