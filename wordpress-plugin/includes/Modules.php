@@ -196,21 +196,25 @@ final class Modules {
 				$module = $this->load( $name );
 
 				$this->running[ $name ] = $module;
-
-				$tables = $module->tables();
-				if ( array() !== $tables ) {
-					Module_Tables::add( $tables );
-				}
-				$extension = $module->extension();
-				if ( null !== $extension ) {
-					Lead_Extensions::add( $extension );
-				}
-				$module->register();
+				self::start( $name, $module );
 				if ( class_exists( Setting_Registry::class, false ) ) {
 					Setting_Registry::forget();
 				}
 			}
 		}
+	}
+
+	/** Adds what a module brings. */
+	public static function start( string $name, Module $module ): void {
+		$tables = $module->tables();
+		if ( array() !== $tables ) {
+			Module_Tables::add( $tables );
+		}
+		$extension = $module->extension();
+		if ( null !== $extension ) {
+			Lead_Extensions::add( $extension, $name );
+		}
+		$module->register();
 	}
 
 	private function can_run( string $name ): bool {

@@ -10,7 +10,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
-use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Modules;
 
 $site = getenv( 'WP_SITE' );
@@ -43,10 +42,9 @@ spl_autoload_register(
 
 // A command line request is none to the admin, for which WordPress would run the other modules.
 $modules = ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all();
-foreach ( $modules as $module ) {
+foreach ( $modules as $name => $module ) {
 	if ( ! $module::IS_FOR_PAGES ) {
-		Module_Tables::add( $module->tables() );
-		$module->register();
+		Modules::start( $name, $module );
 	}
 }
 remove_all_filters( 'cfg_configurator_setting_tabs' );

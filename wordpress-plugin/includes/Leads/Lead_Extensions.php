@@ -11,11 +11,12 @@ use Cfg_Configurator\Leads\Posting\Posted_Form;
 
 /** The extensions of modules that run. */
 final class Lead_Extensions {
-	/** @var array<class-string, Lead_Extension> */
+	/** @var array<string, Lead_Extension> By module, or class. */
 	private static array $all = array();
 
-	public static function add( Lead_Extension $extension ): void {
-		self::$all[ $extension::class ] = $extension;
+	/** @param string $module Name of the module; '' for an extension that is known by its class. */
+	public static function add( Lead_Extension $extension, string $module = '' ): void {
+		self::$all[ '' === $module ? $extension::class : $module ] = $extension;
 	}
 
 	/** @return list<Lead_Extension> */
