@@ -15,7 +15,7 @@ use Cfg_Configurator\Network\Http_Error;
 final class Content_Failure extends \RuntimeException {
 	public const UNREACHABLE      = 'unreachable';
 	public const SLOW             = 'slow';
-	public const INVALID_RESPONSE = 'rubbish';
+	public const INVALID_RESPONSE = 'invalid_response';
 	public const PAUSED           = 'paused';
 	public const NO_SOURCE        = 'no_source';
 

@@ -46,7 +46,7 @@ final class Crash_Test extends Process_Test_Case {
 		$body = '[' . str_repeat( '{"a":1},', 519_999 ) . '{"a":1}]';
 		self::assertLessThan( 4 * MB_IN_BYTES, strlen( $body ) );
 		$this->site()->plan( array( '*' => array( 'body' => $body ) ) );
-		self::assertSame( ' rubbish', $this->run_php( self::ASK ) );
+		self::assertSame( ' invalid_response', $this->run_php( self::ASK ) );
 		wp_cache_flush();
 		self::assertSame( 'cfg_content_site_paused', $this->data_of( $this->ask( '/cfg/lstModels' ), 'code' ) );
 		self::assertCount( 1, $this->site()->requests(), 'Requests to the content site are paused.' );

@@ -86,7 +86,7 @@ final class Fallback_Test extends Content_Site_Test_Case {
 		$this->site()->plan( array( self::PATH => $plan ) );
 		$answer = $this->ask( '/cfg/lstModels' );
 		self::assertSame( 502, $answer->get_status() );
-		self::assertSame( 'cfg_content_site_rubbish', $this->data_of( $answer, 'code' ) );
+		self::assertSame( 'cfg_content_site_invalid_response', $this->data_of( $answer, 'code' ) );
 		self::assertSame( 'no-store', $this->header_of( $answer, 'Cache-Control' ) );
 		self::assertSame( 0, $this->cached_responses() );
 	}
@@ -131,7 +131,7 @@ final class Fallback_Test extends Content_Site_Test_Case {
 			'never accepted, 2'  => array( 'cURL error 28: Failed to connect to a.example port 80 after 3000 ms: Timeout was reached', 'unreachable' ),
 			'no name server'     => array( 'cURL error 28: Resolving timed out after 3000 milliseconds', 'unreachable' ),
 			'accepted, and slow' => array( 'cURL error 28: Operation timed out after 3001 milliseconds with 0 bytes received', 'slow' ),
-			'cut off'            => array( 'cURL error 52: Empty reply from server', 'rubbish' ),
+			'cut off'            => array( 'cURL error 52: Empty reply from server', 'invalid_response' ),
 		);
 	}
 

@@ -131,7 +131,7 @@ final class Route_Table_Test extends Content_Site_Test_Case {
 
 	public function test_errors_are_printed_as_json(): void {
 		$this->site()->plan( array( '*' => array( 'status' => 500 ) ) );
-		self::assertSame( 'cfg_content_site_rubbish', $this->nested_value( json_decode( $this->printed( '/cfg/lstModels' ), true ), 'code' ) );
+		self::assertSame( 'cfg_content_site_invalid_response', $this->nested_value( json_decode( $this->printed( '/cfg/lstModels' ), true ), 'code' ) );
 	}
 
 	public function test_only_read_methods_are_allowed(): void {
