@@ -62,6 +62,8 @@ async function completePass(page: Page, way: Return, isNew: boolean): Promise<vo
 }
 
 async function readHeapUsage(page: Page): Promise<HeapUsage> {
+  // The cards out of view are rendered in idle moments.
+  await page.locator('.swiper-slide:empty').first().waitFor({ state: 'detached' })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const session = await page.context().newCDPSession(page)
   // A collection may free what the next one can collect.
