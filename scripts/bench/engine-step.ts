@@ -5,17 +5,10 @@ import type { Site } from '../wordpress/install/prepare-site.ts'
 import { runInWordpress } from '../wordpress/php/php.ts'
 import { calibrate } from './calibrate.ts'
 import { median } from './median.ts'
+import { TOUCHED_PHONE } from './phone.ts'
 import { slowNetwork, type Network } from './slow-network.ts'
 
 const RUNS = 5
-
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  locale: 'pt-PT',
-  hasTouch: true,
-  isMobile: true,
-  ignoreHTTPSErrors: true,
-}
 
 /** The files of the catalogue, without which the widget makes the calls. */
 const CATALOGUE = '**/uploads/cfg-configurator/catalogue*'
@@ -32,7 +25,7 @@ async function tapFirstModel(): Promise<number> {
 
 /** Opens the page and taps the first model as soon as it can be chosen. */
 async function timeEngines(browser: Browser, url: string, slowdown: number, hasFiles: boolean) {
-  await using context = await browser.newContext(PHONE)
+  await using context = await browser.newContext(TOUCHED_PHONE)
   const page = await context.newPage()
   // With a route in both cases, because a route slows all requests down.
   await page.route(CATALOGUE, (route) => (hasFiles ? route.continue() : route.abort()))

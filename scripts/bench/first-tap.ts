@@ -3,18 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { browserArguments, findBrowser } from '../browser/find-browser.ts'
 import { calibrate } from './calibrate.ts'
 import { median } from './median.ts'
+import { TOUCHED_PHONE } from './phone.ts'
 import { takeTaps, watchTaps } from './tap-timing.ts'
 import { atMost, type Target } from './targets.ts'
 
 const RUNS = 5
-
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  locale: 'pt-PT',
-  hasTouch: true,
-  isMobile: true,
-  ignoreHTTPSErrors: true,
-}
 
 /** When the page is tapped, in ms after its first paint, and the longest time to the next frame. */
 const TAPS = [
@@ -58,7 +51,7 @@ async function tapPage(
   slowdown: number,
   after: number,
 ): Promise<number> {
-  await using context = await browser.newContext(PHONE)
+  await using context = await browser.newContext(TOUCHED_PHONE)
   const page = await context.newPage()
   await watchTaps(page)
   const session = await context.newCDPSession(page)

@@ -6,7 +6,7 @@ export interface TraceEvent {
   readonly pid: number
   readonly tid: number
   readonly dur?: number
-  /** Time of the processor in the event. */
+  /** Processor time of the event, in microseconds. */
   readonly tdur?: number
   readonly args: {
     readonly name?: string
@@ -22,7 +22,7 @@ export interface Task {
   /** What most of it is: the kind of work, and the script that runs. */
   readonly name: string
   readonly ms: number
-  /** Time of the processor, which other work on the machine does not change. */
+  /** Processor time in ms, which other work on the machine does not change. */
   readonly processor: number
 }
 

@@ -11,14 +11,13 @@ import { measureFirstTap } from './first-tap.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
 import { median } from './median.ts'
+import { PHONE } from './phone.ts'
 import { measurePrerender } from './prerender.ts'
 import { measureRetainedHeap } from './retained-heap.ts'
 import { slowNetwork } from './slow-network.ts'
 import { measureSpin } from './spin.ts'
 
 const RUNS = 5
-
-const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-PT' }
 
 /** Target of the largest contentful paint on the demo page, in ms. */
 const DEMO_LCP = 1500

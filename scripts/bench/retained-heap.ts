@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { PAGE_PATH } from '../../demo/page.ts'
 import { browserArguments, findBrowser } from '../browser/find-browser.ts'
+import { PHONE } from './phone.ts'
 import type { Target } from './targets.ts'
 
 /** Passes before the first measurement, which load and compile all code and fill all caches. */
@@ -15,8 +16,6 @@ const AT_MOST_BYTES = 500_000
  * 1.5 MB in 40 passes, whatever the page retains.
  */
 export const HEAP_ARGUMENTS = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug']
-
-const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-PT' }
 
 const CHOICES = ['motor', 'versao', 'exterior', 'interior'] as const
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
 import { PAGE_PATH } from '../../demo/page.ts'
+import { PHONE } from './phone.ts'
 import { atMost, type Target } from './targets.ts'
 import { privateMemory } from './browser-memory.ts'
 import { CHANGES, drag, LONG_MS, measureTurn, type TurnCost } from './spin-turn-cost.ts'
@@ -14,11 +15,7 @@ const RUNS = 3
 /** Time in ms for the last frames to be decoded and the page to become idle. */
 const SETTLE_MS = 1500
 
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  locale: 'pt-PT',
-}
+const SHARP_PHONE = { ...PHONE, deviceScaleFactor: 3 }
 
 /** Returns the first model of the demo line-up with a 360° view. */
 function findCar() {
@@ -80,7 +77,7 @@ async function visit<Result>(
   work: (page: Page, open: () => Promise<unknown>) => Promise<Result>,
 ): Promise<Result> {
   const address = new URL(`${PAGE_PATH}${encodeURIComponent(name)}/motor`, root).href
-  await using context = await browser.newContext(PHONE)
+  await using context = await browser.newContext(SHARP_PHONE)
   const value = encodeURIComponent(`modelid=${modelId}`)
   await context.addCookies([{ name: 'cfg_app_params', value, url: root }])
   const page = await context.newPage()
