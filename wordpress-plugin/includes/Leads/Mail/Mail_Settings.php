@@ -49,7 +49,7 @@ class Mail_Settings {
 	/**
 	 * Subject or heading of a mail.
 	 *
-	 * @param string $default       What the mail has by itself.
+	 * @param string $default   What the mail has by itself.
 	 * @param string $recipient Delivery::DEALER or Delivery::VISITOR.
 	 */
 	public function subject( string $default, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): string {
@@ -59,7 +59,7 @@ class Mail_Settings {
 	/**
 	 * Paragraphs before the tables, which are always the mail's own.
 	 *
-	 * @param list<string> $default       What the mail has by itself.
+	 * @param list<string> $default   What the mail has by itself.
 	 * @param string       $recipient Delivery::DEALER or Delivery::VISITOR.
 	 * @return list<string>
 	 */
