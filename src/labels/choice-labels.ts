@@ -1,9 +1,10 @@
+import { capitalized } from '../domain/capitalized.ts'
 import { isOption } from '../domain/steps/choice-steps.ts'
 import type { ChoiceKind } from '../domain/steps/steps.ts'
 
 /** The label keys of a choice: of its line, in the notice that it was dropped, and of a price of zero. */
 export function choiceLabels(kind: ChoiceKind) {
-  const name = (kind.charAt(0).toUpperCase() + kind.slice(1)) as Capitalize<ChoiceKind>
+  const name = capitalized(kind)
   return {
     line: `line${name}`,
     dropped: `dropped${name}`,

@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized.ts'
 import type { OptionKind } from './choice-steps.ts'
 
 /** Names in spec §7 that do not follow from the kind of the option. */
@@ -15,7 +16,7 @@ const SPELLINGS: Readonly<
 export function optionFields(kind: OptionKind) {
   const { stem = kind, code } = SPELLINGS[kind] ?? { code: kind }
   return {
-    id: `id${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+    id: `id${capitalized(kind)}`,
     name: `${stem}Name`,
     price: `${stem}Price`,
     factoryCode: `${code}FactoryCode`,

@@ -3,7 +3,7 @@ import { plural } from '../../labels/plural.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { toKeySuffix } from './lead-fields.tsx'
+import { capitalized } from '../../domain/capitalized.ts'
 
 /** How many fields are invalid, with a link to each of them. */
 export function ErrorSummary({ errors }: { readonly errors: readonly LeadError[] }) {
@@ -18,7 +18,7 @@ export function ErrorSummary({ errors }: { readonly errors: readonly LeadError[]
           {errors.map(({ field, code }) => (
             <li key={field}>
               <TextButton onClick={({ currentTarget }) => focusField(currentTarget.form, field)}>
-                {t(code === 'consent' ? 'formPolicy' : `form${toKeySuffix(code)}`)}
+                {t(code === 'consent' ? 'formPolicy' : `form${capitalized(code)}`)}
               </TextButton>
             </li>
           ))}

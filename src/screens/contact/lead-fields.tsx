@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capitalized } from '../../domain/capitalized.ts'
 import type { DealerNetwork } from '../../domain/catalogue/catalogue.ts'
 import {
   leadFields,
@@ -18,10 +19,6 @@ import { FailedState } from '../shared/failed-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { PolicyLabel } from './policy-label.tsx'
 import { useConsentTexts } from './use-consent-texts.tsx'
-
-/** The end of a field's label keys: 'Phone' in 'formPhone'. Unlike words, keys do not depend on the language. */
-export const toKeySuffix = <Text extends string>(text: Text) =>
-  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
 
 interface LeadFieldsProps {
   readonly kind: LeadKind
@@ -44,7 +41,7 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
   const control = (definition: ReturnType<typeof leadFields>[number]) => {
     const { name, normalise } = definition
     const code = wrong.get(name)
-    const error = code === undefined ? null : t(`formWrong${toKeySuffix(code)}`)
+    const error = code === undefined ? null : t(`formWrong${capitalized(code)}`)
     const field = { name, defaultValue: values[name], error, required: true }
     const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }
     switch (definition.name) {
@@ -92,7 +89,7 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
           <TextField
             {...field}
             key={name}
-            label={t(`form${toKeySuffix(definition.code)}`)}
+            label={t(`form${capitalized(definition.code)}`)}
             {...definition.input}
             onBlur={normalise && (({ target }) => (target.value = normalise(target.value)))}
           />

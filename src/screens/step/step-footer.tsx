@@ -5,7 +5,7 @@ import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { useSelect } from '../../store/context.tsx'
-import { combinedStatus, isSettled, selectChoiceLoad } from '../../store/catalogue/lists.ts'
+import { isSettled, selectChoicesStatus } from '../../store/catalogue/lists.ts'
 import { selectEngine } from '../../store/configuration/chosen-items.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
@@ -43,10 +43,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
     return !isSettled(state.site.config) || (key !== null && quote === null)
   })
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
-  const isBlocked = useSelect(
-    (state) =>
-      combinedStatus(choicesOn(step).map((kind) => selectChoiceLoad(state, kind))) === 'failed',
-  )
+  const isBlocked = useSelect((state) => selectChoicesStatus(state, choicesOn(step)) === 'failed')
   if (!shown || !isKnown) return null
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'

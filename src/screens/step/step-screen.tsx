@@ -17,7 +17,7 @@ interface StepScreenProps {
   readonly title: string
   /** The chosen item, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
-  /** The options in short, while the sheet is closed. */
+  /** A short list of the options, shown while the sheet is closed. */
   readonly shortList?: ReactNode
   /** Button text of the closed sheet; null if there is nothing to choose. */
   readonly openLabel: string | null

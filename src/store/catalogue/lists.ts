@@ -38,12 +38,14 @@ export function selectLists(
   return Object.fromEntries(entries) as ReturnType<typeof selectLists>
 }
 
-/** The status of several loads together: 'failed' as soon as one of them has failed. */
-export function combinedStatus(
-  loads: readonly Pick<Load<unknown>, 'status'>[],
+/** The status of the lists of several choices together: 'failed' as soon as one of them has failed. */
+export function selectChoicesStatus(
+  state: State,
+  kinds: readonly ChoiceKind[],
 ): 'loading' | 'ready' | 'failed' {
-  if (loads.some(({ status }) => status === 'failed')) return 'failed'
-  return loads.every(({ status }) => status === 'ready') ? 'ready' : 'loading'
+  const statuses = kinds.map((kind) => selectChoiceLoad(state, kind).status)
+  if (statuses.includes('failed')) return 'failed'
+  return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
 }
 
 /** Whether a list has loaded or failed. */

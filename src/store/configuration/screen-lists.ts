@@ -3,7 +3,7 @@ import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
 import { STEP_IDS, type ChoiceKind, type StepId } from '../../domain/steps/steps.ts'
 import { HOME } from '../create-store.ts'
 import type { RouteTarget, State } from '../state.ts'
-import { combinedStatus, isSettled, selectChoiceLoad } from '../catalogue/lists.ts'
+import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../catalogue/lists.ts'
 
 /** The choices whose lists a screen needs before it can open, as its guard and its price depend on them: the earlier ones. */
 function requiredChoices(screen: Screen): readonly ChoiceKind[] {
@@ -33,7 +33,7 @@ function areSettled(state: State, kinds: readonly ChoiceKind[]): boolean {
 
 /** The combined status of a screen's required lists: 'failed' as soon as one of them has failed. */
 export function selectEntryStatus(state: State, screen: Screen): 'loading' | 'ready' | 'failed' {
-  return combinedStatus(requiredChoices(screen).map((kind) => selectChoiceLoad(state, kind)))
+  return selectChoicesStatus(state, requiredChoices(screen))
 }
 
 /** The step whose list a route shows. A comparison shows that of a step. */
@@ -71,8 +71,6 @@ export function selectCompleteness(
 ): 'complete' | 'loading' | 'failed' {
   const shown = selectShown(state, target)
   if (shown !== 'screen') return shown === 'wait' ? 'loading' : 'failed'
-  const status = combinedStatus(
-    choicesOn(target.screen).map((kind) => selectChoiceLoad(state, kind)),
-  )
+  const status = selectChoicesStatus(state, choicesOn(target.screen))
   return status === 'ready' ? 'complete' : status
 }

@@ -15,7 +15,7 @@ import {
 } from '../../domain/financing/price-lines.ts'
 import type { Euros } from '../../domain/units.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
-import { combinedStatus, selectKeyed, selectChoiceLoad } from '../catalogue/lists.ts'
+import { selectChoicesStatus, selectKeyed } from '../catalogue/lists.ts'
 import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { derived } from '../derived.ts'
 import type { Load, State } from '../state.ts'
@@ -114,7 +114,7 @@ function priceStatus(state: State): Pricing['status'] {
   const kinds = CHOICE_KINDS.filter(
     (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
   )
-  return combinedStatus(kinds.map((kind) => selectChoiceLoad(state, kind)))
+  return selectChoicesStatus(state, kinds)
 }
 
 /**

@@ -13,7 +13,7 @@ export interface OptionsSheetProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
   /** The chosen item, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
-  /** The options in short, shown while the sheet is closed in place of the chosen item. */
+  /** A short list of the options, shown in place of the chosen item while the sheet is closed. */
   readonly shortList?: ReactNode
   /** 'Selecionar motor (3 motores)'. If `null`, there is nothing to choose and the body is always visible. */
   readonly openLabel: string | null

@@ -107,7 +107,7 @@ describe('gainsOf', () => {
 })
 
 describe('addedIds', () => {
-  it('has every id once, and all of a version without one below it', () => {
+  it('has every id once, and every id of a version that has none below it', () => {
     expect(addedIds(equipped('a', 'b', 'b', 'c'), equipped('a'))).toEqual(['b', 'c'])
     expect(addedIds(equipped('a', 'b'), null)).toEqual(['a', 'b'])
   })

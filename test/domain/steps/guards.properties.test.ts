@@ -5,6 +5,7 @@ import { choose, uncheckEngine, uncheckVersion } from '../../../src/domain/steps
 import { chooseModel, EMPTY_CONFIGURATION } from '../../../src/domain/steps/configuration.ts'
 import { choicesOf, restoreConfiguration } from '../../../src/domain/steps/choices.ts'
 import type { Progress, Screen } from '../../../src/domain/steps/guards.ts'
+import { lacksAnEarlierChoice } from './route-table.ts'
 import { decideNavigation, firstOpenScreen } from '../../../src/domain/steps/guards.ts'
 
 const SCREENS: readonly Screen[] = [
@@ -29,21 +30,6 @@ function progressOf(configuration: Configuration): Progress {
     exterior: exteriorId !== null || versionId === WITHOUT_EXTERIORS,
     interior: interiorId !== null || versionId === WITHOUT_INTERIORS,
   }
-}
-
-/** The choices that each screen requires, taken from the route table of spec §2. */
-function lacksAnEarlierChoice(screen: Screen, progress: Progress): boolean {
-  const { model, engine, version, exterior, interior } = progress
-  const needed: Record<Screen, readonly boolean[]> = {
-    home: [],
-    comparison: [model],
-    engine: [model],
-    version: [model, engine],
-    exterior: [model, engine, version],
-    interior: [model, engine, version, exterior],
-    summary: [model, engine, version, exterior, interior],
-  }
-  return needed[screen].includes(false)
 }
 
 const screen = fc.constantFrom(...SCREENS)

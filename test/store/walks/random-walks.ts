@@ -2,40 +2,14 @@ import * as fc from 'fast-check'
 import { choicesOf } from '../../../src/domain/steps/choices.ts'
 import type { Choices } from '../../../src/domain/steps/steps.ts'
 import type { Screen } from '../../../src/domain/steps/guards.ts'
-import {
-  selectExterior,
-  selectInterior,
-  selectProgress,
-} from '../../../src/store/configuration/chosen-items.ts'
+import { selectExterior, selectInterior } from '../../../src/store/configuration/chosen-items.ts'
 import type { State } from '../../../src/store/state.ts'
 import { siteInProcess, type SiteInProcess } from '../site-in-process.ts'
-import {
-  clearCookies,
-  SETTINGS,
-  storeUnderTest,
-  watchLog,
-  type StoreUnderTest,
-} from '../store-under-test.ts'
+import { clearCookies, SETTINGS, storeUnderTest, watchLog } from '../store-under-test.ts'
 import { act, action, ESTRELA, SCREENS, type Action, type Walk } from './walk-actions.ts'
 
 /** Calls that answer late or fail. */
 const CALLS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI', 'updateFinances'] as const
-
-/** Whether a choice is missing that a screen requires (spec §2, routes and guards). */
-export function lacksAnEarlierChoice(screen: Screen, store: StoreUnderTest): boolean {
-  const progress = selectProgress(store.get())
-  const { model, engine, version, exterior, interior } = progress
-  const needed: Record<Screen, readonly boolean[]> = {
-    home: [],
-    comparison: [model],
-    engine: [model],
-    version: [model, engine],
-    exterior: [model, engine, version],
-    interior: [model, engine, version, exterior],
-    summary: [model, engine, version, exterior, interior],
-  }
-  return needed[screen].includes(false)
-}
 
 const LINK = 'modelid=106&engine=1061&version=10614&colext=CMA&colint=PMA'
 

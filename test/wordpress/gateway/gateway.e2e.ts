@@ -21,7 +21,10 @@ async function completeFlow(page: Page, { home }: GatewaySite): Promise<void> {
   await expect(page.locator('cfg-configurator')).toContainText('€')
 }
 
-test('a buyer can retry a call that fails and is in no file', async ({ page, gateway }) => {
+test('a buyer can retry a call that fails and whose list is in no file', async ({
+  page,
+  gateway,
+}) => {
   const configurator = configuratorPage(page, gateway.home, page.locator('cfg-configurator'))
   await configurator.openHome()
   gateway.setFaults({ call: 'lstEngines', fault: 'fail' })
