@@ -6,7 +6,7 @@ import { asWire, isWire, readText, type Wire } from './wire/wire.ts'
 export const MANIFEST = 'catalogue'
 
 /** For how long a manifest is used, in milliseconds; a failed attempt counts too. */
-const RENEWED_AFTER = 60_000
+const RENEWED_AFTER = 30_000
 
 /** Age of the writer's last check in milliseconds from which a manifest is not used. */
 const TOO_OLD = 7_200_000
@@ -58,7 +58,10 @@ export function fromFiles<Arguments extends readonly unknown[], Data>(
 async function currentManifest(site: ContentSite, address: string): Promise<Manifest | null> {
   const last = readings.get(site)
   if (last && Date.now() - last.time < RENEWED_AFTER) return last.manifest
-  const manifest = readManifest(address).catch(() => null)
+  // A copy that the page has preloaded may come from the browser's cache; the next request does not.
+  const manifest = readManifest(address)
+    .then((read) => read ?? readManifest(address))
+    .catch(() => null)
   const reading: Reading = { time: Date.now(), manifest, hasManifest: false }
   readings.set(site, reading)
   reading.hasManifest = (await manifest) !== null

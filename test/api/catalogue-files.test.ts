@@ -100,7 +100,7 @@ describe('a list in a file of the catalogue', () => {
   })
 
   it.each(['missing', 'refused by another origin', 'late', 'no address'])(
-    'is called for if the manifest is %s, which is not requested again for a minute',
+    'is called for if the manifest is %s, which is not requested again for half a minute',
     async (what) => {
       const fetched = globalThis.fetch
       const asked: string[] = []
@@ -130,7 +130,7 @@ describe('a list in a file of the catalogue', () => {
 })
 
 describe('the manifest', () => {
-  it('is read once for all lists of a minute, and a new price is read with the next one after it', async () => {
+  it('is read once for all lists of half a minute, and a new price is read with the next one after it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const client = open()
     site.answer('/files/catalogue.json', manifest())
@@ -139,9 +139,20 @@ describe('the manifest', () => {
     const changed = [{ id: 7, engine: 'Novo' }]
     site.answer('/files/catalogue.json', manifest(changed))
     site.answer(FILE, changed)
-    vi.setSystemTime(Date.now() + 61_000)
+    vi.setSystemTime(Date.now() + 31_000)
     expect(await namesOf(client)).toEqual(['Novo'])
     expect(lines().filter((line) => line.endsWith('catalogue.json'))).toHaveLength(2)
+  })
+
+  it('is requested again at once if it is too old, because a preloaded one may come from the cache of the browser', async () => {
+    const fetched = globalThis.fetch
+    const old = manifest(ENGINES, { checked: 1 })
+    const preloaded = vi.fn<typeof fetch>(fetched).mockResolvedValueOnce(Response.json(old))
+    vi.stubGlobal('fetch', preloaded)
+    site.answer('/files/catalogue.json', manifest())
+    site.answer(FILE, ENGINES)
+    expect(await namesOf(open())).toEqual(['Do ficheiro'])
+    vi.unstubAllGlobals()
   })
 
   it('says that lists can be requested together only while it can be used', async () => {

@@ -42,12 +42,21 @@ const seen = async (picture) => {
   await Promise.race([painted(picture), wait(TIME_TO_PAINT)])
 }
 
+/** Requests the manifest of the catalogue's files, so that the widget's first list need not wait for it. */
+const preloadManifest = ({ catalogue }) => {
+  if (!catalogue) return
+  const link = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: catalogue }
+  document.head.append(Object.assign(document.createElement('link'), link))
+}
+
 const fill = async (block) => {
   try {
-    const response = await fetch(block.dataset.src, { signal: AbortSignal.timeout(DATA_TIMEOUT) })
-    if (response.ok) block.textContent = await response.text()
+    const { src } = block.dataset
+    const response = src && (await fetch(src, { signal: AbortSignal.timeout(DATA_TIMEOUT) }))
+    if (response?.ok) block.textContent = await response.text()
+    preloadManifest(JSON.parse(block.textContent))
   } catch {
-    // The block stays empty.
+    // The block stays as it is.
   }
 }
 
@@ -106,7 +115,7 @@ const links = [...(modules?.content.children ?? [])]
 const arrived = links[0]?.relList.supports('modulepreload') ? links.map(ended) : []
 if (modules) document.head.append(modules.content)
 const filled = Promise.all(
-  [...document.querySelectorAll('cfg-configurator > [data-src]')].map(fill),
+  [...document.querySelectorAll('cfg-configurator > [type="application/json"]')].map(fill),
 )
 await Promise.race([Promise.all(arrived).then(idle), wanted])
 await filled

@@ -71,6 +71,28 @@ test('a visit to the summary calls PHP for simulations only', async ({ page, sit
   expect(calls).toContain('updateFinances')
 })
 
+test('the manifest is requested before the widget has started, and once', async ({
+  page,
+  site,
+}) => {
+  const manifests: string[] = []
+  page.on('request', (request) => {
+    if (/\/catalogue\.[0-9a-f]+\.json$/.test(request.url())) manifests.push(request.url())
+  })
+  let start = (): void => undefined
+  const isRequested = new Promise<void>((resolve) => (start = resolve))
+  await page.route('**/assets/configurator.js*', (route) =>
+    isRequested.then(() => route.continue()),
+  )
+  await page.goto(site.home, { waitUntil: 'commit' })
+  await expect.poll(() => manifests).toHaveLength(1)
+  start()
+  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
+  await configurator.chooseModel(MODEL)
+  await configurator.goThroughSteps('motor', 'resumo')
+  expect(manifests).toHaveLength(1)
+})
+
 test('a buyer reaches the summary while PHP and the content site are down', async ({
   page,
   site,

@@ -19,7 +19,7 @@ use Cfg_Configurator\State\Lock;
 final class Catalogue_Refresh {
 	public const HOOK = 'cfg_configurator_refresh_catalogue';
 
-	/** Seconds between two attempts. An open page keeps its manifest for a minute more. */
+	/** Seconds between two attempts. An open page keeps its manifest for half a minute more. */
 	private const INTERVAL = 240;
 
 	/** Seconds until another request may take over from one that was ended. */
