@@ -14,6 +14,8 @@ final class Page_Facts {
 	/** Maximum length of the description in characters, roughly what search engines show. */
 	private const LENGTH = 160;
 
+	private ?Page_Texts $texts = null;
+
 	public function __construct( private Model_List_Store $store ) {
 	}
 
@@ -28,7 +30,7 @@ final class Page_Facts {
 	 * @param string $page_title Title of the page, which applies without an SEO text.
 	 */
 	public function title( string $page_title ): string {
-		$title = Page_Texts::of_site()->of_section( 'seo', 'title' );
+		$title = $this->texts()->of_section( 'seo', 'title' );
 		$model = $this->model();
 		$title = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $page_title : $title ) ) );
 		/**
@@ -43,10 +45,9 @@ final class Page_Facts {
 
 	/** Returns the description: at a model's address, it begins with the model's name and price. '' if there is none. */
 	public function description(): string {
-		$texts = Page_Texts::of_site();
-		$html  = str_replace( '<', ' <', $texts->of_section( 'seo', 'content' ) );
-		$text  = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$text  = $this->of_model( $texts ) . trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
+		$html = str_replace( '<', ' <', $this->texts()->of_section( 'seo', 'content' ) );
+		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$text = $this->of_model() . trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
 		/**
 		 * Filters the description of the widget's page.
 		 *
@@ -73,14 +74,19 @@ final class Page_Facts {
 			: Page_Address::model_url( $model->id() );
 	}
 
+	/** The texts of the requested page. Making them reads all settings. */
+	private function texts(): Page_Texts {
+		return $this->texts ??= Page_Texts::of_site();
+	}
+
 	/** Returns '' without a model. */
-	private function of_model( Page_Texts $texts ): string {
+	private function of_model(): string {
 		$model = $this->model();
 		$price = null === $model ? '' : Language::euros( $model->figure( 'price' ), 0 );
 		return match ( true ) {
 			null === $model => '',
 			'' === $price => $model->name() . '. ',
-			default => sprintf( '%s: %s %s. ', $model->name(), $texts->word( 'from' ), $price ),
+			default => sprintf( '%s: %s %s. ', $model->name(), $this->texts()->word( 'from' ), $price ),
 		};
 	}
 
