@@ -1,4 +1,5 @@
 import type { SheetTerms } from '../domain/leads/lead-record.ts'
+import { parseJson } from '../domain/parse-json.ts'
 import { OPTION_KINDS } from '../domain/steps/choice-steps.ts'
 import { optionFields } from '../domain/steps/option-fields.ts'
 import type { ContentSite } from './content-site.ts'
@@ -41,10 +42,6 @@ export async function fetchSheetLink(
 
 /** The content site returns the URL as a JSON string or as plain text. */
 function asText(body: string): string {
-  try {
-    const parsed: unknown = JSON.parse(body)
-    return typeof parsed === 'string' ? parsed : ''
-  } catch {
-    return body
-  }
+  const parsed = parseJson(body) ?? body
+  return typeof parsed === 'string' ? parsed : ''
 }

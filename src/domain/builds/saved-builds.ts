@@ -1,4 +1,5 @@
 import { pricedItems, totalOf } from '../financing/price-lines.ts'
+import { parseJson } from '../parse-json.ts'
 import {
   CHOICE_KINDS,
   CHOICE_STEPS,
@@ -36,12 +37,8 @@ export type SavedEntries = readonly unknown[]
 
 /** Parses what the device keeps. Anything but a list is empty. Never throws. */
 export function parseEntries(text: string | null): SavedEntries {
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(entries) ? entries : []
-  } catch {
-    return []
-  }
+  const entries = parseJson(text ?? '')
+  return Array.isArray(entries) ? entries : []
 }
 
 /** The builds that can be read, the latest first. */

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts'
 import type { Id } from '../units.ts'
 import { CHOICE_KINDS, CHOICE_STEPS, choicesBefore, choicesOn, toChoices } from './choice-steps.ts'
 import { NO_CHOICES, type Choices, type StepId } from './steps.ts'
@@ -53,14 +54,6 @@ export function decodeChoices(query: string): Choices | null {
 export function choicesUpTo(choices: Choices, step: StepId | null): Choices {
   const kept = step === null ? [] : [...choicesBefore(step), ...choicesOn(step)]
   return toChoices(choices.modelId, (kind) => (kept.includes(kind) ? choices[`${kind}Id`] : null))
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }
 
 function decodePercent(text: string): string {

@@ -1,4 +1,5 @@
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { Euros, Id, Months } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
@@ -25,7 +26,8 @@ export function keepFinancing({ get }: ConfiguratorStore): void {
 
 /** Restores them with the configuration, unless they are those of another one or of another version. */
 export function restoreFinancing({ get, set }: ConfiguratorStore): void {
-  const kept = readKept()
+  // Null if it was not written by this widget.
+  const kept = (parseJson(readTab(TAB.financing) ?? '') ?? null) as KeptFinancing | null
   const { configuration, uniqueId } = get()
   if (kept?.id !== uniqueId || kept.versionId !== configuration.versionId) return
   const { creditType, requested } = kept
@@ -35,13 +37,4 @@ export function restoreFinancing({ get, set }: ConfiguratorStore): void {
   const request = { downPayment, months }
   const subject = simulationSubject(get())
   set({ simulation: { subject, sliders: request, requested: request, canUpdate: false } })
-}
-
-function readKept(): KeptFinancing | null {
-  try {
-    return JSON.parse(readTab(TAB.financing) ?? 'null') as KeptFinancing | null
-  } catch {
-    // Not written by this widget.
-    return null
-  }
 }

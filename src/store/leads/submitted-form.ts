@@ -7,6 +7,7 @@ import {
   type LeadKind,
   type LeadValues,
 } from '../../domain/leads/lead-form.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { keepDraft } from './lead-draft.ts'
 
@@ -75,22 +76,16 @@ function isAccepted({ entry, formUrl, failureUrl }: SubmittedForm): boolean {
   // The site responds with a redirect. If the next entry is the form URL itself, there was no response.
   if (next === null || next === formUrl) return false
   const { origin, pathname, searchParams } = new URL(next)
-  const failure = failureUrl === null ? null : URL.parse(failureUrl, next)
+  const failure = failureUrl === null ? null : new URL(failureUrl, next)
   const isFailurePage = failure?.origin === origin && failure.pathname === pathname
   return !searchParams.has(REFUSED) && !isFailurePage
 }
 
 function parse(text: string): SubmittedForm | null {
-  try {
-    const form = JSON.parse(text) as Omit<SubmittedForm, 'values'> & {
-      readonly values: Readonly<Record<string, unknown>>
-    }
-    if (!LEAD_KINDS.includes(form.kind)) return null
-    const texts = LEAD_FIELDS.map(({ name }) => [name, textOf(form.values[name])])
-    return { ...form, values: Object.fromEntries(texts) as LeadValues }
-  } catch {
-    return null
-  }
+  const form = parseJson(text) as SubmittedForm | null | undefined
+  if (!form?.values || !LEAD_KINDS.includes(form.kind)) return null
+  const texts = LEAD_FIELDS.map(({ name }) => [name, textOf(form.values[name])])
+  return { ...form, values: Object.fromEntries(texts) as LeadValues }
 }
 
 function textOf(value: unknown): string {
