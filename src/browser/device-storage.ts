@@ -1,4 +1,4 @@
-import { logFailure } from './log.ts'
+import { attempt } from './attempt.ts'
 
 /** Builds that the buyer saved: the only thing kept in `localStorage`, and only on request. */
 const KEY = 'cfg_saved_builds'
@@ -7,24 +7,18 @@ const watchers = new Set<() => void>()
 
 /** The stored text; null if there is none or the browser blocks storage. */
 export function readDevice(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch (error) {
-    logFailure('local storage cannot be read', error)
-    return null
-  }
+  return attempt('local storage cannot be read', () => localStorage.getItem(KEY), null)
 }
 
 /** Stores a text. Returns false if the browser refuses, or if its storage is full. */
 export function writeDevice(text: string): boolean {
-  try {
+  const write = (): boolean => {
     localStorage.setItem(KEY, text)
-  } catch (error) {
-    logFailure('local storage cannot be written', error)
-    return false
+    return true
   }
-  for (const watcher of watchers) watcher()
-  return true
+  const isWritten = attempt('local storage cannot be written', write, false)
+  if (isWritten) for (const watcher of watchers) watcher()
+  return isWritten
 }
 
 /** Calls back when this tab or another one changes the text. Returns a function that ends this. */

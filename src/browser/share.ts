@@ -16,3 +16,14 @@ export async function shareAddress(title: string, url: string): Promise<boolean>
     return false
   }
 }
+
+/** Copies text to the clipboard; false if the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch (error) {
+    logFailure('copying failed', error)
+    return false
+  }
+}

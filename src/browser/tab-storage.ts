@@ -1,4 +1,4 @@
-import { logFailure } from './log.ts'
+import { attempt } from './attempt.ts'
 
 /** Keys in `sessionStorage`: per-tab data, in addition to the cookies that all tabs share. */
 export const TAB = {
@@ -19,20 +19,13 @@ type TabKey = (typeof TAB)[keyof typeof TAB]
 
 /** The stored text; null if missing, empty or if the browser blocks storage. */
 export function readTab(key: TabKey): string | null {
-  try {
-    return sessionStorage.getItem(key) || null
-  } catch (error) {
-    logFailure('session storage cannot be read', error)
-    return null
-  }
+  return attempt('session storage cannot be read', () => sessionStorage.getItem(key) || null, null)
 }
 
 /** Stores a text for this tab; null removes it. */
 export function writeTab(key: TabKey, value: string | null): void {
-  try {
+  attempt('session storage cannot be written', () => {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, value)
-  } catch (error) {
-    logFailure('session storage cannot be written', error)
-  }
+  })
 }

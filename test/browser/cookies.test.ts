@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COOKIE } from '../../src/browser/cookie-names.ts'
-import { readCookie } from '../../src/browser/cookies.ts'
-import { eraseCookie, writeCookie } from '../../src/browser/cookie-writing.ts'
+import { readCookie, eraseCookie, writeCookie, COOKIE } from '../../src/browser/cookies.ts'
 
 beforeEach(() => Object.values(COOKIE).forEach(eraseCookie))
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track, type AnalyticsDetail } from '../../src/browser/analytics.ts'
-import { copyText } from '../../src/browser/clipboard.ts'
+import { copyText } from '../../src/browser/share.ts'
 import { logFailure } from '../../src/browser/log.ts'
 import { followHash } from '../../src/browser/hash-link.ts'
 import { afterPaint, scrollPage, whenIdle } from '../../src/browser/page.ts'

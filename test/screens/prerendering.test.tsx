@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { COOKIE } from '../../src/browser/cookie-names.ts'
-import { readCookie } from '../../src/browser/cookies.ts'
+import { readCookie, COOKIE } from '../../src/browser/cookies.ts'
 import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
 import { clearCookies } from '../store/store-under-test.ts'
 import { renderAt, type WidgetUnderTest } from './render-at.tsx'

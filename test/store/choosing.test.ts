@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COOKIE } from '../../src/browser/cookie-names.ts'
-import { readCookie } from '../../src/browser/cookies.ts'
+import { readCookie, COOKIE } from '../../src/browser/cookies.ts'
 import { EMPTY_CONFIGURATION } from '../../src/domain/steps/configuration.ts'
 import { selectPricing } from '../../src/store/offer/pricing.ts'
 import { siteInProcess } from './site-in-process.ts'

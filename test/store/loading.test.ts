@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COOKIE } from '../../src/browser/cookie-names.ts'
-import { readCookie } from '../../src/browser/cookies.ts'
+import { readCookie, COOKIE } from '../../src/browser/cookies.ts'
 import { selectContentConfig } from '../../src/store/catalogue/content-config.ts'
 import { selectLoad } from '../../src/store/catalogue/lists.ts'
 import { selectBackOffice, selectModels } from '../../src/store/catalogue/line-up.ts'

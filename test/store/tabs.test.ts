@@ -1,7 +1,6 @@
 import { selectPricing } from '../../src/store/offer/pricing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COOKIE } from '../../src/browser/cookie-names.ts'
-import { readCookie } from '../../src/browser/cookies.ts'
+import { readCookie, COOKIE } from '../../src/browser/cookies.ts'
 import { readTab, TAB } from '../../src/browser/tab-storage.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COOKIE } from '../../src/browser/cookie-names.ts'
-import { readCookie } from '../../src/browser/cookies.ts'
+import { readCookie, COOKIE } from '../../src/browser/cookies.ts'
 import { selectExterior, selectInterior } from '../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { copyText } from '../../browser/clipboard.ts'
-import { hasShareSheet, shareAddress } from '../../browser/share.ts'
+import { hasShareSheet, shareAddress, copyText } from '../../browser/share.ts'
 import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'

@@ -1,6 +1,4 @@
-import { COOKIE } from '../../browser/cookie-names.ts'
-import { eraseCookie } from '../../browser/cookie-writing.ts'
-import { readCookie } from '../../browser/cookies.ts'
+import { readCookie, eraseCookie, COOKIE } from '../../browser/cookies.ts'
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import { bind } from '../attach.ts'
 import { isSettled } from '../catalogue/lists.ts'

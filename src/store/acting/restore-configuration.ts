@@ -1,6 +1,4 @@
-import { COOKIE } from '../../browser/cookie-names.ts'
-import { eraseCookie } from '../../browser/cookie-writing.ts'
-import { readCookie } from '../../browser/cookies.ts'
+import { readCookie, eraseCookie, COOKIE } from '../../browser/cookies.ts'
 import { hasSavedCookie } from '../../browser/has-saved-cookie.ts'
 import { logFailure } from '../../browser/log.ts'
 import { readTab, TAB } from '../../browser/tab-storage.ts'

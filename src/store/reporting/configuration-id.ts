@@ -1,5 +1,4 @@
-import { COOKIE } from '../../browser/cookie-names.ts'
-import { readCookie } from '../../browser/cookies.ts'
+import { readCookie, COOKIE } from '../../browser/cookies.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import { lockForTab } from '../../browser/tab-lock.ts'
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'

@@ -1,6 +1,5 @@
 import { saveConfiguration as postConfiguration } from '../../api/save-configuration.ts'
-import { COOKIE } from '../../browser/cookie-names.ts'
-import { readCookie } from '../../browser/cookies.ts'
+import { readCookie, COOKIE } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
 import type { ConfigurationRecord } from '../../domain/leads/configuration-record.ts'
 import { selectItems, selectModel, selectShareQuery } from '../configuration/chosen-items.ts'

@@ -1,6 +1,4 @@
-import { COOKIE } from '../../browser/cookie-names.ts'
-import { readCookie } from '../../browser/cookies.ts'
-import { eraseCookie, writeCookie } from '../../browser/cookie-writing.ts'
+import { readCookie, eraseCookie, writeCookie, COOKIE } from '../../browser/cookies.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import { keepCampaign } from './campaign.ts'
 import { TAB, writeTab } from '../../browser/tab-storage.ts'
