@@ -3,8 +3,15 @@ import type { Build, BuildItem, FoundBuild } from '../domain/builds/build.ts'
 import { parseCode, type BuildCode } from '../domain/builds/build-code.ts'
 import { CHOICE_KINDS } from '../domain/steps/choice-steps.ts'
 import type { ContentSite } from './content-site.ts'
-import { UnexpectedResponseError } from './unexpected-response-error.ts'
-import { readId, readList, readNumber, readText, requireWire, type Wire } from './wire/wire.ts'
+import {
+  readId,
+  readList,
+  readNumber,
+  readText,
+  requireWire,
+  UnexpectedResponseError,
+  type Wire,
+} from './wire/wire.ts'
 
 const ITEMS = ['model', ...CHOICE_KINDS] as const
 

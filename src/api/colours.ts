@@ -5,9 +5,9 @@ import type {
   Option,
 } from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
-import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
-import { pictureAddresses } from './pictures.ts'
-import { asWire, readId, readList, readText, type Wire } from './wire/wire.ts'
+import { getList } from './calls.ts'
+import { absoluteUrl, type ContentSite } from './content-site.ts'
+import { readId, readItems, readText, type Wire } from './wire/wire.ts'
 import { readTexts } from './wire/texts.ts'
 import { readSurcharge } from './wire/amounts.ts'
 
@@ -16,40 +16,29 @@ export async function fetchExteriors(
   site: ContentSite,
   modelId: Id,
 ): Promise<readonly ExteriorColour[]> {
-  return readList(
-    await getJson(site, `wp-json/cfg/extColors/${encodeURIComponent(modelId)}`),
-    'extColors',
-    (wire) => readExterior(site, wire),
-    site.report,
+  return getList(site, `extColors/${encodeURIComponent(modelId)}`, (wire) =>
+    readExterior(site, wire),
   )
 }
 
 /** GET panomaricLI/{modelId}: one entry per version and interior. */
 export async function fetchInteriors(site: ContentSite, modelId: Id): Promise<readonly Interior[]> {
-  return readList(
-    await getJson(site, `wp-json/cfg/panomaricLI/${encodeURIComponent(modelId)}`),
-    'panomaricLI',
-    (wire) => readInterior(site, wire),
-    site.report,
+  return getList(site, `panomaricLI/${encodeURIComponent(modelId)}`, (wire) =>
+    readInterior(site, wire),
   )
 }
 
 /** GET carPods: the pictures of each model before a colour is chosen. */
 export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPictures[]> {
-  return readList(
-    await getJson(site, 'wp-json/cfg/carPods/'),
-    'carPods',
-    (wire) => {
-      const modelId = readId(wire.modelId)
-      if (modelId === null) return null
-      return {
-        modelId,
-        frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
-        gallery: pictureAddresses(site, readTexts(wire.gallery)),
-      }
-    },
-    site.report,
-  )
+  return getList(site, 'carPods/', (wire) => {
+    const modelId = readId(wire.modelId)
+    if (modelId === null) return null
+    return {
+      modelId,
+      frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
+      gallery: pictureAddresses(site, readTexts(wire.gallery)),
+    }
+  })
 }
 
 /** What all options of a version have. Null without an id or a version. */
@@ -93,13 +82,19 @@ function readInterior(site: ContentSite, wire: Wire): Interior | null {
 
 /** The pictures of one colour, and their titles. */
 function readGallery(site: ContentSite, value: unknown, colour: Id) {
-  const items = Array.isArray(value) ? value.map(asWire) : []
   // A gallery may include pictures of other colours. A picture without a colour applies to all.
-  const gallery = items.filter((item) => (readId(item.idColor) ?? colour) === colour)
+  const gallery = readItems(value, (item) =>
+    (readId(item.idColor) ?? colour) === colour ? item : null,
+  )
   return {
     gallery: pictureAddresses(site, readTexts(gallery.map((item) => item.image))),
     galleryTitles: Object.fromEntries(gallery.flatMap((item) => readTitle(site, item))),
   }
+}
+
+/** Resolves picture paths to absolute URLs and drops invalid ones. */
+export function pictureAddresses(site: ContentSite, paths: readonly string[]): readonly string[] {
+  return paths.map((path) => absoluteUrl(site, path)).filter((address) => address !== null)
 }
 
 /** The address of a picture and what it shows; empty without either. */

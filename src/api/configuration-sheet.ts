@@ -3,7 +3,7 @@ import { parseJson } from '../domain/parse-json.ts'
 import { OPTION_KINDS } from '../domain/steps/choice-steps.ts'
 import { optionFields } from '../domain/steps/option-fields.ts'
 import type { ContentSite } from './content-site.ts'
-import { UnexpectedResponseError } from './unexpected-response-error.ts'
+import { UnexpectedResponseError } from './wire/wire.ts'
 
 /** Maximum length of a link that fits into the message, in characters. */
 const MAX_LINK = 480

@@ -1,6 +1,7 @@
 import { possibleLimits, type ContentConfig, type CreditLimits } from '../domain/content-config.ts'
-import { getJson, type ContentSite } from './content-site.ts'
-import { readFlag, readNumber, readRate, reading, requireWire, type Wire } from './wire/wire.ts'
+import { getWire } from './calls.ts'
+import type { ContentSite } from './content-site.ts'
+import { readFlag, readNumber, readRate, reading, type Wire } from './wire/wire.ts'
 
 /** Merges the response with the element's attributes, which take precedence. A function because attributes change. */
 export type ReadContentConfig = (attributes: Wire) => ContentConfig
@@ -10,7 +11,7 @@ export type ReadContentConfig = (attributes: Wire) => ContentConfig
  * correction is reported once.
  */
 export async function fetchContentConfig(site: ContentSite): Promise<ReadContentConfig> {
-  const response = requireWire(await getJson(site, 'wp-json/cfg/config_simul'), 'config_simul')
+  const response = await getWire(site, 'config_simul')
   const reported = new Set<string>()
   const report = (message: string): void => {
     if (!reported.has(message)) site.report(message)

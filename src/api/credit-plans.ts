@@ -1,10 +1,17 @@
 import type { AmortisationPlan, FinancingOption, PlanRow } from '../domain/financing/credit-plan.ts'
 import type { QuoteTerms } from '../domain/financing/quote.ts'
 import type { Euros, Id, Months } from '../domain/units.ts'
-import { getJson, type ContentSite } from './content-site.ts'
+import { getWire } from './calls.ts'
+import type { ContentSite } from './content-site.ts'
 import { creditPath, readQuote } from './finances.ts'
-import { UnexpectedResponseError } from './unexpected-response-error.ts'
-import { asWire, readList, readNumber, readText, requireWire, type Wire } from './wire/wire.ts'
+import {
+  asWire,
+  readList,
+  readNumber,
+  readText,
+  UnexpectedResponseError,
+  type Wire,
+} from './wire/wire.ts'
 
 /** The parameters of the comparison. Prices include the colour surcharges. */
 export interface FinancingOptionsParameters {
@@ -24,12 +31,9 @@ export async function fetchFinancingOptions(
   const path = [versionId, priceWithoutFinance, basePrice, downPayment, months]
     .map(encodeURIComponent)
     .join('/')
-  const response = requireWire(
-    await getJson(site, `wp-json/cfg/compareFinances/${path}`),
-    'compareFinances',
-  )
+  const { modalities } = await getWire(site, `compareFinances/${path}`)
   return readList(
-    response.modalities,
+    modalities,
     'compareFinances',
     (wire): FinancingOption => ({
       creditType: readText(wire.creditType) === 'HOD' ? 'HOD' : 'CREDIT',
@@ -48,8 +52,7 @@ export async function fetchAmortisation(
   site: ContentSite,
   terms: QuoteTerms,
 ): Promise<AmortisationPlan> {
-  const path = `wp-json/cfg/amortisation/${creditPath(terms)}`
-  const response = requireWire(await getJson(site, path), 'amortisation')
+  const response = await getWire(site, `amortisation/${creditPath(terms)}`)
   const totals = asWire(response.totals)
   return {
     rows: readList(response.rows, 'amortisation', readRow, site.report),

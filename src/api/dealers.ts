@@ -1,6 +1,7 @@
 import type { Dealer, DealerNetwork, District } from '../domain/catalogue/catalogue.ts'
-import { getJson, type ContentSite } from './content-site.ts'
-import { readFlag, readId, readList, readText, requireWire } from './wire/wire.ts'
+import { getWire } from './calls.ts'
+import type { ContentSite } from './content-site.ts'
+import { readFlag, readId, readList, readText } from './wire/wire.ts'
 
 /**
  * GET hyuDealersLst/{all or a value}.
@@ -10,8 +11,7 @@ export async function fetchDealers(
   site: ContentSite,
   dealersValue: string | null,
 ): Promise<DealerNetwork> {
-  const path = `wp-json/cfg/hyuDealersLst/${encodeURIComponent(dealersValue ?? 'all')}`
-  const wire = requireWire(await getJson(site, path), 'hyuDealersLst')
+  const wire = await getWire(site, `hyuDealersLst/${encodeURIComponent(dealersValue ?? 'all')}`)
   return {
     isGov: dealersValue !== null || readFlag(wire.isGov),
     districts: readList(

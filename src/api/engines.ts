@@ -1,13 +1,14 @@
 import type { Engine, TechnicalSpec } from '../domain/catalogue/catalogue.ts'
 import type { PlugInConsumption } from '../domain/running-cost/energy.ts'
 import type { Id } from '../domain/units.ts'
-import { getJson, type ContentSite } from './content-site.ts'
+import { getList } from './calls.ts'
+import type { ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import {
   asWire,
   readFlag,
   readId,
-  readList,
+  readItems,
   readNumber,
   readRate,
   readText,
@@ -20,11 +21,8 @@ const SPEC = { co2: '284', fuelCC: '289' } as const
 
 /** GET lstEngines/{modelId}. Skips entries without id. */
 export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
-  return readList(
-    await getJson(site, `wp-json/cfg/lstEngines/${encodeURIComponent(modelId)}`),
-    'lstEngines',
-    (wire) => readEngine(wire, modelId),
-    site.report,
+  return getList(site, `lstEngines/${encodeURIComponent(modelId)}`, (wire) =>
+    readEngine(wire, modelId),
   )
 }
 
@@ -32,7 +30,7 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
   const id = readId(wire.engineID) ?? readId(wire.id)
   if (id === null) return null
   const designation = readText(wire.designation)
-  const specs = Array.isArray(wire.lst) ? wire.lst.flatMap(readSpec) : []
+  const specs = readItems(wire.lst, readSpec)
   return {
     id,
     modelId: readId(wire.modelID) ?? modelId,
@@ -68,19 +66,16 @@ function specNumber(specs: readonly TechnicalSpec[], id: Id): number | null {
   return readRate(value?.match(/^\d+(?:[.,]\d+)?/)?.[0])
 }
 
-function readSpec(entry: unknown): readonly TechnicalSpec[] {
-  const wire = asWire(entry)
+function readSpec(wire: Wire): TechnicalSpec | null {
   const id = readId(wire.id)
   const specs = asWire(wire.specs)
   const value = readText(specs.value)
-  if (id === null || value === null) return []
-  return [
-    {
-      id,
-      typeId: readId(wire.idType) ?? '',
-      designation: readText(wire.designation) ?? readText(specs.designation) ?? '',
-      value,
-      unit: readText(specs.unit),
-    },
-  ]
+  if (id === null || value === null) return null
+  return {
+    id,
+    typeId: readId(wire.idType) ?? '',
+    designation: readText(wire.designation) ?? readText(specs.designation) ?? '',
+    value,
+    unit: readText(specs.unit),
+  }
 }

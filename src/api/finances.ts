@@ -1,8 +1,8 @@
 import type { Quote, QuoteTerms } from '../domain/financing/quote.ts'
-import { getJson, type ContentSite } from './content-site.ts'
-import { UnexpectedResponseError } from './unexpected-response-error.ts'
+import { getWire } from './calls.ts'
+import type { ContentSite } from './content-site.ts'
 import { notNegative, readPositive } from './wire/amounts.ts'
-import { reading, readRate, readText, requireWire } from './wire/wire.ts'
+import { reading, readRate, readText, requireWire, UnexpectedResponseError } from './wire/wire.ts'
 
 const CALL = 'updateFinances'
 
@@ -29,8 +29,7 @@ export function creditPath(terms: QuoteTerms): string {
  * Throws UnexpectedResponseError if the response has no monthly payment.
  */
 export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<Quote> {
-  const response = await getJson(site, `wp-json/cfg/updateFinances/${creditPath(terms)}`)
-  const { financialInfo } = requireWire(response, CALL)
+  const { financialInfo } = await getWire(site, `${CALL}/${creditPath(terms)}`)
   return reading(CALL, site.report, () => readQuote(financialInfo, CALL))
 }
 

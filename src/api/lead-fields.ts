@@ -1,4 +1,7 @@
 import type { LeadRecord } from '../domain/leads/lead-record.ts'
+import type { LeadFormSettings } from '../domain/content-config.ts'
+import { absoluteUrl, type ContentSite } from './content-site.ts'
+import { readText, type Wire } from './wire/wire.ts'
 
 /** The hidden fields of a form, named as in spec §3 and docs/content-api.md. Missing values are ''. */
 export function toHiddenFields(record: LeadRecord): Readonly<Record<string, string>> {
@@ -21,4 +24,32 @@ export function toHiddenFields(record: LeadRecord): Readonly<Record<string, stri
     leadSource: source ?? '',
     ...settings.codes,
   }
+}
+
+/** Codes that are posted unchanged. */
+const CODES = [
+  'lead_type',
+  'form_type_code',
+  'typeService',
+  'idSubscriptionCenterOrigin',
+  'contactType',
+] as const
+
+/** Reads the settings for posting leads from the back office's `form`. Missing fields and invalid URLs are null. */
+export function readLeadFormSettings(site: ContentSite, wire: Wire): LeadFormSettings {
+  return {
+    formUrl: absoluteUrl(site, readText(wire.formUrl)),
+    successUrl: ownPage(site, readText(wire.successUrl)),
+    failureUrl: ownPage(site, readText(wire.failureUrl)),
+    leadSource: readText(wire.leadSource),
+    leadSourceGov: readText(wire.leadSourceGov),
+    policyVersion: readText(wire.policyVersion),
+    codes: Object.fromEntries(CODES.map((name) => [name, readText(wire[name]) ?? ''])),
+  }
+}
+
+/** Accepts only URLs on the site's own host, so that a form never redirects elsewhere. */
+function ownPage(site: ContentSite, path: string | null): string | null {
+  const address = absoluteUrl(site, path)
+  return address !== null && new URL(address).host === new URL(site.root).host ? address : null
 }

@@ -4,31 +4,35 @@ import {
   type AnnualCosts,
   type AnnualFigures,
 } from '../domain/running-cost/running-cost.ts'
-import { getJson, type ContentSite } from './content-site.ts'
-import { asWire, readId, readList, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
+import { getList } from './calls.ts'
+import type { ContentSite } from './content-site.ts'
+import {
+  asWire,
+  readId,
+  readItems,
+  readNumber,
+  readRate,
+  readText,
+  type Wire,
+} from './wire/wire.ts'
 
 /** GET boModelsFields: introductions, facts and yearly costs from the back office. */
 export async function fetchModelIntros(site: ContentSite): Promise<readonly ModelIntro[]> {
-  return readList(
-    await getJson(site, 'wp-json/cfg/boModelsFields/'),
-    'boModelsFields',
-    (wire) => {
-      const modelId = readId(wire.modelId)
-      if (modelId === null) return null
-      return {
-        modelId,
-        title: readText(wire.introTitle) ?? '',
-        content: readText(wire.introContent) ?? '',
-        facts: {
-          seats: readNumber(wire.seats),
-          luggage: readNumber(wire.luggage),
-          length: readRate(wire.length),
-        },
-        annualCosts: readAnnualCosts(wire.annualCosts),
-      }
-    },
-    site.report,
-  )
+  return getList(site, 'boModelsFields/', (wire) => {
+    const modelId = readId(wire.modelId)
+    if (modelId === null) return null
+    return {
+      modelId,
+      title: readText(wire.introTitle) ?? '',
+      content: readText(wire.introContent) ?? '',
+      facts: {
+        seats: readNumber(wire.seats),
+        luggage: readNumber(wire.luggage),
+        length: readRate(wire.length),
+      },
+      annualCosts: readAnnualCosts(wire.annualCosts),
+    }
+  })
 }
 
 /** Null without date and source: a figure that buyers cannot judge is not shown. */
@@ -37,10 +41,9 @@ function readAnnualCosts(value: unknown): AnnualCosts | null {
   const date = readText(wire.date)
   const source = readText(wire.source)
   if (date === null || source === null) return null
-  const engines: readonly unknown[] = Array.isArray(wire.engines) ? wire.engines : []
-  const byEngine = engines.flatMap((entry) => {
-    const id = readId(asWire(entry).engineID)
-    return id === null ? [] : [[id, readFigures(asWire(entry))] as const]
+  const byEngine = readItems(wire.engines, (engine) => {
+    const id = readId(engine.engineID)
+    return id === null ? null : ([id, readFigures(engine)] as const)
   })
   return { ...readFigures(wire), date, source, byEngine: Object.fromEntries(byEngine) }
 }

@@ -1,12 +1,10 @@
 import type { Faq } from '../domain/content-config.ts'
-import { asWire, readText, type Wire } from './wire/wire.ts'
+import { readItems, readText, type Wire } from './wire/wire.ts'
 
 /** Parses the questions about engines from `faqs` in wire format. Skips entries without a question. */
 export function readMotorFaqs({ faqsMotor }: Wire): readonly Faq[] {
-  if (!Array.isArray(faqsMotor)) return []
-  return faqsMotor.flatMap((entry: unknown) => {
-    const wire = asWire(entry)
+  return readItems(faqsMotor, (wire) => {
     const question = readText(wire.question)
-    return question === null ? [] : [{ question, answer: readText(wire.answer) ?? '' }]
+    return question === null ? null : { question, answer: readText(wire.answer) ?? '' }
   })
 }

@@ -1,12 +1,12 @@
 import type { Equipment, ResidualValue, Version } from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
-import { getJson, type ContentSite } from './content-site.ts'
+import { getList } from './calls.ts'
+import type { ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import {
-  asWire,
   readFlag,
   readId,
-  readList,
+  readItems,
   readNumber,
   readRate,
   readText,
@@ -18,28 +18,20 @@ import { readWltp } from './wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. */
 export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {
-  return readList(
-    await getJson(site, `wp-json/cfg/lstVersions/${encodeURIComponent(modelId)}`),
-    'lstVersions',
-    (wire) => readVersion(wire, modelId),
-    site.report,
+  return getList(site, `lstVersions/${encodeURIComponent(modelId)}`, (wire) =>
+    readVersion(wire, modelId),
   )
 }
 
 /** GET equipmentLst: all equipment. */
 export async function fetchEquipment(site: ContentSite): Promise<readonly Equipment[]> {
-  return readList(
-    await getJson(site, 'wp-json/cfg/equipmentLst/'),
-    'equipmentLst',
-    (wire) => {
-      const id = readId(wire.id)
-      const name = readText(wire.value)
-      if (id === null || name === null) return null
-      const isHighlighted = readFlag(wire.highlight)
-      return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted }
-    },
-    site.report,
-  )
+  return getList(site, 'equipmentLst/', (wire) => {
+    const id = readId(wire.id)
+    const name = readText(wire.value)
+    if (id === null || name === null) return null
+    const isHighlighted = readFlag(wire.highlight)
+    return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted }
+  })
 }
 
 function readVersion(wire: Wire, modelId: Id): Version | null {
@@ -59,9 +51,7 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
     mtic: readNumber(wire.mtic),
     initialExpenses: readNumber(wire.initialExpenses),
     residualValue: readKnown(wire.residualValue),
-    residualValues: Array.isArray(wire.arrResidualValues)
-      ? wire.arrResidualValues.flatMap(readResidualValue)
-      : [],
+    residualValues: readItems(wire.arrResidualValues, readResidualValue),
     generation: readText(wire.generation),
     localSuffix: readText(wire.localSuffix),
     localCode: readText(wire.localCode),
@@ -72,10 +62,9 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
   }
 }
 
-function readResidualValue(entry: unknown): readonly ResidualValue[] {
-  const wire = asWire(entry)
+function readResidualValue(wire: Wire): ResidualValue | null {
   const months = readNumber(wire.monthPeriod)
   const value = readNumber(wire.valueVal)
-  if (months === null || value === null) return []
-  return [{ months, value, kind: readText(wire.valueType) === 'V' ? 'euros' : 'percent' }]
+  if (months === null || value === null) return null
+  return { months, value, kind: readText(wire.valueType) === 'V' ? 'euros' : 'percent' }
 }

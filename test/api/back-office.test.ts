@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fetchBackOffice, readBackOffice } from '../../src/api/back-office.ts'
 import { readEnergyPrices } from '../../src/api/energy-prices.ts'
 import { readMotorFaqs } from '../../src/api/motor-faqs.ts'
-import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { UnexpectedResponseError } from '../../src/api/wire/wire.ts'
 import { startContentSite } from './content-site-under-test.ts'
 
 const site = startContentSite()

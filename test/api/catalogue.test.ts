@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchEngines } from '../../src/api/engines.ts'
 import { fetchModels } from '../../src/api/models.ts'
-import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { UnexpectedResponseError } from '../../src/api/wire/wire.ts'
 import { fetchEquipment, fetchVersions } from '../../src/api/versions.ts'
 import { startContentSite } from './content-site-under-test.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchCarPods, fetchExteriors, fetchInteriors } from '../../src/api/colours.ts'
 import { fetchModelIntros } from '../../src/api/model-intros.ts'
-import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { UnexpectedResponseError } from '../../src/api/wire/wire.ts'
 import { startContentSite } from './content-site-under-test.ts'
 
 const site = startContentSite()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchSheetLink } from '../../src/api/configuration-sheet.ts'
-import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { UnexpectedResponseError } from '../../src/api/wire/wire.ts'
 import type { SheetTerms } from '../../src/domain/leads/lead-record.ts'
 import { startContentSite } from './content-site-under-test.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createContentSite, getJson, absoluteUrl } from '../../src/api/content-site.ts'
-import { pictureAddresses } from '../../src/api/pictures.ts'
+import { pictureAddresses } from '../../src/api/colours.ts'
 import { fetchModels } from '../../src/api/models.ts'
 import { startContentSite } from './content-site-under-test.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchAmortisation, fetchFinancingOptions } from '../../src/api/credit-plans.ts'
-import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { UnexpectedResponseError } from '../../src/api/wire/wire.ts'
 import { startContentSite } from './content-site-under-test.ts'
 import { TERMS } from './quote-terms.ts'
 

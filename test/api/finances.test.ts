@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchQuote } from '../../src/api/finances.ts'
-import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { UnexpectedResponseError } from '../../src/api/wire/wire.ts'
 import { UNKNOWN_FIGURES } from '../../src/domain/figures/figures.ts'
 import { startContentSite } from './content-site-under-test.ts'
 import { TERMS } from './quote-terms.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toHiddenFields } from '../../src/api/lead-fields.ts'
-import { readLeadFormSettings } from '../../src/api/lead-form-settings.ts'
+import { toHiddenFields, readLeadFormSettings } from '../../src/api/lead-fields.ts'
 import type { Model } from '../../src/domain/catalogue/catalogue.ts'
 import type { LeadRecord } from '../../src/domain/leads/lead-record.ts'
 import { HIDDEN, REDIRECTS } from '../../demo/content-site/forms/lead-fields.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchStock } from '../../src/api/stock.ts'
-import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { UnexpectedResponseError } from '../../src/api/wire/wire.ts'
 import { startContentSite } from './content-site-under-test.ts'
 
 const site = startContentSite()

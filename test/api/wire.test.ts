@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import * as fc from 'fast-check'
-import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
 import {
   asWire,
   readFlag,
@@ -11,6 +10,7 @@ import {
   readRate,
   readText,
   requireWire,
+  UnexpectedResponseError,
 } from '../../src/api/wire/wire.ts'
 import { readTexts } from '../../src/api/wire/texts.ts'
 import { readKnown, readPositive, readPrice, readSurcharge } from '../../src/api/wire/amounts.ts'
