@@ -1,4 +1,4 @@
-import type { ConfigurationRecord } from '../domain/leads/configuration-record.ts'
+import type { ConfigurationRecord } from '../domain/leads/lead-record.ts'
 import type { Option } from '../domain/catalogue/catalogue.ts'
 import { surchargeAmount } from '../domain/financing/total-price.ts'
 import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'

@@ -1,5 +1,6 @@
-import type { Euros, Percent } from '../domain/units.ts'
-import { formatFixed, formatValue } from './format.ts'
+import type { Euros, Percent, Surcharge } from '../domain/units.ts'
+import { formatFixed, formatValue, formatMoney, formatPrice } from './format.ts'
+import { roundHalfUp } from '../domain/rounding.ts'
 
 /** '0,00 €': money with two decimals where zero is a value, as in a repayment plan. */
 export function formatMoneyOrZero(euros: Euros): string {
@@ -14,4 +15,16 @@ export function formatEuros(euros: Euros): string {
 /** '6,95%': a percentage with the given number of decimals; empty for a falsy value. */
 export function formatPercent(percent: Percent | null, decimals: number): string {
   return formatFixed(percent, decimals, 'percent')
+}
+
+/** No-break space: keeps the sign and the number on one line. */
+const NBSP = '\u00a0'
+
+/** '+ 750 €' (spec §2, exterior colour): cents only if there are any; empty for a falsy value, '—' if unreadable. */
+export function formatSurcharge(euros: Surcharge): string {
+  if (euros === 'unreadable') return '—'
+  if (!euros) return ''
+  const amount = roundHalfUp(Math.abs(euros), 2)
+  const text = Number.isInteger(amount) ? formatPrice(amount) : formatMoney(amount)
+  return text && `${euros < 0 ? '-' : '+'}${NBSP}${text}`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { saveConfiguration, toBody } from '../../src/api/save-configuration.ts'
 import type { Model } from '../../src/domain/catalogue/catalogue.ts'
-import type { ConfigurationRecord } from '../../src/domain/leads/configuration-record.ts'
+import type { ConfigurationRecord } from '../../src/domain/leads/lead-record.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../domain/sample-catalogue.ts'
 import { startContentSite } from './content-site-under-test.ts'
 

@@ -2,10 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { localDay } from '../../src/domain/local-day.ts'
 import { formatDate, formatDay } from '../../src/labels/format-date.ts'
-import { formatEuros, formatPercent } from '../../src/labels/format-money.ts'
+import { formatEuros, formatPercent, formatSurcharge } from '../../src/labels/format-money.ts'
 import { formatList } from '../../src/labels/format-list.ts'
 import { formatPrice, formatMoney, formatNumber, formatTaeg } from '../../src/labels/format.ts'
-import { formatSurcharge } from '../../src/labels/format-surcharge.ts'
 
 /** The tables are written with plain spaces; what is shown never breaks across lines. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,12 +1,11 @@
 import type { BuildCode } from '../builds/build-code.ts'
-import type { Dealer, Model } from '../catalogue/catalogue.ts'
+import type { Dealer, Model, Offer } from '../catalogue/catalogue.ts'
 import type { Wltp } from '../catalogue/wltp.ts'
-import type { CreditFigures } from '../financing/quote.ts'
+import type { CreditFigures, Quote } from '../financing/quote.ts'
 import type { ChosenItems, OptionKind } from '../steps/choice-steps.ts'
 import type { PricedItem } from '../financing/price-lines.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Choices } from '../steps/steps.ts'
-import type { Utm } from './configuration-record.ts'
 import type { LeadFormSettings } from '../content-config.ts'
 import type { ConsentTexts, LeadKind } from './lead-form.ts'
 import type { Euros, Id, Months } from '../units.ts'
@@ -68,4 +67,30 @@ export interface SheetTerms {
   readonly creditType: CreditType
   readonly downPayment: Euros | null
   readonly nrPayments: Months | null
+}
+
+/** UTM parameters from the page's URL. Missing ones are ''. */
+export interface Utm {
+  readonly source: string
+  readonly medium: string
+  readonly campaign: string
+  readonly term: string
+  readonly content: string
+}
+
+/** The data of the hidden configuration save (spec §7, saveCfgOptions). */
+export interface ConfigurationRecord extends ChosenItems {
+  readonly configurationId: Id
+  readonly sessionId: Id
+  /** The query string of the share link. */
+  readonly query: string
+  readonly utm: Utm
+  /** Link to the configuration PDF (get-cfg-pdf). Null if none has been created. */
+  readonly sheetLink: string | null
+  readonly model: Model
+  readonly totalPrice: Euros | null
+  /** The figures on screen. Null fields are unknown. */
+  readonly offer: Offer
+  /** Null if the version's own offer is shown. */
+  readonly quote: Quote | null
 }

@@ -1,6 +1,7 @@
 import { toChoices } from './choice-steps.ts'
 import { EMPTY_CONFIGURATION, type Configuration } from './configuration.ts'
-import type { Choices } from './steps.ts'
+import type { ChoiceKind, Choices } from './steps.ts'
+import type { Id } from '../units.ts'
 
 /** Restores a saved, shared or reloaded configuration, which does not count as new. */
 export function restoreConfiguration(choices: Choices): Configuration {
@@ -21,4 +22,38 @@ export function choicesOf(configuration: Configuration): Choices {
     engineId: isEngineSelected ? engineId : null,
     versionId: isVersionSelected ? versionId : null,
   }
+}
+
+/**
+ * Chooses an item (spec §4). Ids of colours are kept when the version changes; guards check that it offers them.
+ */
+export function choose(configuration: Configuration, kind: ChoiceKind, id: Id): Configuration {
+  if (kind === 'engine') return chooseEngine(configuration, id)
+  const isVersionSelected = kind === 'version' || configuration.isVersionSelected
+  return { ...configuration, [`${kind}Id`]: id, isVersionSelected }
+}
+
+/**
+ * A version of another engine is cleared. With the same engine, the version is kept only if the configuration is not
+ * new.
+ */
+function chooseEngine(configuration: Configuration, engineId: Id): Configuration {
+  const keepsVersion = configuration.engineId === engineId && !configuration.isNew
+  return {
+    ...configuration,
+    engineId,
+    isEngineSelected: true,
+    creditType: 'CREDIT',
+    ...(keepsVersion ? {} : { versionId: null, isVersionSelected: false }),
+  }
+}
+
+/** Unchecks the engine: its id is kept but no longer counts as chosen (spec §4). */
+export function uncheckEngine(configuration: Configuration): Configuration {
+  return { ...configuration, isEngineSelected: false }
+}
+
+/** Unchecks the version: its id is kept but no longer counts as chosen. */
+export function uncheckVersion(configuration: Configuration): Configuration {
+  return { ...configuration, isVersionSelected: false }
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { hasElectricShare, isPlugIn } from '../../domain/running-cost/energy.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectUsage } from '../../store/running-cost/annual-costs.ts'
+import { selectUsage } from '../../store/running-cost/running-cost.ts'
 import { CostSection } from '../../ui/running-cost/cost-layout.tsx'
 import { CostComparison } from '../running-cost/cost-comparison.tsx'
 import { UsageSliders } from '../running-cost/usage-sliders.tsx'

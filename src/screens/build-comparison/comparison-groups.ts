@@ -18,8 +18,7 @@ import { gapText, ITEM_LABELS } from '../running-cost/cost-words.ts'
 import { choiceLabels } from '../../labels/choice-labels.ts'
 import { exampleRows } from '../shared/offer/example-rows.ts'
 import { linePrice } from '../shared/offer/line-price.ts'
-import { totalOf } from './car-price.ts'
-import type { ComparedCar } from './use-compared-builds.tsx'
+import { totalOf, type ComparedCar } from './use-compared-builds.tsx'
 
 interface Compared {
   readonly cars: readonly ComparedCar[]

@@ -13,13 +13,18 @@ import {
   selectCompared,
   type ComparedBuild,
 } from '../../store/builds/build-comparison.ts'
-import { surchargesOf } from '../../domain/financing/price-lines.ts'
+import {
+  surchargesOf,
+  pricedItems,
+  totalOf as totalOfLines,
+} from '../../domain/financing/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
-import { annualCostsOf, withVersionWltp } from '../../store/running-cost/annual-costs.ts'
+import { annualCostsOf, withVersionWltp } from '../../store/running-cost/running-cost.ts'
 import type { State } from '../../store/state.ts'
+import type { Euros } from '../../domain/units.ts'
 
 /** A compared build that can be bought today. */
 export interface ComparedCar
@@ -125,4 +130,9 @@ function toCars(
     })
   }
   return cars
+}
+
+/** Today's price of a compared car with its colours, as it is financed. Null if it is unknown. */
+export function totalOf({ credit, items }: ComparedCar): Euros | null {
+  return credit?.price ?? totalOfLines(pricedItems(null, items))
 }

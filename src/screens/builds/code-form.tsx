@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { logFailure } from '../../browser/log.ts'
 import { NoBuildError } from '../../api/build-codes.ts'
@@ -6,7 +6,7 @@ import type { FoundBuild } from '../../domain/builds/build.ts'
 import { formatCode, parseCode, type CodeError } from '../../domain/builds/build-code.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { findBuild } from '../../store/builds/build-code.ts'
-import { useConfiguratorStore } from '../../store/context.tsx'
+import { useConfiguratorStore, useActions } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
@@ -14,6 +14,8 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { useDialogSignal } from '../shell/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { Modal } from '../../ui/dialog/modal.tsx'
+import { useOpenBuild } from './use-open-build.tsx'
 
 /** Its check character is right, so that whoever tries it is told that there is no such configuration. */
 const EXAMPLE = '7QXM4T9K6'
@@ -96,5 +98,16 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
         {isBusy ? t('loading') : message}
       </p>
     </form>
+  )
+}
+
+/** 'Tenho um código': opens the summary of a build. */
+export function CodeModal() {
+  const t = useText()
+  const actions = useActions()
+  return (
+    <Modal title={t('haveCode')} closeLabel={t('close')} onClose={actions.closeModal}>
+      <CodeForm buttonLabel={t('openBuild')} onFound={useOpenBuild()} />
+    </Modal>
   )
 }

@@ -2,9 +2,8 @@ import { compareSpecs } from '../../domain/catalogue/comparison.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { ComparisonCards } from './comparison-cards.tsx'
-import { ComparisonList } from './comparison-list.tsx'
+import { ComparisonList, EmptyComparison } from './comparison-list.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import { EmptyComparison } from './empty-comparison.tsx'
 import { useCompared } from './use-compared.tsx'
 
 /** Compares the model's engines by their technical data (spec §2, comparator). */

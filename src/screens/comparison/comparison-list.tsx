@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
 import { ListState, type FailedLabel } from '../shared/list-state.tsx'
-import { EmptyComparison } from './empty-comparison.tsx'
+import { useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 interface ComparisonListProps {
   readonly status: Load<unknown>['status']
@@ -21,4 +24,11 @@ export function ComparisonList({ status, failedLabel, isEmpty, children }: Compa
       {isEmpty ? <EmptyComparison /> : children}
     </ListState>
   )
+}
+
+/** Shown when the content site has nothing to compare (spec §8, empty list). */
+export function EmptyComparison() {
+  const t = useText()
+  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
+  return <EmptyState kind="empty" title={noResults ?? t('noResults')} text={t('tryLater')} />
 }

@@ -19,7 +19,7 @@ import { useText } from '../shared/use-text.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { LeadCar } from './lead-car.tsx'
 import { LeadFields } from './lead-fields.tsx'
-import { useConsentTexts } from './use-consent-texts.tsx'
+import { useConsentTexts } from './consents.tsx'
 import { useLeadForm } from './use-lead-form.tsx'
 
 interface ContactFormProps {

@@ -13,12 +13,10 @@ import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
-import { CheckboxField, TextField } from '../../ui/form/text-field.tsx'
+import { CheckboxField, TextField, TextArea } from '../../ui/form/text-field.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { PolicyLabel } from './policy-label.tsx'
-import { useConsentTexts } from './use-consent-texts.tsx'
+import { PolicyLabel, useConsentTexts } from './consents.tsx'
 
 interface LeadFieldsProps {
   readonly kind: LeadKind

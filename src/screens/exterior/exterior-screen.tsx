@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import type { Surcharge } from '../../domain/units.ts'
-import { formatSurcharge } from '../../labels/format-surcharge.ts'
+import { formatSurcharge } from '../../labels/format-money.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectExterior,

@@ -14,7 +14,7 @@ import {
   selectEnginesByModel,
   selectFacts,
   selectIsGuideReady,
-} from '../../store/guided-start/guide-selectors.ts'
+} from '../../store/guided-start/guide.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'

@@ -3,7 +3,7 @@ import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { attach } from '../../store/attach.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
-import { guideActions, type GuideActions } from '../../store/guided-start/guide-actions.ts'
+import { guideActions, type GuideActions } from '../../store/guided-start/guide.ts'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 
 /** The actions of the guided start. The object is stable across renders. */

@@ -1,9 +1,13 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { selectBackOffice, selectModels } from '../../store/catalogue/line-up.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import legalCss from '../../ui/legal/legal.css?inline'
-import { creditText, selectHasCredit } from './credit-text.ts'
 import { useLegalText } from './use-legal-text.tsx'
+import { readText, type Wire } from '../../api/wire/wire.ts'
+import type { LegalKey } from '../../labels/labels.ts'
+import type { Translate } from '../../labels/translate.ts'
+import type { Version } from '../../domain/catalogue/catalogue.ts'
+import type { State } from '../../store/state.ts'
 
 /** The credit warning, the lender and the intermediary, for every place that shows a monthly payment. Never collapsed. */
 export function CreditBlock() {
@@ -26,4 +30,48 @@ export function useCreditText(): string {
   const legal = useSelect((state) => selectBackOffice(state, 'creditLegal'))
   const { warning, parties } = creditText(t, legal)
   return `${warning} ${parties}`.trim()
+}
+
+/** The warning, and who lends and who mediates, as far as the back office says. */
+export interface CreditText {
+  readonly warning: string
+  readonly parties: string
+}
+
+export function creditText(t: Translate<LegalKey>, legal: Wire | null): CreditText {
+  const read = (field: string): string | null => readText(legal?.[field])
+  const lender = read('lenderName')
+  const intermediary = read('intermediaryName')
+  const number = read('intermediaryNumber')
+  const details = [
+    intermediary,
+    read('intermediaryCategory'),
+    number && t('creditNumber', { number }),
+  ].filter(Boolean)
+  return {
+    warning: read('warning') ?? t('creditWarning'),
+    parties: [
+      lender && t('creditLender', { name: lender }),
+      intermediary && t('creditIntermediary', { details: details.join(', ') }),
+    ]
+      .filter((sentence) => sentence !== null)
+      // A name may end with the full stop of an abbreviation: 'Lda.'
+      .map((sentence) => sentence.replace(/\.\.$/, '.'))
+      .join(' '),
+  }
+}
+
+/** Whether any monthly payment can be shown. True while the models load. */
+export function selectHasCredit(state: State): boolean {
+  const models = selectModels(state)
+  const hasCredit = (items: readonly { readonly monthlyPayment: number | null }[] | null = []) =>
+    items?.some(({ monthlyPayment }) => monthlyPayment) ?? false
+  return (
+    state.site.models?.status === 'loading' ||
+    hasCredit(models) ||
+    Object.entries(state.site).some(
+      ([name, load]) =>
+        /^(engines|versions) of /.test(name) && hasCredit(load?.data as readonly Version[] | null),
+    )
+  )
 }

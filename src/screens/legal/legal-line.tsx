@@ -5,6 +5,9 @@ import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import legalCss from '../../ui/legal/legal.css?inline'
 import { useLegalText } from './use-legal-text.tsx'
+import type { ReactNode } from 'react'
+import { CreditBlock } from './credit-block.tsx'
+import { GuaranteeSlot } from './guarantee-slot.tsx'
 
 /** The site's legal pages, at the bottom of every screen, as far as the back office has them. */
 export function LegalLine() {
@@ -32,5 +35,17 @@ export function LegalLine() {
         </a>
       ))}
     </nav>
+  )
+}
+
+/** The legal information around the texts of the model list. */
+export function LineUpLegal({ children }: { readonly children?: ReactNode }) {
+  return (
+    <>
+      <CreditBlock />
+      {children}
+      <GuaranteeSlot />
+      <LegalLine />
+    </>
   )
 }

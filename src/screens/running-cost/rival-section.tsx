@@ -7,8 +7,11 @@ import { formatMoney, formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { selectVersion } from '../../store/configuration/chosen-items.ts'
-import { withVersionWltp, selectAnnualCosts } from '../../store/running-cost/annual-costs.ts'
-import { selectRivalLoad } from '../../store/running-cost/running-cost-actions.ts'
+import {
+  withVersionWltp,
+  selectAnnualCosts,
+  selectRivalLoad,
+} from '../../store/running-cost/running-cost.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'

@@ -6,10 +6,11 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectEngine, selectVersion } from '../../store/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import {
+  withVersionWltp,
+  selectAnnualCosts,
   runningCostActions,
   type RunningCostActions,
-} from '../../store/running-cost/running-cost-actions.ts'
-import { withVersionWltp, selectAnnualCosts } from '../../store/running-cost/annual-costs.ts'
+} from '../../store/running-cost/running-cost.ts'
 import type { CostInput } from '../../domain/running-cost/running-cost.ts'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 

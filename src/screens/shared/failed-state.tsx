@@ -18,3 +18,13 @@ export function FailedState({ title, onRetry }: FailedStateProps) {
     />
   )
 }
+
+/** Shown when rendering failed. Reloading the page restores the saved choices. */
+export function UnexpectedState() {
+  const t = useLineUpText()
+  return (
+    <div className="page">
+      <FailedState title={t('unexpected')} onRetry={() => location.reload()} />
+    </div>
+  )
+}

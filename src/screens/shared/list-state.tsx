@@ -1,10 +1,10 @@
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Load } from '../../store/state.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { FailedRequest } from './failed-request.tsx'
 import { useText } from './use-text.tsx'
+import { FailedState } from './failed-state.tsx'
 
 /** The labels that name a list which cannot be loaded. */
 export type FailedLabel = Exclude<Extract<LabelKey, `failed${string}`>, 'failedLists'>
@@ -32,5 +32,15 @@ export function ListState({ status, failedLabel, skeleton, children }: ListState
       </p>
       {skeleton}
     </Stack>
+  )
+}
+
+/** A failed request: the error state, and how to reach the site if the host says so (README, slots). */
+export function FailedRequest(props: ComponentProps<typeof FailedState>) {
+  return (
+    <>
+      <FailedState {...props} />
+      <slot name="contact" />
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { FailedRequest } from './failed-request.tsx'
-import type { FailedLabel } from './list-state.tsx'
+import { FailedRequest, type FailedLabel } from './list-state.tsx'
 import { useText } from './use-text.tsx'
 
 interface LoadStateProps<Data> {

@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { formatPrice } from '../../labels/format.ts'
-import { formatSurcharge } from '../../labels/format-surcharge.ts'
+import { formatSurcharge } from '../../labels/format-money.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectPictureNote, type PictureNote } from '../../store/pictures/picture-note.ts'

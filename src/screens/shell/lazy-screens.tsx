@@ -17,6 +17,6 @@ export const HomeBuilds = lazyPart(
 export const HomeFilter = lazyPart(async () => (await import('../home/home-filter.tsx')).HomeFilter)
 
 export const LineUpLegal = lazyPart(
-  async () => (await import('../legal/line-up-legal.tsx')).LineUpLegal,
+  async () => (await import('../legal/legal-line.tsx')).LineUpLegal,
   Fragment,
 )

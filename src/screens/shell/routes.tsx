@@ -10,7 +10,8 @@ import { BuildComparison, Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
 import { isBuildsPath, parsePath } from '../routing/paths.ts'
 import { prepareModel } from './prepare-flow.ts'
 import { useScroll } from '../routing/use-scroll.tsx'
-import { LineUpLoading } from './line-up-loading.tsx'
+import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
+import { useLineUpText } from '../shared/use-line-up-text.tsx'
 
 /**
  * The model list or the steps of the chosen model, with dialogs and notices on top. Screens and dialogs are deferred
@@ -85,3 +86,16 @@ const Home = memo(function Home({ address }: { readonly address: Address }) {
     </div>
   )
 })
+
+/** Shown while data or code is loading (spec §2, loading view). */
+export function LineUpLoading() {
+  const t = useLineUpText()
+  return (
+    <div className="main page" aria-busy="true">
+      <p className="vh" role="status">
+        {t('loading')}
+      </p>
+      <ModelCardSkeleton />
+    </div>
+  )
+}

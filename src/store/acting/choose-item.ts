@@ -3,7 +3,7 @@ import {
   choose as withChoice,
   uncheckEngine as withoutEngine,
   uncheckVersion as withoutVersion,
-} from '../../domain/steps/choosing.ts'
+} from '../../domain/steps/choices.ts'
 import { earlierStep } from '../../domain/steps/step-moves.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'

@@ -1,6 +1,6 @@
 import { changesOf, type OpenedBuild } from '../../domain/builds/build.ts'
 import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
-import { choose } from '../../domain/steps/choosing.ts'
+import { choose } from '../../domain/steps/choices.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import { selectItem, selectOffered } from '../configuration/chosen-items.ts'

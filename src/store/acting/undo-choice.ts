@@ -1,5 +1,5 @@
 import { CHOICE_KINDS, toChoices } from '../../domain/steps/choice-steps.ts'
-import { choose } from '../../domain/steps/choosing.ts'
+import { choose } from '../../domain/steps/choices.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'

@@ -1,5 +1,5 @@
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
-import type { Utm } from '../../domain/leads/configuration-record.ts'
+import type { Utm } from '../../domain/leads/lead-record.ts'
 import type { State } from '../state.ts'
 
 const NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const

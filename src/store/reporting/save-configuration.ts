@@ -1,7 +1,7 @@
 import { saveConfiguration as postConfiguration } from '../../api/save-configuration.ts'
 import { readCookie, COOKIE } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
-import type { ConfigurationRecord } from '../../domain/leads/configuration-record.ts'
+import type { ConfigurationRecord } from '../../domain/leads/lead-record.ts'
 import { selectItems, selectModel, selectShareQuery } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectPricing } from '../offer/pricing.ts'

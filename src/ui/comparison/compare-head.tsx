@@ -1,6 +1,18 @@
 import { Button } from '../primitives/button.tsx'
-import { ROLE } from './compare-roles.ts'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
+
+/**
+ * ARIA roles to spread over the table's elements: Safari drops a table's roles when its `display` is not a table
+ * value, as in the mobile layout.
+ */
+export const ROLE = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
 
 export interface CompareColumn {
   readonly key: string

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-import { CompareHead, type CompareColumn } from './compare-head.tsx'
-import { ROLE } from './compare-roles.ts'
+import { CompareHead, ROLE, type CompareColumn } from './compare-head.tsx'
 import { type Figure, Figures } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 

@@ -1,11 +1,9 @@
-import { type ReactNode, useRef } from 'react'
-
+import { useRef, useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
 import dialogCss from './dialog.css?inline'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { useDialog } from './use-dialog.tsx'
-import { useFullscreen } from './use-fullscreen.tsx'
 import viewerCss from './viewer-dialog.css?inline'
 import { ViewerZoom, type ViewerZoomLabels } from './viewer-zoom.tsx'
 
@@ -59,4 +57,34 @@ export function ViewerDialog(props: ViewerDialogProps) {
       </div>
     </dialog>
   )
+}
+
+/**
+ * Shows an element on the whole screen while the component is mounted, where the browser allows it. Calls `onLeave`
+ * when the visitor ends that, as with Escape.
+ */
+export function useFullscreen(
+  ref: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  onLeave: () => void,
+): void {
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    const element = ref.current
+    if (!isOn || !element) return
+    const root = element.getRootNode() as Document | ShadowRoot
+    let wasOn = false
+    const onChange = (): void => {
+      const isFullscreen = root.fullscreenElement === element
+      if (wasOn && !isFullscreen) leave()
+      wasOn = isFullscreen
+    }
+    document.addEventListener('fullscreenchange', onChange)
+    // Not on iPhones, not in frames without permission: the dialog fills the window then.
+    element.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange)
+      if (root.fullscreenElement === element) void document.exitFullscreen()
+    }
+  }, [ref, isOn])
 }

@@ -1,8 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { TextButton } from '../primitives/text-button.tsx'
 import filterCss from './filter.css?inline'
-import type { FilterGroup, FilterOption } from './filter-options.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
@@ -83,4 +81,19 @@ function Pill({ option, reasonId, onChange }: PillProps) {
       <span>{option.label}</span>
     </label>
   )
+}
+
+export interface FilterOption {
+  readonly id: string
+  readonly label: string
+  readonly isChecked: boolean
+  readonly isDisabled: boolean
+}
+
+export interface FilterGroup {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly FilterOption[]
+  /** Why the disabled options cannot match; shown once per group. */
+  readonly reason: string | null
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-
+import { useRef, type ReactNode, type PointerEvent } from 'react'
 import galleryCss from './gallery.css?inline'
 import { GalleryStrip } from './gallery-strip.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
@@ -7,7 +6,6 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { PictureLayers } from '../stage/picture-layers.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { usePictures } from '../stage/use-pictures.tsx'
-import { useSwipe } from '../stage/use-swipe.tsx'
 
 export interface GalleryLabels {
   readonly previous: string
@@ -81,4 +79,28 @@ export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProp
       )}
     </div>
   )
+}
+
+/** Minimum horizontal distance of a swipe, in CSS pixels. */
+const THRESHOLD_PX = 40
+
+/**
+ * Detects horizontal swipes. The element needs `touch-action: pan-y`: the browser then cancels the pointer of a touch
+ * that scrolls the page.
+ */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const from = useRef<number | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.isPrimary && event.button === 0 ? event.clientX : null
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const far = from.current === null ? 0 : event.clientX - from.current
+      from.current = null
+      if (Math.abs(far) >= THRESHOLD_PX) onSwipe(far < 0 ? 1 : -1)
+    },
+    onPointerCancel: () => {
+      from.current = null
+    },
+  }
 }

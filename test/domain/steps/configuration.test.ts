@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '../../../src/domain/steps/configuration.ts'
-import { choose, uncheckEngine, uncheckVersion } from '../../../src/domain/steps/choosing.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../../../src/domain/steps/configuration.ts'
-import { choicesOf, restoreConfiguration } from '../../../src/domain/steps/choices.ts'
+import {
+  choicesOf,
+  restoreConfiguration,
+  choose,
+  uncheckEngine,
+  uncheckVersion,
+} from '../../../src/domain/steps/choices.ts'
 
 const restored = restoreConfiguration({
   modelId: 'M1',

@@ -1,9 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '../../../src/domain/steps/configuration.ts'
-import { choose, uncheckEngine, uncheckVersion } from '../../../src/domain/steps/choosing.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../../../src/domain/steps/configuration.ts'
-import { choicesOf, restoreConfiguration } from '../../../src/domain/steps/choices.ts'
+import {
+  choicesOf,
+  restoreConfiguration,
+  choose,
+  uncheckEngine,
+  uncheckVersion,
+} from '../../../src/domain/steps/choices.ts'
 import type { Progress, Screen } from '../../../src/domain/steps/guards.ts'
 import { lacksAnEarlierChoice } from './route-table.ts'
 import { decideNavigation, firstOpenScreen } from '../../../src/domain/steps/guards.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { legalLabels } from '../../../src/labels/pt-PT/legal-labels.ts'
 import { createTranslator } from '../../../src/labels/translate.ts'
-import { creditText, selectHasCredit } from '../../../src/screens/legal/credit-text.ts'
+import { creditText, selectHasCredit } from '../../../src/screens/legal/credit-block.tsx'
 import type { State } from '../../../src/store/state.ts'
 
 const t = createTranslator(legalLabels, {})

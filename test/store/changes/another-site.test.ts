@@ -11,7 +11,7 @@ import {
 import { selectPricing } from '../../../src/store/offer/pricing.ts'
 import { selectLoad } from '../../../src/store/catalogue/lists.ts'
 import { requestSheet } from '../../../src/store/leads/lead.ts'
-import { runningCostActions } from '../../../src/store/running-cost/running-cost-actions.ts'
+import { runningCostActions } from '../../../src/store/running-cost/running-cost.ts'
 import type { Loads } from '../../../src/store/state.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from '../store-under-test.ts'

@@ -4,11 +4,11 @@ import type { GuideAnswers } from '../../../src/domain/guided-start/questions.ts
 import { recommend, type Guidance } from '../../../src/domain/guided-start/recommending.ts'
 import { attach } from '../../../src/store/attach.ts'
 import { findDownPayment } from '../../../src/store/guided-start/down-payment.ts'
-import { guideActions } from '../../../src/store/guided-start/guide-actions.ts'
 import {
   selectEnginesByModel,
   selectFacts,
-} from '../../../src/store/guided-start/guide-selectors.ts'
+  guideActions,
+} from '../../../src/store/guided-start/guide.ts'
 import { selectBackOffice, selectModels } from '../../../src/store/catalogue/line-up.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, storeUnderTest } from '../store-under-test.ts'

@@ -1,6 +1,6 @@
 import { differenceTo } from '../../../domain/catalogue/ladder.ts'
 import type { Offer } from '../../../domain/catalogue/catalogue.ts'
-import { formatSurcharge } from '../../../labels/format-surcharge.ts'
+import { formatSurcharge } from '../../../labels/format-money.ts'
 import type { Translate } from '../../../labels/translate.ts'
 
 /** '+ 2 500 €, + 27,49 €/mês', and what that is compared with. Null without an item below. */

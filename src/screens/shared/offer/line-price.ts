@@ -1,5 +1,5 @@
 import type { SummaryLine } from '../../../domain/steps/summary.ts'
-import { formatSurcharge } from '../../../labels/format-surcharge.ts'
+import { formatSurcharge } from '../../../labels/format-money.ts'
 import { formatPrice } from '../../../labels/format.ts'
 import type { Translate } from '../../../labels/translate.ts'
 import { choiceLabels } from '../../../labels/choice-labels.ts'

@@ -2,6 +2,7 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { policyAddress } from '../../store/leads/lead.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useText } from '../shared/use-text.tsx'
+import type { ConsentTexts } from '../../domain/leads/lead-form.ts'
 
 /** 'Li e aceito a Política de Privacidade', with a link to the policy if the back office has one. */
 export function PolicyLabel() {
@@ -22,4 +23,15 @@ export function PolicyLabel() {
       )}
     </>
   )
+}
+
+/** The words beside the consent checkboxes. They are shown, and posted with the form. */
+export function useConsentTexts(): ConsentTexts {
+  const t = useText()
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  return {
+    accept: `${t('formConsent')} ${t('formPolicy')}`,
+    disclaimer: t('formMarketing', { product }),
+    share: t('formSharing', { product }),
+  }
 }

@@ -1,14 +1,43 @@
-import type { Model } from '../../domain/catalogue/catalogue.ts'
-import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
-import type { GuideAnswers, QuestionId } from '../../domain/guided-start/questions.ts'
-import { DEFAULT_USAGE } from '../../domain/running-cost/energy.ts'
+import type { Engine, Model } from '../../domain/catalogue/catalogue.ts'
+import type { FactsByModel, GuideAnswers, QuestionId } from '../../domain/guided-start/questions.ts'
 import type { Id } from '../../domain/units.ts'
+import { isSettled } from '../catalogue/lists.ts'
+import { selectModels } from '../catalogue/line-up.ts'
+import type { State } from '../state.ts'
+import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
+import { DEFAULT_USAGE } from '../../domain/running-cost/energy.ts'
 import { attach, bind } from '../attach.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { flowActions } from '../acting/flow-actions.ts'
 import { MODEL_REQUESTS } from '../requests.ts'
 import { until } from '../until.ts'
-import { selectModels } from '../catalogue/line-up.ts'
+
+const NO_ANSWERS: GuideAnswers = {}
+
+export function selectAnswers(state: State): GuideAnswers {
+  return state.guide ?? NO_ANSWERS
+}
+
+/** What the back office states about the models. Returns a new object. */
+export function selectFacts({ site }: State): FactsByModel {
+  return Object.fromEntries((site.intros?.data ?? []).map(({ modelId, facts }) => [modelId, facts]))
+}
+
+/** The engines of every model that have loaded. Returns a new object. */
+export function selectEnginesByModel(state: State): Readonly<Record<Id, readonly Engine[]>> {
+  return Object.fromEntries(
+    selectModels(state).map(({ id }) => [id, state.site[`engines of ${id}`]?.data ?? []]),
+  )
+}
+
+/** Whether all that the guided start compares has loaded or failed. */
+export function selectIsGuideReady(state: State): boolean {
+  return (
+    isSettled(state.site.intros) &&
+    isSettled(state.site.models) &&
+    selectModels(state).every(({ id }) => isSettled(state.site[`engines of ${id}`]))
+  )
+}
 
 /** Engine lists requested at a time, as a line-up can have many models. */
 const AT_ONCE = 4

@@ -1,16 +1,38 @@
+import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
+import { versionWltp } from '../../domain/catalogue/wltp.ts'
+import { DEFAULT_USAGE, type Usage } from '../../domain/running-cost/energy.ts'
+import type { AnnualCosts } from '../../domain/running-cost/running-cost.ts'
+import type { Id } from '../../domain/units.ts'
+import type { Load, State } from '../state.ts'
 import { fetchQuote } from '../../api/finances.ts'
 import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
 import { surchargesOf } from '../../domain/financing/price-lines.ts'
 import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
-import { DEFAULT_USAGE, type Usage } from '../../domain/running-cost/energy.ts'
 import { itemsOf } from '../../domain/steps/choice-steps.ts'
-import type { Id } from '../../domain/units.ts'
 import { bind } from '../attach.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectKeyed, selectLoad } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectOffer } from '../offer/pricing.ts'
-import type { Load, State } from '../state.ts'
+
+export function selectUsage(state: State): Usage {
+  return state.usage ?? DEFAULT_USAGE
+}
+
+/** What the editor states for the chosen model. */
+export function selectAnnualCosts(state: State): AnnualCosts | null {
+  return annualCostsOf(state, state.configuration.modelId)
+}
+
+/** What the editor states for a model. */
+export function annualCostsOf({ site }: Pick<State, 'site'>, id: Id | null): AnnualCosts | null {
+  return site.intros?.data?.find(({ modelId }) => modelId === id)?.annualCosts ?? null
+}
+
+/** An engine with the official values of one of its versions, where they differ. */
+export function withVersionWltp(engine: Engine, version: Version | null): Engine {
+  return { ...engine, wltp: versionWltp(engine, version) ?? engine.wltp }
+}
 
 export type RunningCostActions = ReturnType<typeof runningCostActions>
 
