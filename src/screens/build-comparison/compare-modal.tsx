@@ -39,7 +39,7 @@ interface Candidate {
 }
 
 /** Chooses what is compared: the current configuration, saved builds and codes. */
-export function CompareModal({ build }: { readonly build?: Build | undefined }) {
+export function CompareModal({ build }: { readonly build?: Build }) {
   useStyles(compareBuildsCss)
   const t = useText()
   const actions = useActions()

@@ -5,7 +5,7 @@ import { selectModels } from '../../store/catalogue/line-up.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { GuideMoves, GuideOptions, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { answerText, QUESTION_LABELS } from './guide-words.ts'
+import { answerText, questionLabel } from './guide-words.ts'
 
 interface GuideQuestionProps {
   readonly question: QuestionId
@@ -23,7 +23,7 @@ export function GuideQuestion(props: GuideQuestionProps) {
   const { question } = props
   const models = useSelect(selectModels)
   const payments = models.map(({ monthlyPayment }) => monthlyPayment)
-  const title = t(QUESTION_LABELS[question])
+  const title = t(questionLabel(question))
   return (
     <GuideScreen title={title} step={props.step} headingRef={props.headingRef}>
       <GuideOptions

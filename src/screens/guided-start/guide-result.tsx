@@ -29,7 +29,7 @@ import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { GuideModelCard } from './guide-model-card.tsx'
 import { GuideShortfall } from './guide-shortfall.tsx'
-import { answerText, QUESTION_LABELS, reasonText } from './guide-words.ts'
+import { answerText, questionLabel, reasonText } from './guide-words.ts'
 import { usePutFirst } from './use-guide-actions.tsx'
 
 interface GuideResultProps {
@@ -61,7 +61,7 @@ export function GuideResult({ headingRef, questions, onChange, onRestart }: Guid
       <section>
         <h3>{t('guideAnswers')}</h3>
         {questions.map((question) => {
-          const name = t(QUESTION_LABELS[question])
+          const name = t(questionLabel(question))
           const answer = answers[question]
           return (
             <GuideRow

@@ -1,17 +1,13 @@
+import { capitalized } from '../../domain/capitalized.ts'
 import type { QuestionId } from '../../domain/guided-start/questions.ts'
 import type { OtherReason, Shortfall } from '../../domain/guided-start/recommending.ts'
+import type { Euros } from '../../domain/units.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
-import type { LabelKey } from '../../labels/labels.ts'
 import type { Translate } from '../../labels/translate.ts'
 
-export const QUESTION_LABELS = {
-  where: 'guideWhere',
-  space: 'guideSpace',
-  charging: 'guideCharging',
-  budget: 'guideBudget',
-  distance: 'guideDistance',
-} as const satisfies Readonly<Record<QuestionId, LabelKey>>
+/** Label key of a question. */
+export const questionLabel = (question: QuestionId) => `guide${capitalized(question)}` as const
 
 const ANSWER_LABELS = {
   city: 'guideWhereCity',
@@ -49,59 +45,31 @@ export function shortfallText(
   return `${t(seats === null ? 'guideNoneInBudget' : 'guideNoneWithSeatsInBudget', values)} ${near}`
 }
 
-/** A reason as the end of a sentence about a model. */
-export function reasonText(t: Translate, reason: OtherReason): string {
-  switch (reason.code) {
-    case 'short':
-      return t('whyShort', { metres: formatNumber(reason.metres) })
-    case 'long':
-      return t('whyLong', { metres: formatNumber(reason.metres) })
-    case 'longRange':
-      return t('whyLongRange', { km: formatNumber(reason.km) })
-    case 'shortRange':
-      return t('whyShortRange', { km: formatNumber(reason.km) })
-    case 'roomy':
-      return t('whyRoomy', { litres: formatNumber(reason.litres) })
-    case 'smallBoot':
-      return t('whySmallBoot', { litres: formatNumber(reason.litres) })
-    case 'manySeats':
-      return t('whyManySeats', { seats: reason.seats })
-    case 'fewSeats':
-      return t('whyFewSeats', { seats: reason.seats })
-    case 'chargesAtHome':
-      return reason.per100Km === null
-        ? t('whyChargesAtHomeOnly')
-        : t('whyChargesAtHome', { price: formatMoneyOrZero(reason.per100Km) })
-    case 'inBudget':
-      return t('whyInBudget', { price: formatMoneyOrZero(reason.perMonth) })
-    case 'nearBudget':
-    case 'overBudget':
-      return t('whyOverBudget', {
-        over: formatMoneyOrZero(reason.over),
-        price: formatMoneyOrZero(reason.perMonth),
-      })
-    case 'cheapEnergy':
-    case 'dearEnergy':
-      return t(reason.code === 'cheapEnergy' ? 'whyCheapEnergy' : 'whyDearEnergy', {
-        price: formatMoneyOrZero(reason.perMonth),
-        km: formatNumber(reason.kmPerYear),
-      })
-    case 'dearer':
-      return reason.perMonth === null
-        ? t('whyUnknown')
-        : t('whyDearer', { price: formatMoneyOrZero(reason.perMonth) })
-    default:
-      return t(PLAIN[reason.code])
-  }
+/** The figures that a reason may have. */
+interface ReasonFigures {
+  readonly code: OtherReason['code']
+  readonly metres?: number
+  readonly litres?: number
+  readonly seats?: number
+  readonly km?: number
+  readonly kmPerYear?: number
+  readonly per100Km?: Euros | null
+  readonly perMonth?: Euros | null
+  readonly over?: Euros
 }
 
-/** Reasons without figures. */
-const PLAIN = {
-  refuels: 'whyRefuels',
-  noCable: 'whyNoCable',
-  needsCable: 'whyNeedsCable',
-  unknownSeats: 'whyUnknownSeats',
-  unknownPayment: 'whyUnknownPayment',
-  fewerAnswers: 'whyFewerAnswers',
-  unknown: 'whyUnknown',
-} as const satisfies Readonly<Record<string, LabelKey>>
+/** A reason as the end of a sentence about a model. */
+export function reasonText(t: Translate, reason: OtherReason): string {
+  const { code, metres, litres, seats, km, kmPerYear, ...euros }: ReasonFigures = reason
+  const price = euros.perMonth ?? euros.per100Km ?? null
+  if (code === 'chargesAtHome' && price === null) return t('whyChargesAtHomeOnly')
+  if (code === 'dearer' && price === null) return t('whyUnknown')
+  return t(`why${capitalized(code === 'nearBudget' ? 'overBudget' : code)}`, {
+    metres: formatNumber(metres ?? null),
+    litres: formatNumber(litres ?? null),
+    seats: seats ?? '',
+    km: formatNumber(km ?? kmPerYear ?? null),
+    price: formatMoneyOrZero(price ?? 0),
+    over: formatMoneyOrZero(euros.over ?? 0),
+  })
+}

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue } from 'react'
+import { type ComponentType, Suspense, useCallback, useDeferredValue } from 'react'
 import type { AlertCode } from '../../domain/steps/guards.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
@@ -28,6 +28,27 @@ const CompareModal = lazyPart(
 const GuideModal = lazyPart(
   async () => (await import('../guided-start/guide-modal.tsx')).GuideModal,
 )
+
+/** What a modal has besides its kind. */
+type PropsOf<Kind, Each = Modal> = Each extends { readonly kind: infer Kinds }
+  ? Kind extends Kinds
+    ? Omit<Each, 'kind'>
+    : never
+  : never
+
+const MODALS: { readonly [Kind in Modal['kind']]: ComponentType<PropsOf<Kind>> } = {
+  specs: SpecsModal,
+  equipment: EquipmentModal,
+  gallery: GalleryModal,
+  contact: ContactModal,
+  finance: FinanceModal,
+  phone: PhoneModal,
+  code: CodeModal,
+  builds: SavedBuildsModal,
+  'compare-builds': CompareModal,
+  'running-cost': RunningCostModal,
+  'guided-start': GuideModal,
+}
 
 const ALERTS: Readonly<Record<AlertCode, LabelKey & `alert${string}`>> = {
   'choose-model': 'alertChooseModel',
@@ -69,42 +90,12 @@ export function Dialogs() {
 }
 
 function OpenModal({ modal }: { readonly modal: Modal | null }) {
-  switch (modal?.kind) {
-    case 'specs':
-      return <SpecsModal engineId={modal.engineId} />
-    case 'equipment':
-      return <EquipmentModal versionId={modal.versionId} />
-    case 'gallery':
-      return <GalleryModal side={modal.side} />
-    case 'contact':
-      return <ContactModal purpose={modal.purpose} />
-    case 'finance':
-      return <FinanceModal offer={modal.offer} />
-    case 'phone':
-      return <PhoneModal />
-    case 'code':
-      return <CodeModal />
-    case 'builds':
-      return <SavedBuildsModal />
-    case 'compare-builds':
-      return (
-        <Suspense fallback={null}>
-          <CompareModal build={modal.build} />
-        </Suspense>
-      )
-    case 'running-cost':
-      return (
-        <Suspense fallback={null}>
-          <RunningCostModal />
-        </Suspense>
-      )
-    case 'guided-start':
-      return (
-        <Suspense fallback={null}>
-          <GuideModal />
-        </Suspense>
-      )
-    default:
-      return null
-  }
+  if (!modal) return null
+  const { kind, ...props } = modal
+  const Shown = MODALS[kind] as ComponentType<object>
+  return (
+    <Suspense fallback={null}>
+      <Shown {...props} />
+    </Suspense>
+  )
 }

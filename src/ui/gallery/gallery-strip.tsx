@@ -11,22 +11,6 @@ interface GalleryStripProps {
   readonly itemLabel: (address: string, position: number, count: number) => string
 }
 
-/** Target position for a key press; null for a key that is not handled. */
-function placeOfKey(key: string, position: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return position - 1
-    case 'ArrowRight':
-      return position + 1
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
-}
-
 /** The gallery's thumbnails: a single tab stop, navigated with the arrow keys. */
 export function GalleryStrip(props: GalleryStripProps) {
   const { images, position, onChoose } = props
@@ -42,8 +26,14 @@ export function GalleryStrip(props: GalleryStripProps) {
   }, [position, images.length])
 
   const press = (event: KeyboardEvent): void => {
-    const place = placeOfKey(event.key, position, images.length)
-    if (place === null) return
+    const places = new Map([
+      ['ArrowLeft', position - 1],
+      ['ArrowRight', position + 1],
+      ['Home', 0],
+      ['End', images.length - 1],
+    ])
+    const place = places.get(event.key)
+    if (place === undefined) return
     event.preventDefault()
     onChoose(place)
   }
