@@ -16,10 +16,8 @@ export function onReconnect(task: () => void): () => void {
   const run = (): void => {
     if (!isOffline() && !document.hidden) task()
   }
-  addEventListener('online', run)
-  document.addEventListener('visibilitychange', run)
-  return () => {
-    removeEventListener('online', run)
-    document.removeEventListener('visibilitychange', run)
-  }
+  const end = new AbortController()
+  addEventListener('online', run, { signal: end.signal })
+  document.addEventListener('visibilitychange', run, { signal: end.signal })
+  return () => end.abort()
 }

@@ -82,16 +82,11 @@ export function followDrags(element: HTMLElement, handlers: DragHandlers): () =>
     handlers.onRelease(hasInertia ? speed.x : 0, hasInertia ? speed.y : 0)
   }
 
-  const listeners = Object.entries({
-    pointerdown: onDown,
-    pointermove: onMove,
-    pointerup: onEnd,
-    pointercancel: onEnd,
-  } as const)
-  for (const [type, listener] of listeners)
-    element.addEventListener(type as 'pointerdown', listener)
-  return () => {
-    for (const [type, listener] of listeners)
-      element.removeEventListener(type as 'pointerdown', listener)
-  }
+  const end = new AbortController()
+  const { signal } = end
+  element.addEventListener('pointerdown', onDown, { signal })
+  element.addEventListener('pointermove', onMove, { signal })
+  element.addEventListener('pointerup', onEnd, { signal })
+  element.addEventListener('pointercancel', onEnd, { signal })
+  return () => end.abort()
 }
