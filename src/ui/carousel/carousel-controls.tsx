@@ -3,7 +3,6 @@ import { Swiper } from 'swiper'
 
 import { afterPaint } from '../../browser/page.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 
 export interface CarouselLabels {
   readonly previousLabel: string
@@ -68,13 +67,13 @@ export function CarouselControls(props: CarouselControlsProps) {
       <span>
         <IconButton
           label={props.previousLabel}
-          icon={<LazyIcon name="arrow-left" />}
+          icon="arrow-left"
           aria-disabled={place.index === 0}
           onClick={() => move(-1)}
         />
         <IconButton
           label={props.nextLabel}
-          icon={<LazyIcon name="arrow-right" />}
+          icon="arrow-right"
           aria-disabled={place.isEnd}
           onClick={() => move(1)}
         />

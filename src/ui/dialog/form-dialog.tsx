@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import dialogCss from './dialog.css?inline'
 import formCss from '../form/form.css?inline'
 import { IconButton } from '../primitives/icon-button.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { useDialog } from './use-dialog.tsx'
 
@@ -25,7 +24,7 @@ export function FormDialog({ title, closeLabel, onClose, children }: FormDialogP
     <dialog {...dialog} className="modal form" aria-labelledby={titleId}>
       <div className="modal-head">
         <h2 id={titleId}>{title}</h2>
-        <IconButton isBare label={closeLabel} icon={<LazyIcon name="cross" />} onClick={close} />
+        <IconButton isBare label={closeLabel} icon="cross" onClick={close} />
       </div>
       {children}
     </dialog>

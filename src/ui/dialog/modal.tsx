@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 import { IconButton } from '../primitives/icon-button.tsx'
 import dialogCss from './dialog.css?inline'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { useDialog } from './use-dialog.tsx'
 
@@ -25,12 +24,7 @@ export function Modal(props: ModalProps) {
     <dialog {...dialog} className={`modal modal-${props.size ?? 'text'}`} aria-labelledby={titleId}>
       <div className="modal-head">
         <h2 id={titleId}>{props.title}</h2>
-        <IconButton
-          isBare
-          label={props.closeLabel}
-          icon={<LazyIcon name="cross" />}
-          onClick={close}
-        />
+        <IconButton isBare label={props.closeLabel} icon="cross" onClick={close} />
       </div>
       {/* Focusable, so that a long text can be scrolled by keyboard. */}
       <div className="modal-body" tabIndex={0} role="group" aria-labelledby={titleId}>

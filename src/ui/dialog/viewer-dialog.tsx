@@ -1,7 +1,6 @@
 import { useRef, useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
 import dialogCss from './dialog.css?inline'
 import { IconButton } from '../primitives/icon-button.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { useDialog } from './use-dialog.tsx'
 import viewerCss from './viewer-dialog.css?inline'
@@ -42,12 +41,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
       <div ref={frame} className="viewer-frame">
         <div className="viewer-head">
           <h2>{props.title}</h2>
-          <IconButton
-            isBare
-            label={props.closeLabel}
-            icon={<LazyIcon name="cross" />}
-            onClick={close}
-          />
+          <IconButton isBare label={props.closeLabel} icon="cross" onClick={close} />
           {props.choice}
         </div>
         <div ref={body} className="viewer-body">

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 
 import { IconButton } from '../primitives/icon-button.tsx'
-import { IconShape } from '../primitives/icon.tsx'
 import { followZoom, STEP } from './follow-zoom.ts'
 import { LARGEST, NO_ZOOM, type Zoom } from './zoom.ts'
 
@@ -48,14 +47,14 @@ export function ViewerZoom({ view, labels }: ViewerZoomProps) {
       <IconButton
         isBare
         label={labels.nearer}
-        icon={<IconShape d="M6 12h12M12 6v12" />}
+        icon="plus"
         aria-disabled={scale >= LARGEST}
         onClick={() => follower.current?.zoomBy(STEP)}
       />
       <IconButton
         isBare
         label={labels.farther}
-        icon={<IconShape d="M6 12h12" />}
+        icon="minus"
         aria-disabled={scale <= 1}
         onClick={() => follower.current?.zoomBy(1 / STEP)}
       />

@@ -2,7 +2,6 @@ import { useRef, type ReactNode, type PointerEvent } from 'react'
 import galleryCss from './gallery.css?inline'
 import { GalleryStrip } from './gallery-strip.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { PictureLayers } from '../stage/picture-layers.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { usePictures } from '../stage/use-pictures.tsx'
@@ -52,7 +51,7 @@ export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProp
           <div className="gallery-turn">
             <IconButton
               label={labels.previous}
-              icon={<LazyIcon name="arrow-left" />}
+              icon="arrow-left"
               onClick={() => goTo(position - 1)}
             />
             <div>
@@ -60,11 +59,7 @@ export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProp
               {caption !== null && <p aria-hidden="true">{caption}</p>}
               <p role="status">{labels.position(position + 1, count)}</p>
             </div>
-            <IconButton
-              label={labels.next}
-              icon={<LazyIcon name="arrow-right" />}
-              onClick={() => goTo(position + 1)}
-            />
+            <IconButton label={labels.next} icon="arrow-right" onClick={() => goTo(position + 1)} />
           </div>
           <GalleryStrip
             images={usable}

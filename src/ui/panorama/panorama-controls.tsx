@@ -1,5 +1,4 @@
 import { IconButton } from '../primitives/icon-button.tsx'
-import { IconShape } from '../primitives/icon.tsx'
 import { BUTTON_TURN, NARROWEST, WIDEST, ZOOM, type Look } from './panorama-look.ts'
 
 export interface PanoramaControlLabels {
@@ -20,43 +19,38 @@ interface PanoramaControlsProps {
 }
 
 const TURNS = [
-  { name: 'left', d: 'm15 6-6 6 6 6', move: { yaw: -BUTTON_TURN } },
-  { name: 'up', d: 'm6 15 6-6 6 6', move: { pitch: BUTTON_TURN } },
-  { name: 'down', d: 'm6 9 6 6 6-6', move: { pitch: -BUTTON_TURN } },
-  { name: 'right', d: 'm9 6 6 6-6 6', move: { yaw: BUTTON_TURN } },
+  { name: 'left', move: { yaw: -BUTTON_TURN } },
+  { name: 'up', move: { pitch: BUTTON_TURN } },
+  { name: 'down', move: { pitch: -BUTTON_TURN } },
+  { name: 'right', move: { yaw: BUTTON_TURN } },
 ] as const
 
 /** Buttons for everything a drag or pinch can do. */
 export function PanoramaControls({ labels, look, onTurn }: PanoramaControlsProps) {
   const zooms = [
-    { name: 'farther', d: 'M6 12h12', move: { field: ZOOM }, isEnd: look.field >= WIDEST },
-    {
-      name: 'nearer',
-      d: 'M6 12h12M12 6v12',
-      move: { field: -ZOOM },
-      isEnd: look.field <= NARROWEST,
-    },
+    { name: 'farther', icon: 'minus', move: { field: ZOOM }, isEnd: look.field >= WIDEST },
+    { name: 'nearer', icon: 'plus', move: { field: -ZOOM }, isEnd: look.field <= NARROWEST },
   ] as const
   return (
     <div className="panorama-controls" role="group" aria-label={labels.controls}>
       <div className="panorama-pill">
-        {TURNS.map(({ name, d, move }) => (
+        {TURNS.map(({ name, move }) => (
           <IconButton
             key={name}
             isBare
             label={labels[name]}
-            icon={<IconShape d={d} />}
+            icon={name}
             onClick={() => onTurn(move)}
           />
         ))}
       </div>
       <div className="panorama-pill">
-        {zooms.map(({ name, d, move, isEnd }) => (
+        {zooms.map(({ name, icon, move, isEnd }) => (
           <IconButton
             key={name}
             isBare
             label={labels[name]}
-            icon={<IconShape d={d} />}
+            icon={icon}
             aria-disabled={isEnd}
             onClick={() => onTurn(move)}
           />

@@ -78,12 +78,14 @@ export function openPanorama(
     event.preventDefault()
     turn(move)
   }
-  box.addEventListener('keydown', press)
+  const end = new AbortController()
+  const { signal } = end
+  box.addEventListener('keydown', press, { signal })
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
     turn({ field: Math.sign(event.deltaY) * WHEEL_ZOOM })
   }
-  if (hasWheel) box.addEventListener('wheel', wheel, { passive: false })
+  if (hasWheel) box.addEventListener('wheel', wheel, { passive: false, signal })
   const sizes = new ResizeObserver(() => {
     if (!hasPicture) return
     renderer.resize()
@@ -91,7 +93,7 @@ export function openPanorama(
     camera.drawNow()
   })
   sizes.observe(box)
-  canvas.addEventListener('webglcontextlost', onLost)
+  canvas.addEventListener('webglcontextlost', onLost, { signal })
 
   return {
     show: (picture) => {
@@ -110,11 +112,9 @@ export function openPanorama(
     },
     turn,
     close: () => {
-      canvas.removeEventListener('webglcontextlost', onLost)
+      end.abort()
       sizes.disconnect()
       unfollow()
-      box.removeEventListener('keydown', press)
-      box.removeEventListener('wheel', wheel)
       camera.stop()
       renderer.destroy()
     },

@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 
 import iconButtonCss from './icon-button.css?inline'
 import { useStyles } from '../base/root-context.tsx'
+import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** Accessible name; also shown as a tooltip. */
   readonly label: string
-  readonly icon: ReactNode
+  readonly icon: LazyIconName | ReactElement
   /** Without a border. */
   readonly isBare?: boolean
 }
@@ -21,7 +22,7 @@ export function IconButton({ label, icon, isBare, ...rest }: IconButtonProps) {
       aria-label={label}
       title={label}
     >
-      {icon}
+      {typeof icon === 'string' ? <LazyIcon name={icon} /> : icon}
     </button>
   )
 }

@@ -1,6 +1,5 @@
 import { IconButton } from '../primitives/icon-button.tsx'
 import { Icon } from '../primitives/icon.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import noticeCss from './notice.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 
@@ -19,12 +18,7 @@ export function Notice({ text, dismissLabel, onDismiss }: NoticeProps) {
         <div className="notice">
           <Icon name="info" />
           <p>{text}</p>
-          <IconButton
-            isBare
-            label={dismissLabel}
-            icon={<LazyIcon name="cross" />}
-            onClick={onDismiss}
-          />
+          <IconButton isBare label={dismissLabel} icon="cross" onClick={onDismiss} />
         </div>
       )}
     </div>

@@ -9,7 +9,6 @@ import {
 } from 'react'
 
 import { IconButton } from '../primitives/icon-button.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import spinCss from './spin.css?inline'
 import { followPointer } from './spin-drag.ts'
@@ -138,17 +137,9 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
         <canvas ref={canvas} width="1200" height="675" />
       </div>
       <div className="picture-controls">
-        <IconButton
-          label={props.previousLabel}
-          icon={<LazyIcon name="arrow-left" />}
-          onClick={() => turnBy(-1)}
-        />
+        <IconButton label={props.previousLabel} icon="arrow-left" onClick={() => turnBy(-1)} />
         <p>{props.hint}</p>
-        <IconButton
-          label={props.nextLabel}
-          icon={<LazyIcon name="arrow-right" />}
-          onClick={() => turnBy(1)}
-        />
+        <IconButton label={props.nextLabel} icon="arrow-right" onClick={() => turnBy(1)} />
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { IconButton } from '../primitives/icon-button.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { PictureLayers } from './picture-layers.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import stageCss from './stage.css?inline'
@@ -34,13 +33,13 @@ export function PictureView(props: PictureViewProps) {
         <div className="picture-controls">
           <IconButton
             label={props.previousLabel}
-            icon={<LazyIcon name="arrow-left" />}
+            icon="arrow-left"
             onClick={() => goTo(position - 1)}
           />
           <p role="status">{props.positionText(position + 1, usable.length)}</p>
           <IconButton
             label={props.nextLabel}
-            icon={<LazyIcon name="arrow-right" />}
+            icon="arrow-right"
             onClick={() => goTo(position + 1)}
           />
         </div>

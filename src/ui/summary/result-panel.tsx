@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 
 import { IconButton } from '../primitives/icon-button.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import resultCss from './result-panel.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { useInView } from '../base/use-in-view.tsx'
@@ -41,7 +40,7 @@ export function ResultPanel({ headingRef, ...props }: ResultPanelProps) {
           <IconButton
             isBare
             label={isOpen ? props.closeLabel : props.openLabel}
-            icon={<LazyIcon name="down" />}
+            icon="down"
             aria-expanded={isOpen}
             onClick={() => onToggle(!isOpen)}
           />
