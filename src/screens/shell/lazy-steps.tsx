@@ -6,8 +6,8 @@ import { lazyPart } from '../../ui/base/lazy-part.tsx'
 export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
   engine: lazyPart(async () => (await import('../engine/engine-screen.tsx')).EngineScreen),
   version: lazyPart(async () => (await import('../version/version-screen.tsx')).VersionScreen),
-  exterior: lazyPart(async () => (await import('../exterior/exterior-screen.tsx')).ExteriorScreen),
-  interior: lazyPart(async () => (await import('../interior/interior-screen.tsx')).InteriorScreen),
+  exterior: lazyPart(async () => (await import('../colour/colour-screen.tsx')).ExteriorScreen),
+  interior: lazyPart(async () => (await import('../colour/colour-screen.tsx')).InteriorScreen),
   summary: lazyPart(async () => (await import('../summary/summary-screen.tsx')).SummaryScreen),
   comparison: lazyPart(
     async () => (await import('../comparison/comparison-screen.tsx')).ComparisonScreen,

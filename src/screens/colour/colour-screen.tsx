@@ -1,0 +1,90 @@
+import { useShallow } from 'zustand/react/shallow'
+import { capitalized } from '../../domain/capitalized.ts'
+import type { ExteriorColour, Interior } from '../../domain/catalogue/catalogue.ts'
+import { choiceLabels } from '../../labels/choice-labels.ts'
+import { formatSurcharge } from '../../labels/format-money.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectItem, selectModel, selectOffered } from '../../store/configuration/chosen-items.ts'
+import { selectChoiceLoad } from '../../store/catalogue/lists.ts'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { ColourChip } from '../../ui/cards/colour-chip.tsx'
+import { ChosenColour, ColourGroup } from '../../ui/cards/colour-group.tsx'
+import { ColourList } from '../step/colour-list.tsx'
+import { StepScreen } from '../step/step-screen.tsx'
+import { usePreselect } from '../step/use-preselect.tsx'
+import { useText } from '../shared/use-text.tsx'
+
+type Colour = ExteriorColour | Interior
+
+/** Step 3: the exterior colours of the version (spec §2, exterior colour). */
+export const ExteriorScreen = () => <ColourScreen kind="exterior" />
+
+/** Step 4: the interiors of the version, listed by material (spec §2, interior). */
+export const InteriorScreen = () => <ColourScreen kind="interior" />
+
+function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
+  const t = useText()
+  const actions = useFlowActions()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const { status } = useSelect((state) => selectChoiceLoad(state, kind))
+  const colours = useSelect(useShallow((state) => selectOffered(state, kind)))
+  const chosen = useSelect((state) => selectItem(state, kind))
+  usePreselect(kind)
+  const name = capitalized(kind)
+  const isGrouped = kind === 'interior'
+  const surchargeOf = ({ surcharge }: Colour): string =>
+    formatSurcharge(surcharge) || t(choiceLabels(kind).included)
+  const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(', ')
+  const group = (legend: string, items: readonly Colour[]) => (
+    <ColourGroup key={legend} legend={legend} isLegendShown={isGrouped}>
+      {items.map((colour) => (
+        <ColourChip
+          key={colour.id}
+          group={kind}
+          name={colour.name}
+          chip={colour.chip}
+          surcharge={surchargeOf(colour)}
+          isChosen={colour.id === chosen?.id}
+          onChoose={() => actions.choose(kind, colour.id)}
+        />
+      ))}
+    </ColourGroup>
+  )
+  const materials = [...new Set(colours.map((colour) => typeOf(t, colour) ?? ''))]
+  return (
+    <StepScreen
+      title={t(`${kind}Title`, { model })}
+      chosen={chosen && { name: chosen.name, detail }}
+      openLabel={null}
+      side={kind}
+      hasToggle={kind === 'interior'}
+    >
+      <ColourList
+        status={status}
+        failedLabel={`failed${name}s`}
+        isEmpty={colours.length === 0}
+        emptyTitle={t(`no${name}s`)}
+        isGrouped={isGrouped}
+      >
+        {chosen && <ChosenColour name={chosen.name} detail={detail} />}
+        {isGrouped ? (
+          <div className="materials">
+            {materials.map((material) =>
+              group(
+                material,
+                colours.filter((colour) => typeOf(t, colour) === material),
+              ),
+            )}
+          </div>
+        ) : (
+          group(t('exteriorList'), colours)
+        )}
+      </ColourList>
+    </StepScreen>
+  )
+}
+
+/** The paint type of a colour, or the material of an interior. */
+function typeOf(t: ReturnType<typeof useText>, colour: Colour): string | null {
+  return 'paintType' in colour ? colour.paintType : (colour.material ?? t('defaultMaterial'))
+}
