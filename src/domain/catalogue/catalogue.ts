@@ -210,3 +210,6 @@ export const EQUIPMENT_TYPES: readonly Id[] = [
 
 /** Technical spec type ids (spec §9). */
 export const SPEC_TYPE = { motor: '1', environment: '26' } as const
+
+/** Technical spec types in the order in which groups are shown (spec §2, comparator). */
+export const SPEC_TYPES: readonly Id[] = [SPEC_TYPE.motor, SPEC_TYPE.environment]

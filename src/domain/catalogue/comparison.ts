@@ -1,6 +1,7 @@
 import {
   EQUIPMENT_TYPES,
   SPEC_TYPE,
+  SPEC_TYPES,
   specText,
   type Engine,
   type Equipment,
@@ -28,9 +29,6 @@ export interface ComparedGroup {
   readonly typeId: Id
   readonly rows: readonly ComparedRow[]
 }
-
-/** The groups of the engine comparison, in order (spec §2, comparator). */
-const SPEC_TYPES = [SPEC_TYPE.motor, SPEC_TYPE.environment] as const
 
 /** Units of the official values in technical specs. */
 const WLTP_UNITS: Readonly<Record<WltpValue, string>> = {

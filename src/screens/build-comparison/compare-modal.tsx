@@ -18,7 +18,7 @@ import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { CompareCard } from '../../ui/comparison/compare-card.tsx'
 import compareBuildsCss from '../../ui/comparison/compare-builds.css?inline'
-import { Modal } from '../../ui/dialog/modal.tsx'
+import { OwnModal } from '../shared/own-modal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { CodeForm } from '../builds/code-form.tsx'
 import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
@@ -74,10 +74,8 @@ export function CompareModal({ build }: { readonly build?: Build }) {
     }
   }
   return (
-    <Modal
+    <OwnModal
       title={t('buildsCompareTitle')}
-      closeLabel={t('close')}
-      onClose={actions.closeModal}
       footer={
         <>
           <p role="status">{message}</p>
@@ -113,7 +111,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
           if (!chosen.includes(key)) toggle(key)
         }}
       />
-    </Modal>
+    </OwnModal>
   )
 }
 

@@ -57,7 +57,7 @@ export function BuildBar() {
 type Result = LabelKey & `build${string}`
 
 /** 'Guardar': saves the configuration on this device, and says so or why not. */
-export function SaveBuild() {
+function SaveBuild() {
   const t = useText()
   const { state } = useConfiguratorStore()
   const [result, setResult] = useState<Result | null>(null)

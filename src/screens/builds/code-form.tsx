@@ -6,7 +6,7 @@ import type { FoundBuild } from '../../domain/builds/build.ts'
 import { formatCode, parseCode, type CodeError } from '../../domain/builds/build-code.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { findBuild } from '../../store/builds/build-code.ts'
-import { useConfiguratorStore, useActions } from '../../store/context.tsx'
+import { useConfiguratorStore } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
@@ -14,7 +14,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { useDialogSignal } from '../shell/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { Modal } from '../../ui/dialog/modal.tsx'
+import { OwnModal } from '../shared/own-modal.tsx'
 import { useOpenBuild } from './use-open-build.tsx'
 
 /** Its check character is right, so that whoever tries it is told that there is no such configuration. */
@@ -104,10 +104,9 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
 /** 'Tenho um código': opens the summary of a build. */
 export function CodeModal() {
   const t = useText()
-  const actions = useActions()
   return (
-    <Modal title={t('haveCode')} closeLabel={t('close')} onClose={actions.closeModal}>
+    <OwnModal title={t('haveCode')}>
       <CodeForm buttonLabel={t('openBuild')} onFound={useOpenBuild()} />
-    </Modal>
+    </OwnModal>
   )
 }

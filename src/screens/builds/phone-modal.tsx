@@ -1,9 +1,8 @@
 import { formatCode } from '../../domain/builds/build-code.ts'
-import { useActions } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import { QrPicture } from '../../ui/builds/qr-picture.tsx'
-import { Modal } from '../../ui/dialog/modal.tsx'
+import { OwnModal } from '../shared/own-modal.tsx'
 import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { useBuildCode } from './use-build-code.tsx'
@@ -12,15 +11,14 @@ import { useBuildCode } from './use-build-code.tsx'
 export function PhoneModal() {
   useStyles(buildsCss)
   const t = useText()
-  const actions = useActions()
   const link = useShareLink()
   // Sends a failed request again.
   const code = useBuildCode()
   return (
-    <Modal title={t('continueOnPhone')} closeLabel={t('close')} onClose={actions.closeModal}>
+    <OwnModal title={t('continueOnPhone')}>
       <p>{t('phoneText')}</p>
       <QrPicture text={link} label={t('phonePicture')} />
       {code && <p>{t('phoneCode', { code: formatCode(code) })}</p>}
-    </Modal>
+    </OwnModal>
   )
 }

@@ -7,7 +7,7 @@ import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
-import { Modal } from '../../ui/dialog/modal.tsx'
+import { OwnModal } from '../shared/own-modal.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { SavedBuildCard } from './saved-build-card.tsx'
@@ -43,7 +43,7 @@ export function SavedBuildsModal() {
     if (changeSaved((entries) => entries.toSpliced(index, 0, build))) setRemoved(null)
   }
   return (
-    <Modal title={t('myBuilds')} closeLabel={t('close')} onClose={actions.closeModal} size="wide">
+    <OwnModal title={t('myBuilds')} size="wide">
       <Cluster gap={4}>
         <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
         {removed && (
@@ -60,6 +60,6 @@ export function SavedBuildsModal() {
         ))}
       </ul>
       <p className="soft">{t('buildsNote')}</p>
-    </Modal>
+    </OwnModal>
   )
 }

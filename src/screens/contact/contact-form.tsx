@@ -10,6 +10,8 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { hiddenFields } from '../../store/leads/lead.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import formCss from '../../ui/form/form.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
@@ -29,6 +31,7 @@ interface ContactFormProps {
 
 /** A plain HTML form: the browser posts it and leaves the page (spec §7). */
 export function ContactForm({ kind, settings }: ContactFormProps) {
+  useStyles(formCss)
   const t = useText()
   const store = useConfiguratorStore()
   const link = useShareLink()

@@ -1,12 +1,11 @@
 import type { LeadKind } from '../../domain/leads/lead-form.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { leadSettings } from '../../store/leads/lead.ts'
 import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { Modal } from '../../ui/dialog/modal.tsx'
 import { useBuildCode } from '../builds/use-build-code.tsx'
 import { ListState } from '../shared/list-state.tsx'
+import { OwnModal } from '../shared/own-modal.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { DealerMail, MailAnybody } from './dealer-mail.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -27,26 +26,21 @@ interface ContactModalProps {
  */
 export function ContactModal({ purpose }: ContactModalProps) {
   const t = useText()
-  const actions = useActions()
   const store = useConfiguratorStore()
   const form = useSelect((state) => selectBackOffice(state, 'form'))
   // The lead carries the code of a finished configuration, also from a step that does not show it.
   useBuildCode()
   const isKnown = useSelect(({ site }) => isSettled(site.backOffice))
-  const dialog = {
-    title: t(TITLES[purpose]),
-    closeLabel: t('close'),
-    onClose: actions.closeModal,
-  }
+  const title = t(TITLES[purpose])
   const settings = leadSettings(store, form)
   if (settings !== null)
     return (
-      <FormDialog {...dialog}>
+      <OwnModal key="form" size="form" title={title}>
         <ContactForm key={purpose} kind={purpose} settings={settings} />
-      </FormDialog>
+      </OwnModal>
     )
   return (
-    <Modal {...dialog}>
+    <OwnModal title={title}>
       <ListState
         status={isKnown ? 'ready' : 'loading'}
         failedLabel="failedDealers"
@@ -58,6 +52,6 @@ export function ContactModal({ purpose }: ContactModalProps) {
           <DealerMail isTestDrive={purpose === 'test-drive'} />
         )}
       </ListState>
-    </Modal>
+    </OwnModal>
   )
 }

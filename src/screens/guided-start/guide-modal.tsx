@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { askedQuestions, type QuestionId } from '../../domain/guided-start/questions.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
+import { useSelect } from '../../store/context.tsx'
 import { selectAnswers, selectFacts } from '../../store/guided-start/guide.ts'
 import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
-import { Modal } from '../../ui/dialog/modal.tsx'
+import { OwnModal } from '../shared/own-modal.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { GuideQuestion } from './guide-question.tsx'
@@ -18,7 +18,6 @@ type Place = QuestionId | 'result'
 /** Two to five questions, one per screen, then up to three models. With earlier answers it opens with the result. */
 export function GuideModal() {
   const t = useText()
-  const actions = useActions()
   const { loadGuide, answer, clearAnswers } = useGuideActions()
   const answers = useSelect(selectAnswers)
   const questions = useQuestions()
@@ -45,12 +44,7 @@ export function GuideModal() {
     setIsChanging(false)
   }
   return (
-    <Modal
-      size={at === 'result' ? 'wide' : 'text'}
-      title={t('guideTitle')}
-      closeLabel={t('close')}
-      onClose={actions.closeModal}
-    >
+    <OwnModal size={at === 'result' ? 'wide' : 'text'} title={t('guideTitle')}>
       {!isKnown && <p role="status">{t('guideLoading')}</p>}
       {isKnown && at === 'result' && (
         <GuideResult
@@ -79,7 +73,7 @@ export function GuideModal() {
           onBack={isChanging || index > 0 ? goBack : null}
         />
       )}
-    </Modal>
+    </OwnModal>
   )
 }
 

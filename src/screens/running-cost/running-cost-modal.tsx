@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
 import { runningCost, type CostInput } from '../../domain/running-cost/running-cost.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
+import { useSelect } from '../../store/context.tsx'
 import { selectUsage } from '../../store/running-cost/running-cost.ts'
-import { Modal } from '../../ui/dialog/modal.tsx'
+import { OwnModal } from '../shared/own-modal.tsx'
 import { CostTotal } from '../../ui/running-cost/cost-layout.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CostBreakdown } from './cost-breakdown.tsx'
@@ -16,13 +16,12 @@ import { useEnergyPrices, useCostInput, useRunningCostActions } from './use-runn
 /** What the configuration costs per month, with its use, the calculation, and a comparison with another version. */
 export function RunningCostModal() {
   const t = useText()
-  const actions = useActions()
   const prices = useEnergyPrices()
   const car = useCostInput()
   return (
-    <Modal title={t('costTitle')} closeLabel={t('close')} onClose={actions.closeModal}>
+    <OwnModal title={t('costTitle')}>
       {prices && car && <Cost prices={prices} car={car} />}
-    </Modal>
+    </OwnModal>
   )
 }
 

@@ -9,27 +9,36 @@ export interface ModalProps {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
-  readonly size?: 'text' | 'wide'
+  /** A form has its own body and buttons. */
+  readonly size?: 'text' | 'wide' | 'form'
   /** Fixed below the scrolling body. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
 /** Open while mounted. */
-export function Modal(props: ModalProps) {
+export function Modal({ size = 'text', ...props }: ModalProps) {
   useStyles(dialogCss)
   const titleId = useId()
   const { close, props: dialog } = useDialog(props.onClose)
   return (
-    <dialog {...dialog} className={`modal modal-${props.size ?? 'text'}`} aria-labelledby={titleId}>
+    <dialog
+      {...dialog}
+      className={`modal ${size === 'form' ? 'form' : `modal-${size}`}`}
+      aria-labelledby={titleId}
+    >
       <div className="modal-head">
         <h2 id={titleId}>{props.title}</h2>
         <IconButton isBare label={props.closeLabel} icon="cross" onClick={close} />
       </div>
-      {/* Focusable, so that a long text can be scrolled by keyboard. */}
-      <div className="modal-body" tabIndex={0} role="group" aria-labelledby={titleId}>
-        {props.children}
-      </div>
+      {size === 'form' ? (
+        props.children
+      ) : (
+        // Focusable, so that a long text can be scrolled by keyboard.
+        <div className="modal-body" tabIndex={0} role="group" aria-labelledby={titleId}>
+          {props.children}
+        </div>
+      )}
       {props.footer && <div className="modal-foot">{props.footer}</div>}
     </dialog>
   )

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { LazyIcon } from './lazy-icon.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import sectionsCss from './sections.css?inline'
+
+export interface Group {
+  readonly title: string
+  readonly content: ReactNode
+}
+
+/** Technical data or equipment in groups, each with a heading. */
+export function Groups({ groups }: { readonly groups: readonly Group[] }) {
+  useStyles(sectionsCss)
+  return (
+    <div className="groups">
+      {groups.map(({ title, content }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {content}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What a car has, item by item. */
+export function CheckList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul role="list" className="checks">
+      {items.map((item) => (
+        <li key={item}>
+          <LazyIcon name="check" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
