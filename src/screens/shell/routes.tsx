@@ -88,7 +88,7 @@ const Home = memo(function Home({ address }: { readonly address: Address }) {
 })
 
 /** Shown while data or code is loading (spec §2, loading view). */
-export function LineUpLoading() {
+function LineUpLoading() {
   const t = useLineUpText()
   return (
     <div className="main page" aria-busy="true">

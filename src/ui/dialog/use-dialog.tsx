@@ -74,7 +74,7 @@ export function useDialog(onClose: () => void): Dialog {
  * Shows an open dialog as a modal one again after the page has moved the element: the browser takes it out of the top
  * layer then, so that it can neither be closed by Escape nor be seen above the page. Returns a function that ends this.
  */
-export function keepModal(dialog: HTMLDialogElement): () => void {
+function keepModal(dialog: HTMLDialogElement): () => void {
   let focused: EventTarget | null = null
   const onFocus = ({ target }: FocusEvent): void => {
     focused = target

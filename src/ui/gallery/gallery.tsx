@@ -83,7 +83,7 @@ const THRESHOLD_PX = 40
  * Detects horizontal swipes. The element needs `touch-action: pan-y`: the browser then cancels the pointer of a touch
  * that scrolls the page.
  */
-export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const from = useRef<number | null>(null)
   return {
     onPointerDown: (event: PointerEvent) => {
