@@ -2,9 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { localDay } from '../../src/domain/local-day.ts'
 import { formatDate, formatDay } from '../../src/labels/format-date.ts'
-import { formatEuros, formatPercent, formatSurcharge } from '../../src/labels/format-money.ts'
+import { formatEuros, formatSurcharge } from '../../src/labels/format-money.ts'
 import { formatList } from '../../src/labels/format-list.ts'
-import { formatPrice, formatMoney, formatNumber, formatTaeg } from '../../src/labels/format.ts'
+import {
+  formatFixed,
+  formatPrice,
+  formatMoney,
+  formatNumber,
+  formatTaeg,
+} from '../../src/labels/format.ts'
 
 /** The tables are written with plain spaces; what is shown never breaks across lines. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -65,7 +71,7 @@ describe('figures in European Portuguese', () => {
     ['a TAEG', formatTaeg(8.3), '8,3%'],
     ['a whole TAEG', formatTaeg(8), '8,0%'],
     ['a TAEG with half a tenth', formatTaeg(8.25), '8,3%'],
-    ['a TAN', formatPercent(6.95, 2), '6,95%'],
+    ['a TAN', formatFixed(6.95, 2, 'percent'), '6,95%'],
     ['a surcharge', formatSurcharge(750), '+ 750 €'],
     ['a surcharge of four digits', formatSurcharge(1200), '+ 1 200 €'],
     ['a surcharge with cents', formatSurcharge(750.5), '+ 750,50 €'],
@@ -84,7 +90,7 @@ describe('figures in European Portuguese', () => {
 
   it.each([null, 0, Number.NaN, Infinity])('are empty for %j', (value) => {
     for (const format of [...money, formatTaeg]) expect(format(value)).toBe('')
-    expect(formatPercent(value, 2)).toBe('')
+    expect(formatFixed(value, 2, 'percent')).toBe('')
   })
 
   it('never break across lines', () => {

@@ -18,7 +18,6 @@ const page = {
   language: () => import('../../src/labels/language.ts'),
   dates: () => import('../../src/labels/format-date.ts'),
   lists: () => import('../../src/labels/format-list.ts'),
-  money: () => import('../../src/labels/format-money.ts'),
   prices: () => import('../../src/labels/format.ts'),
   plurals: () => import('../../src/labels/plural.ts'),
 }
@@ -43,12 +42,11 @@ describe('the language of the page', () => {
 
   it('decides how dates, lists, money and percentages are written', async () => {
     await (await page.language()).loadLanguage('en', translations)
-    const { formatPercent } = await page.money()
-    const { formatMoney } = await page.prices()
+    const { formatFixed, formatMoney } = await page.prices()
     expect((await page.dates()).formatDate('2026-12-31')).toBe('12/31/2026')
     expect((await page.lists()).formatList(['a', 'b'])).toBe('a and b')
     expect(formatMoney(8000)).toBe('€8,000.00')
-    expect(formatPercent(6.95, 2)).toBe('6.95%')
+    expect(formatFixed(6.95, 2, 'percent')).toBe('6.95%')
   })
 
   it('decides which numbers take the singular', async () => {

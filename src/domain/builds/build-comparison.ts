@@ -16,7 +16,7 @@ import {
   type ChoiceLists,
   type ChosenItems,
 } from '../steps/choice-steps.ts'
-import { validateChoices } from '../steps/restore.ts'
+import { validateChoices } from '../steps/choices.ts'
 import type { ChoiceKind } from '../steps/steps.ts'
 import type { Surcharge } from '../units.ts'
 import { changesOf, choicesOfBuild, type Build, type BuildItem } from './build.ts'

@@ -7,7 +7,7 @@ import {
   type ChoiceLists,
   type ListName,
 } from '../steps/choice-steps.ts'
-import { validateChoices } from '../steps/restore.ts'
+import { validateChoices } from '../steps/choices.ts'
 import {
   changesOf,
   choicesOfBuild,

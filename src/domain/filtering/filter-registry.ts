@@ -1,5 +1,32 @@
 import type { Euros, Id } from '../units.ts'
-import { MONTHLY_PAYMENT_BANDS, PRICE_BANDS, type Band } from './bands.ts'
+
+/** A band, `from` inclusive, `to` exclusive. `to` is `null` if the band has no upper limit (spec §9). */
+export interface Band {
+  readonly id: string
+  readonly from: number
+  readonly to: number | null
+}
+
+/** Price bands in euros (spec §9). */
+export const PRICE_BANDS: readonly Band[] = [
+  { id: 'cfg_price15', from: 0, to: 15_000 },
+  { id: 'cfg_price25', from: 15_000, to: 25_000 },
+  { id: 'cfg_price35', from: 25_000, to: 35_000 },
+  { id: 'cfg_price35up', from: 35_000, to: null },
+]
+
+/** Monthly payment bands in euros (spec §9). */
+export const MONTHLY_PAYMENT_BANDS: readonly Band[] = [
+  { id: 'cfg_rent_200', from: 0, to: 200 },
+  { id: 'cfg_rent_300', from: 200, to: 300 },
+  { id: 'cfg_rent_400', from: 300, to: 400 },
+  { id: 'cfg_rent_400up', from: 400, to: null },
+]
+
+/** Whether an amount lies in a band (spec §9). A missing amount lies in no band. */
+export function isInBand(amount: number | null, band: Band): boolean {
+  return amount !== null && amount >= band.from && (band.to === null || amount < band.to)
+}
 
 /** The properties of an engine that a filter uses, besides those of every offer. */
 export interface FilterableEngine {

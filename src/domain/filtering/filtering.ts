@@ -1,10 +1,11 @@
-import { isInBand, type Band } from './bands.ts'
 import {
   FILTER_GROUPS,
+  isInBand,
   type BandGroup,
   type Filterable,
   type FilterGroupId,
   type ValueGroup,
+  type Band,
 } from './filter-registry.ts'
 
 /** The selected options by group. An empty group does not filter (spec §2, filters). */

@@ -1,4 +1,4 @@
-import { MONTHLY_PAYMENT_BANDS } from '../filtering/bands.ts'
+import { MONTHLY_PAYMENT_BANDS } from '../filtering/filter-registry.ts'
 import type { Euros, Id } from '../units.ts'
 
 /** The monthly budgets of every line-up: the upper limits of the filter's bands, in euros. */

@@ -6,12 +6,8 @@ import type { Build } from '../../domain/builds/build.ts'
 import { formatCode, type BuildCode } from '../../domain/builds/build-code.ts'
 import { readCompared } from '../../domain/builds/build-comparison.ts'
 import { COMPARE_MINIMUM, toggleCompared } from '../../domain/catalogue/comparison.ts'
-import { selectBuild } from '../../store/builds/build-code.ts'
-import {
-  codeToCompare,
-  selectFoundBuilds,
-  setComparedBuild,
-} from '../../store/builds/build-comparison.ts'
+import { codeToCompare, selectBuild } from '../../store/builds/build-code.ts'
+import { selectFoundBuilds, setComparedBuild } from '../../store/builds/build-comparison.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useShallow } from 'zustand/react/shallow'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'

@@ -7,7 +7,7 @@ import { plural } from '../../labels/plural.ts'
 import { CompareCard } from '../../ui/comparison/compare-card.tsx'
 import { CompareCards } from '../../ui/comparison/compare-cards.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { labelSuffix, type Origin } from './origin.ts'
+import { labelSuffix, type Origin } from './comparison-words.ts'
 import type { Compared } from './use-compared.tsx'
 
 /** An engine or a version. */

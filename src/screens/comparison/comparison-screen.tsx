@@ -8,9 +8,14 @@ import { CreditBlock } from '../legal/credit-block.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { STEP_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
-import { CompareEngines } from './compare-engines.tsx'
 import { CompareVersions } from './compare-versions.tsx'
-import { labelSuffix } from './origin.ts'
+import { labelSuffix } from './comparison-words.ts'
+import { compareSpecs } from '../../domain/catalogue/comparison.ts'
+import { selectLoad } from '../../store/catalogue/lists.ts'
+import { ComparisonCards } from './comparison-cards.tsx'
+import { ComparisonList, EmptyComparison } from './comparison-list.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { useCompared } from './use-compared.tsx'
 
 /** Engines or versions side by side, with a link back (spec §2, comparator). */
 export function ComparisonScreen() {
@@ -35,5 +40,29 @@ export function ComparisonScreen() {
       <CreditBlock />
       {origin === 'engine' ? <CompareEngines /> : <CompareVersions />}
     </div>
+  )
+}
+
+/** Compares the model's engines by their technical data (spec §2, comparator). */
+export function CompareEngines() {
+  const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
+  const currentId = useSelect(({ configuration }) =>
+    configuration.isEngineSelected ? configuration.engineId : null,
+  )
+  const engines = data ?? []
+  const compared = useCompared(engines, currentId)
+  const groups = compareSpecs(compared.items)
+  return (
+    <ComparisonList status={status} failedLabel="failedEngines" isEmpty={engines.length === 0}>
+      <ComparisonCards origin="engine" offered={engines} compared={compared} />
+      <ComparisonTable
+        origin="engine"
+        items={compared.items}
+        currentId={currentId}
+        wltps={compared.items.map(({ wltp }) => wltp)}
+        groups={groups}
+      />
+      {groups.length === 0 && compared.items.length > 0 && <EmptyComparison />}
+    </ComparisonList>
   )
 }

@@ -14,8 +14,7 @@ import { stepFigures } from '../shared/offer/offer-words.ts'
 import { pictureNoteText } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
 import type { Comparable } from './comparison-cards.tsx'
-import { groupTitle } from './group-title.ts'
-import { labelSuffix, type Origin } from './origin.ts'
+import { labelSuffix, groupTitle, type Origin } from './comparison-words.ts'
 
 interface ComparisonTableProps {
   readonly origin: Origin

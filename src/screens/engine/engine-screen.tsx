@@ -12,7 +12,12 @@ import { StepScreen } from '../step/step-screen.tsx'
 import { StepTexts } from '../step/step-texts.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { EngineCard } from './engine-card.tsx'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { PLACES } from '../../domain/figures/figures.ts'
+import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
+import { WltpBlock } from '../legal/wltp-block.tsx'
+import { differenceText } from '../shared/offer/difference-words.ts'
+import { figureList, stepFigures } from '../shared/offer/offer-words.ts'
 
 /** Step 1: the engines of the model (spec §2, motors). */
 export function EngineScreen() {
@@ -58,5 +63,45 @@ export function EngineScreen() {
         renderItem={renderEngine}
       />
     </StepScreen>
+  )
+}
+
+interface EngineCardProps {
+  readonly engine: Engine
+  /** The engine with the next lower price. */
+  readonly below: Engine | null
+}
+
+/** An engine card. Only one engine can be chosen (spec §4, cards). */
+export function EngineCard({ engine, below }: EngineCardProps) {
+  const t = useText()
+  const actions = useFlowActions()
+  const isCurrent = useSelect(({ configuration }) => configuration.engineId === engine.id)
+  const isSelected = useSelect(({ configuration }) => configuration.isEngineSelected)
+  return (
+    <ChoiceCard
+      name={engine.name}
+      difference={differenceText(t, engine, below)}
+      facts={[engineFacts(t, engine)].filter(Boolean)}
+      wltp={<WltpBlock wltp={engine.wltp} />}
+      figures={stepFigures(
+        t,
+        PLACES.card,
+        engine,
+        () => actions.openModal({ kind: 'finance', offer: engine }),
+        engine.name,
+      )}
+      details={{ label: t('offerDetails'), rows: figureList(t, PLACES.cardDetails, engine) }}
+      isChecked={isCurrent && isSelected}
+      missing={isCurrent && !isSelected ? t('missingEngine') : null}
+      onToggle={(isOn) => (isOn ? actions.choose('engine', engine.id) : actions.uncheckEngine())}
+      link={{
+        label: t('engineSpecsLink'),
+        name: t('engineSpecsOf', { engine: engine.name }),
+        onClick: () => actions.openModal({ kind: 'specs', engineId: engine.id }),
+      }}
+    >
+      {engine.bestFor !== null && <p className="best-for">{engine.bestFor}</p>}
+    </ChoiceCard>
   )
 }

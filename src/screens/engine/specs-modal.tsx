@@ -5,7 +5,7 @@ import { selectLoad } from '../../store/catalogue/lists.ts'
 import { OwnModal } from '../shared/own-modal.tsx'
 import { Groups } from '../../ui/primitives/groups.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
-import { groupTitle } from '../comparison/group-title.ts'
+import { groupTitle } from '../comparison/comparison-words.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** An engine's technical data, in the same groups as the comparison (spec §2, comparator). */

@@ -3,7 +3,7 @@ import { answersTo, type QuestionId } from '../../domain/guided-start/questions.
 import { useSelect } from '../../store/context.tsx'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { GuideMoves, GuideOptions, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
+import { GuideOptions, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { answerText, questionLabel } from './guide-words.ts'
 
@@ -35,10 +35,10 @@ export function GuideQuestion(props: GuideQuestionProps) {
         chosenId={props.answer}
         onChoose={props.onAnswer}
       />
-      <GuideMoves>
+      <div className="guide-moves">
         {props.onBack ? <TextButton onClick={props.onBack}>{t('guideBack')}</TextButton> : <span />}
         <TextButton onClick={() => props.onAnswer(null)}>{t('guideSkip')}</TextButton>
-      </GuideMoves>
+      </div>
     </GuideScreen>
   )
 }

@@ -18,12 +18,7 @@ import {
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import {
-  GuideCards,
-  GuideMoves,
-  GuideRow,
-  GuideScreen,
-} from '../../ui/guided-start/guide-layout.tsx'
+import { GuideRow, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -79,12 +74,12 @@ export function GuideResult({ headingRef, questions, onChange, onRestart }: Guid
           )
         })}
       </section>
-      <GuideMoves>
+      <div className="guide-moves">
         <TextButton onClick={onRestart}>{t('guideRestart')}</TextButton>
         <Button variant="secondary" onClick={actions.closeModal}>
           {t('guideSeeRange')}
         </Button>
-      </GuideMoves>
+      </div>
     </GuideScreen>
   )
 }
@@ -97,11 +92,11 @@ function Models({ guidance }: { readonly guidance: Guidance }) {
   return (
     <>
       {shortfall && <GuideShortfall shortfall={shortfall} />}
-      <GuideCards>
+      <ul role="list" className="guide-cards">
         {shown.map((recommendation) => (
           <GuideModelCard key={recommendation.model.id} recommendation={recommendation} />
         ))}
-      </GuideCards>
+      </ul>
       <CreditBlock />
       {guidance.others.length > 0 && (
         <section>

@@ -1,5 +1,8 @@
-import type { Band } from '../../domain/filtering/bands.ts'
-import { FILTER_GROUPS, type Filterable } from '../../domain/filtering/filter-registry.ts'
+import {
+  FILTER_GROUPS,
+  type Filterable,
+  type Band,
+} from '../../domain/filtering/filter-registry.ts'
 import {
   filterOptions,
   type FilterOption as DomainOption,

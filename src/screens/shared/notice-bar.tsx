@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
 import type { State } from '../../store/state.ts'
-import { Notice } from '../../ui/shell/notice.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import noticeCss from '../../ui/shell/notice.css?inline'
 import { noticeText } from './notice-text.ts'
 import { useText } from './use-text.tsx'
 
@@ -12,6 +15,7 @@ function selectShownNotice({ notice, configuration }: State): State['notice'] {
 
 /** Shows which choices could not be restored, or what has changed since a build was made. */
 export function NoticeBar() {
+  useStyles(noticeCss)
   const t = useText()
   const actions = useActions()
   const notice = useSelect(selectShownNotice)
@@ -22,10 +26,14 @@ export function NoticeBar() {
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <Notice
-      text={isRegionThere && notice ? noticeText(t, notice) : null}
-      dismissLabel={t('dismiss')}
-      onDismiss={actions.dismissNotice}
-    />
+    <div role="status">
+      {isRegionThere && notice && (
+        <div className="notice">
+          <Icon name="info" />
+          <p>{noticeText(t, notice)}</p>
+          <IconButton isBare label={t('dismiss')} icon="cross" onClick={actions.dismissNotice} />
+        </div>
+      )}
+    </div>
   )
 }

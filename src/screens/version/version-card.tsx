@@ -5,11 +5,18 @@ import { PLACES } from '../../domain/figures/figures.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
-import { versionFacts } from '../shared/facts.ts'
+import { versionFacts, equipmentFact } from '../shared/facts.ts'
 import { differenceText } from '../shared/offer/difference-words.ts'
 import { figureList, stepFigures } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
-import { VersionGains, type VersionGainsProps } from './version-gains.tsx'
+import { useMemo } from 'react'
+import { EQUIPMENT_TYPE, type Version } from '../../domain/catalogue/catalogue.ts'
+import { detailPicture } from '../../domain/catalogue/detail-picture.ts'
+import { addedIds, gainsOf, NAMED_GAINS } from '../../domain/catalogue/version-gains.ts'
+import type { Id } from '../../domain/units.ts'
+import { plural } from '../../labels/plural.ts'
+import { GainsList } from '../../ui/cards/gains-list.tsx'
+import type { LazyIconName } from '../../ui/primitives/lazy-icon.tsx'
 
 interface VersionCardProps extends VersionGainsProps {
   /** Whether fuel or transmission tell the versions apart. */
@@ -51,5 +58,62 @@ export function VersionCard({ hasFacts, ...gains }: VersionCardProps) {
     >
       <VersionGains {...gains} />
     </ChoiceCard>
+  )
+}
+
+/** Icons of equipment, by its type. */
+const ICONS: Readonly<Record<Id, LazyIconName>> = {
+  [EQUIPMENT_TYPE.exterior]: 'car',
+  [EQUIPMENT_TYPE.comfort]: 'comfort',
+  [EQUIPMENT_TYPE.interior]: 'seat',
+  [EQUIPMENT_TYPE.safety]: 'shield',
+}
+
+export interface VersionGainsProps {
+  readonly version: Version
+  /** The version with the next lower price. */
+  readonly below: Version | null
+  /** How many versions of the model have an item. */
+  readonly uses: ReadonlyMap<Id, number>
+}
+
+/** What a version adds to the one below it, or what the lowest one has. Reserves its lines while the names load. */
+export function VersionGains({ version, below, uses }: VersionGainsProps) {
+  const t = useText()
+  const load = useSelect((state) => state.site.equipment)
+  const equipment = load?.data
+  const gains = useMemo(
+    () => (equipment ? gainsOf(version, below, uses, equipment) : null),
+    [version, below, uses, equipment],
+  )
+  const items = gains?.named.map(({ id, name, typeId }) => ({
+    id,
+    name,
+    icon: ICONS[typeId] ?? 'list',
+  }))
+  const picture = useDetailPicture(version, below)
+  const count = addedIds(version, below).length
+  const lines = gains?.named.length ?? Math.min(NAMED_GAINS, count)
+  const others = gains?.others ?? count - lines
+  if (lines === 0 || (!gains && load?.status === 'failed')) return null
+  return (
+    <GainsList
+      title={below ? t('addsTo', { name: below.name }) : equipmentFact(t, version)}
+      items={items ?? null}
+      lines={lines}
+      others={others > 0 ? t(plural(others, 'otherGains'), { n: others }) : null}
+      picture={picture}
+    />
+  )
+}
+
+/** A close-up of something that the version below does not have. */
+function useDetailPicture(version: Version, below: Version | null) {
+  const exteriors = useSelect((state) => selectLoad(state, 'exteriors').data)
+  const interiors = useSelect((state) => selectLoad(state, 'interiors').data)
+  const colourId = useSelect(({ configuration }) => configuration.exteriorId)
+  return useMemo(
+    () => below && detailPicture(version.id, below.id, exteriors ?? [], interiors ?? [], colourId),
+    [version, below, exteriors, interiors, colourId],
   )
 }

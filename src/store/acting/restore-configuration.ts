@@ -2,9 +2,8 @@ import { readCookie, eraseCookie, COOKIE } from '../../browser/cookies.ts'
 import { hasSavedCookie } from '../../browser/has-saved-cookie.ts'
 import { logFailure } from '../../browser/log.ts'
 import { readTab, TAB } from '../../browser/tab-storage.ts'
-import { choicesOf, restoreConfiguration } from '../../domain/steps/choices.ts'
+import { choicesOf, restoreConfiguration, validateChoices } from '../../domain/steps/choices.ts'
 import { firstOpenScreen } from '../../domain/steps/guards.ts'
-import { validateChoices } from '../../domain/steps/restore.ts'
 import {
   decodeChoices,
   encodeChoices,

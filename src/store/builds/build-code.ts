@@ -9,7 +9,6 @@ import {
 import type { BuildCode } from '../../domain/builds/build-code.ts'
 import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
-import { ask } from '../ask-site.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { derived } from '../derived.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
@@ -17,6 +16,8 @@ import { selectChosenItems, selectModel, selectProgress } from '../configuration
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import type { State } from '../state.ts'
+import type { ContentSite } from '../../api/content-site.ts'
+import type { Loading } from '../loading.ts'
 
 /** Whether the site gives configurations a code. */
 export function selectHasCodes(state: State): boolean {
@@ -61,6 +62,25 @@ export async function findBuild(
   code: BuildCode,
 ): Promise<FoundBuild> {
   return ask(loading, async (site) => fetchBuild(site, code))
+}
+
+/** Requests the code of a build that is to be compared. Throws if the request fails. */
+export async function codeToCompare(
+  { loading }: ConfiguratorStore,
+  items: Build,
+): Promise<BuildCode> {
+  return ask(loading, async (site) => fetchBuildCode(site, items))
+}
+
+/** Sends a request whose answer is used at once. Throws if another content site has been set in the meantime. */
+async function ask<Data>(
+  { site }: Pick<Loading, 'site'>,
+  send: (site: ContentSite) => Promise<Data>,
+): Promise<Data> {
+  const asked = site()
+  const data = await send(asked)
+  if (asked !== site()) throw new Error('answered by an earlier content site')
+  return data
 }
 
 /** Restores a build. Home must be shown next. */

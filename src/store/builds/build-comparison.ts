@@ -1,7 +1,7 @@
-import { fetchBuild, fetchBuildCode, NoBuildError } from '../../api/build-codes.ts'
+import { fetchBuild, NoBuildError } from '../../api/build-codes.ts'
 import { fetchQuote } from '../../api/finances.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
-import type { Build, FoundBuild } from '../../domain/builds/build.ts'
+import type { FoundBuild } from '../../domain/builds/build.ts'
 import type { BuildCode } from '../../domain/builds/build-code.ts'
 import {
   buildToday,
@@ -10,7 +10,6 @@ import {
 } from '../../domain/builds/build-comparison.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { ChoiceLists } from '../../domain/steps/choice-steps.ts'
-import { ask } from '../ask-site.ts'
 import { selectLists } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Load, State } from '../state.ts'
@@ -46,11 +45,6 @@ export function retryCompared(store: ConfiguratorStore, code: BuildCode): void {
   if (store.get().site[`build ${code}`]?.data === 'rate-limited')
     setComparedBuild(store, code, { status: 'idle', data: null })
   loadCompared(store, code)
-}
-
-/** Requests the code of a build that is to be compared. Throws if the request fails. */
-export async function codeToCompare(store: ConfiguratorStore, items: Build): Promise<BuildCode> {
-  return ask(store.loading, async (site) => fetchBuildCode(site, items))
 }
 
 /** Keeps what was found under a code. */

@@ -23,23 +23,27 @@ export function selectModelPictures(state: State, modelId: Id | null): ModelPict
  * the colours have not loaded, the version is not available in it, or no colour has these pictures.
  */
 export function selectPicturedColour(state: State, versionId: Id | null): ExteriorColour | null {
-  const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
-  const colours = selectLoad(state, 'exteriors').data ?? []
-  const pictured = colours.filter(({ frames }) => first !== undefined && frames[0] === first)
+  const pictured = picturedColours(state)
   if (versionId === null || pictured[0] === undefined) return pictured[0] ?? null
   // Versions with other equipment may have pictures of their own in the same paint.
   const own = pictured.find((colour) => colour.versionId === versionId)
   const { id } = pictured[0]
-  return own ?? colours.find((colour) => colour.versionId === versionId && colour.id === id) ?? null
+  const colours = selectLoad(state, 'exteriors').data
+  return (
+    own ?? colours?.find((colour) => colour.versionId === versionId && colour.id === id) ?? null
+  )
 }
 
 /** The versions that the model's pictures show. Empty if that is not known. Returns a new array. */
 export function selectPicturedVersionIds(state: State): readonly Id[] {
+  return picturedColours(state).map(({ versionId }) => versionId)
+}
+
+/** The colours that have the model's pictures. */
+function picturedColours(state: State): readonly ExteriorColour[] {
   const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
   const colours = selectLoad(state, 'exteriors').data ?? []
-  return colours
-    .filter(({ frames }) => first !== undefined && frames[0] === first)
-    .map(({ versionId }) => versionId)
+  return colours.filter(({ frames }) => first !== undefined && frames[0] === first)
 }
 
 /**

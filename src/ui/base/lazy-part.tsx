@@ -1,5 +1,4 @@
-import { type ComponentType, createElement, type ElementType, lazy, useState } from 'react'
-import { importWithRetry } from './import-with-retry.ts'
+import { createElement, lazy, useState, type ComponentType, type ElementType } from 'react'
 
 /** What loads each lazy component that is known so far. */
 export const loads: (() => Promise<unknown>)[] = []
@@ -40,3 +39,14 @@ export function preload(load: () => Promise<unknown>): void {
 
 /** Fallback for an optional component whose chunk could not be loaded. */
 export const Nothing = () => null
+
+/** Delay before a failed chunk is requested again, in milliseconds. */
+const RETRY_DELAY_MS = 1000
+
+/** Loads a chunk, and retries once after a failure. */
+export function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  return load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+    return load()
+  })
+}

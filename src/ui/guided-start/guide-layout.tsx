@@ -48,19 +48,6 @@ export function GuideOptions({ label, options, chosenId, onChoose }: GuideOption
   )
 }
 
-/** Buttons below a question, at its left and right. */
-export function GuideMoves({ children }: { readonly children: ReactNode }) {
-  return <div className="guide-moves">{children}</div>
-}
-
-export function GuideCards({ children }: { readonly children: ReactNode }) {
-  return (
-    <ul role="list" className="guide-cards">
-      {children}
-    </ul>
-  )
-}
-
 export interface GuideCardProps {
   readonly name: string
   readonly subtitle: string

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { importWithRetry } from '../base/import-with-retry.ts'
+import { importWithRetry } from '../base/lazy-part.tsx'
 import type { Look } from './panorama-look.ts'
 import type { Panorama } from './panorama.ts'
 

@@ -5,7 +5,7 @@ import {
   isInBand,
   MONTHLY_PAYMENT_BANDS,
   PRICE_BANDS,
-} from '../../../src/domain/filtering/bands.ts'
+} from '../../../src/domain/filtering/filter-registry.ts'
 
 const bandsOf = (amount: number | null, bands: readonly Band[]): string[] =>
   bands.filter((band) => isInBand(amount, band)).map(({ id }) => id)

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PRICE_BANDS, MONTHLY_PAYMENT_BANDS } from '../../../src/domain/filtering/bands.ts'
-import type { Filterable } from '../../../src/domain/filtering/filter-registry.ts'
+import {
+  PRICE_BANDS,
+  MONTHLY_PAYMENT_BANDS,
+  type Filterable,
+} from '../../../src/domain/filtering/filter-registry.ts'
 import type { FilterSelection } from '../../../src/domain/filtering/filtering.ts'
 import {
   EMPTY_FILTER,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChoiceKind, Choices } from '../../../src/domain/steps/steps.ts'
 import type { ChoiceLists } from '../../../src/domain/steps/choice-steps.ts'
-import { validateChoices as validateWith } from '../../../src/domain/steps/restore.ts'
+import { validateChoices as validateWith } from '../../../src/domain/steps/choices.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../sample-catalogue.ts'
 
 type RestoreCatalogue = { readonly [Name in keyof ChoiceLists]: ChoiceLists[Name] | null }

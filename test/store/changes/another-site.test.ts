@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QuoteTerms } from '../../../src/domain/financing/quote.ts'
 import { attach } from '../../../src/store/attach.ts'
-import { findBuild, loadBuildCode, selectBuild } from '../../../src/store/builds/build-code.ts'
 import {
   codeToCompare,
+  findBuild,
+  loadBuildCode,
+  selectBuild,
+} from '../../../src/store/builds/build-code.ts'
+import {
   comparedQuote,
   loadCompared,
   loadComparedQuotes,
