@@ -80,7 +80,7 @@ describe('navigation from the engine step', () => {
 
   it('opens only home without an engine', async () => {
     const store = await atEngine()
-    store.actions.uncheckEngine()
+    store.actions.uncheck('engine')
     expect(await store.visit('version')).toBe('engine')
     expect(store.get().alert).toBe('choose-engine')
     store.actions.closeAlert()
@@ -93,7 +93,7 @@ describe('navigation from the version step', () => {
   it('opens only the engine step and home without a version', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.actions.uncheckVersion()
+    store.actions.uncheck('version')
     for (const screen of ['exterior', 'interior', 'summary'] as const) {
       expect(await store.visit(screen)).toBe('version')
       expect(store.get().alert).toBe('choose-version')

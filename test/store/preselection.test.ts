@@ -75,9 +75,9 @@ describe('the preselected choice', () => {
   it('is missing when the buyer has unchecked the choice', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.actions.uncheckVersion()
+    store.actions.uncheck('version')
     await store.visit('engine')
-    store.actions.uncheckEngine()
+    store.actions.uncheck('engine')
     expect(await store.visit('engine')).toBe('engine')
     expect(store.get().configuration).toMatchObject({
       isEngineSelected: false,
@@ -90,7 +90,7 @@ describe('the preselected choice', () => {
   it('is missing on the version step too, when the buyer has unchecked it', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.actions.uncheckVersion()
+    store.actions.uncheck('version')
     await store.visit('engine')
     await store.visit('version')
     expect(store.get().configuration).toMatchObject({
@@ -120,7 +120,7 @@ describe('a choice made in the comparison', () => {
   it('is checked again when it was unchecked before', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.actions.uncheckVersion()
+    store.actions.uncheck('version')
     await store.visit('engine')
     await store.visit('comparison')
     await store.visit('version', 'Maré', '10111')

@@ -33,7 +33,7 @@ describe('the figures on screen', () => {
     await store.visit('engine')
     store.actions.choose('engine', '1012')
     expect(selectOffer(store.get())).toMatchObject({ basis: 'engine', price: 36_900 })
-    store.actions.uncheckEngine()
+    store.actions.uncheck('engine')
     expect(selectOffer(store.get())).toMatchObject({ basis: 'model', price: 32_450 })
     store.actions.choose('engine', '1012')
     await store.visit('version')

@@ -230,7 +230,7 @@ describe('a change by the buyer after a restore', () => {
 
   it('is not reported as dropped when an engine is unchecked and its version is remembered', async () => {
     const store = await restored()
-    store.actions.uncheckEngine()
+    store.actions.uncheck('engine')
     expect(await store.visit('version')).toBe('engine')
     expect(store.get()).toMatchObject({
       alert: 'choose-engine',

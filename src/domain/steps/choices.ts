@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized.ts'
 import {
   toChoices,
   CHOICE_KINDS,
@@ -55,14 +56,9 @@ function chooseEngine(configuration: Configuration, engineId: Id): Configuration
   }
 }
 
-/** Unchecks the engine: its id is kept but no longer counts as chosen (spec §4). */
-export function uncheckEngine(configuration: Configuration): Configuration {
-  return { ...configuration, isEngineSelected: false }
-}
-
-/** Unchecks the version: its id is kept but no longer counts as chosen. */
-export function uncheckVersion(configuration: Configuration): Configuration {
-  return { ...configuration, isVersionSelected: false }
+/** Unchecks the engine or version: its id is kept but no longer counts as chosen (spec §4). */
+export function uncheck(configuration: Configuration, kind: 'engine' | 'version'): Configuration {
+  return { ...configuration, [`is${capitalized(kind)}Selected`]: false }
 }
 
 /** A list of the chosen model. One that has not loaded is `null`, and its ids are not checked. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useActions, useSelect } from '../../store/context.tsx'
 import { selectEngine, selectModel } from '../../store/configuration/chosen-items.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { engineFacts, shortEngineFacts } from '../shared/facts.ts'
@@ -11,13 +11,10 @@ import { ShortChoices } from '../step/short-choices.tsx'
 import { StepScreen } from '../step/step-screen.tsx'
 import { StepTexts } from '../step/step-texts.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
+import { useChoiceCard } from '../shared/use-choice-card.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
-import { PLACES } from '../../domain/figures/figures.ts'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
-import { differenceText } from '../shared/offer/difference-words.ts'
-import { figureList, stepFigures } from '../shared/offer/offer-words.ts'
 
 /** Step 1: the engines of the model (spec §2, motors). */
 export function EngineScreen() {
@@ -72,29 +69,14 @@ interface EngineCardProps {
   readonly below: Engine | null
 }
 
-/** An engine card. Only one engine can be chosen (spec §4, cards). */
-export function EngineCard({ engine, below }: EngineCardProps) {
+function EngineCard({ engine, below }: EngineCardProps) {
   const t = useText()
-  const actions = useFlowActions()
-  const isCurrent = useSelect(({ configuration }) => configuration.engineId === engine.id)
-  const isSelected = useSelect(({ configuration }) => configuration.isEngineSelected)
+  const actions = useActions()
   return (
     <ChoiceCard
-      name={engine.name}
-      difference={differenceText(t, engine, below)}
+      {...useChoiceCard('engine', engine, below)}
       facts={[engineFacts(t, engine)].filter(Boolean)}
       wltp={<WltpBlock wltp={engine.wltp} />}
-      figures={stepFigures(
-        t,
-        PLACES.card,
-        engine,
-        () => actions.openModal({ kind: 'finance', offer: engine }),
-        engine.name,
-      )}
-      details={{ label: t('offerDetails'), rows: figureList(t, PLACES.cardDetails, engine) }}
-      isChecked={isCurrent && isSelected}
-      missing={isCurrent && !isSelected ? t('missingEngine') : null}
-      onToggle={(isOn) => (isOn ? actions.choose('engine', engine.id) : actions.uncheckEngine())}
       link={{
         label: t('engineSpecsLink'),
         name: t('engineSpecsOf', { engine: engine.name }),

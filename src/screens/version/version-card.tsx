@@ -1,13 +1,10 @@
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
-import { useSelect } from '../../store/context.tsx'
+import { useActions, useSelect } from '../../store/context.tsx'
 import { versionWltp } from '../../domain/catalogue/wltp.ts'
-import { PLACES } from '../../domain/figures/figures.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { versionFacts, equipmentFact } from '../shared/facts.ts'
-import { differenceText } from '../shared/offer/difference-words.ts'
-import { figureList, stepFigures } from '../shared/offer/offer-words.ts'
+import { useChoiceCard } from '../shared/use-choice-card.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { useMemo } from 'react'
 import { EQUIPMENT_TYPE, type Version } from '../../domain/catalogue/catalogue.ts'
@@ -23,33 +20,19 @@ interface VersionCardProps extends VersionGainsProps {
   readonly hasFacts: boolean
 }
 
-/** A version card. Only one version can be chosen (spec §4, cards). */
+/** A version card, with what the version adds to the one below it. */
 export function VersionCard({ hasFacts, ...gains }: VersionCardProps) {
   const { version, below } = gains
   const t = useText()
-  const actions = useFlowActions()
+  const actions = useActions()
   const engine = useSelect(
     (state) => selectLoad(state, 'engines').data?.find(({ id }) => id === version.engineId) ?? null,
   )
-  const isCurrent = useSelect(({ configuration }) => configuration.versionId === version.id)
-  const isSelected = useSelect(({ configuration }) => configuration.isVersionSelected)
   return (
     <ChoiceCard
-      name={version.name}
-      difference={differenceText(t, version, below)}
+      {...useChoiceCard('version', version, below)}
       facts={[hasFacts ? versionFacts(version) : ''].filter(Boolean)}
       wltp={<WltpBlock wltp={versionWltp(engine, version) ?? version.wltp} />}
-      figures={stepFigures(
-        t,
-        PLACES.card,
-        version,
-        () => actions.openModal({ kind: 'finance', offer: version }),
-        version.name,
-      )}
-      details={{ label: t('offerDetails'), rows: figureList(t, PLACES.cardDetails, version) }}
-      isChecked={isCurrent && isSelected}
-      missing={isCurrent && !isSelected ? t('missingVersion') : null}
-      onToggle={(isOn) => (isOn ? actions.choose('version', version.id) : actions.uncheckVersion())}
       link={{
         label: t('equipmentLink'),
         name: t('equipmentOf', { version: version.name }),
@@ -69,7 +52,7 @@ const ICONS: Readonly<Record<Id, LazyIconName>> = {
   [EQUIPMENT_TYPE.safety]: 'shield',
 }
 
-export interface VersionGainsProps {
+interface VersionGainsProps {
   readonly version: Version
   /** The version with the next lower price. */
   readonly below: Version | null
@@ -78,7 +61,7 @@ export interface VersionGainsProps {
 }
 
 /** What a version adds to the one below it, or what the lowest one has. Reserves its lines while the names load. */
-export function VersionGains({ version, below, uses }: VersionGainsProps) {
+function VersionGains({ version, below, uses }: VersionGainsProps) {
   const t = useText()
   const load = useSelect((state) => state.site.equipment)
   const equipment = load?.data

@@ -1,9 +1,5 @@
-import { choicesOn, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
-import {
-  choose as withChoice,
-  uncheckEngine as withoutEngine,
-  uncheckVersion as withoutVersion,
-} from '../../domain/steps/choices.ts'
+import { choicesOn, CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import { choose as withChoice, uncheck as withoutChoice } from '../../domain/steps/choices.ts'
 import { earlierStep } from '../../domain/steps/step-moves.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
@@ -22,12 +18,8 @@ export function choose(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void
   store.transient.lifetime.undo = { kind, before }
 }
 
-export function uncheckEngine({ get, set }: ConfiguratorStore): void {
-  set({ configuration: withoutEngine(get().configuration) })
-}
-
-export function uncheckVersion({ get, set }: ConfiguratorStore): void {
-  set({ configuration: withoutVersion(get().configuration) })
+export function uncheck({ get, set }: ConfiguratorStore, kind: 'engine' | 'version'): void {
+  set({ configuration: withoutChoice(get().configuration, kind) })
 }
 
 /** Preselects an item of each choice of the current screen whose list has loaded (spec §2 and §4). */
@@ -40,6 +32,19 @@ export function preselect(store: ConfiguratorStore): void {
     if (compared !== null) preset(store, kind, compared)
     else if (first && !selectItem(get(), kind)) preset(store, kind, first.id)
   }
+}
+
+/**
+ * Chooses the first item for every choice after the engine that is missing or not offered.
+ * @returns The names of the items.
+ */
+export function completeChoices({ get, set }: ConfiguratorStore): readonly string[] {
+  return CHOICE_KINDS.flatMap((kind) => {
+    const [first] = selectOffered(get(), kind)
+    if (kind === 'engine' || !first || selectItem(get(), kind)) return []
+    set({ configuration: withChoice(get().configuration, kind, first.id) })
+    return [first.name]
+  })
 }
 
 /** Chooses an item without the user. */

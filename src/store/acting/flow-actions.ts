@@ -16,7 +16,7 @@ import { keepCampaign } from '../reporting/campaign.ts'
 import { holdId } from '../reporting/configuration-id.ts'
 import { saveIfChanged } from '../reporting/save-configuration.ts'
 import { until } from '../until.ts'
-import { choose, preselect, uncheckEngine, uncheckVersion } from './choose-item.ts'
+import { choose, preselect, uncheck } from './choose-item.ts'
 import { leave, stopWaiting } from './enter-screen.ts'
 import { lastChoice, undoChoice } from './undo-choice.ts'
 
@@ -40,8 +40,7 @@ export function flowActions(store: ConfiguratorStore) {
     leave,
     stopWaiting,
     choose,
-    uncheckEngine,
-    uncheckVersion,
+    uncheck,
     preselect,
     lastChoice,
     undoChoice,

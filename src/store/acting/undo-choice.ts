@@ -1,11 +1,10 @@
-import { CHOICE_KINDS, toChoices } from '../../domain/steps/choice-steps.ts'
-import { choose } from '../../domain/steps/choices.ts'
+import { toChoices } from '../../domain/steps/choice-steps.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
-import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import { reportUpTo } from '../reporting/report-event.ts'
 import { rememberChoices } from '../reporting/visit-cookies.ts'
+import { completeChoices } from './choose-item.ts'
 
 /** The kind of item the user changed last. Null if there is nothing to undo. */
 export function lastChoice({ get, transient }: ConfiguratorStore): ChoiceKind | null {
@@ -31,17 +30,8 @@ export function undoChoice(store: ConfiguratorStore): void {
       isVersionSelected: true,
     },
   })
-  complete(store)
+  completeChoices(store)
   rememberChoices(store, 'summary')
   reportUpTo(store, 'summary')
   void refreshQuote(store)
-}
-
-/** Selects the first option for every choice that is missing or not available for the restored version. */
-function complete({ get, set }: ConfiguratorStore): void {
-  for (const kind of CHOICE_KINDS) {
-    const [first] = selectOffered(get(), kind)
-    if (kind !== 'engine' && first && !selectItem(get(), kind))
-      set({ configuration: choose(get().configuration, kind, first.id) })
-  }
 }

@@ -5,8 +5,7 @@ import {
   choicesOf,
   restoreConfiguration,
   choose,
-  uncheckEngine,
-  uncheckVersion,
+  uncheck,
 } from '../../../src/domain/steps/choices.ts'
 
 const restored = restoreConfiguration({
@@ -36,8 +35,8 @@ describe('choosing in a configuration', () => {
   })
 
   it('keeps a restored version but clears a new one when the same engine is chosen again', () => {
-    expect(choose(uncheckEngine(restored), 'engine', 'E1')).toEqual(restored)
-    expect(choose(uncheckEngine(chosen), 'engine', 'E1').versionId).toBeNull()
+    expect(choose(uncheck(restored, 'engine'), 'engine', 'E1')).toEqual(restored)
+    expect(choose(uncheck(chosen, 'engine'), 'engine', 'E1').versionId).toBeNull()
   })
 
   it('returns to the traditional loan when an engine is chosen', () => {
@@ -53,7 +52,7 @@ describe('choosing in a configuration', () => {
 
 describe('unchecking in a configuration', () => {
   it('remembers an unchecked engine or version without counting it as chosen', () => {
-    const without = uncheckVersion(uncheckEngine(restored))
+    const without = uncheck(uncheck(restored, 'engine'), 'version')
     expect(without).toMatchObject({ engineId: 'E1', versionId: 'V1' })
     expect(choicesOf(without)).toMatchObject({ engineId: null, versionId: null, exteriorId: 'C1' })
   })

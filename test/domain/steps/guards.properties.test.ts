@@ -6,8 +6,7 @@ import {
   choicesOf,
   restoreConfiguration,
   choose,
-  uncheckEngine,
-  uncheckVersion,
+  uncheck,
 } from '../../../src/domain/steps/choices.ts'
 import type { Progress, Screen } from '../../../src/domain/steps/guards.ts'
 import { lacksAnEarlierChoice } from './route-table.ts'
@@ -74,13 +73,13 @@ const ON_SCREEN: Record<Screen, readonly Change[]> = {
   engine: [
     (now) => choose(now, 'engine', 'E1'),
     (now) => choose(now, 'engine', 'E2'),
-    uncheckEngine,
+    (configuration) => uncheck(configuration, 'engine'),
   ],
   version: [
     (now) => choose(now, 'version', 'V1'),
     (now) => choose(now, 'version', WITHOUT_EXTERIORS),
     (now) => choose(now, 'version', WITHOUT_INTERIORS),
-    uncheckVersion,
+    (configuration) => uncheck(configuration, 'version'),
   ],
   exterior: [(now) => choose(now, 'exterior', 'C1')],
   interior: [(now) => choose(now, 'interior', 'I1')],

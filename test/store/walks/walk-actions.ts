@@ -101,8 +101,8 @@ function chooseOn({ store, model }: Walk, n: number): void {
 }
 
 function uncheckOn({ get, actions }: StoreUnderTest): void {
-  if (get().route?.screen === 'engine') actions.uncheckEngine()
-  if (get().route?.screen === 'version') actions.uncheckVersion()
+  if (get().route?.screen === 'engine') actions.uncheck('engine')
+  if (get().route?.screen === 'version') actions.uncheck('version')
 }
 
 /** Only the summary offers the credit types. */

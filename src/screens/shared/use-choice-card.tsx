@@ -1,0 +1,36 @@
+import { capitalized } from '../../domain/capitalized.ts'
+import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
+import { PLACES } from '../../domain/figures/figures.ts'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { useSelect } from '../../store/context.tsx'
+import { differenceText } from './offer/difference-words.ts'
+import { figureList, stepFigures } from './offer/offer-words.ts'
+import { useText } from './use-text.tsx'
+
+/**
+ * What the cards of engines and versions have in common. Only one item can be chosen (spec §4, cards).
+ * @param below The item with the next lower price.
+ */
+export function useChoiceCard<Item extends Engine | Version>(
+  kind: 'engine' | 'version',
+  item: Item,
+  below: Item | null,
+) {
+  const t = useText()
+  const actions = useFlowActions()
+  const { name } = item
+  const isCurrent = useSelect(({ configuration }) => configuration[`${kind}Id`] === item.id)
+  const isSelected = useSelect(
+    ({ configuration }) => configuration[`is${capitalized(kind)}Selected`],
+  )
+  const showExample = (): void => actions.openModal({ kind: 'finance', offer: item })
+  return {
+    name,
+    difference: differenceText(t, item, below),
+    figures: stepFigures(t, PLACES.card, item, showExample, name),
+    details: { label: t('offerDetails'), rows: figureList(t, PLACES.cardDetails, item) },
+    isChecked: isCurrent && isSelected,
+    missing: isCurrent && !isSelected ? t(`missing${capitalized(kind)}`) : null,
+    onToggle: (isOn: boolean) => (isOn ? actions.choose(kind, item.id) : actions.uncheck(kind)),
+  }
+}
