@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ColourChip } from '../../src/ui/cards/colour-chip.tsx'
-import { ColourGroup } from '../../src/ui/cards/colour-group.tsx'
+import { ColourGroup, ColourChip } from '../../src/ui/cards/colour-group.tsx'
 
 afterEach(cleanup)
 

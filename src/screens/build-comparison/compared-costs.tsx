@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { hasElectricShare, isPlugIn } from '../../domain/running-cost/energy.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectUsage } from '../../store/running-cost/running-cost.ts'
@@ -7,8 +7,8 @@ import { CostComparison } from '../running-cost/cost-comparison.tsx'
 import { UsageSliders } from '../running-cost/usage-sliders.tsx'
 import { useEnergyPrices, useRunningCostActions } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { PairSwitch, type Pair } from './pair-switch.tsx'
 import type { ComparedCar } from './use-compared-builds.tsx'
+import { Radio } from '../../ui/primitives/radio.tsx'
 
 interface ComparedCostsProps {
   readonly cars: readonly ComparedCar[]
@@ -40,5 +40,36 @@ export function ComparedCosts({ cars, pair, onPair }: ComparedCostsProps) {
         <CostComparison cars={[first, second]} prices={prices} usage={applied} />
       </CostSection>
     </section>
+  )
+}
+
+/** Indexes of two of three cars. */
+export const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+] as const
+
+export type Pair = (typeof PAIRS)[number]
+
+interface PairSwitchProps {
+  readonly pair: Pair
+  readonly onChange: (pair: Pair) => void
+}
+
+/** Chooses two of three cars by their numbers. */
+export function PairSwitch({ pair, onChange }: PairSwitchProps) {
+  const t = useText()
+  const id = useId()
+  return (
+    <fieldset className="pairs">
+      <legend>{t('buildsComparePair')}</legend>
+      {PAIRS.map((each) => (
+        <label key={each.join()} className="pill">
+          <Radio name={id} checked={each === pair} onChange={() => onChange(each)} />
+          <span>{t('buildsComparePairOf', { one: each[0] + 1, other: each[1] + 1 })}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -14,7 +14,7 @@ import { noticeText } from '../shared/notice-text.ts'
 import { figureList } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 import { comparisonGroups } from './comparison-groups.ts'
-import type { Pair } from './pair-switch.tsx'
+import type { Pair } from './compared-costs.tsx'
 import { totalOf, type ComparedCar } from './use-compared-builds.tsx'
 
 interface ComparedTableProps {

@@ -2,15 +2,24 @@ import { useState } from 'react'
 import type { Dealer } from '../../domain/catalogue/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectDealers } from '../../store/leads/lead.ts'
-import { selectModel } from '../../store/configuration/chosen-items.ts'
+import { selectModel, selectItems } from '../../store/configuration/chosen-items.ts'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { ListState } from '../shared/list-state.tsx'
-import { mailAddress, useMailBody } from '../shared/use-mail-body.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { useShallow } from 'zustand/react/shallow'
+import { PLACES } from '../../domain/figures/figures.ts'
+import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
+import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
+import { useCreditText } from '../legal/credit-block.tsx'
+import { wltpRows } from '../legal/wltp-rows.ts'
+import { choiceLabels } from '../../labels/choice-labels.ts'
+import { figureList } from '../shared/offer/offer-words.ts'
+import { useOffer } from '../shared/offer/use-offer.tsx'
+import { useShareLink } from '../shared/use-share-link.tsx'
 
 /** The dealers of a district, each with a mail link that contains the configuration. */
 export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {
@@ -76,4 +85,34 @@ export function MailAnybody() {
       </ButtonLink>
     </>
   )
+}
+
+/** The configuration as plain text with its link, for an email. */
+export function useMailBody(): string {
+  const t = useText()
+  const shown = useOffer()
+  const link = useShareLink()
+  const model = useSelect((state) => selectModel(state)?.name)
+  const items = useSelect(useShallow(selectItems))
+  const wltp = useConfiguredWltp()
+  const credit = useCreditText()
+  const line = (label: string, value: string | null | undefined): string | null =>
+    value ? `${label}: ${value}` : null
+  return [
+    line(t('lineModel'), model),
+    ...CHOICE_KINDS.map((kind) => line(t(choiceLabels(kind).line), items[kind]?.name)),
+    ...(shown ? figureList(t, PLACES.total, shown) : []).map(({ label, value }) =>
+      line(label, value),
+    ),
+    shown?.monthlyPayment ? credit : null,
+    ...(wltp ? wltpRows(t, wltp) : []).map(({ label, value }) => line(label, value)),
+    link,
+  ]
+    .filter((text) => text !== null)
+    .join('\r\n')
+}
+
+/** Builds a `mailto:` URL; `to` may be empty. */
+export function mailAddress(to: string, subject: string, body: string): string {
+  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
