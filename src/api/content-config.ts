@@ -46,32 +46,26 @@ function readLimits(
   maxRate: number | null,
   report: ((message: string) => void) | undefined,
 ): CreditLimits | null {
-  const minMonths = readNumber(wire[`${type}MinMonths`])
-  const maxMonths = readNumber(wire[`${type}MaxMonths`])
-  const minDownPayment = readNumber(wire[`${type}MinEntry`])
-  const maxDownPaymentPercent = readRate(wire[`${type}MaxEntry`])
-  const isComplete =
-    minRate !== null &&
-    maxRate !== null &&
-    minMonths !== null &&
-    maxMonths !== null &&
-    minDownPayment !== null &&
-    maxDownPaymentPercent !== null
-  if (!isComplete) return null
-  const stepMonths = readNumber(wire[`${type}Step`]) ?? 12
   const given = {
     minRate,
     maxRate,
-    minMonths,
-    maxMonths,
-    stepMonths,
-    minDownPayment,
-    maxDownPaymentPercent,
+    minMonths: readNumber(wire[`${type}MinMonths`]),
+    maxMonths: readNumber(wire[`${type}MaxMonths`]),
+    stepMonths: readNumber(wire[`${type}Step`]) ?? 12,
+    minDownPayment: readNumber(wire[`${type}MinEntry`]),
+    maxDownPaymentPercent: readRate(wire[`${type}MaxEntry`]),
   }
+  if (!isComplete(given)) return null
   const possible = possibleLimits(given)
   for (const [name, value] of Object.entries(possible)) {
     const wrong = given[name as keyof CreditLimits]
     if (value !== wrong) report?.(`config_simul: ${type} ${name} ${wrong} is read as ${value}`)
   }
   return possible
+}
+
+function isComplete(
+  limits: Readonly<Record<keyof CreditLimits, number | null>>,
+): limits is CreditLimits {
+  return !Object.values(limits).includes(null)
 }

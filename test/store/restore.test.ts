@@ -115,11 +115,7 @@ describe('a share link', () => {
     await site.settled()
     expect(
       store.actions.resolveRoute({ screen: 'summary', modelName: 'Maré', comparison: null }),
-    ).toEqual({
-      kind: 'redirect',
-      to: 'exterior',
-      modelName: 'Maré',
-    })
+    ).toEqual({ screen: 'exterior', modelName: 'Maré', comparison: null })
     expect(store.get()).toMatchObject({
       notice: { kind: 'dropped', items: ['exterior'] },
       configuration: { exteriorId: null, interiorId: 'PCA' },

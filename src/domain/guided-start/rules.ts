@@ -73,6 +73,9 @@ type Check = (
   baseline: Baseline,
 ) => readonly [Verdict, Reason] | null
 
+const judge = (isMet: boolean, reason: Reason, against: Reason): ReturnType<Check> =>
+  isMet ? ['met', reason] : ['broken', against]
+
 interface Rule {
   readonly question: QuestionId
   readonly isHard?: true
@@ -91,17 +94,13 @@ const RULES: readonly Rule[] = [
       if (answer === 'city') {
         const metres = facts?.length ?? null
         if (metres === null) return null
-        return metres <= SHORT_LENGTH
-          ? ['met', { code: 'short', metres }]
-          : ['broken', { code: 'long', metres }]
+        return judge(metres <= SHORT_LENGTH, { code: 'short', metres }, { code: 'long', metres })
       }
       if (answer !== 'trips') return null
       if (!engine.isElectric) return ['met', { code: 'refuels' }]
       const [km = null] = engine.wltp.range ?? []
       if (km === null) return null
-      return km >= LONG_RANGE
-        ? ['met', { code: 'longRange', km }]
-        : ['broken', { code: 'shortRange', km }]
+      return judge(km >= LONG_RANGE, { code: 'longRange', km }, { code: 'shortRange', km })
     },
   },
   {
@@ -112,9 +111,7 @@ const RULES: readonly Rule[] = [
       if (needed === undefined || !hasSeats) return null
       const seats = facts?.seats ?? null
       if (seats === null) return ['broken', { code: 'unknownSeats' }]
-      return seats >= needed
-        ? ['met', { code: 'manySeats', seats }]
-        : ['broken', { code: 'fewSeats', seats }]
+      return judge(seats >= needed, { code: 'manySeats', seats }, { code: 'fewSeats', seats })
     },
   },
   {
@@ -122,9 +119,11 @@ const RULES: readonly Rule[] = [
     check(answer, { facts }) {
       const litres = facts?.luggage ?? null
       if (answer !== 'family' || litres === null) return null
-      return litres >= FAMILY_LUGGAGE
-        ? ['met', { code: 'roomy', litres }]
-        : ['broken', { code: 'smallBoot', litres }]
+      return judge(
+        litres >= FAMILY_LUGGAGE,
+        { code: 'roomy', litres },
+        { code: 'smallBoot', litres },
+      )
     },
   },
   {

@@ -9,7 +9,7 @@ import { selectLoad } from '../../store/catalogue/lists.ts'
 import { selectVersion } from '../../store/configuration/chosen-items.ts'
 import {
   withVersionWltp,
-  selectAnnualCosts,
+  annualCostsOf,
   selectRivalLoad,
 } from '../../store/running-cost/running-cost.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -71,7 +71,7 @@ function Rival({ car, prices, usage, rivalId, names }: RivalProps) {
   const engine = useSelect((state) =>
     selectLoad(state, 'engines').data?.find(({ id }) => id === version?.engineId),
   )
-  const annualCosts = useSelect(selectAnnualCosts)
+  const annualCosts = useSelect((state) => annualCostsOf(state, state.configuration.modelId))
   const isAskable = load !== null
   useEffect(() => {
     if (isAskable) loadRival(rivalId)

@@ -7,7 +7,7 @@ import { selectEngine, selectVersion } from '../../store/configuration/chosen-it
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import {
   withVersionWltp,
-  selectAnnualCosts,
+  annualCostsOf,
   runningCostActions,
   type RunningCostActions,
 } from '../../store/running-cost/running-cost.ts'
@@ -24,7 +24,7 @@ export function useEnergyPrices(): EnergyPrices | null {
 export function useCostInput(): CostInput | null {
   const engine = useSelect(selectEngine)
   const version = useSelect(selectVersion)
-  const annualCosts = useSelect(selectAnnualCosts)
+  const annualCosts = useSelect((state) => annualCostsOf(state, state.configuration.modelId))
   const monthlyPayment = useOffer()?.monthlyPayment ?? null
   return useMemo(
     () => engine && { engine: withVersionWltp(engine, version), annualCosts, monthlyPayment },

@@ -14,7 +14,7 @@ import {
   selectEntryStatus,
   stepOf,
 } from '../configuration/screen-lists.ts'
-import type { ConfiguratorStore } from '../create-store.ts'
+import { HOME, type ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import { assignId } from '../reporting/configuration-id.ts'
 import { markReported, reportBeginning, reportEnd, reportUpTo } from '../reporting/report-event.ts'
@@ -24,17 +24,8 @@ import type { RouteTarget } from '../state.ts'
 import { preselect } from './choose-item.ts'
 import { restorePending, restoreRemembered, validateRestored } from './restore-configuration.ts'
 
-/** The result of resolving a route: show it, redirect, go back, wait for data, or fail because a list failed. */
-export type RouteResolution =
-  | { readonly kind: 'show' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'redirect'; readonly to: Screen; readonly modelName: string | null }
-  | { readonly kind: 'back' }
-
-const WAIT: RouteResolution = { kind: 'wait' }
-const BACK: RouteResolution = { kind: 'back' }
-const TO_HOME: RouteResolution = { kind: 'redirect', to: 'home', modelName: null }
+/** What to do for a route: show it, wait for data, fail because a list failed, or replace it by another one. */
+export type RouteResolution = 'show' | 'wait' | 'failed' | RouteTarget
 
 /**
  * Resolves a route and restores the configuration it needs. Call again whenever data arrives.
@@ -42,13 +33,10 @@ const TO_HOME: RouteResolution = { kind: 'redirect', to: 'home', modelName: null
  */
 export function resolveRoute(store: ConfiguratorStore, target: RouteTarget): RouteResolution {
   const { pending, site } = store.get()
-  if (site.models?.status !== 'ready') return WAIT
-  if (target.screen === 'home') {
-    const to = pending && restorePending(store, pending)
-    return to ? { kind: 'redirect', to: to.screen, modelName: to.modelName } : WAIT
-  }
+  if (site.models?.status !== 'ready') return 'wait'
+  if (target.screen === 'home') return (pending && restorePending(store, pending)) ?? 'wait'
   // The comparison route must say what it compares (spec §2, routing).
-  if (target.screen === 'comparison' && target.comparison === null) return TO_HOME
+  if (target.screen === 'comparison' && target.comparison === null) return HOME
   return resolveModelRoute(store, target)
 }
 
@@ -59,25 +47,26 @@ function resolveModelRoute(store: ConfiguratorStore, target: RouteTarget): Route
   const from = route?.screen ?? null
   const { modelId } = configuration
   const model = findModelByAddress(selectModels(get()), target.modelName ?? '', modelId)
-  if (!model) return TO_HOME
+  if (!model) return HOME
   const modelName = selectAddress(get(), model)
   // A reload must lead to the same model, whatever the address was that led to it.
   if (target.modelName !== modelName && target.comparison === null)
-    return { kind: 'redirect', to: screen, modelName }
+    return { screen, modelName, comparison: null }
   if (modelId !== model.id && !restoreRemembered(store, model.id)) {
     const decision = decideNavigation(from, screen, { ...selectProgress(get()), model: false })
     if (decision.kind === 'stay') set({ alert: decision.alert })
-    return decision.kind === 'stay' ? BACK : TO_HOME
+    return decision.kind === 'stay' ? (route ?? HOME) : HOME
   }
   loadModel(store, model.id, stepOf(target))
-  if (!areEntryListsSettled(get(), screen)) return WAIT
+  if (!areEntryListsSettled(get(), screen)) return 'wait'
   validateRestored(store)
-  if (selectEntryStatus(get(), screen) === 'failed') return { kind: 'failed' }
+  if (selectEntryStatus(get(), screen) === 'failed') return 'failed'
   void refreshQuote(store)
   const decision = decideNavigation(from, screen, selectProgress(get()))
-  if (decision.kind === 'allow') return { kind: 'show' }
+  if (decision.kind === 'allow') return 'show'
   if (decision.alert) set({ alert: decision.alert })
-  return decision.kind === 'stay' ? BACK : { kind: 'redirect', to: decision.to, modelName }
+  if (decision.kind === 'stay') return route ?? HOME
+  return { screen: decision.to, modelName, comparison: null }
 }
 
 /** Updates the current screen when data arrives. Never redirects. */

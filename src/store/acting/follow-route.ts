@@ -2,7 +2,7 @@ import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
 import type { Id } from '../../domain/units.ts'
 import { selectChoiceLoad } from '../catalogue/lists.ts'
 import { isSameRoute } from '../configuration/screen-lists.ts'
-import { HOME, type ConfiguratorStore } from '../create-store.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
 import type { RouteTarget, State } from '../state.ts'
 import { enter, resolveRoute, revalidate, takeAwaited } from './enter-screen.ts'
 
@@ -32,17 +32,14 @@ export function followRoute(
   target: RouteTarget,
   { replace, push, takeCompared }: RouteNavigation,
 ): void {
-  const { route } = store.get()
-  const isShown = isSameRoute(route, target)
+  const isShown = isSameRoute(store.get().route, target)
   if (isShown) revalidate(store)
   const to = takeAwaited(store, target)
   if (to) push({ screen: to, modelName: target.modelName, comparison: null })
   if (isShown) return
   const resolution = resolveRoute(store, target)
-  if (resolution.kind === 'redirect')
-    replace({ screen: resolution.to, modelName: resolution.modelName, comparison: null })
-  if (resolution.kind === 'back') replace(route ?? HOME)
-  if (resolution.kind === 'show') {
+  if (typeof resolution === 'object') replace(resolution)
+  if (resolution === 'show') {
     const { id, isChosen } = takeCompared()
     enter(store, target, id, isChosen)
   }

@@ -38,7 +38,7 @@ export function readSavedAgain({ get, set }: ConfiguratorStore): void {
 export function restorePending(
   store: ConfiguratorStore,
   pending: PendingRestore,
-): Pick<RouteTarget, 'screen' | 'modelName'> | null {
+): RouteTarget | null {
   const { get, set, transient } = store
   const { source } = pending
   const choices =
@@ -64,7 +64,7 @@ export function restorePending(
   void refreshQuote(store)
   const screen = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
   finishPending(store, source)
-  return { screen, modelName: selectAddress(get(), model) }
+  return { screen, modelName: selectAddress(get(), model), comparison: null }
 }
 
 /** Restores what the tab or the cookie has of a model. Returns false if they have nothing. */

@@ -19,11 +19,6 @@ export function selectUsage(state: State): Usage {
   return state.usage ?? DEFAULT_USAGE
 }
 
-/** What the editor states for the chosen model. */
-export function selectAnnualCosts(state: State): AnnualCosts | null {
-  return annualCostsOf(state, state.configuration.modelId)
-}
-
 /** What the editor states for a model. */
 export function annualCostsOf({ site }: Pick<State, 'site'>, id: Id | null): AnnualCosts | null {
   return site.intros?.data?.find(({ modelId }) => modelId === id)?.annualCosts ?? null
