@@ -17,7 +17,7 @@ import { readKnown, readPositive, readPrice, readSurcharge } from '../../src/api
 
 /** Texts and their numbers, which the plugin's tests read too. */
 const NUMBERS = JSON.parse(
-  readFileSync('wordpress-plugin/tests/numbers.json', 'utf8'),
+  readFileSync('wordpress-plugin/modules/gateway/tests/numbers.json', 'utf8'),
 ) as readonly {
   readonly text: string
   readonly number: number | null

@@ -5,7 +5,6 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Settings\Settings;
 
 /** The site that answers the content calls (spec §7): the one in the settings, or this one. */
@@ -32,13 +31,34 @@ final class Content_Site {
 	 */
 	public static function get( string $path ): ?array {
 		if ( '' !== Settings::text( 'content_site' ) && self::url() === trailingslashit( Settings::text( 'content_site' ) ) ) {
-			$answer = Web_Request::get( self::url() . 'wp-json/cfg/' . $path );
-			$data   = 200 === $answer['status'] ? json_decode( $answer['text'], true ) : null;
+			$url = self::url() . 'wp-json/cfg/' . $path;
+			/**
+			 * Filters the response to a content call of this server, before WordPress requests it.
+			 *
+			 * @since 1.1.0
+			 *
+			 * @param string|null $body JSON; '' if there is no response, null to request it.
+			 * @param string      $url  URL of the call.
+			 */
+			$body = apply_filters( 'cfg_configurator_content_response', null, $url ) ?? self::requested( $url );
+			$data = is_string( $body ) ? json_decode( $body, true ) : null;
 		} else {
 			$response = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/' . $path ) );
 			$data     = $response->is_error() ? null : json_decode( (string) wp_json_encode( $response->get_data() ), true );
 		}
 		return is_array( $data ) ? $data : null;
+	}
+
+	/** The body of a response; '' if there is none. In a network, WordPress refuses hosts that are not public. */
+	private static function requested( string $url ): string {
+		$arguments = array(
+			'timeout'             => 5,
+			'redirection'         => 0,
+			'limit_response_size' => 256 * KB_IN_BYTES,
+			'reject_unsafe_urls'  => is_multisite(),
+		);
+		$response  = wp_remote_get( $url, $arguments );
+		return 200 === wp_remote_retrieve_response_code( $response ) ? wp_remote_retrieve_body( $response ) : '';
 	}
 
 	private static function own_url(): string {

@@ -32,6 +32,26 @@ final class Content_Calls_Test extends Wordpress_Test_Case {
 		self::assertNull( Content_Site::get( 'nothing' ) );
 	}
 
+	public function test_a_filter_supplies_the_response_to_a_call_of_this_server(): void {
+		$answer = static fn ( ?string $body, string $url ): ?string => str_ends_with( $url, '/wp-json/cfg/mine' ) ? '{"id":1}' : $body;
+		add_filter( 'cfg_configurator_content_response', $answer, 1, 2 );
+		self::assertSame( array( 'id' => 1 ), Content_Site::get( 'mine' ) );
+		add_filter( 'cfg_configurator_content_response', static fn (): string => '', 1 );
+		self::assertNull( Content_Site::get( 'mine' ), 'There is no response.' );
+	}
+
+	public function test_without_the_module_a_call_has_limits_and_in_a_network_a_public_host(): void {
+		remove_all_filters( 'cfg_configurator_content_response' );
+		$unsafe = array();
+		$note   = static function ( mixed $response, array $arguments ) use ( &$unsafe ): array {
+			$unsafe[] = array( $arguments['redirection'], $arguments['timeout'], $arguments['reject_unsafe_urls'] );
+			return array( 'body' => '{}' );
+		};
+		add_filter( 'pre_http_request', $note, 10, 2 );
+		Content_Site::get( 'mine' );
+		self::assertSame( array( array( 0, 5, is_multisite() ) ), $unsafe );
+	}
+
 	public function test_the_plugin_requests_a_call_from_the_content_site(): void {
 		$site = new Planned_Site();
 		try {

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Network\Checked_Request;
-use Cfg_Configurator\Network\Network_Rule;
-use Cfg_Configurator\Network\Web_Address;
+use Cfg_Configurator\Modules\Checked_Requests\Checked_Request;
+use Cfg_Configurator\Modules\Checked_Requests\Network_Rule;
+use Cfg_Configurator\Modules\Checked_Requests\Web_Address;
 use Cfg_Configurator\Settings\Settings;
 
 /**

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Network\Checked_Request;
+use Cfg_Configurator\Modules\Checked_Requests\Checked_Request;
 use Cfg_Configurator\Network\Http_Error;
 
 /**

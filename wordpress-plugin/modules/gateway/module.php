@@ -7,9 +7,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Network\Web_Request;
+use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 
 return new class() extends Module {
+	public const REQUIRES = array( 'checked-requests' );
+
 	public const IS_FOR_ELEMENT = true;
 
 	public const EVENTS = array( Api_Address::HOOK );

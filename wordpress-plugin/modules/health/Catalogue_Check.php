@@ -7,9 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
+use Cfg_Configurator\Modules\Gateway\Wire_Number;
 use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Wire_Number;
 
 /**
  * Reports models without image, price or engines, engines without versions, and versions without colours or

@@ -11,9 +11,9 @@ use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Posting\Visitor_Address;
+use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Gateway\Api_Address;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
-use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Settings\Settings;
 
 /** What visitors reach on this site: the page, the URLs below it, the content calls and the forms. */

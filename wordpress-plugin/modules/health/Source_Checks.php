@@ -6,11 +6,11 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Gateway\Content_Failure;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Gateway_Response;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Settings\Settings;
 
 /** Where the contents come from: models, headers of the content site, PDF and stock. */

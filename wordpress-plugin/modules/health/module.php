@@ -10,7 +10,7 @@ use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'gateway' );
+	public const REQUIRES = array( 'gateway', 'checked-requests' );
 
 	public function register(): void {
 		add_action( 'admin_post_' . Health_Panel::ACTION, fn () => $this->panel()->run() );

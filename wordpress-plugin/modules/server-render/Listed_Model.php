@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Legal\Wltp;
-use Cfg_Configurator\Wire_Number;
+use Cfg_Configurator\Modules\Gateway\Wire_Number;
 
 /**
  * Reads an entry of `lstModels` (docs/content-api.md) as the widget does: numbers may be strings, and missing

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Server_Render;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
-use Cfg_Configurator\Network\Web_Request;
 use Cfg_Configurator\Public_Folder;
 
 /**

@@ -7,9 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Send_Result;
-use Cfg_Configurator\Network\Checked_Request;
-use Cfg_Configurator\Network\Network_Rule;
-use Cfg_Configurator\Network\Web_Address;
+use Cfg_Configurator\Modules\Checked_Requests\Checked_Request;
+use Cfg_Configurator\Modules\Checked_Requests\Network_Rule;
+use Cfg_Configurator\Modules\Checked_Requests\Web_Address;
 
 /** Posts a message to a webhook, by the gateway's network rules: no private networks, no redirects, a time limit. */
 final class Webhook_Client {

@@ -11,7 +11,7 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'leads-desk', 'leads-rest' );
+	public const REQUIRES = array( 'leads-desk', 'leads-rest', 'checked-requests' );
 
 	public const IS_ON_AT_FIRST = false;
 

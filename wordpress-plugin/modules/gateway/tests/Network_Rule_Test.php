@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\Network\Checked_Request;
-use Cfg_Configurator\Network\Network_Rule;
-use Cfg_Configurator\Network\Web_Address;
-use Cfg_Configurator\Network\Web_Request;
+use Cfg_Configurator\Modules\Checked_Requests\Checked_Request;
+use Cfg_Configurator\Modules\Checked_Requests\Network_Rule;
+use Cfg_Configurator\Modules\Checked_Requests\Web_Address;
+use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Which addresses of content sites are requested. */

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
+use Cfg_Configurator\Modules\Checked_Requests\Network_Rule;
 use Cfg_Configurator\Network\Http_Error;
-use Cfg_Configurator\Network\Network_Rule;
 use Cfg_Configurator\Tests\Process_Test_Case;
 
 /**
@@ -43,7 +43,7 @@ final class Outbound_Proxy_Test extends Process_Test_Case {
 	public function test_pictures_and_checks_use_the_proxy_but_not_for_forbidden_names(): void {
 		$statuses = $this->run_php(
 			'foreach ( array( "catalogue.example", "metadata.google.internal", "169.254.169.254", "2852039166" ) as $host ) {
-				echo Cfg_Configurator\Network\Web_Request::get( "http://$host/mare.webp" )["status"], " ";
+				echo Cfg_Configurator\Modules\Checked_Requests\Web_Request::get( "http://$host/mare.webp" )["status"], " ";
 			}'
 		);
 		self::assertSame( array( self::SITE . '/mare.webp' ), $this->requested() );

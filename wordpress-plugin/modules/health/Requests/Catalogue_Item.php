@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Requests;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Wire_Number;
+use Cfg_Configurator\Modules\Gateway\Wire_Number;
 
 /**
  * A model, engine or version from a content call. Ids are compared as strings, and numbers may be strings

@@ -9,11 +9,11 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Health\Lead_Checks;
 use Cfg_Configurator\Modules\Health\Legal_Checks;
 use Cfg_Configurator\Modules\Health\Page_Checks;
 use Cfg_Configurator\Modules\Health\Source_Checks;
-use Cfg_Configurator\Network\Web_Request;
 
 /** The checks of the connection to the content site, forms, mail and stock. */
 final class Site_Checks_Test extends Health_Test_Case {

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
+use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
 use Cfg_Configurator\Modules\Server_Render\Picture_Copies;
-use Cfg_Configurator\Network\Web_Request;
 
 /** The copies of the models' pictures. */
 final class Picture_Copies_Test extends Picture_Test_Case {

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Network;
+namespace Cfg_Configurator\Modules\Checked_Requests;
 
 defined( 'ABSPATH' ) || exit;
 

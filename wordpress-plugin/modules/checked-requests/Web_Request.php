@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Network;
+namespace Cfg_Configurator\Modules\Checked_Requests;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,6 +31,19 @@ final class Web_Request {
 			'text'    => wp_remote_retrieve_body( $answer ),
 			'headers' => array_filter( array_change_key_case( $found ), 'is_string' ),
 		);
+	}
+
+	/**
+	 * Callback for the filter of the core's own requests.
+	 *
+	 * @param mixed $body Null, or what another plugin supplies.
+	 */
+	public static function of_content_call( mixed $body, string $url ): mixed {
+		if ( null !== $body ) {
+			return $body;
+		}
+		$answer = self::get( $url );
+		return 200 === $answer['status'] ? $answer['text'] : '';
 	}
 
 	/**

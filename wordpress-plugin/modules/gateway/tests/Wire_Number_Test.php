@@ -1,9 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests;
+namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\Wire_Number;
+use Cfg_Configurator\Modules\Gateway\Wire_Number;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** The rows of numbers.json are those of the widget's tests. */
 final class Wire_Number_Test extends Wordpress_Test_Case {
