@@ -10,7 +10,6 @@ use Cfg_Configurator\Embed\Element;
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\Embed\Page_Sync;
-use Cfg_Configurator\Embed\Page_Title;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
@@ -94,7 +93,6 @@ final class Plugin {
 		add_action( 'enqueue_block_editor_assets', array( Element::class, 'translate_script' ), 10, 0 );
 		// Before the theme's style sheets.
 		add_action( 'wp_head', fn () => null === $this->element && ! Widget_Page::is_current() ? null : $this->element()->print_in_head(), 2 );
-		add_action( 'wp', static fn () => Widget_Page::is_current() && Page_Title::leave_out(), 10, 0 );
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->file ), '__return_true' );
 		add_action( 'init', static fn () => function_exists( 'wp_add_cookie_info' ) && Consent_Manager::describe_cookies(), 10, 0 );
 	}

@@ -165,7 +165,7 @@ final class Element {
 	/** Returns the escaped preload links. */
 	private function links(): string {
 		$this->has_links = true;
-		Optimiser_Marks::protect_links();
+		Protected_Html::protect_links();
 		/**
 		 * Filters the files that the first view needs before the script.
 		 *
@@ -188,7 +188,7 @@ final class Element {
 
 	/** @param string $kind Escaped attributes. */
 	private static function preload( string $kind, string $url ): string {
-		return sprintf( '<link %s href="%s"%s>', $kind, esc_url( $url ), Optimiser_Marks::LINK );
+		return sprintf( '<link %s href="%s"%s>', $kind, esc_url( $url ), Protected_Html::LINK );
 	}
 
 	/** @param array<string, string> $attributes Unescaped texts by name. */
@@ -200,6 +200,6 @@ final class Element {
 				$html .= sprintf( ' %s="%s"', $name, htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) );
 			}
 		}
-		return Page_Data::without_brackets( $html );
+		return Protected_Html::without_brackets( $html );
 	}
 }

@@ -90,7 +90,7 @@ final class Uninstaller {
 		if ( $page_id <= 0 || ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {
 			return;
 		}
-		if ( '' === trim( $page->post_content ) || Page_Title::is_alone( $page ) ) {
+		if ( '' === trim( $page->post_content ) || Widget_Page::is_alone_on( $page ) ) {
 			wp_delete_post( $page_id, true );
 		}
 	}

@@ -60,4 +60,12 @@ final class Widget_Page {
 		}
 		return false;
 	}
+
+	/** Whether the content of a page is the widget and nothing else, apart from groups and paragraphs around it. */
+	public static function is_alone_on( \WP_Post $page ): bool {
+		$widget = array( '#<!-- /?wp:(?:shortcode|cfg-configurator/configurator)\b.*?-->#s', '#\[cfg_configurator[^\]]*\]#' );
+		$around = '#<!-- /?wp:(?:group|columns?|paragraph)\b.*?-->|</?(?:div|main|section|p)\b[^>]*>|&nbsp;#s';
+		$rest   = (string) preg_replace( $widget, '', $page->post_content );
+		return $rest !== $page->post_content && '' === trim( (string) preg_replace( $around, '', $rest ) );
+	}
 }

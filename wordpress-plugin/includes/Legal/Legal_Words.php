@@ -33,12 +33,6 @@ final class Legal_Words {
 			'creditLender'        => _x( 'Lender: {name}.', 'visitor', 'cfg-configurator' ),
 			'creditIntermediary'  => _x( 'Credit intermediary: {details}.', 'visitor', 'cfg-configurator' ),
 			'creditNumber'        => _x( 'registered with Banco de Portugal under no. {number}', 'visitor', 'cfg-configurator' ),
-			'guaranteeLink'       => _x( 'More about the guarantee', 'visitor', 'cfg-configurator' ),
-			'legalLine'           => _x( 'Legal information', 'visitor', 'cfg-configurator' ),
-			'legalPolicy'         => _x( 'Privacy policy', 'visitor', 'cfg-configurator' ),
-			'legalAccessibility'  => _x( 'Accessibility', 'visitor', 'cfg-configurator' ),
-			'legalComplaints'     => _x( 'Complaints book', 'visitor', 'cfg-configurator' ),
-			'legalImprint'        => _x( 'Imprint', 'visitor', 'cfg-configurator' ),
 			default               => '',
 		};
 	}

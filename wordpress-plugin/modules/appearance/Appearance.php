@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Appearance;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Overrides;
+use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Settings\Field;
@@ -75,7 +75,7 @@ final class Appearance {
 			$arguments = array( Lead_Endpoint::ARGUMENT => self::NAME ) + $values;
 			$url       = add_query_arg( array_map( 'rawurlencode', $arguments ), home_url( '/' ) );
 		}
-		return Optimiser_Marks::style_sheet( $url, ' class="cfg-configurator-appearance"' );
+		return Protected_Html::style_sheet( $url, ' class="cfg-configurator-appearance"' );
 	}
 
 	/** Responds to the URL of the style sheet. */

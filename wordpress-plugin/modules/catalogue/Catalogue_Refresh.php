@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\Embed\Optimiser_Marks;
+use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\State\Lock;
@@ -120,7 +120,7 @@ final class Catalogue_Refresh {
 			return $html;
 		}
 		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- a data block, which is not executed.
-		return sprintf( '<script type="application/json"%s>%s</script>', Optimiser_Marks::DATA, (string) wp_json_encode( $members, JSON_HEX_TAG ) ) . $html;
+		return sprintf( '<script type="application/json"%s>%s</script>', Protected_Html::DATA, (string) wp_json_encode( $members, JSON_HEX_TAG ) ) . $html;
 	}
 
 	public function follow_content_site( mixed $before, mixed $after ): void {

@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\Embed\Page_Texts;
 
 /** Adds the models to the element: the files of the first view, the element's content, and structured data after it. */
 final class Element_Parts {
@@ -49,7 +48,7 @@ final class Element_Parts {
 		}
 		$models = $this->store->read();
 		$this->refresh->after_showing( $models );
-		return ( new Server_Render( $this->assets ) )->render( $models, $models->requested(), Page_Texts::of( $attributes ) ) . $html;
+		return ( new Server_Render( $this->assets ) )->render( $models, $models->requested(), First_View_Texts::of( $attributes ) ) . $html;
 	}
 
 	/**
@@ -58,7 +57,7 @@ final class Element_Parts {
 	 * @param array<string, string> $attributes
 	 */
 	public function add_data( string $html, array $attributes ): string {
-		return self::is_ours( $attributes ) ? $html . $this->data->render( $this->store->read(), Page_Texts::of( $attributes ) ) : $html;
+		return self::is_ours( $attributes ) ? $html . $this->data->render( $this->store->read(), First_View_Texts::of( $attributes ) ) : $html;
 	}
 
 	/**

@@ -6,8 +6,7 @@ namespace Cfg_Configurator\Modules\Server_Render;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Optimiser_Marks;
-use Cfg_Configurator\Embed\Page_Texts;
+use Cfg_Configurator\Embed\Protected_Html;
 
 /** Renders the legal information of the first screen with the widget's elements and classes (src/screens/legal). */
 final class Legal_Notices {
@@ -26,7 +25,7 @@ final class Legal_Notices {
 	 *
 	 * @param list<Listed_Model> $models Models shown.
 	 */
-	public static function credit( array $models, Page_Texts $texts ): string {
+	public static function credit( array $models, First_View_Texts $texts ): string {
 		$has_rent = array_filter( $models, static fn ( Listed_Model $model ): bool => ( $model->figure( 'rent' ) ?? 0.0 ) > 0 );
 		if ( array() === $has_rent ) {
 			return '';
@@ -39,7 +38,7 @@ final class Legal_Notices {
 	}
 
 	/** Returns escaped HTML: consumption, electric range and emissions; '' if the content site has none. */
-	public static function official_values( Listed_Model $model, Page_Texts $texts ): string {
+	public static function official_values( Listed_Model $model, First_View_Texts $texts ): string {
 		$html = '';
 		foreach ( $model->wltp()?->rows( $texts->word( ... ) ) ?? array() as $label => $value ) {
 			$html .= Model_Card::figure( $texts->word( $label ), $value );
@@ -48,7 +47,7 @@ final class Legal_Notices {
 	}
 
 	/** Returns escaped HTML: the editor's notice about the guarantee; '' if all its fields are empty. */
-	public static function guarantee( Page_Texts $texts ): string {
+	public static function guarantee( First_View_Texts $texts ): string {
 		$title   = $texts->of_section( 'guarantee', 'title' );
 		$text    = $texts->of_section( 'guarantee', 'text' );
 		$picture = Page_Address::absolute_url( $texts->of_section( 'guarantee', 'picture' ) );
@@ -56,14 +55,14 @@ final class Legal_Notices {
 		if ( '' === $title . $text . $picture . $link ) {
 			return '';
 		}
-		$image = '<img src="%s" alt="%s" loading="lazy" width="160" height="160"' . Optimiser_Marks::PICTURE . '>';
+		$image = '<img src="%s" alt="%s" loading="lazy" width="160" height="160"' . Protected_Html::PICTURE . '>';
 		return '<aside class="guarantee">' . ( '' === $picture ? '' : sprintf( $image, esc_url( $picture ), esc_attr( $title ) ) ) . '<div>'
 			. ( '' === $title ? '' : '<b>' . esc_html( $title ) . '</b>' )
 			. ( '' === $text ? '' : '<div>' . self::rich_text( $text ) . '</div>' ) . $link . '</div></aside>';
 	}
 
 	/** Returns escaped HTML; '' without links. */
-	public static function links( Page_Texts $texts ): string {
+	public static function links( First_View_Texts $texts ): string {
 		$html = self::link( $texts->policy_link(), $texts->word( 'legalPolicy' ) );
 		foreach ( self::LINKS as $member => $label ) {
 			$html .= self::link( $texts->of_section( 'legalLinks', $member ), $texts->word( $label ) );

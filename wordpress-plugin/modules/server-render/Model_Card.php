@@ -5,9 +5,8 @@ namespace Cfg_Configurator\Modules\Server_Render;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Texts;
+use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Language;
 
 /**
@@ -20,7 +19,7 @@ final class Model_Card {
 	 *
 	 * @param bool $is_first Whether this is the first card. Its image is visible at once and loads with high priority.
 	 */
-	public static function render( Listed_Model $model, Page_Texts $texts, bool $is_first ): string {
+	public static function render( Listed_Model $model, First_View_Texts $texts, bool $is_first ): string {
 		$segment = $model->segment();
 		return '<article class="card model" part="card"><div class="pic">' . self::picture( $model, $texts, $is_first ) . '</div>'
 			. '<div class="body"><div class="between"><h2>' . esc_html( $model->name() ) . '</h2>'
@@ -46,7 +45,7 @@ final class Model_Card {
 		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( '' === $value ? '—' : $value ) . $unit . '</dd></div>';
 	}
 
-	private static function link( Listed_Model $model, Page_Texts $texts ): string {
+	private static function link( Listed_Model $model, First_View_Texts $texts ): string {
 		return sprintf(
 			'<a class="btn primary wide" part="button-primary" href="%s" aria-label="%s">%s</a>',
 			esc_url( Page_Address::model_url( $model->id() ) ),
@@ -56,7 +55,7 @@ final class Model_Card {
 	}
 
 	/** Returns the model's image, else the back office's placeholder image, else a generic car (src/ui/stage/no-model.tsx). */
-	private static function picture( Listed_Model $model, Page_Texts $texts, bool $is_first ): string {
+	private static function picture( Listed_Model $model, First_View_Texts $texts, bool $is_first ): string {
 		$picture = $model->picture();
 		$address = '' === $picture ? Page_Address::absolute_url( $texts->of_section( 'svg', 'noModel' ) ) : $picture;
 		if ( '' === $address ) {
@@ -71,7 +70,7 @@ final class Model_Card {
 			$is_first ? 'sync' : 'async',
 			$is_first ? 'eager' : 'lazy',
 			$is_first ? ' fetchpriority="high"' : '',
-			Optimiser_Marks::PICTURE
+			Protected_Html::PICTURE
 		);
 	}
 }

@@ -5,10 +5,8 @@ namespace Cfg_Configurator\Modules\Server_Render;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Data;
-use Cfg_Configurator\Embed\Page_Texts;
+use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Public_Folder;
@@ -162,15 +160,15 @@ final class Model_List_Store {
 	 * keep; where it cannot be written, they are in the page. The file is loaded into it by first-paint/start.js. '' without models, so that
 	 * the widget sends the requests itself.
 	 */
-	public static function responses( Model_List $model_list, Page_Texts $texts ): string {
+	public static function responses( Model_List $model_list, First_View_Texts $texts ): string {
 		if ( array() === $model_list->models ) {
 			return '';
 		}
 		if ( '' !== $model_list->data_url ) {
 			// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- a data block, which is not executed.
-			return sprintf( '<script type="application/json" data-src="%s"%s>{}</script>', esc_url( $model_list->data_url ), Optimiser_Marks::DATA );
+			return sprintf( '<script type="application/json" data-src="%s"%s>{}</script>', esc_url( $model_list->data_url ), Protected_Html::DATA );
 		}
-		return Page_Data::script( 'application/json', self::by_path( $model_list, $texts->given() ) );
+		return Structured_Data::script( 'application/json', self::by_path( $model_list, $texts->given() ) );
 	}
 
 	/** Writes the file. Returns its version; '' if there is none. */
@@ -180,7 +178,7 @@ final class Model_List_Store {
 			return '';
 		}
 		// Attributes take precedence in the widget, so fields that they override do no harm.
-		$json    = Page_Data::json( self::by_path( $model_list, Page_Texts::fields_of( $model_list->back_office ) ) );
+		$json    = Structured_Data::json( self::by_path( $model_list, First_View_Texts::fields_of( $model_list->back_office ) ) );
 		$version = hash( 'crc32b', $json );
 		return $folder->write( Public_Folder::LINE_UP, $json ) ? $version : '';
 	}

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Server_Render;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Language;
 
 /** What search engines and link previews are told about the requested address: all models or one (spec §3, seo). */
@@ -14,7 +13,7 @@ final class Page_Facts {
 	/** Maximum length of the description in characters, roughly what search engines show. */
 	private const LENGTH = 160;
 
-	private ?Page_Texts $texts = null;
+	private ?First_View_Texts $texts = null;
 
 	public function __construct( private Model_List_Store $store ) {
 	}
@@ -75,8 +74,8 @@ final class Page_Facts {
 	}
 
 	/** The texts of the requested page. Making them reads all settings. */
-	private function texts(): Page_Texts {
-		return $this->texts ??= Page_Texts::of_site();
+	private function texts(): First_View_Texts {
+		return $this->texts ??= First_View_Texts::of_site();
 	}
 
 	/** Returns '' without a model. */

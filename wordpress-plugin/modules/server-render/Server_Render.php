@@ -7,10 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Contact_Line;
-use Cfg_Configurator\Embed\Optimiser_Marks;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Data;
-use Cfg_Configurator\Embed\Page_Texts;
+use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Language;
 
 /**
@@ -30,10 +28,10 @@ final class Server_Render {
 	 *
 	 * @param Listed_Model|null $model Model in the URL; null for the model list.
 	 */
-	public function render( Model_List $model_list, ?Listed_Model $model, Page_Texts $texts ): string {
+	public function render( Model_List $model_list, ?Listed_Model $model, First_View_Texts $texts ): string {
 		$main = null === $model ? $this->model_list( $model_list, $texts ) : $this->model( $model, $texts );
 		// The style sheet is only for this shadow root. In the head it would also apply to the theme.
-		$sheet    = Optimiser_Marks::style_sheet( $this->assets->first_paint_css_url() );
+		$sheet    = Protected_Html::style_sheet( $this->assets->first_paint_css_url() );
 		$template = '<template shadowrootmode="open">' . $sheet
 			. '<div class="cfg" part="root" lang="' . esc_attr( Language::tag() ) . '">'
 			. '<div class="main"><div class="page">' . $main . '</div></div></div></template>';
@@ -44,11 +42,11 @@ final class Server_Render {
 		 * @param Model_List $model_list  Model list shown.
 		 */
 		$template = apply_filters( 'cfg_configurator_first_paint', $template, $model_list );
-		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . Model_List_Store::responses( $model_list, $texts );
+		return Protected_Html::without_brackets( is_string( $template ) ? $template : '' ) . Model_List_Store::responses( $model_list, $texts );
 	}
 
 	/** Renders the home screen (src/screens/home/home-screen.tsx). */
-	private function model_list( Model_List $model_list, Page_Texts $texts ): string {
+	private function model_list( Model_List $model_list, First_View_Texts $texts ): string {
 		$cards = '';
 		foreach ( $model_list->models as $place => $model ) {
 			$cards .= '<li class="swiper-slide">' . Model_Card::render( $model, $texts, 0 === $place ) . '</li>';
@@ -69,7 +67,7 @@ final class Server_Render {
 	}
 
 	/** Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript. */
-	private function model( Listed_Model $model, Page_Texts $texts ): string {
+	private function model( Listed_Model $model, First_View_Texts $texts ): string {
 		$model_list = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
 		return $this->head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( Page_Address::url() ), $model_list ), '' )
 			. Contact_Line::render( $texts )
@@ -90,13 +88,13 @@ final class Server_Render {
 		return '<header class="home-head"><div><h1>' . esc_html( $title ) . '</h1><p class="soft">' . $below . '</p></div>' . $beside . '</header>';
 	}
 
-	private function filter( Page_Texts $texts ): string {
+	private function filter( First_View_Texts $texts ): string {
 		return '<span class="filter-toggle" aria-hidden="true">'
 			. '<svg class="icon" viewBox="0 0 24 24" width="16" height="16"><path d="' . self::FILTER . '"/></svg>'
 			. esc_html( $texts->word( 'filter' ) ) . '</span>';
 	}
 
-	private function legal( Page_Texts $texts ): string {
+	private function legal( First_View_Texts $texts ): string {
 		$title = $texts->of_section( 'legalSect', 'legalTitle' );
 		$title = '' === $title ? $texts->word( 'legalTitle' ) : $title;
 		return $this->section( 'mencoes-legais', $title, $texts->of_section( 'legalSect', 'legalContent' ), 'rich small' );

@@ -6,18 +6,19 @@ namespace Cfg_Configurator\Modules\Server_Render;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Data;
-use Cfg_Configurator\Embed\Page_Texts;
+use Cfg_Configurator\Embed\Protected_Html;
 
 /**
  * Prints the models as JSON-LD, once per page. A content security policy does not block it, because it is not
  * executable.
  */
 final class Structured_Data {
+	private const FLAGS = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS;
+
 	private bool $is_printed = false;
 
 	/** Returns escaped HTML; '' without models, and after the first call. */
-	public function render( Model_List $model_list, Page_Texts $texts ): string {
+	public function render( Model_List $model_list, First_View_Texts $texts ): string {
 		if ( $this->is_printed || array() === $model_list->models ) {
 			return '';
 		}
@@ -46,7 +47,7 @@ final class Structured_Data {
 		if ( ! is_array( $data ) || array() === $data ) {
 			return '';
 		}
-		return Page_Data::script( 'application/ld+json', $data );
+		return self::script( 'application/ld+json', $data );
 	}
 
 	/** @return array<string, mixed> */
@@ -101,5 +102,25 @@ final class Structured_Data {
 			),
 			static fn ( mixed $value ): bool => array() !== $value
 		);
+	}
+
+	/**
+	 * Returns a script element with data. Browsers do not execute it, and WordPress no shortcode in it.
+	 *
+	 * @param string       $type   MIME type.
+	 * @param array<mixed> $values Data to encode.
+	 */
+	public static function script( string $type, array $values ): string {
+		$json = preg_replace_callback(
+			'/"(?:[^"\\\\]|\\\\.)*+"/',
+			static fn ( array $text ): string => str_replace( '[', '\u005b', $text[0] ),
+			self::json( $values )
+		);
+		return sprintf( '<script type="%s"%s>%s</script>', esc_attr( $type ), Protected_Html::DATA, (string) $json );
+	}
+
+	/** @param array<mixed> $values */
+	public static function json( array $values ): string {
+		return (string) wp_json_encode( $values, self::FLAGS );
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Tests;
 
-use Cfg_Configurator\Embed\Optimiser_Marks;
+use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** The marks that keep plugins which rewrite the finished page off the plugin's tags. */
@@ -48,8 +48,8 @@ final class Optimiser_Marks_Test extends Embed_Test_Case {
 	}
 
 	public function test_w3_total_cache_replaces_only_style_sheets_of_others(): void {
-		Optimiser_Marks::protect_links();
-		$ours = Optimiser_Marks::style_sheet( 'https://site.example/first-paint.css' );
+		Protected_Html::protect_links();
+		$ours = Protected_Html::style_sheet( 'https://site.example/first-paint.css' );
 		self::assertFalse( apply_filters( 'w3tc_minify_css_do_tag_minification', true, $ours, 'first-paint.css' ) );
 		self::assertTrue( apply_filters( 'w3tc_minify_css_do_tag_minification', true, '<link href="/theme.css">', 'theme.css' ) );
 		self::assertFalse( apply_filters( 'w3tc_minify_css_do_tag_minification', false, '<link href="/print.css">', 'print.css' ) );

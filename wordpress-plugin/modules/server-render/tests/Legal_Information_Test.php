@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\Embed\Page_Texts;
+use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
@@ -56,7 +56,7 @@ final class Legal_Information_Test extends Leads_Test_Case {
 	public function test_the_structured_data_of_the_models_have_the_official_values(): void {
 		$this->pages();
 		$known_models = ( new Model_List_Store() )->read();
-		$json         = ( new Structured_Data() )->render( $known_models, Page_Texts::of_site() );
+		$json         = ( new Structured_Data() )->render( $known_models, First_View_Texts::of_site() );
 		self::assertStringContainsString( '"fuelConsumption":{', $json );
 		self::assertStringContainsString( '"emissionsCO2":138', $json );
 	}
@@ -78,7 +78,7 @@ final class Legal_Information_Test extends Leads_Test_Case {
 		);
 		update_option( Model_List_Store::OPTION, $known, false );
 		$known_models = ( new Model_List_Store() )->read();
-		$texts        = Page_Texts::of_site();
+		$texts        = First_View_Texts::of_site();
 		$paint        = new Server_Render( new Built_Assets( __FILE__ ) );
 		return array(
 			'models' => $paint->render( $known_models, null, $texts ),

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\Embed\Optimiser_Marks;
-use Cfg_Configurator\Embed\Page_Texts;
+use Cfg_Configurator\Embed\Protected_Html;
+use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
 use Cfg_Configurator\Modules\Server_Render\Server_Render;
 use Cfg_Configurator\Modules\Server_Render\Structured_Data;
@@ -25,7 +25,7 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 	private function html( array $change = array( 'wltp' => self::WLTP ) ): string {
 		$this->store_models( array( array( ...self::MODELS[1], ...$change ) ) );
 		$model_list = ( new Model_List_Store() )->read();
-		$texts      = Page_Texts::of_site();
+		$texts      = First_View_Texts::of_site();
 		$html       = ( new Server_Render( new Built_Assets( __FILE__ ) ) )->render( $model_list, null, $texts );
 		return $html . ( new Structured_Data() )->render( $model_list, $texts );
 	}
@@ -91,7 +91,7 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 		);
 		$html  = $this->html();
 		$aside = '<aside class="guarantee"><img src="' . home_url( '/garantia.svg' ) . '" alt="Garantia &amp; etiqueta"'
-			. ' loading="lazy" width="160" height="160"' . Optimiser_Marks::PICTURE
+			. ' loading="lazy" width="160" height="160"' . Protected_Html::PICTURE
 			. '><div><b>Garantia &amp; etiqueta</b><div><p>Gratuita <b>7 anos</b>.</p></div>'
 			. '<a href="' . home_url( '/garantia/' ) . '">';
 		self::assertStringContainsString( $aside, $html );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\Embed\Page_Texts;
+use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Modules\Server_Render\Listed_Model;
 use Cfg_Configurator\Modules\Server_Render\Model_List;
@@ -33,7 +33,7 @@ final class Server_Render_Test extends Embed_Test_Case {
 	 */
 	private function html( ?Listed_Model $model = null, array $attributes = array(), ?Model_List $model_list = null ): string {
 		$paint = new Server_Render( new Built_Assets( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ) );
-		return $paint->render( $model_list ?? $this->model_list(), $model, new Page_Texts( $attributes, self::BACK_OFFICE ) );
+		return $paint->render( $model_list ?? $this->model_list(), $model, new First_View_Texts( $attributes, self::BACK_OFFICE ) );
 	}
 
 	private function model_list(): Model_List {
@@ -75,7 +75,7 @@ final class Server_Render_Test extends Embed_Test_Case {
 	public function test_texts_are_the_same_as_in_the_widget(): void {
 		$labels = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/wordpress-plugin/modules/texts/labels/pt-PT.json' ), true );
 		self::assertIsArray( $labels );
-		$texts = new Page_Texts( array(), array() );
+		$texts = new First_View_Texts( array(), array() );
 		$keys  = 'homeTitle homeIntro range modelsList select selectModel from rent perMonth taeg financedAmount initialEntry nrPayments filter legalTitle';
 		foreach ( explode( ' ', $keys ) as $key ) {
 			self::assertSame( $labels[ $key ], $texts->word( $key ), $key );
@@ -164,8 +164,8 @@ final class Server_Render_Test extends Embed_Test_Case {
 
 	public function test_search_engines_get_each_model_once_with_its_price(): void {
 		$data = new Structured_Data();
-		$html = $data->render( $this->model_list(), new Page_Texts( array(), self::BACK_OFFICE ) );
-		self::assertSame( '', $data->render( $this->model_list(), new Page_Texts( array(), self::BACK_OFFICE ) ) );
+		$html = $data->render( $this->model_list(), new First_View_Texts( array(), self::BACK_OFFICE ) );
+		self::assertSame( '', $data->render( $this->model_list(), new First_View_Texts( array(), self::BACK_OFFICE ) ) );
 		preg_match( '#^<script type="application/ld\+json"[^>]*>(.*)</script>$#', $html, $found );
 		$list = json_decode( $found[1] ?? '', true );
 		self::assertIsArray( $list );
@@ -175,6 +175,6 @@ final class Server_Render_Test extends Embed_Test_Case {
 		self::assertSame( array( 'Lume Maré', 'Lume Caro' ), array_column( $cars, 'name' ) );
 		self::assertSame( array( 32450, 41000.5 ), array_column( array_column( $cars, 'offers' ), 'lowPrice' ) );
 		add_filter( 'cfg_configurator_structured_data', '__return_empty_array' );
-		self::assertSame( '', ( new Structured_Data() )->render( $this->model_list(), new Page_Texts( array(), array() ) ) );
+		self::assertSame( '', ( new Structured_Data() )->render( $this->model_list(), new First_View_Texts( array(), array() ) ) );
 	}
 }

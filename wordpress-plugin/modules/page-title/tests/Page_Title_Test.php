@@ -1,10 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Embed;
+namespace Cfg_Configurator\Modules\Page_Title\Tests;
 
-use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Creation;
+use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** The heading with the page's title that a theme prints above the widget. */
 final class Page_Title_Test extends Embed_Test_Case {
@@ -102,27 +101,5 @@ final class Page_Title_Test extends Embed_Test_Case {
 		$this->page( 'Viaturas', self::WIDGET );
 		add_filter( 'cfg_configurator_page_title', '__return_true' );
 		self::assertStringContainsString( '<h1>Viaturas</h1>', $this->title_of_classic_theme( '/viaturas/' ) );
-	}
-
-	/** @return array<string, array{array<string>, string}> Templates of a theme, and the one of the new page. */
-	public static function templates(): array {
-		return array(
-			'none'                 => array( array( 'templates/template-cover.php' ), '' ),
-			'without title'        => array( array( 'full-width.php', 'page-no-title' ), 'page-no-title' ),
-			'full width, joined'   => array( array( 'template-homepage.php', 'template-fullwidth.php' ), 'template-fullwidth.php' ),
-			'full width, in words' => array( array( 'templates/template-full-width.php' ), 'templates/template-full-width.php' ),
-		);
-	}
-
-	/**
-	 * @dataProvider templates
-	 * @param array<string> $templates
-	 */
-	public function test_a_new_page_has_the_template_without_title_or_sidebar( array $templates, string $chosen ): void {
-		$this->use_theme( false );
-		add_filter( 'theme_page_templates', static fn (): array => array_fill_keys( $templates, 'A template' ) );
-		wp_delete_post( Page_Address::page_id(), true );
-		Page_Creation::ensure();
-		self::assertSame( $chosen, get_post_meta( Page_Address::page_id(), '_wp_page_template', true ) );
 	}
 }

@@ -6,11 +6,11 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps plugins that rewrite the finished page off the plugin's tags. A style sheet that they take out of the shadow root
+ * HTML that nobody changes. Keeps plugins that rewrite the finished page off the plugin's tags. A style sheet that they take out of the shadow root
  * leaves the first view without styles and applies to the theme; a picture that their script loads is never loaded,
  * because the script does not see into the shadow root.
  */
-final class Optimiser_Marks {
+final class Protected_Html {
 	/** Escaped attributes of a link: Autoptimize, LiteSpeed Cache (combines, defers), WP Rocket. */
 	public const LINK = ' data-noptimize="1" data-no-optimize="1" data-no-async="1" data-no-minify="1"';
 
@@ -36,5 +36,14 @@ final class Optimiser_Marks {
 		// The comments, because Autoptimize replaces the file of a marked link by a minified one, and may defer it.
 		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- each is for one place in the page.
 		return sprintf( '<!--noptimize--><link rel="stylesheet"%s href="%s"%s><!--/noptimize-->', $attributes, esc_url( $url ), self::LINK );
+	}
+
+	/**
+	 * Encodes square brackets, so that WordPress's content filters execute no text that looks like a shortcode.
+	 *
+	 * @param string $html Escaped HTML without scripts.
+	 */
+	public static function without_brackets( string $html ): string {
+		return str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), $html );
 	}
 }
