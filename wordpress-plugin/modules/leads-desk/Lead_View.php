@@ -95,7 +95,7 @@ final class Lead_View {
 
 	private static function configuration( Lead $lead ): void {
 		$configuration = Lead_Extensions::configuration( $lead );
-		$address       = Same_Site_Url::of( $lead->from_page ) ?? Same_Site_Url::of( (string) $configuration?->link );
+		$address       = Same_Site_Url::of( $lead->from_page ) ?? Same_Site_Url::of( (string) $configuration?->text( 'link' ) );
 		if ( null === $configuration ) {
 			self::table(
 				__( 'Configuration', 'cfg-configurator' ),

@@ -11,8 +11,6 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Configuration\Choices;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Financing;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Item;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Dealer_Email;
@@ -20,7 +18,6 @@ use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Mail\Visitor_Email;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Legal\Wltp;
 
 /** A mail as it would be sent for an invented buyer, to preview texts and to test the mail server. */
 final class Mail_Sample {
@@ -47,55 +44,50 @@ final class Mail_Sample {
 				'dealer'       => false === $dealer ? '' : $dealer->name,
 				'dealer_email' => false === $dealer ? '' : $dealer->email,
 				'district'     => false === $dealer ? '' : $dealer->district,
-				'model'        => self::item( 'model' )->name,
+				'model'        => self::item( 'model' )['name'],
 				'from_page'    => Page_Address::url(),
 			)
 		);
 	}
 
 	private static function configuration(): Configuration_Snapshot {
-		$texts = Page_Texts::of_site();
-		$loan  = new Snapshot_Financing(
-			Snapshot_Financing::CREDIT,
-			array(
-				'monthlyPaymentCents' => 45_933,
-				'months'              => 84,
-				'taegPercent'         => 8.3,
-				'tanPercent'          => 6.95,
-				'downPaymentCents'    => 700_000,
-				'financedAmountCents' => 2_800_000,
-				'mticCents'           => 3_855_990,
-			)
-		);
 		$items = array_combine( Configuration_Snapshot::ITEMS, array_map( self::item( ... ), Configuration_Snapshot::ITEMS ) );
-		$price = array(
-			array(
-				'item'  => 'version',
-				'name'  => $items['version']->name,
-				'cents' => 3_500_000,
-			),
-		);
-		$code  = Build_Code::of_text( 'sample' );
-		$wltp  = Wltp::of(
-			array(
-				'fuelCC' => array( 5.2, 6.1 ),
-				'co2'    => array( 120, 138 ),
-			)
-		);
 		return new Configuration_Snapshot(
-			'',
-			Page_Address::url(),
-			$items,
-			$price,
-			3_500_000,
-			$loan,
-			code: $code,
-			wltp: $wltp,
-			credit: $texts->credit()->text()
+			array(
+				'configurationId' => '',
+				'link'            => Page_Address::url(),
+				'code'            => Build_Code::of_text( 'sample' ),
+				...$items,
+				'priceLines'      => array(
+					array(
+						'item'  => 'version',
+						'name'  => $items['version']['name'],
+						'cents' => 3_500_000,
+					),
+				),
+				'totalCents'      => 3_500_000,
+				'financing'       => array(
+					'creditType'          => Configuration_Snapshot::CREDIT,
+					'monthlyPaymentCents' => 45_933,
+					'months'              => 84,
+					'taegPercent'         => 8.3,
+					'tanPercent'          => 6.95,
+					'downPaymentCents'    => 700_000,
+					'financedAmountCents' => 2_800_000,
+					'mticCents'           => 3_855_990,
+					'coversColours'       => true,
+				),
+				'wltp'            => array(
+					'fuelCC' => array( 5.2, 6.1 ),
+					'co2'    => array( 120, 138 ),
+				),
+				'creditLegal'     => Page_Texts::of_site()->credit()->text(),
+			)
 		);
 	}
 
-	private static function item( string $kind ): Snapshot_Item {
+	/** @return array{id: string, name: string} */
+	private static function item( string $kind ): array {
 		$names = array(
 			'model'    => __( 'Sample model', 'cfg-configurator' ),
 			'engine'   => __( 'Sample engine', 'cfg-configurator' ),
@@ -103,6 +95,9 @@ final class Mail_Sample {
 			'exterior' => __( 'Sample colour', 'cfg-configurator' ),
 			'interior' => __( 'Sample interior', 'cfg-configurator' ),
 		);
-		return new Snapshot_Item( $kind, $names[ $kind ] ?? Choices::labels()[ $kind ] );
+		return array(
+			'id'   => $kind,
+			'name' => $names[ $kind ] ?? Choices::labels()[ $kind ],
+		);
 	}
 }

@@ -6,8 +6,6 @@ namespace Cfg_Configurator\Modules\Saved_Configurations;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Financing;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Item;
 
 /**
  * A configuration saved by saveCfgOptions, read from its table or from an older lead without a snapshot. Escape its
@@ -38,45 +36,55 @@ final class Saved_Configuration {
 
 	/** Converts to a snapshot, for leads without one. The loan type is unknown. */
 	public function to_snapshot(): Configuration_Snapshot {
-		$items = array_filter(
-			array(
-				'model'   => $this->item( 'idModel', 'modelName' ),
-				'engine'  => $this->item( 'idEngine', 'engineName', array(), $this->number( 'powerCV' ) ),
-				'version' => $this->item(
-					'idVersion',
-					'versionName',
-					array(
-						'generation'  => $this->text( 'idGeneration' ),
-						'localCode'   => $this->text( 'localCode' ),
-						'localSuffix' => $this->text( 'localSuffix' ),
-					)
-				),
-				...array_map( $this->option( ... ), Saved_Fields::names()['options'] ),
-			)
+		$items = array(
+			'model'   => $this->item( 'idModel', 'modelName' ),
+			'engine'  => $this->item( 'idEngine', 'engineName', array( 'powerCv' => $this->number( 'powerCV' ) ) ),
+			'version' => $this->item(
+				'idVersion',
+				'versionName',
+				array(
+					'generation'  => $this->text( 'idGeneration' ),
+					'localCode'   => $this->text( 'localCode' ),
+					'localSuffix' => $this->text( 'localSuffix' ),
+				)
+			),
+			...array_map( $this->option( ... ), Saved_Fields::names()['options'] ),
 		);
 		return new Configuration_Snapshot(
-			$this->text( 'configurationID' ),
-			'',
-			$items,
-			$this->price_lines( $items ),
-			$this->cents( 'totalPrice' ),
-			$this->financing(),
-			saved_gmt: $this->saved_gmt
+			array(
+				'configurationId' => $this->text( 'configurationID' ),
+				'link'            => '',
+				...$items,
+				'priceLines'      => $this->price_lines( array_filter( $items ) ),
+				'totalCents'      => $this->cents( 'totalPrice' ),
+				'financing'       => $this->financing(),
+			),
+			$this->saved_gmt
 		);
-	}
-
-	/** @param array<string, string> $fields Names of its fields. */
-	private function option( array $fields ): ?Snapshot_Item {
-		return $this->item( $fields['id'], $fields['name'], array( 'factoryCode' => $this->text( $fields['factoryCode'] ) ) );
-	}
-
-	/** @param array<string, string> $codes By JSON name. */
-	private function item( string $id, string $name, array $codes = array(), ?float $power = null ): ?Snapshot_Item {
-		return '' === $this->text( $name ) ? null : new Snapshot_Item( $this->text( $id ), $this->text( $name ), $codes, $power );
 	}
 
 	/**
-	 * @param array<string, Snapshot_Item> $items Chosen items.
+	 * @param array<string, string> $fields Names of its fields.
+	 * @return array<string, string|float|null>|null
+	 */
+	private function option( array $fields ): ?array {
+		return $this->item( $fields['id'], $fields['name'], array( 'factoryCode' => $this->text( $fields['factoryCode'] ) ) );
+	}
+
+	/**
+	 * @param array<string, string|float|null> $more Further members.
+	 * @return array<string, string|float|null>|null Null if it was not chosen.
+	 */
+	private function item( string $id, string $name, array $more = array() ): ?array {
+		$item = array(
+			'id'   => $this->text( $id ),
+			'name' => $this->text( $name ),
+		);
+		return '' === $item['name'] ? null : $item + $more;
+	}
+
+	/**
+	 * @param array<string, array<string, string|float|null>> $items Chosen items.
 	 * @return list<array{item: string, name: string, cents: int|null}>
 	 */
 	private function price_lines( array $items ): array {
@@ -90,28 +98,28 @@ final class Saved_Configuration {
 		foreach ( array_intersect_key( $prices, $items ) as $item => $field ) {
 			$lines[] = array(
 				'item'  => $item,
-				'name'  => $items[ $item ]->name,
+				'name'  => (string) $items[ $item ]['name'],
 				'cents' => $this->cents( $field ),
 			);
 		}
 		return $lines;
 	}
 
-	private function financing(): Snapshot_Financing {
+	/** @return array<string, string|bool|int|float|null> */
+	private function financing(): array {
 		$months   = $this->number( 'nrPayments' );
 		$residual = (int) $this->cents( 'residualValue' );
-		return new Snapshot_Financing(
-			'',
-			array(
-				'monthlyPaymentCents' => $this->cents( 'rent' ),
-				'months'              => null === $months ? null : (int) $months,
-				'taegPercent'         => $this->number( 'taeg', 3 ),
-				'tanPercent'          => $this->number( 'rate', 3 ),
-				'downPaymentCents'    => $this->cents( 'initialValue' ),
-				'financedAmountCents' => $this->cents( 'capitalToFinance' ),
-				'lastPaymentCents'    => $residual > self::LARGEST_PERCENT ? $residual : null,
-				'mticCents'           => $this->cents( 'mtic' ),
-			)
+		return array(
+			'creditType'          => '',
+			'monthlyPaymentCents' => $this->cents( 'rent' ),
+			'months'              => null === $months ? null : (int) $months,
+			'taegPercent'         => $this->number( 'taeg', 3 ),
+			'tanPercent'          => $this->number( 'rate', 3 ),
+			'downPaymentCents'    => $this->cents( 'initialValue' ),
+			'financedAmountCents' => $this->cents( 'capitalToFinance' ),
+			'lastPaymentCents'    => $residual > self::LARGEST_PERCENT ? $residual : null,
+			'mticCents'           => $this->cents( 'mtic' ),
+			'coversColours'       => true,
 		);
 	}
 

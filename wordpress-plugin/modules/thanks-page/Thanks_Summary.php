@@ -37,7 +37,7 @@ final class Thanks_Summary {
 
 	/** The model as on its card; '' if it is not known. Nothing is requested from the content site. */
 	private static function picture( Lead $lead ): string {
-		$id      = (string) $lead->configuration?->item( 'model' )?->id;
+		$id      = (string) $lead->configuration?->text( 'model', 'id' );
 		$address = '' === $id ? '' : Known_Responses::picture( $id );
 		return '' === $address ? '' : sprintf(
 			'<figure><img src="%s" alt="" width="1200" height="675"><figcaption>%s</figcaption></figure>',

@@ -16,86 +16,80 @@ final class Configuration_Snapshot {
 
 	public const ITEMS = array( 'model', 'engine', 'version', ...Choices::OPTIONS );
 
+	/** Values of `creditType`. It is '' where unknown (configurations saved before snapshots). */
+	public const CREDIT     = 'CREDIT';
+	public const OPEN_DRIVE = 'HOD';
+
 	/** Tolerance in cents: the financed amount is shown without decimals. */
 	private const FINANCED_TOLERANCE = 100;
 
 	/**
-	 * @param array<string, Snapshot_Item>                              $items       Chosen items, by one of ITEMS.
-	 * @param list<array{item: string, name: string, cents: int|null}> $price_lines The car's price, then its options.
-	 * @param int|null                                                  $total       In cents; null if unknown.
-	 * @param Wltp|null                                                 $wltp        Official values; null if unknown.
-	 * @param string                                                    $credit      The credit notice as shown; '' for none.
-	 * @param string                                                    $saved_gmt   When it was saved, if a module did that apart from the lead; else ''.
-	 * @param string                                                    $code        Code of the build; '' for none.
+	 * @param array<string, mixed> $data      Valid members, as docs/content-api.md describes them.
+	 * @param string               $saved_gmt When it was saved, if a module did that apart from the lead; else ''.
 	 */
-	public function __construct(
-		public readonly string $configuration_id,
-		public readonly string $link,
-		private array $items,
-		public readonly array $price_lines,
-		public readonly ?int $total,
-		public readonly ?Snapshot_Financing $financing,
-		public readonly string $saved_gmt = '',
-		public readonly string $code = '',
-		public readonly ?Wltp $wltp = null,
-		public readonly string $credit = '',
-	) {
+	public function __construct( private array $data, public readonly string $saved_gmt = '' ) {
 	}
 
-	public function item( string $kind ): ?Snapshot_Item {
-		return $this->items[ $kind ] ?? null;
+	/** A text by the names that lead to it, such as 'version' and 'name'; '' if missing. */
+	public function text( string ...$path ): string {
+		$value = $this->value( $path );
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** A number by the names that lead to it: cents, percent, months or hp; null if unknown. */
+	public function number( string ...$path ): int|float|null {
+		$value = $this->value( $path );
+		return is_int( $value ) || is_float( $value ) ? $value : null;
+	}
+
+	/** @return list<array{item: string, name: string, cents: int|null}> The car's price, then its options. */
+	public function price_lines(): array {
+		/** @var list<array{item: string, name: string, cents: int|null}> */
+		return $this->data['priceLines'] ?? array();
+	}
+
+	/** Official values; null if unknown. */
+	public function wltp(): ?Wltp {
+		return Wltp::of( $this->data['wltp'] ?? null );
 	}
 
 	/** Whether the prices add up to the total, and the loan figures are consistent. Unknown figures are ignored. */
 	public function adds_up(): bool {
-		if ( null === $this->total ) {
+		$total = $this->number( 'totalCents' );
+		if ( null === $total ) {
 			return true;
 		}
-		$cents = array_column( $this->price_lines, 'cents' );
-		if ( in_array( null, $cents, true ) || array_sum( $cents ) !== $this->total ) {
+		$cents = array_column( $this->price_lines(), 'cents' );
+		if ( in_array( null, $cents, true ) || array_sum( $cents ) !== $total ) {
 			return false;
 		}
-		$loan = $this->financing;
-		if ( null === $loan || ! $loan->covers_colours ) {
+		// The figures may exclude the colour surcharges.
+		if ( true !== $this->value( array( 'financing', 'coversColours' ) ) ) {
 			return true;
 		}
 		list( $entry, $financed, $months, $rent, $mtic ) = array_map(
-			$loan->value( ... ),
+			fn ( string $field ): int|float|null => $this->number( 'financing', $field ),
 			array( 'downPaymentCents', 'financedAmountCents', 'months', 'monthlyPaymentCents', 'mticCents' )
 		);
 
-		$is_financed = null === $entry || null === $financed || abs( $this->total - $entry - $financed ) <= self::FINANCED_TOLERANCE;
+		$is_financed = null === $entry || null === $financed || abs( $total - $entry - $financed ) <= self::FINANCED_TOLERANCE;
 		// Each payment is rounded by up to half a cent; the total payable is not.
 		$is_payable = null === $months || null === $rent || null === $mtic
-			|| $months * ( $rent - 0.5 ) + (int) $loan->value( 'lastPaymentCents' ) <= $mtic + 1;
+			|| $months * ( $rent - 0.5 ) + (int) $this->number( 'financing', 'lastPaymentCents' ) <= $mtic + 1;
 		return $is_financed && $is_payable;
 	}
 
 	/** @return string JSON as docs/content-api.md describes it; Snapshot_Reader reads it. */
 	public function to_json(): string {
-		$items = array();
-		foreach ( self::ITEMS as $kind ) {
-			$item           = $this->item( $kind );
-			$items[ $kind ] = null === $item ? null : array(
-				'id'   => $item->id,
-				'name' => $item->name,
-				...( 'engine' === $kind ? array( 'powerCv' => $item->power ) : array() ),
-				...$item->codes,
-			);
+		return (string) wp_json_encode( array( 'schema' => self::SCHEMA ) + $this->data );
+	}
+
+	/** @param array<string> $path */
+	private function value( array $path ): mixed {
+		$value = $this->data;
+		foreach ( $path as $name ) {
+			$value = is_array( $value ) ? $value[ $name ] ?? null : null;
 		}
-		return (string) wp_json_encode(
-			array(
-				'schema'          => self::SCHEMA,
-				'configurationId' => $this->configuration_id,
-				'link'            => $this->link,
-				...( '' === $this->code ? array() : array( 'code' => $this->code ) ),
-				...$items,
-				'priceLines'      => $this->price_lines,
-				'totalCents'      => $this->total,
-				'financing'       => $this->financing?->to_array(),
-				...( null === $this->wltp ? array() : array( 'wltp' => $this->wltp->to_array() ) ),
-				...( '' === $this->credit ? array() : array( 'creditLegal' => $this->credit ) ),
-			)
-		);
+		return $value;
 	}
 }

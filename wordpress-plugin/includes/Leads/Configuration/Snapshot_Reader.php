@@ -51,26 +51,36 @@ final class Snapshot_Reader {
 		foreach ( Configuration_Snapshot::ITEMS as $kind ) {
 			$items[ $kind ] = $this->object( $kind )?->item( $kind );
 		}
-		return new Configuration_Snapshot(
-			(string) $this->text( 'configurationId' ),
-			(string) $this->text( 'link', self::MAXIMUM_LINK ),
-			array_filter( $items ),
-			$this->price_lines(),
-			$this->cents( 'totalCents' ),
-			$this->object( 'financing' )?->financing(),
+		$optional = array(
 			// A wrong code does not make the snapshot unreadable: the link opens the configuration too.
-			code: Build_Code::parse( is_string( $this->value( 'code' ) ) ? $this->value( 'code' ) : '' ),
-			wltp: $this->wltp(),
-			credit: (string) $this->text( 'creditLegal', self::MAXIMUM_LINK )
+			'code'        => Build_Code::parse( is_string( $this->value( 'code' ) ) ? $this->value( 'code' ) : '' ),
+			'wltp'        => $this->wltp()?->to_array(),
+			'creditLegal' => $this->text( 'creditLegal', self::MAXIMUM_LINK ),
+		);
+		return new Configuration_Snapshot(
+			array(
+				'configurationId' => (string) $this->text( 'configurationId' ),
+				'link'            => (string) $this->text( 'link', self::MAXIMUM_LINK ),
+				...$items,
+				'priceLines'      => $this->price_lines(),
+				'totalCents'      => $this->cents( 'totalCents' ),
+				'financing'       => $this->object( 'financing' )?->financing(),
+				...array_filter( $optional ),
+			)
 		);
 	}
 
-	private function item( string $kind ): Snapshot_Item {
+	/** @return array<string, string|float|null> */
+	private function item( string $kind ): array {
 		$codes = in_array( $kind, Choices::OPTIONS, true ) ? array( 'factoryCode' ) : array();
 		$codes = 'version' === $kind ? array( 'generation', 'localCode', 'localSuffix' ) : $codes;
 		$texts = array_map( fn ( string $code ): string => (string) $this->text( $code ), $codes );
-		$power = 'engine' === $kind ? $this->number( 'powerCv', 0, 10_000 ) : null;
-		return new Snapshot_Item( $this->required( 'id' ), $this->required( 'name' ), array_combine( $codes, $texts ), $power );
+		return array(
+			'id'   => $this->required( 'id' ),
+			'name' => $this->required( 'name' ),
+			...( 'engine' === $kind ? array( 'powerCv' => $this->number( 'powerCv', 0, 10_000 ) ) : array() ),
+			...array_combine( $codes, $texts ),
+		);
 	}
 
 	/** @return list<array{item: string, name: string, cents: int|null}> */
@@ -95,21 +105,22 @@ final class Snapshot_Reader {
 		return $lines;
 	}
 
-	private function financing(): Snapshot_Financing {
+	/** @return array<string, string|bool|int|float|null> */
+	private function financing(): array {
 		$type    = $this->value( 'creditType' );
 		$covered = $this->value( 'coversColours' );
-		if ( ! in_array( $type, array( Snapshot_Financing::CREDIT, Snapshot_Financing::OPEN_DRIVE ), true ) || ! is_bool( $covered ) ) {
+		if ( ! in_array( $type, array( Configuration_Snapshot::CREDIT, Configuration_Snapshot::OPEN_DRIVE ), true ) || ! is_bool( $covered ) ) {
 			throw new \UnexpectedValueException( 'financing' );
 		}
-		$figures = array();
+		$read = array( 'creditType' => $type );
 		foreach ( Figure::all() as $figure ) {
-			$figures[ $figure->field ] = match ( $figure->style ) {
+			$read[ $figure->field ] = match ( $figure->style ) {
 				'euros'   => $this->cents( $figure->field ),
 				'percent' => $this->number( $figure->field, 0, 1000 ),
 				'number'  => $this->integer( $figure->field, 0, 600 ),
 			};
 		}
-		return new Snapshot_Financing( $type, $figures, $covered );
+		return $read + array( 'coversColours' => $covered );
 	}
 
 	private function wltp(): ?Wltp {

@@ -14,21 +14,21 @@ use Cfg_Configurator\Legal\Legal_Words;
 final class Snapshot_Rows {
 	/** @return array<string, string> */
 	public static function choices( ?Configuration_Snapshot $snapshot ): array {
-		$items   = array_map( static fn ( string $option ): ?Snapshot_Item => $snapshot?->item( $option ), Choices::OPTIONS );
-		$options = array_combine( Choices::OPTIONS, array_map( self::with_code( ... ), $items ) );
-		$version = $snapshot?->item( 'version' );
+		$text    = static fn ( string ...$path ): string => (string) $snapshot?->text( ...$path );
+		$names   = array_map( static fn ( string $option ): string => self::with_code( $snapshot, $option ), Choices::OPTIONS );
+		$options = array_combine( Choices::OPTIONS, $names );
 		return array(
-			'build_code'       => Build_Code::format( (string) $snapshot?->code ),
-			'model'            => (string) $snapshot?->item( 'model' )?->name,
-			'engine'           => (string) $snapshot?->item( 'engine' )?->name,
-			'power'            => (string) $snapshot?->item( 'engine' )?->power,
-			'version'          => (string) $version?->name,
+			'build_code'       => Build_Code::format( $text( 'code' ) ),
+			'model'            => $text( 'model', 'name' ),
+			'engine'           => $text( 'engine', 'name' ),
+			'power'            => (string) $snapshot?->number( 'engine', 'powerCv' ),
+			'version'          => $text( 'version', 'name' ),
 			...$options,
-			'generation'       => (string) $version?->code( 'generation' ),
-			'local_code'       => trim( $version?->code( 'localCode' ) . ' ' . $version?->code( 'localSuffix' ) ),
-			'configuration_id' => (string) $snapshot?->configuration_id,
+			'generation'       => $text( 'version', 'generation' ),
+			'local_code'       => trim( $text( 'version', 'localCode' ) . ' ' . $text( 'version', 'localSuffix' ) ),
+			'configuration_id' => $text( 'configurationId' ),
 			...array_fill_keys( array( 'wltpFuel', 'wltpEnergy', 'wltpRange', 'wltpCo2' ), '' ),
-			...( $snapshot?->wltp?->rows( Legal_Words::word( ... ) ) ?? array() ),
+			...( $snapshot?->wltp()?->rows( Legal_Words::word( ... ) ) ?? array() ),
 		);
 	}
 
@@ -50,13 +50,13 @@ final class Snapshot_Rows {
 	 * What each line adds to the price, and the total. Without cents, as the difference of two rounded prices, so that the
 	 * lines add up to the total as it is shown.
 	 *
-	 * @return array<string, int|null> In cents; null if missing.
+	 * @return array<string, int|float|null> In cents; null if missing.
 	 */
 	private static function prices( ?Configuration_Snapshot $snapshot ): array {
 		$names = array_map( static fn ( string $name ): string => "{$name}_price", array( 'base', ...Choices::OPTIONS ) );
 		$added = array_fill_keys( $names, null );
 		$exact = 0;
-		foreach ( $snapshot->price_lines ?? array() as $line ) {
+		foreach ( $snapshot?->price_lines() ?? array() as $line ) {
 			$name   = in_array( "{$line['item']}_price", $names, true ) ? "{$line['item']}_price" : 'base_price';
 			$before = 100 * (int) round( $exact / 100 );
 			$exact += (int) $line['cents'];
@@ -64,7 +64,7 @@ final class Snapshot_Rows {
 				$added[ $name ] += 100 * (int) round( $exact / 100 ) - $before;
 			}
 		}
-		$added['total_price'] = $snapshot?->total;
+		$added['total_price'] = $snapshot?->number( 'totalCents' );
 		return $added;
 	}
 
@@ -73,26 +73,25 @@ final class Snapshot_Rows {
 	 * @return array<string, string>
 	 */
 	private static function loan( ?Configuration_Snapshot $snapshot, \Closure $format ): array {
-		$loan = $snapshot?->financing;
-		$rows = array( 'credit_type' => self::credit_type( $loan ) );
+		$rows = array( 'credit_type' => self::credit_type( $snapshot ) );
 		foreach ( Figure::all() as $figure ) {
-			$rows[ $figure->id ] = $format( $figure, $loan?->value( $figure->field ) );
+			$rows[ $figure->id ] = $format( $figure, $snapshot?->number( 'financing', $figure->field ) );
 		}
-		$rows['credit'] = (string) $snapshot?->credit;
+		$rows['credit'] = (string) $snapshot?->text( 'creditLegal' );
 		return $rows;
 	}
 
-	private static function with_code( ?Snapshot_Item $colour ): string {
-		$code = (string) $colour?->code( 'factoryCode' );
-		return trim( $colour?->name . ( '' === $code ? '' : " ({$code})" ) );
+	private static function with_code( ?Configuration_Snapshot $snapshot, string $option ): string {
+		$code = (string) $snapshot?->text( $option, 'factoryCode' );
+		return trim( $snapshot?->text( $option, 'name' ) . ( '' === $code ? '' : " ({$code})" ) );
 	}
 
 	/** The buyer-facing name of the loan type (spec §2). */
-	private static function credit_type( ?Snapshot_Financing $loan ): string {
-		return match ( $loan?->credit_type ) {
-			Snapshot_Financing::CREDIT     => 'Credit to Drive',
-			Snapshot_Financing::OPEN_DRIVE => 'Open Drive',
-			default                        => '',
+	private static function credit_type( ?Configuration_Snapshot $snapshot ): string {
+		return match ( $snapshot?->text( 'financing', 'creditType' ) ) {
+			Configuration_Snapshot::CREDIT     => 'Credit to Drive',
+			Configuration_Snapshot::OPEN_DRIVE => 'Open Drive',
+			default                            => '',
 		};
 	}
 }

@@ -66,7 +66,7 @@ final class Lead_Row {
 			'configuration'    => $configuration,
 			'consents'         => '',
 			'warning'          => $warning,
-			'build_code'       => Snapshot_Reader::read( $configuration )->code ?? '',
+			'build_code'       => (string) Snapshot_Reader::read( $configuration )?->text( 'code' ),
 		);
 		return array( ...$row, ...Lead_Extensions::columns( $form, $row ) );
 	}

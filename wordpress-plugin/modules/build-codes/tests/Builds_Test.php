@@ -181,7 +181,7 @@ final class Builds_Test extends Leads_Test_Case {
 	public function test_a_mistyped_code_in_a_snapshot_is_dropped(): void {
 		$this->post( array( 'configuration' => self::snapshot_with( '8QXM4T9K6' ) ) );
 		$lead = $this->leads()[0];
-		self::assertSame( array( '', '' ), array( $lead->text( 'build_code' ), $lead->configuration?->code ) );
+		self::assertSame( array( '', '' ), array( $lead->text( 'build_code' ), $lead->configuration?->text( 'code' ) ) );
 	}
 
 	public function test_the_plugin_and_its_table_read_what_they_store(): void {

@@ -128,9 +128,9 @@ final class Configuration_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		list( $first, $second ) = $this->leads();
 		$found                  = Lead_Extensions::configurations( array( $first, $second ) );
-		self::assertSame( 'Horizonte', $found[ $first->id ]->item( 'version' )?->name );
-		self::assertSame( 'Outra', $found[ $second->id ]->item( 'version' )?->name );
-		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->total, $found[ $second->id ]->total ) );
+		self::assertSame( 'Horizonte', $found[ $first->id ]->text( 'version', 'name' ) );
+		self::assertSame( 'Outra', $found[ $second->id ]->text( 'version', 'name' ) );
+		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->number( 'totalCents' ), $found[ $second->id ]->number( 'totalCents' ) ) );
 		$this->resend( $first->id );
 		$again = self::text( $this->mailbox->mails[4]['message'] ?? '' );
 		self::assertStringContainsString( 'Horizonte', $again );
@@ -143,7 +143,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		Save_Request::send( Save_Request::body() );
 		$joined = Lead_Extensions::configuration( $this->lead() );
 		self::assertNotNull( $joined );
-		self::assertSame( 'Horizonte', $joined->item( 'version' )?->name );
+		self::assertSame( 'Horizonte', $joined->text( 'version', 'name' ) );
 	}
 
 	public function test_an_unreadable_table_of_configurations_loses_no_lead(): void {

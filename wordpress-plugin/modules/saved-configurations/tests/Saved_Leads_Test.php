@@ -155,10 +155,10 @@ final class Saved_Leads_Test extends Leads_Test_Case {
 			self::assertCount( 2, $found );
 			foreach ( array( 'c1', 'c2' ) as $index => $id ) {
 				$configuration = $found[ $index + 1 ];
-				$loan          = $configuration->financing;
-				self::assertSame( array( $id, 3_570_010 ), array( $configuration->configuration_id, $configuration->total ) );
-				self::assertSame( array( 40_143, 8.3 ), array( $loan?->value( 'monthlyPaymentCents' ), $loan?->value( 'taegPercent' ) ) );
-				self::assertSame( array( 6.95, 96 ), array( $loan?->value( 'tanPercent' ), $loan?->value( 'months' ) ) );
+				$loan          = static fn ( string $field ): int|float|null => $configuration->number( 'financing', $field );
+				self::assertSame( array( $id, 3_570_010 ), array( $configuration->text( 'configurationId' ), $configuration->number( 'totalCents' ) ) );
+				self::assertSame( array( 40_143, 8.3 ), array( $loan( 'monthlyPaymentCents' ), $loan( 'taegPercent' ) ) );
+				self::assertSame( array( 6.95, 96 ), array( $loan( 'tanPercent' ), $loan( 'months' ) ) );
 			}
 		} finally {
 			Committed_Tables::drop();

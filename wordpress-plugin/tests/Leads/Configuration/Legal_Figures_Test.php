@@ -60,8 +60,8 @@ final class Legal_Figures_Test extends Leads_Test_Case {
 
 	public function test_a_snapshot_keeps_both_when_it_is_stored(): void {
 		$again = Snapshot_Reader::read( (string) Snapshot_Reader::read( self::snapshot() )?->to_json() );
-		self::assertSame( self::NOTICE, $again?->credit );
-		self::assertEquals( array( 138.0, 138.0 ), $again->wltp?->value( 'co2' ) );
+		self::assertSame( self::NOTICE, $again?->text( 'creditLegal' ) );
+		self::assertEquals( array( 138.0, 138.0 ), $again->wltp()?->value( 'co2' ) );
 	}
 
 	/**

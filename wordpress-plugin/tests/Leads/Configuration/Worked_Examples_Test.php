@@ -86,7 +86,12 @@ final class Worked_Examples_Test extends Leads_Test_Case {
 				$lines[] = self::line( $option, mt_rand( -50_000, 500_000 ) );
 			}
 			$total    = array_sum( array_column( $lines, 'cents' ) );
-			$snapshot = new Configuration_Snapshot( 'c1', '', array(), $lines, $total, null );
+			$snapshot = new Configuration_Snapshot(
+				array(
+					'priceLines' => $lines,
+					'totalCents' => $total,
+				)
+			);
 			self::assertTrue( $snapshot->adds_up() );
 			foreach ( array( Snapshot_Rows::figures( $snapshot ), Snapshot_Rows::cells( $snapshot ) ) as $rows ) {
 				$prices = array_filter( $rows, static fn ( string $name ): bool => str_ends_with( $name, '_price' ), ARRAY_FILTER_USE_KEY );
