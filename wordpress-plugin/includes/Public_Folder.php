@@ -7,13 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The plugin's folder in the site's uploads: files that the web server sends to browsers without PHP. */
 final class Public_Folder {
-	/** File with the prefetched responses. */
-	public const LINE_UP = 'line-up.json';
-
 	private const NAME = 'cfg-configurator';
-
-	/** Seconds for which an unused file is kept, because pages in caches may still refer to it. */
-	private const KEPT = 30 * DAY_IN_SECONDS;
 
 	/**
 	 * @param string $path Without a trailing slash.
@@ -50,7 +44,7 @@ final class Public_Folder {
 
 	/**
 	 * Returns the URL of a file with a name of its own for each content; '' if it cannot be written. It is written again every
-	 * day, so that delete_old_files() sees that it is used.
+	 * day, so that what deletes old files sees that it is used.
 	 */
 	public function keep( string $name, string $content ): string {
 		$is_new = $this->has( $name ) && (int) filemtime( "{$this->path}/{$name}" ) > time() - DAY_IN_SECONDS;
@@ -72,20 +66,6 @@ final class Public_Folder {
 		return $is_written;
 	}
 
-	/**
-	 * @param list<string> $used    Names of the files that are still referred to.
-	 * @param string       $pattern Regular expression of the names that may be deleted.
-	 */
-	public function delete_old_files( array $used, string $pattern ): void {
-		$names = array_filter( $this->names(), static fn ( string $name ): bool => 1 === preg_match( $pattern, $name ) );
-		foreach ( array_diff( $names, $used ) as $name ) {
-			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- another request may have deleted it.
-			if ( (int) @filemtime( "{$this->path}/{$name}" ) < time() - self::KEPT ) {
-				wp_delete_file( "{$this->path}/{$name}" );
-			}
-		}
-	}
-
 	/** Deletes the folder with all its files. */
 	public function delete(): void {
 		foreach ( $this->names() as $name ) {
@@ -95,8 +75,8 @@ final class Public_Folder {
 		@rmdir( $this->path );
 	}
 
-	/** @return list<string> */
-	private function names(): array {
+	/** @return list<string> Names of its files. */
+	public function names(): array {
 		$names = is_dir( $this->path ) ? scandir( $this->path ) : false;
 		return array_values( array_diff( false === $names ? array() : $names, array( '.', '..' ) ) );
 	}

@@ -20,16 +20,4 @@ final class Content_Texts {
 		$text = isset( $parts[1] ) && is_array( $text ) ? $text[ $parts[1] ] ?? '' : $text;
 		return is_scalar( $text ) && ! is_bool( $text ) ? trim( (string) $text ) : '';
 	}
-
-	/** @return array<string, string> Labels that the content site replaces, by key. */
-	public static function labels(): array {
-		$labels = Known_Responses::back_office()['labels'] ?? array();
-		$texts  = array();
-		foreach ( is_array( $labels ) ? $labels : array() as $key => $text ) {
-			if ( is_string( $text ) && '' !== $text ) {
-				$texts[ (string) $key ] = $text;
-			}
-		}
-		return $texts;
-	}
 }

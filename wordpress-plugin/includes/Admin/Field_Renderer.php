@@ -169,7 +169,7 @@ final class Field_Renderer {
 			$attributes['placeholder'] = wp_strip_all_tags( Rich_Text::to_edit( $content ) );
 			$attributes['data-given']  = $content;
 		}
-		if ( array() !== $field->placeholders ) {
+		if ( null !== $field->check ) {
 			$attributes['placeholder'] = $field->example();
 		}
 		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by tag_escape().

@@ -25,14 +25,6 @@ final class Page_Address {
 		return trim( rawurldecode( Settings::text( 'page_path' ) ), '/' );
 	}
 
-	/** Returns the URL of the page in the settings, made of the stored path: without a query. */
-	public static function stored_url(): string {
-		/** @var \WP_Rewrite $wp_rewrite */
-		global $wp_rewrite;
-		$path = '' === self::path() ? '' : $wp_rewrite->root . implode( '/', array_map( 'rawurlencode', explode( '/', self::path() ) ) );
-		return '' === $path || ! self::has_deep_links() ? home_url( '/' ) : home_url( user_trailingslashit( '/' . $path, 'page' ) );
-	}
-
 	/**
 	 * Returns the path of the page from the root of the host, for the attribute `base-path`. Includes the site's
 	 * subdirectory, if any. '/' for the front page of a site at the root.

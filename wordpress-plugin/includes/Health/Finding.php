@@ -54,21 +54,4 @@ final class Finding {
 		/* translators: 1: some names, 2: how many others there are. */
 		return $others <= 0 ? $shown : sprintf( _n( '%1$s and %2$d more', '%1$s and %2$d more', $others, 'cfg-configurator' ), $shown, $others );
 	}
-
-	/** @return array<string, string> The finding as stored between two runs. */
-	public function to_array(): array {
-		return array(
-			'severity' => $this->severity->value,
-			'text'     => $this->text,
-			'next'     => $this->next,
-			'url'      => $this->url,
-			'link'     => $this->link,
-		);
-	}
-
-	/** @param array<mixed> $stored Result of to_array(); anything else creates an empty finding. */
-	public static function from_array( array $stored ): self {
-		$text = static fn( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
-		return new self( Severity::tryFrom( $text( 'severity' ) ) ?? Severity::WARNING, $text( 'text' ), $text( 'next' ), $text( 'url' ), $text( 'link' ) );
-	}
 }

@@ -10,6 +10,14 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 
 /** A row of the leads table. Texts are as submitted by the buyer: escape them on output. */
 final class Lead {
+	/** States: stored, and mailed; stored, but not mailed until released; never mailed, because an editor has decided so. */
+	public const RECEIVED = 'received';
+	public const HELD     = 'held';
+	public const REJECTED = 'rejected';
+
+	/** Held because a callback of `cfg_configurator_is_spam` says so. Modules have further reasons. */
+	public const REASON_FILTER = 'filter';
+
 	/** Columns that hooks receive as integers; all others are strings. */
 	private const NUMBERS = array( 'consent', 'marketing', 'sharing' );
 
@@ -51,9 +59,8 @@ final class Lead {
 	/** @var Configuration_Snapshot|null As submitted; null if missing or invalid. */
 	public readonly ?Configuration_Snapshot $configuration;
 
-	/** @var string One of Snapshot_Warning. */
+	/** @var string One of Configuration_Snapshot's reasons. */
 	public readonly string $warning;
-	public readonly bool $is_read;
 
 	/** @param array<string, string|null> $row Database row. */
 	public function __construct( private array $row ) {
@@ -83,7 +90,6 @@ final class Lead {
 		$this->extra            = $extra;
 		$this->configuration    = Snapshot_Reader::read( $this->text( 'configuration' ) );
 		$this->warning          = $this->text( 'warning' );
-		$this->is_read          = '1' === $this->text( 'is_read' );
 	}
 
 	/** Value of a column; '' for none. */
@@ -111,22 +117,11 @@ final class Lead {
 	}
 
 	public function is_held(): bool {
-		return Lead_Status::HELD === $this->status;
+		return self::HELD === $this->status;
 	}
 
 	/** Whether an editor decided that the lead is not mailed. */
 	public function is_rejected(): bool {
-		return Lead_Status::REJECTED === $this->status;
-	}
-
-	/** How far the dealer has come. */
-	public function sales_status(): string {
-		$status = $this->text( 'sales_status' );
-		return '' === $status ? 'new' : $status;
-	}
-
-	/** Id of the user who works with the lead; 0 for nobody. */
-	public function assigned_to(): int {
-		return (int) $this->text( 'assigned_to' );
+		return self::REJECTED === $this->status;
 	}
 }

@@ -16,18 +16,6 @@ final class Lead_Event {
 		self::fire( 'cfg_configurator_lead_released', $id );
 	}
 
-	/** @param array<string, string> $contact Corrected values by column. */
-	public static function corrected( int $id, array $contact, int $user ): void {
-		/**
-		 * Fires after the contact details of a lead were corrected.
-		 *
-		 * @param int                   $id      Id of the lead.
-		 * @param array<string, string> $contact The details as they are now, by column.
-		 * @param int                   $user    Id of the user who corrected them.
-		 */
-		self::fire( 'cfg_configurator_lead_corrected', $id, $contact, $user );
-	}
-
 	public static function mailed( int $id, string $recipient ): void {
 		/**
 		 * Fires when the mail server has accepted a mail of a lead.

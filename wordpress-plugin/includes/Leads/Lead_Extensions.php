@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 
 /** The extensions of modules that run. */
@@ -46,7 +45,7 @@ final class Lead_Extensions {
 	public static function configurations( array $leads ): array {
 		$found = array_filter( array_column( $leads, 'configuration', 'id' ) );
 		foreach ( self::all() as $extension ) {
-			$has     = static fn ( Lead $lead ): bool => isset( $found[ $lead->id ] ) || Snapshot_Warning::UNREADABLE === $lead->warning;
+			$has     = static fn ( Lead $lead ): bool => isset( $found[ $lead->id ] ) || Configuration_Snapshot::UNREADABLE === $lead->warning;
 			$without = array_values( array_filter( $leads, static fn ( Lead $lead ): bool => ! $has( $lead ) ) );
 			$found  += array() === $without ? array() : $extension->configurations( $without );
 		}

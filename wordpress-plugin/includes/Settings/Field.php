@@ -35,7 +35,8 @@ final class Field {
 	 * @param int                                     $length         Maximum length of a text, in characters.
 	 * @param \Closure(): array<int|string, string>|null $choices     Labels by value, for CHOICE. Of other fields, the label of the
 	 *                                                                empty value.
-	 * @param list<string>                            $placeholders   Names of the placeholders that the text may contain.
+	 * @param \Closure(string): (string|\WP_Error)|null $check        Returns a text, or says what is wrong with it; null accepts all.
+	 *                                                                Then the example is shown in the empty field.
 	 * @param \Closure(): Control|null                $control        Creates what validates and renders the value, for CONTROL.
 	 * @param bool                                    $is_spread      Whether the tab shows the value in other places than a row of
 	 *                                                                its own.
@@ -61,7 +62,7 @@ final class Field {
 		public readonly bool $required = false,
 		public readonly int $length = 200,
 		private readonly ?\Closure $choices = null,
-		public readonly array $placeholders = array(),
+		public readonly ?\Closure $check = null,
 		private readonly ?\Closure $control = null,
 		public readonly bool $is_spread = false,
 		public readonly ?string $initial = null,

@@ -32,8 +32,8 @@ final class Value_Validator {
 			return new \WP_Error( 'refused', vsprintf( __( 'The maximum length is %1$s characters; this text has %2$s.', 'cfg-configurator' ), $lengths ) );
 		}
 		return match ( $field->type ) {
-			Field_Type::TEXT => self::with_placeholders( $field, sanitize_text_field( $text ) ),
-			Field_Type::LINES => self::with_placeholders( $field, sanitize_textarea_field( $text ) ),
+			Field_Type::TEXT => self::checked( $field, sanitize_text_field( $text ) ),
+			Field_Type::LINES => self::checked( $field, sanitize_textarea_field( $text ) ),
 			Field_Type::HTML => Rich_Text::clean( $text ),
 			Field_Type::SITE => Address_Validator::site( $text ),
 			Field_Type::ADDRESS, Field_Type::PICTURE => Address_Validator::anywhere( $text ),
@@ -66,8 +66,8 @@ final class Value_Validator {
 		return is_string( $address ) ? Page_Link::of_address( $address ) : $address;
 	}
 
-	private static function with_placeholders( Field $field, string $text ): string|\WP_Error {
-		return array() === $field->placeholders ? $text : Placeholders::check( $text, $field->placeholders );
+	private static function checked( Field $field, string $text ): string|\WP_Error {
+		return null === $field->check ? $text : ( $field->check )( $text );
 	}
 
 	/** Accepts decimal comma and point, and spaces between thousands. */

@@ -32,7 +32,7 @@ final class Health_Command {
 	public function __invoke( array $positional, array $options ): void {
 		$findings = $this->run->run();
 		if ( 'json' === ( $options['format'] ?? '' ) ) {
-			$rows = array_map( static fn ( Finding $finding ): array => $finding->to_array(), $findings );
+			$rows = array_map( Health_Run::to_array( ... ), $findings );
 			\WP_CLI::line( (string) wp_json_encode( $rows, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 		} else {
 			foreach ( $findings as $finding ) {

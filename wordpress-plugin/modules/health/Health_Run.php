@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Severity;
 
 /** Runs all checks on demand, and stores the findings and the time of the run. */
 final class Health_Run {
@@ -37,7 +38,7 @@ final class Health_Run {
 		}
 		$run = array(
 			'time'     => time(),
-			'findings' => array_map( static fn( Finding $finding ): array => $finding->to_array(), $findings ),
+			'findings' => array_map( self::to_array( ... ), $findings ),
 		);
 		update_option( self::OPTION, $run, false );
 		return $findings;
@@ -65,6 +66,23 @@ final class Health_Run {
 	public static function last_findings(): array {
 		$run  = get_option( self::OPTION );
 		$rows = is_array( $run ) && is_array( $run['findings'] ?? null ) ? $run['findings'] : array();
-		return array_values( array_map( array( Finding::class, 'from_array' ), array_filter( $rows, 'is_array' ) ) );
+		return array_values( array_map( self::from_array( ... ), array_filter( $rows, 'is_array' ) ) );
+	}
+
+	/** @return array<string, string> A finding as stored between two runs. */
+	public static function to_array( Finding $finding ): array {
+		return array(
+			'severity' => $finding->severity->value,
+			'text'     => $finding->text,
+			'next'     => $finding->next,
+			'url'      => $finding->url,
+			'link'     => $finding->link,
+		);
+	}
+
+	/** @param array<mixed> $stored Result of to_array(); anything else creates an empty finding. */
+	private static function from_array( array $stored ): Finding {
+		$text = static fn( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
+		return new Finding( Severity::tryFrom( $text( 'severity' ) ) ?? Severity::WARNING, $text( 'text' ), $text( 'next' ), $text( 'url' ), $text( 'link' ) );
 	}
 }

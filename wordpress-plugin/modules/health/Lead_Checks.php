@@ -7,12 +7,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
@@ -126,7 +129,8 @@ final class Lead_Checks {
 
 	/** Number of emails that should have been sent an hour ago. */
 	public static function overdue(): int {
-		return Delivery_Table::queue()->overdue( self::LATE );
+		$sql = 'SELECT COUNT(*) FROM %i WHERE channel = %s AND state = %s AND next_gmt < %s';
+		return (int) Database::value( $sql, Tables::deliveries(), Delivery_Table::CHANNEL, Delivery::PENDING, Clock::stamp( -self::LATE ) );
 	}
 
 	/** Checks that the scheduled tasks exist and that cron runs them. */

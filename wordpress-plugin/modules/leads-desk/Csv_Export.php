@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
@@ -87,7 +86,7 @@ final class Csv_Export {
 			__( 'Page', 'cfg-configurator' )               => $lead->from_page,
 			__( 'Lead model', 'cfg-configurator' )         => $lead->model,
 			__( 'Lead configuration', 'cfg-configurator' ) => $lead->configuration_id,
-			__( 'Needs confirmation', 'cfg-configurator' ) => Snapshot_Warning::words( $lead->warning ),
+			__( 'Needs confirmation', 'cfg-configurator' ) => Configuration_Snapshot::words_of( $lead->warning ),
 			...Consent_Words::rows( $lead, ' | ' ),
 		);
 	}
@@ -100,8 +99,8 @@ final class Csv_Export {
 	 */
 	private static function sales( Lead $lead, array $notes ): array {
 		return array(
-			__( 'Follow-up', 'cfg-configurator' )   => Follow_Up_Status::words( $lead->sales_status() ),
-			__( 'Assigned to', 'cfg-configurator' ) => Assignees::name( $lead->assigned_to() ),
+			__( 'Follow-up', 'cfg-configurator' )   => Follow_Up_Status::words( Follow_Up_Table::status_of( $lead ) ),
+			__( 'Assigned to', 'cfg-configurator' ) => Assignees::name( Follow_Up_Table::assigned_to( $lead ) ),
 			__( 'Notes', 'cfg-configurator' )       => implode( ' | ', array_column( $notes, 'text' ) ),
 		);
 	}

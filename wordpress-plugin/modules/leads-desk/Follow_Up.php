@@ -59,13 +59,14 @@ final class Follow_Up {
 	public static function render( Lead $lead ): void {
 		$users = Assignees::all();
 		// A user who may no longer manage leads stays visible until somebody else is chosen.
-		$users += 0 === $lead->assigned_to() ? array() : array( $lead->assigned_to() => Assignees::name( $lead->assigned_to() ) );
+		$user   = Follow_Up_Table::assigned_to( $lead );
+		$users += 0 === $user ? array() : array( $user => Assignees::name( $user ) );
 		echo '<h2>' . esc_html__( 'Follow-up', 'cfg-configurator' ) . '</h2>';
 		Lead_Actions::open_form( 'work', $lead->id );
 		echo '<div class="cfg-leads-work">';
-		self::choice( 'sales_status', __( 'Status', 'cfg-configurator' ), Follow_Up_Status::all(), $lead->sales_status() );
+		self::choice( 'sales_status', __( 'Status', 'cfg-configurator' ), Follow_Up_Status::all(), Follow_Up_Table::status_of( $lead ) );
 		$nobody = array( 0 => __( 'Nobody', 'cfg-configurator' ) );
-		self::choice( 'assigned_to', __( 'Assigned to', 'cfg-configurator' ), $nobody + $users, (string) $lead->assigned_to() );
+		self::choice( 'assigned_to', __( 'Assigned to', 'cfg-configurator' ), $nobody + $users, (string) $user );
 		echo '</div><p><label>' . esc_html__( 'New note', 'cfg-configurator' ) . '<br><textarea name="note" rows="3" class="large-text" maxlength="'
 			. esc_attr( (string) self::MAXIMUM_NOTE ) . '" aria-describedby="cfg-note-help"></textarea></label></p>'
 			. '<p class="description" id="cfg-note-help">'

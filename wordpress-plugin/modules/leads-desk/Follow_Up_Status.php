@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How far the dealer has come with a lead. Independent of Lead_Status, which decides whether it is mailed. */
+/** How far the dealer has come with a lead. Independent of the status of a Lead, which decides whether it is mailed. */
 final class Follow_Up_Status {
 	public const NEW       = 'new';
 	public const CONTACTED = 'contacted';

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 
@@ -30,5 +31,20 @@ final class Follow_Up_Table {
 		if ( array() !== $ids ) {
 			Database::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . Database::marks( $ids ) . ')', Tables::leads(), (int) $is_read, ...$ids );
 		}
+	}
+
+	/** How far the dealer has come with a lead. */
+	public static function status_of( Lead $lead ): string {
+		$status = $lead->text( 'sales_status' );
+		return '' === $status ? 'new' : $status;
+	}
+
+	/** Id of the user who works with a lead; 0 for nobody. */
+	public static function assigned_to( Lead $lead ): int {
+		return (int) $lead->text( 'assigned_to' );
+	}
+
+	public static function is_read( Lead $lead ): bool {
+		return '1' === $lead->text( 'is_read' );
 	}
 }

@@ -5,9 +5,14 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Lead_Setup;
-use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Posting\Dealer_Network;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -71,15 +76,20 @@ final class Lead_Actions {
 
 	/** Accepts a lead that is held back or was rejected. */
 	private static function accept( int $id ): void {
-		if ( Lead_Table::release( $id ) || Lead_Table::release( $id, Lead_Status::REJECTED ) ) {
+		if ( Lead_Table::release( $id ) || Lead_Table::release( $id, Lead::REJECTED ) ) {
 			Log_Table::add( $id, Log_Entry::ACCEPTED );
 		}
 	}
 
-	/** @param list<int> $ids Leads. */
+	/**
+	 * Rejects held leads: they stay in the table, but are never mailed.
+	 *
+	 * @param list<int> $ids Leads.
+	 */
 	private static function reject( array $ids ): void {
+		$sql = 'UPDATE %i SET status = %s, is_read = 1 WHERE id = %d AND status = %s';
 		foreach ( $ids as $id ) {
-			if ( Lead_Table::reject( $id ) ) {
+			if ( 1 === Database::run( $sql, Tables::leads(), Lead::REJECTED, $id, Lead::HELD ) ) {
 				Log_Table::add( $id, Log_Entry::REJECTED );
 			}
 		}
@@ -169,19 +179,43 @@ final class Lead_Actions {
 		if ( null === $lead ) {
 			return 'refused';
 		}
-		foreach ( Lead_Fields::correctable() as $field ) {
+		foreach ( self::correctable() as $field ) {
 			$contact[ $field->column ] = $text( $field->column );
-			if ( ! $field->is_correct( $contact[ $field->column ], $lead ) ) {
+			if ( ! self::is_valid( $field, $contact[ $field->column ], $lead ) ) {
 				return 'refused';
 			}
 		}
-		if ( ! Lead_Table::correct( $id, $contact, get_current_user_id() ) ) {
+		$values = array(
+			...$contact,
+			'corrected_gmt' => Clock::stamp(),
+			'corrected_by'  => get_current_user_id(),
+		);
+		if ( ! Database::update( Tables::leads(), $values, array( 'id' => $id ) ) ) {
 			return 'refused';
 		}
 		$changed = array_filter( array_keys( $contact ), static fn ( string $column ): bool => $contact[ $column ] !== $lead->text( $column ) );
+		/**
+		 * Fires after the contact details of a lead were corrected.
+		 *
+		 * @param int                   $id      Id of the lead.
+		 * @param array<string, string> $contact The details as they are now, by column.
+		 * @param int                   $user    Id of the user who corrected them.
+		 */
+		Lead_Event::fire( 'cfg_configurator_lead_corrected', $id, $contact, get_current_user_id() );
 		// Without the old values, which were wrong and need not be kept.
 		Log_Table::add( $id, Log_Entry::CORRECTED, implode( ',', $changed ) );
 		return 'corrected';
+	}
+
+	/** @return list<Lead_Field> The fields that can be corrected in the back office. */
+	public static function correctable(): array {
+		return array_values( array_filter( Lead_Fields::visible(), static fn ( Lead_Field $field ): bool => '' !== $field->correction ) );
+	}
+
+	/** Whether an editor may give a lead this value. A field that its form did not ask for may stay empty. */
+	private static function is_valid( Lead_Field $field, string $text, Lead $lead ): bool {
+		$is_left = '' === $text && '' === $lead->text( $field->column ) && ! $field->is_in( $lead->form_type );
+		return $is_left || $field->is_valid( $text, new Posted_Form( array() ), new Dealer_Network( array() ) );
 	}
 
 	/** @return list<int> */

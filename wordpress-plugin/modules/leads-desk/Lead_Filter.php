@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Build_Code;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -20,7 +21,7 @@ final class Lead_Filter {
 	 * @param string $dealer A dealer's id.
 	 * @param string $from   First day, YYYY-MM-DD in the site's time zone.
 	 * @param string $to     Last day, likewise.
-	 * @param string $status One of Lead_Status.
+	 * @param string $status One of the states of a Lead.
 	 * @param string $email  A whole e-mail address; case-insensitive.
 	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.
 	 * @param string $read   '0' for unread leads, '1' for others.
@@ -106,11 +107,13 @@ final class Lead_Filter {
 			$conditions[] = 'l.id = %d';
 			$values[]     = $number[1];
 		} elseif ( '' !== $this->search ) {
-			$columns      = array( ...Lead_Fields::searched(), 'model', 'configuration_id' );
+			$is_typed     = static fn ( Lead_Field $field ): bool => in_array( $field->control, array( Lead_Field::TEXT, Lead_Field::TEXTAREA ), true );
+			$columns      = array( ...array_column( array_filter( Lead_Fields::visible(), $is_typed ), 'column' ), 'model', 'configuration_id' );
+			$like         = '%' . Database::wpdb()->esc_like( $this->search ) . '%';
 			$code         = Build_Code::parse( $this->search );
 			$tests        = array_map( static fn ( string $column ): string => "l.{$column} LIKE %s", $columns );
 			$conditions[] = '(' . implode( ' OR ', array( ...$tests, ...( '' === $code ? array() : array( 'l.build_code = %s' ) ) ) ) . ')';
-			array_push( $values, ...array_fill( 0, count( $columns ), Database::containing( $this->search ) ), ...( '' === $code ? array() : array( $code ) ) );
+			array_push( $values, ...array_fill( 0, count( $columns ), $like ), ...( '' === $code ? array() : array( $code ) ) );
 		}
 		return array( implode( ' AND ', $conditions ), $values );
 	}

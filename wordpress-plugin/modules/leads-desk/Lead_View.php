@@ -6,9 +6,9 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
@@ -22,6 +22,7 @@ use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Consents\Consent_Words;
+use Cfg_Configurator\Settings\Settings;
 
 /** Shows all stored data of a lead: contact, message, configuration with figures, consents and mails. */
 final class Lead_View {
@@ -40,7 +41,7 @@ final class Lead_View {
 			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Spam_Check::words( $lead->held_reason ) );
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p><p>' . wp_kses_post( self::decision( $lead ) ) . '</p></div>';
 		}
-		$warning = Snapshot_Warning::words( $lead->warning );
+		$warning = Configuration_Snapshot::words_of( $lead->warning );
 		if ( '' !== $warning ) {
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $warning ) . '</p></div>';
 		}
@@ -62,7 +63,7 @@ final class Lead_View {
 	private static function correction( Lead $lead ): void {
 		echo '<h2>' . esc_html__( 'Contact', 'cfg-configurator' ) . '</h2>';
 		Lead_Actions::open_form( 'correct', $lead->id );
-		foreach ( Lead_Fields::correctable() as $field ) {
+		foreach ( Lead_Actions::correctable() as $field ) {
 			echo '<p><label>' . esc_html( $field->label ) . '<br><input class="regular-text" type="' . esc_attr( $field->correction ) . '" name="'
 				. esc_attr( $field->column ) . '" value="' . esc_attr( $lead->text( $field->column ) ) . '"></label></p>';
 		}
@@ -81,7 +82,7 @@ final class Lead_View {
 		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
 		$fields  = Lead_Fields::words( $lead, array_filter( Lead_Fields::visible(), $is_else ) );
 		// The link to the PDF has its own button.
-		$has_pdf = '' !== Lead_Rules::pdf_of( $lead->message );
+		$has_pdf = '' !== self::pdf_of( $lead->message );
 
 		$fields[ __( 'Message', 'cfg-configurator' ) ] = $has_pdf ? Lead_Rules::without_pdf( $lead->message ) : $lead->message;
 		return array(
@@ -115,7 +116,7 @@ final class Lead_View {
 			}
 		}
 		echo '<p>';
-		self::button( Lead_Rules::pdf_of( $lead->message ), __( 'Open the configuration PDF', 'cfg-configurator' ) );
+		self::button( self::pdf_of( $lead->message ), __( 'Open the configuration PDF', 'cfg-configurator' ) );
 		self::button( (string) $address, __( 'Open the configuration', 'cfg-configurator' ) );
 		echo '</p>';
 	}
@@ -137,7 +138,7 @@ final class Lead_View {
 			$address  = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
 			$address .= '' === $delivery->cc ? '' : ', Cc: ' . $delivery->cc;
 			echo '<tr><th scope="row">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
-				. esc_html( Delivery_Words::state_and_time( $delivery ) )
+				. esc_html( self::state_and_time( $delivery ) )
 				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
 		}
 		$send   = $lead->is_held() || $lead->is_rejected() ? self::decision( $lead )
@@ -176,5 +177,38 @@ final class Lead_View {
 			echo '</td></tr>';
 		}
 		echo '</tbody></table>';
+	}
+
+	/**
+	 * The link at the end of a message to a PDF of the content site or of this site; '' for none. Any visitor can write
+	 * such a line, so links to other hosts are only part of the message.
+	 */
+	private static function pdf_of( string $message ): string {
+		$link    = 1 === preg_match( Lead_Rules::PDF_LINE, $message, $found ) ? substr( trim( $found[0] ), strlen( 'PDF: ' ) ) : '';
+		$host    = wp_parse_url( $link, PHP_URL_HOST );
+		$allowed = array_map( static fn ( string $url ): mixed => wp_parse_url( $url, PHP_URL_HOST ), array( Settings::text( 'content_site' ), home_url() ) );
+		/**
+		 * Filters the hosts whose PDF links are shown as buttons.
+		 *
+		 * @param list<mixed> $allowed Host names.
+		 */
+		$hosts = apply_filters( 'cfg_configurator_document_hosts', array_values( array_filter( $allowed ) ) );
+		return is_string( $host ) && in_array( $host, (array) $hosts, true ) ? $link : '';
+	}
+
+	/** State of a delivery, and when it was sent or is tried again. */
+	public static function state_and_time( Delivery $delivery ): string {
+		$separator = Delivery::PENDING === $delivery->state ? '; ' : ' ';
+		return rtrim( Delivery_Words::state( $delivery ) . $separator . self::time_of( $delivery ) );
+	}
+
+	/** When it was sent, or the next attempt; '' if neither. */
+	private static function time_of( Delivery $delivery ): string {
+		return match ( $delivery->state ) {
+			Delivery::SENT => Clock::words( $delivery->sent_gmt ),
+			/* translators: %s: date and time */
+			Delivery::PENDING => sprintf( __( 'next attempt %s', 'cfg-configurator' ), Clock::words( $delivery->next_gmt ) ),
+			default => '',
+		};
 	}
 }

@@ -8,11 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -113,16 +111,16 @@ final class Leads_List_Table extends \WP_List_Table {
 		return array(
 			'all'      => array( __( 'All', 'cfg-configurator' ), array() ),
 			'unread'   => array( __( 'Unread', 'cfg-configurator' ), array( 'read' => '0' ) ),
-			'received' => array( __( 'Accepted', 'cfg-configurator' ), array( 'status' => Lead_Status::RECEIVED ) ),
-			'held'     => array( __( 'Held back', 'cfg-configurator' ), array( 'status' => Lead_Status::HELD ) ),
-			'rejected' => array( __( 'Rejected', 'cfg-configurator' ), array( 'status' => Lead_Status::REJECTED ) ),
+			'received' => array( __( 'Accepted', 'cfg-configurator' ), array( 'status' => Lead::RECEIVED ) ),
+			'held'     => array( __( 'Held back', 'cfg-configurator' ), array( 'status' => Lead::HELD ) ),
+			'rejected' => array( __( 'Rejected', 'cfg-configurator' ), array( 'status' => Lead::REJECTED ) ),
 			'failed'   => array( __( 'Email failed', 'cfg-configurator' ), array( 'mail' => Delivery::FAILED ) ),
 		);
 	}
 
 	/** @param Lead $lead Of this row. */
 	public function single_row( $lead ): void {
-		echo $lead->is_read ? '<tr>' : '<tr class="cfg-leads-unread">';
+		echo Follow_Up_Table::is_read( $lead ) ? '<tr>' : '<tr class="cfg-leads-unread">';
 		$this->single_row_columns( $lead );
 		echo '</tr>';
 	}
@@ -177,15 +175,15 @@ final class Leads_List_Table extends \WP_List_Table {
 			),
 			'reject' => $lead->is_held() ? Lead_Actions::link( 'reject', $lead->id, __( 'Reject', 'cfg-configurator' ) ) : '',
 			'read'   => Lead_Actions::link(
-				$lead->is_read ? 'unread' : 'read',
+				Follow_Up_Table::is_read( $lead ) ? 'unread' : 'read',
 				$lead->id,
-				$lead->is_read ? __( 'Mark as unread', 'cfg-configurator' ) : __( 'Mark as read', 'cfg-configurator' )
+				Follow_Up_Table::is_read( $lead ) ? __( 'Mark as unread', 'cfg-configurator' ) : __( 'Mark as read', 'cfg-configurator' )
 			),
 			'delete' => Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'submitdelete' ),
 		);
 		$state   = $lead->is_held() ? __( 'held back', 'cfg-configurator' ) : __( 'rejected', 'cfg-configurator' );
 		$held    = $is_out ? ' <span class="post-state">— ' . esc_html( $state ) . '</span>' : '';
-		$unread  = $lead->is_read ? '' : '<span class="screen-reader-text">' . esc_html__( 'Unread:', 'cfg-configurator' ) . ' </span>';
+		$unread  = Follow_Up_Table::is_read( $lead ) ? '' : '<span class="screen-reader-text">' . esc_html__( 'Unread:', 'cfg-configurator' ) . ' </span>';
 		return '<strong>' . $unread . '<a class="row-title" href="' . esc_url( $view ) . '">' . esc_html( $lead->name ) . '</a>' . $held
 			. '</strong><span class="cfg-leads-line">' . esc_html( $lead->email ) . '</span> <span class="cfg-leads-line">'
 			. esc_html( $lead->phone ) . '</span>' . $this->row_actions( array_filter( $actions ) );
@@ -213,7 +211,7 @@ final class Leads_List_Table extends \WP_List_Table {
 			$lead->model,
 			$figures['total_price'],
 			self::financing( $figures['credit_type'], $figures['rent'] ),
-			Snapshot_Warning::NONE === $lead->warning ? '' : __( 'needs confirmation', 'cfg-configurator' ),
+			'' === $lead->warning ? '' : __( 'needs confirmation', 'cfg-configurator' ),
 		);
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
 	}
@@ -230,11 +228,16 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_mail( Lead $lead ): string {
-		return Delivery_Words::list( $this->mails[ $lead->id ] ?? array() );
+		$lines = array_map(
+			static fn ( Delivery $delivery ): string => '<span class="cfg-leads-mail cfg-leads-' . esc_attr( $delivery->state )
+			. '">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) . ': ' . Delivery_Words::state( $delivery ) ) . '</span>',
+			$this->mails[ $lead->id ] ?? array()
+		);
+		return array() === $lines ? '—' : implode( '', $lines );
 	}
 
 	protected function column_sales( Lead $lead ): string {
-		$lines = array( Follow_Up_Status::words( $lead->sales_status() ), Assignees::name( $lead->assigned_to() ) );
+		$lines = array( Follow_Up_Status::words( Follow_Up_Table::status_of( $lead ) ), Assignees::name( Follow_Up_Table::assigned_to( $lead ) ) );
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
 	}
 

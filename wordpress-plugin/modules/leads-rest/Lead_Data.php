@@ -10,11 +10,11 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Modules\Consents\Consent;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 
 /** A lead as JSON, for webhooks and the REST API (docs/rest-api.md). Members are added, and never renamed or removed. */
@@ -46,8 +46,8 @@ final class Lead_Data {
 			'build_code'       => $lead->text( 'build_code' ),
 			'configuration'    => null === $configuration ? null : json_decode( $configuration->to_json() ),
 			'warning'          => $lead->warning,
-			'sales_status'     => $lead->sales_status(),
-			'assigned_to'      => Assignees::name( $lead->assigned_to() ),
+			'sales_status'     => Follow_Up_Table::status_of( $lead ),
+			'assigned_to'      => Assignees::name( Follow_Up_Table::assigned_to( $lead ) ),
 			'from_page'        => $lead->from_page,
 			'extra'            => (object) $lead->extra,
 		);
@@ -72,7 +72,7 @@ final class Lead_Data {
 	public static function schema(): array {
 		$properties = array(
 			'form_type'    => array( 'enum' => Form_Type::ALL ),
-			'status'       => array( 'enum' => array( Lead_Status::RECEIVED, Lead_Status::HELD, Lead_Status::REJECTED ) ),
+			'status'       => array( 'enum' => array( Lead::RECEIVED, Lead::HELD, Lead::REJECTED ) ),
 			'consents'     => array( 'items' => array( 'properties' => array( 'purpose' => array( 'enum' => array_values( Consent::PURPOSES ) ) ) ) ),
 			'sales_status' => array( 'enum' => array_keys( Follow_Up_Status::all() ) ),
 		);

@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Lead_Setup;
-use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
@@ -164,7 +163,7 @@ final class Leads_Routes {
 		$arguments = wp_json_file_decode( __DIR__ . '/arguments.json', array( 'associative' => true ) );
 		$more      = array(
 			'form_type'    => array( 'enum' => Form_Type::ALL ),
-			'status'       => array( 'enum' => array( Lead_Status::RECEIVED, Lead_Status::HELD, Lead_Status::REJECTED ) ),
+			'status'       => array( 'enum' => array( Lead::RECEIVED, Lead::HELD, Lead::REJECTED ) ),
 			'sales_status' => array( 'enum' => array_keys( Follow_Up_Status::all() ) ),
 			'from'         => array( 'validate_callback' => self::is_day( ... ) ),
 			'to'           => array( 'validate_callback' => self::is_day( ... ) ),

@@ -12,7 +12,6 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Header_Text;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
-use Cfg_Configurator\Settings\Placeholders;
 use Cfg_Configurator\Settings\Settings;
 
 /**

@@ -10,7 +10,6 @@ use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Email;
-use Cfg_Configurator\Leads\Mail\Email_Html;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
@@ -177,7 +176,7 @@ final class Mail_Preview {
 		return self::document(
 			$kind->label(),
 			$html . '<iframe sandbox width="100%" height="1000" title="' . esc_attr( $kind->label() )
-			. '" srcdoc="' . htmlspecialchars( Email_Html::of( $email ), ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) . '"></iframe>'
+			. '" srcdoc="' . htmlspecialchars( $email->html(), ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) . '"></iframe>'
 		);
 	}
 

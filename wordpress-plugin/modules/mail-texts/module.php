@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Placeholders;
 
 return new class() extends Module {
 	public const IS_ON_AT_FIRST = false;
@@ -16,9 +15,9 @@ return new class() extends Module {
 		$more = array( Recipients::SETTING => array( 'control' => static fn () => new Recipients() ) );
 		foreach ( Mail_Kind::cases() as $kind ) {
 			$words = array(
-				'placeholders' => $kind->placeholders(),
+				'check' => fn ( string $text ): string|\WP_Error => Placeholders::check( $text, $kind->placeholders() ),
 				/* translators: %s: list of names in braces. */
-				'help'         => fn () => sprintf( __( 'Placeholders: %s.', 'cfg-configurator' ), Placeholders::listed( $kind->placeholders() ) ),
+				'help'  => fn () => sprintf( __( 'Placeholders: %s.', 'cfg-configurator' ), Placeholders::listed( $kind->placeholders() ) ),
 			);
 
 			$more[ $kind->subject_key() ] = array( 'example' => $kind->example_subject( ... ) ) + $words;

@@ -65,7 +65,7 @@ final class Prerendering {
 
 	/** @return array<string, mixed> */
 	private function rule(): array {
-		$path = wp_parse_url( Page_Address::stored_url(), PHP_URL_PATH );
+		$path = wp_parse_url( self::stored_url(), PHP_URL_PATH );
 		$path = untrailingslashit( is_string( $path ) ? $path : '' );
 		// Below the front page are all other pages of the site, and actions of other plugins are in its query.
 		$is_front = '' === Page_Address::path();
@@ -80,5 +80,13 @@ final class Prerendering {
 			'where'     => array( 'href_matches' => $pages ),
 			'eagerness' => 'moderate',
 		);
+	}
+
+	/** Returns the URL of the page in the settings, made of the stored path: without a query. */
+	private static function stored_url(): string {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		$path = '' === Page_Address::path() ? '' : $wp_rewrite->root . implode( '/', array_map( 'rawurlencode', explode( '/', Page_Address::path() ) ) );
+		return '' === $path || ! Page_Address::has_deep_links() ? home_url( '/' ) : home_url( user_trailingslashit( '/' . $path, 'page' ) );
 	}
 }

@@ -52,7 +52,11 @@ final class Configuration_Table {
 			'version'           => mb_substr( (string) $fields['versionName'], 0, 191 ),
 			'fields'            => (string) wp_json_encode( $fields ),
 		);
-		$done = Database::upsert( self::table(), $row );
+		$set  = 'configuration_id = VALUES(configuration_id), saved_gmt = VALUES(saved_gmt), model = VALUES(model),
+			version = VALUES(version), fields = VALUES(fields)';
+		$sql  = "INSERT INTO %i (configuration_key, configuration_id, saved_gmt, model, version, fields)
+			VALUES (%s, %s, %s, %s, %s, %s) ON DUPLICATE KEY UPDATE {$set}";
+		$done = Database::run( $sql, self::table(), ...array_values( $row ) );
 		if ( 1 === $done && 0 === (int) Database::wpdb()->insert_id % self::CHECK_EVERY ) {
 			self::drop_surplus();
 		}

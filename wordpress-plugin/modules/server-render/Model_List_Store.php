@@ -18,6 +18,9 @@ use Cfg_Configurator\Public_Folder;
 final class Model_List_Store {
 	public const OPTION = 'cfg_configurator_range';
 
+	/** File with the prefetched responses. */
+	public const FILE = 'line-up.json';
+
 	/** Timeout in seconds of the very first fetch. */
 	private const TIMEOUT = 2;
 
@@ -180,13 +183,13 @@ final class Model_List_Store {
 		// Attributes take precedence in the widget, so fields that they override do no harm.
 		$json    = Structured_Data::json( self::by_path( $model_list, First_View_Texts::fields_of( $model_list->back_office ) ) );
 		$version = hash( 'crc32b', $json );
-		return $folder->write( Public_Folder::LINE_UP, $json ) ? $version : '';
+		return $folder->write( self::FILE, $json ) ? $version : '';
 	}
 
 	/** Returns the URL of a version of the file; '' if there is none, or no longer. */
 	private static function url( string $version ): string {
 		$folder = '' === $version ? null : Public_Folder::of_site();
-		return true === $folder?->has( Public_Folder::LINE_UP ) ? add_query_arg( 'ver', $version, $folder->url( Public_Folder::LINE_UP ) ) : '';
+		return true === $folder?->has( self::FILE ) ? add_query_arg( 'ver', $version, $folder->url( self::FILE ) ) : '';
 	}
 
 	/**

@@ -15,6 +15,9 @@ use Cfg_Configurator\Public_Folder;
  * picture is used wherever there is no copy.
  */
 final class Picture_Copies {
+	/** Seconds for which an unused file is kept, because pages in caches may still refer to it. */
+	private const KEPT = 30 * DAY_IN_SECONDS;
+
 	/** Option with the copies, not autoloaded. */
 	private const OPTION = 'cfg_configurator_pictures';
 
@@ -62,7 +65,7 @@ final class Picture_Copies {
 			update_option( self::OPTION, $copies, false );
 		}
 		// The module catalogue deletes its own.
-		$folder->delete_old_files( array( Public_Folder::LINE_UP, ...array_column( $copies, 'file' ) ), '/^(?!catalogue[.-])/' );
+		self::delete_old_files( $folder, array( Model_List_Store::FILE, ...array_column( $copies, 'file' ) ) );
 	}
 
 	/** @return array<string, string> Names of the copies' files, by the URLs of the originals. */
@@ -130,5 +133,20 @@ final class Picture_Copies {
 		/** @var array<string, array{file: string, conditions: array<string, string>}> $copies */
 		$copies = is_array( $copies ) ? $copies : array();
 		return $copies;
+	}
+
+	/**
+	 * Deletes files that no page refers to.
+	 *
+	 * @param list<string> $used Names of the files that are still referred to.
+	 */
+	private static function delete_old_files( Public_Folder $folder, array $used ): void {
+		$names = array_filter( $folder->names(), static fn ( string $name ): bool => 1 === preg_match( '/^(?!catalogue[.-])/', $name ) );
+		foreach ( array_diff( $names, $used ) as $name ) {
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- another request may have deleted it.
+			if ( (int) @filemtime( $folder->path( $name ) ) < time() - self::KEPT ) {
+				wp_delete_file( $folder->path( $name ) );
+			}
+		}
 	}
 }

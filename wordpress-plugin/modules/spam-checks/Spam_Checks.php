@@ -12,7 +12,8 @@ use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Posting\Spam_Service;
-use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
 use Cfg_Configurator\Settings\Tab_File;
 
@@ -63,6 +64,19 @@ final class Spam_Checks extends Spam_Service {
 		$message = Lead_Rules::message_without_pdf( $form );
 		return ( ctype_digit( $time ) && (int) $time < self::QUICK )
 			|| 1 === preg_match( '~https?:|www\.|://~i', $message )
-			|| Lead_Table::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $message, Clock::stamp( -Rate_Limit::WINDOW ) );
+			|| self::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $message, Clock::stamp( -Rate_Limit::WINDOW ) );
+	}
+
+	/**
+	 * Whether a lead since a time in UTC has the same e-mail address, telephone or message.
+	 *
+	 * @param string $phone   '' is not compared; nor is an empty message.
+	 * @param string $message Without the link to the PDF, which differs.
+	 */
+	private static function is_similar( string $email, string $phone, string $message, string $since ): bool {
+		$like = Database::wpdb()->esc_like( $message ) . "\n%PDF: %";
+		$sql  = "SELECT COUNT(*) FROM %i WHERE created_gmt >= %s
+			AND (email = %s OR (phone = %s AND phone <> '') OR (message <> '' AND (message = %s OR message LIKE %s)))";
+		return (int) Database::value( $sql, Tables::leads(), $since, $email, $phone, $message, $like ) > 0;
 	}
 }

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Content_Texts;
 use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Embed\Known_Responses;
 use Cfg_Configurator\Settings\Field;
 
 /** A field for each label of a section, named by its current text. An empty field keeps that text. */
@@ -29,7 +29,7 @@ final class Label_Rows {
 	/** @param mixed $value Saved JSON object, or submitted texts by key. */
 	public function __construct( private Field $field, mixed $value ) {
 		$this->labels            = Text_Screens::labels();
-		$this->from_content_site = Content_Texts::labels();
+		$this->from_content_site = self::labels_of_content_site();
 		$this->is_saved          = ! is_array( $value );
 		$this->custom            = is_array( $value ) ? $value : (array) json_decode( is_string( $value ) ? $value : '', true );
 	}
@@ -79,5 +79,17 @@ final class Label_Rows {
 			);
 		}
 		echo '</p>';
+	}
+
+	/** @return array<string, string> Labels that the content site replaces, by key. */
+	private static function labels_of_content_site(): array {
+		$labels = Known_Responses::back_office()['labels'] ?? array();
+		$texts  = array();
+		foreach ( is_array( $labels ) ? $labels : array() as $key => $text ) {
+			if ( is_string( $text ) && '' !== $text ) {
+				$texts[ (string) $key ] = $text;
+			}
+		}
+		return $texts;
 	}
 }

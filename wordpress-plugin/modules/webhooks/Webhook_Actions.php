@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Modules\Webhooks;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Setup;
-use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
@@ -42,7 +42,7 @@ final class Webhook_Actions {
 	/** Skips held leads. */
 	public static function resend( int $id ): void {
 		$lead = Lead_Table::find( $id );
-		if ( null !== $lead && Lead_Status::RECEIVED === $lead->status ) {
+		if ( null !== $lead && Lead::RECEIVED === $lead->status ) {
 			Log_Table::add( $id, Log_Entry::WEBHOOKS_RESENT );
 			( new Webhook_Channel() )->resend( $lead );
 		}

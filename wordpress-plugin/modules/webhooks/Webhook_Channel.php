@@ -10,9 +10,7 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
-use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
@@ -48,7 +46,7 @@ final class Webhook_Channel extends Channel {
 	 * therefore repeated late, or when the receiver has answered again (docs/decisions/0073).
 	 */
 	public static function queue(): Delivery_Queue {
-		return new Delivery_Queue( self::NAME, Retry_Schedule::LONGEST );
+		return new Delivery_Queue( self::NAME, Delivery::LONGEST_WAIT );
 	}
 
 	public function plan( Lead $lead ): bool {
@@ -61,7 +59,7 @@ final class Webhook_Channel extends Channel {
 			SELECT id, %s, %s, %s, %s, '', %s FROM %i WHERE is_planned = 1 AND status = %s AND created_gmt > %s";
 		foreach ( Webhook::all() as $webhook ) {
 			$row   = array( self::NAME, $webhook->id, $webhook->url, Delivery::PENDING, Clock::stamp() );
-			$leads = array( Tables::leads(), Lead_Status::RECEIVED, Clock::stamp( -self::LONGEST ) );
+			$leads = array( Tables::leads(), Lead::RECEIVED, Clock::stamp( -self::LONGEST ) );
 			Database::run( $sql, Tables::deliveries(), ...$row, ...$leads );
 		}
 	}

@@ -7,9 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Delivery_Words;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_View;
 
 /** Shows the webhooks of each lead with it. */
 final class Webhook_Extension extends Lead_Extension {
@@ -34,12 +34,12 @@ final class Webhook_Extension extends Lead_Extension {
 			echo '<table class="widefat striped"><tbody>';
 			foreach ( $deliveries as $delivery ) {
 				echo '<tr><th scope="row">' . esc_html( Webhook::host_of( $webhooks[ $delivery->recipient ]->url ?? $delivery->address ) ) . '</th><td>'
-					. esc_html( Delivery_Words::state_and_time( $delivery ) )
+					. esc_html( Lead_View::state_and_time( $delivery ) )
 					. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
 			}
 			echo '</tbody></table>';
 		}
-		if ( array() !== $webhooks && Lead_Status::RECEIVED === $lead->status ) {
+		if ( array() !== $webhooks && Lead::RECEIVED === $lead->status ) {
 			$send = Webhook_Actions::link( Webhook_Actions::RESEND, $lead->id, __( 'Send to the webhooks again', 'cfg-configurator' ), 'button' );
 			echo '<p class="cfg-leads-tools">' . wp_kses_post( $send ) . '</p>';
 		}

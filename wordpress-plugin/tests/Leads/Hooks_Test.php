@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -32,13 +31,6 @@ final class Hooks_Test extends Leads_Test_Case {
 		self::assertSame( array( array( $this->lead()->id ) ), $calls->getArrayCopy() );
 	}
 
-	public function test_correcting_a_lead_fires_an_action_with_the_new_details_and_the_user(): void {
-		$calls = $this->calls_of( 'cfg_configurator_lead_corrected' );
-		$this->post();
-		Lead_Table::correct( $this->lead()->id, array( 'phone' => '911111111' ), 7 );
-		self::assertSame( array( array( $this->lead()->id, array( 'phone' => '911111111' ), 7 ) ), $calls->getArrayCopy() );
-	}
-
 	public function test_each_mail_that_is_accepted_fires_an_action(): void {
 		$calls = $this->calls_of( 'cfg_configurator_lead_mailed' );
 		$this->post();
@@ -51,7 +43,7 @@ final class Hooks_Test extends Leads_Test_Case {
 		$calls = $this->calls_of( 'cfg_configurator_lead_given_up' );
 		$this->mailbox->refuse();
 		$this->post();
-		for ( $attempt = 1; $attempt <= Retry_Schedule::ATTEMPTS; $attempt++ ) {
+		for ( $attempt = 1; $attempt <= Delivery::MAXIMUM_ATTEMPTS; $attempt++ ) {
 			self::assertCount( 0, $calls );
 			Lead_Worker::run();
 			$this->now += DAY_IN_SECONDS;

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Tests\Leads;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
@@ -235,7 +234,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/** Releases the only lead, as an editor does. */
-	protected function release( string $from = Lead_Status::HELD ): void {
+	protected function release( string $from = Lead::HELD ): void {
 		Lead_Table::release( $this->lead()->id, $from );
 		Lead_Worker::follow_up( array( $this->lead()->id ) );
 	}

@@ -20,6 +20,10 @@ final class Configuration_Snapshot {
 	public const CREDIT     = 'CREDIT';
 	public const OPEN_DRIVE = 'HOD';
 
+	/** Reasons to check a lead's configuration by hand: it is invalid, or its figures are inconsistent. The lead is stored like any other. */
+	public const UNREADABLE    = 'unreadable';
+	public const WRONG_FIGURES = 'figures';
+
 	/** Tolerance in cents: the financed amount is shown without decimals. */
 	private const FINANCED_TOLERANCE = 100;
 
@@ -91,5 +95,26 @@ final class Configuration_Snapshot {
 			$value = is_array( $value ) ? $value[ $name ] ?? null : null;
 		}
 		return $value;
+	}
+
+	/**
+	 * The reason to check a configuration by hand; '' for none.
+	 *
+	 * @param string $json Submitted snapshot; '' if none.
+	 */
+	public static function warning( string $json, ?self $snapshot ): string {
+		if ( null === $snapshot ) {
+			return '' === $json ? '' : self::UNREADABLE;
+		}
+		return $snapshot->adds_up() ? '' : self::WRONG_FIGURES;
+	}
+
+	/** @param string $warning One of the reasons, or ''. */
+	public static function words_of( string $warning ): string {
+		return match ( $warning ) {
+			self::UNREADABLE    => __( 'The configuration of this lead could not be read. Confirm the car and the price with the buyer.', 'cfg-configurator' ),
+			self::WRONG_FIGURES => __( 'The figures of this lead do not add up. Confirm them before you reply.', 'cfg-configurator' ),
+			default             => '',
+		};
 	}
 }

@@ -65,12 +65,6 @@ final class Lead_Field {
 		return ( $this->rule )( $text, $form, $network );
 	}
 
-	/** Whether an editor may give a lead this value. A field that its form did not ask for may stay empty. */
-	public function is_correct( string $text, Lead $lead ): bool {
-		$is_left = '' === $text && '' === $lead->text( $this->column ) && ! $this->is_in( $lead->form_type );
-		return $is_left || $this->is_valid( $text, new Posted_Form( array() ), new Dealer_Network( array() ) );
-	}
-
 	public function normalised( string $text ): string {
 		return null === $this->normalise ? $text : ( $this->normalise )( $text );
 	}

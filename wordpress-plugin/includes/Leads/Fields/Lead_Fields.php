@@ -171,17 +171,6 @@ final class Lead_Fields {
 		return $words;
 	}
 
-	/** @return list<Lead_Field> The fields that can be corrected in the back office. */
-	public static function correctable(): array {
-		return array_values( array_filter( self::visible(), static fn ( Lead_Field $field ): bool => '' !== $field->correction ) );
-	}
-
-	/** @return list<string> Columns of typed texts, which the search of leads looks through. */
-	public static function searched(): array {
-		$typed = array( Lead_Field::TEXT, Lead_Field::TEXTAREA );
-		return array_column( array_filter( self::visible(), static fn ( Lead_Field $field ): bool => in_array( $field->control, $typed, true ) ), 'column' );
-	}
-
 	/**
 	 * Texts of a lead for people.
 	 *

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Posting\Dealer_Network;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * The rules of spec §5, same as in the widget. Lengths are counted in characters. Browsers count an emoji as two, so
@@ -29,7 +28,7 @@ final class Lead_Rules {
 	private const SUBMISSION = '/^[A-Za-z0-9_-]{8,80}$/D';
 
 	/** The configuration's PDF link, as the widget appends it to a message (spec §7). */
-	private const PDF_LINE = '/(?:^|\n)PDF: \S+$/D';
+	public const PDF_LINE = '/(?:^|\n)PDF: \S+$/D';
 
 	/**
 	 * Returns the invalid fields in form order; empty if the form is valid.
@@ -89,23 +88,6 @@ final class Lead_Rules {
 
 	public static function without_pdf( string $message ): string {
 		return Posted_Form::trimmed( (string) preg_replace( self::PDF_LINE, '', $message ) );
-	}
-
-	/**
-	 * The link at the end of a message to a PDF of the content site or of this site; '' for none. Any visitor can write
-	 * such a line, so links to other hosts are only part of the message.
-	 */
-	public static function pdf_of( string $message ): string {
-		$link    = 1 === preg_match( self::PDF_LINE, $message, $found ) ? substr( trim( $found[0] ), strlen( 'PDF: ' ) ) : '';
-		$host    = wp_parse_url( $link, PHP_URL_HOST );
-		$allowed = array_map( static fn ( string $url ): mixed => wp_parse_url( $url, PHP_URL_HOST ), array( Settings::text( 'content_site' ), home_url() ) );
-		/**
-		 * Filters the hosts whose PDF links are shown as buttons.
-		 *
-		 * @param list<mixed> $allowed Host names.
-		 */
-		$hosts = apply_filters( 'cfg_configurator_document_hosts', array_values( array_filter( $allowed ) ) );
-		return is_string( $host ) && in_array( $host, (array) $hosts, true ) ? $link : '';
 	}
 
 	/** The buyer's message without the PDF link. */

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
@@ -37,7 +36,7 @@ final class Dealer_Email {
 		return new Email(
 			$words->subject( $subject, Delivery::DEALER, $lead, $configuration ),
 			$words->subject( $heading, Delivery::DEALER, $lead, $configuration ),
-			array( ...$opening, Snapshot_Warning::words( $lead->warning ) ),
+			array( ...$opening, Configuration_Snapshot::words_of( $lead->warning ) ),
 			array(
 				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),
 				__( 'Configuration', 'cfg-configurator' ) => null === $configuration

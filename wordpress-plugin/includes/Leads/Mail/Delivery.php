@@ -18,6 +18,18 @@ final class Delivery {
 	/** Not sent: this address has reached its hourly limit. */
 	public const LIMITED = 'limited';
 
+	/**
+	 * Exponential back-off: waits start at two minutes and grow fourfold, up to a day. A mail is given up after nine
+	 * attempts, about three and a half days, or after two attempts with unknown outcome, which may each have delivered a
+	 * copy.
+	 */
+	public const MAXIMUM_ATTEMPTS   = 9;
+	public const UNCERTAIN_ATTEMPTS = 2;
+
+	/** Waits, in seconds. */
+	private const FIRST_WAIT  = 120;
+	public const LONGEST_WAIT = 86_400;
+
 	public readonly int $id;
 	public readonly int $lead_id;
 	public readonly string $recipient;
@@ -56,6 +68,11 @@ final class Delivery {
 		$this->claim      = $text( 'claim' );
 		$this->sent_gmt   = $text( 'sent_gmt' );
 		$this->cc         = $text( 'cc' );
+	}
+
+	/** Seconds to wait after this many attempts; null after the last one. */
+	public static function wait_after( int $attempts ): ?int {
+		return $attempts >= self::MAXIMUM_ATTEMPTS ? null : (int) min( self::LONGEST_WAIT, self::FIRST_WAIT * 4 ** max( 0, $attempts - 1 ) );
 	}
 
 	/** The delivery during its next attempt. */

@@ -27,7 +27,7 @@ final class Mailer {
 		try {
 			$subject = null === $lead ? $email->subject : self::subject( $email->subject, $lead, $to );
 			$body    = array(
-				'html' => Email_Html::of( $email ),
+				'html' => $email->html(),
 				'text' => $email->text(),
 			);
 			$body    = null === $lead ? $body : self::body( $body, $lead, $to );

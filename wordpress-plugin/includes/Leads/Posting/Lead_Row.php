@@ -10,8 +10,8 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Lead_Status;
 
 /**
  * Converts a valid form to a row. The dealer's name and e-mail come from the content site, so that a form cannot send a
@@ -19,10 +19,10 @@ use Cfg_Configurator\Leads\Lead_Status;
  */
 final class Lead_Row {
 	/**
-	 * @param string $held_reason   One of Lead_Status's reasons; '' if the lead is not held.
+	 * @param string $held_reason   One of Lead's reasons; '' if the lead is not held.
 	 * @param string $created       UTC.
 	 * @param string $configuration Submitted snapshot as JSON; '' if there is none, or if it is unreadable.
-	 * @param string $warning       One of Snapshot_Warning.
+	 * @param string $warning       One of Configuration_Snapshot's reasons.
 	 * @return array<string, int|string> Row for Lead_Table.
 	 */
 	public static function of(
@@ -54,7 +54,7 @@ final class Lead_Row {
 		$row = array(
 			'idempotency_key'  => self::key( $form ),
 			'form_type'        => $type,
-			'status'           => '' === $held_reason ? Lead_Status::RECEIVED : Lead_Status::HELD,
+			'status'           => '' === $held_reason ? Lead::RECEIVED : Lead::HELD,
 			'held_reason'      => $held_reason,
 			'created_gmt'      => $created,
 			...$fields,

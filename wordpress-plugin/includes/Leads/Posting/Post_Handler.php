@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 
@@ -48,7 +48,7 @@ final class Post_Handler {
 		}
 		$posted   = $form->text( Lead_Fields::SNAPSHOT );
 		$snapshot = Snapshot_Reader::read( $posted );
-		$warning  = Snapshot_Warning::of( $posted, $snapshot );
+		$warning  = Configuration_Snapshot::warning( $posted, $snapshot );
 		$row      = Lead_Row::of( $form, $network, Spam_Check::reason( $form ), Clock::stamp(), (string) $snapshot?->to_json(), $warning );
 		$recorder = new Lead_Recorder();
 		if ( ! $recorder->store( $row ) ) {

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Lead_Status;
 
 /** Reasons to hold back a lead, which modules and other plugins have. */
 final class Spam_Check {
@@ -22,14 +21,14 @@ final class Spam_Check {
 	/** Describes a reason; '' for none. */
 	public static function words( string $reason ): string {
 		return match ( $reason ) {
-			Lead_Status::REASON_FILTER => __( 'another plugin marked it as spam', 'cfg-configurator' ),
+			Lead::REASON_FILTER => __( 'another plugin marked it as spam', 'cfg-configurator' ),
 			''                         => '',
 			default                    => self::first( static fn ( Spam_Service $service ): string => $service->words( $reason ) )
 				?? __( 'a check that is switched off now caught it', 'cfg-configurator' ),
 		};
 	}
 
-	/** Returns FILTER of Lead_Status, or a service's reason; '' if none. Call once per valid form, because services may count. */
+	/** Returns REASON_FILTER of Lead, or a service's reason; '' if none. Call once per valid form, because services may count. */
 	public static function reason( Posted_Form $form ): string {
 		$reason = self::first( static fn ( Spam_Service $service ): string => $service->suspicion( $form ) );
 		/**
@@ -40,7 +39,7 @@ final class Spam_Check {
 		 */
 		$is_spam = (bool) apply_filters( 'cfg_configurator_is_spam', null !== $reason, $form->all() );
 		return $is_spam
-			? $reason ?? Lead_Status::REASON_FILTER
+			? $reason ?? Lead::REASON_FILTER
 			: self::first( static fn ( Spam_Service $service ): string => $service->reason() ) ?? '';
 	}
 

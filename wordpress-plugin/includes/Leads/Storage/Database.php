@@ -32,21 +32,10 @@ final class Database {
 	 * @return int|null 1 if inserted, else 0; null on error.
 	 */
 	public static function insert_new( string $table, array $row ): ?int {
-		return self::insert( 'INSERT IGNORE', $table, $row );
-	}
-
-	/**
-	 * Inserts a row, or updates the row with its unique key.
-	 *
-	 * @phpstan-impure
-	 * @param non-empty-array<string, int|string|null> $row By column, the unique key first.
-	 * @return int|null 1 if inserted, else another number; null on error.
-	 */
-	public static function upsert( string $table, array $row ): ?int {
-		$others  = array_slice( array_keys( $row ), 1 );
-		$updates = implode( ', ', array_fill( 0, count( $others ), '%i = VALUES(%i)' ) );
-		$twice   = array_merge( ...array_map( static fn ( string $name ): array => array( $name, $name ), $others ) );
-		return self::insert( 'INSERT', $table, $row, "ON DUPLICATE KEY UPDATE {$updates}", $twice );
+		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
+		$bound = array_filter( $row, static fn ( int|string|null $value ): bool => null !== $value );
+		$marks = self::marks( $row );
+		return self::run( "INSERT IGNORE INTO %i ({$names}) VALUES ({$marks})", $table, ...array_keys( $row ), ...array_values( $bound ) );
 	}
 
 	/**
@@ -104,11 +93,6 @@ final class Database {
 		return implode( ', ', array_map( $mark, $values ) );
 	}
 
-	/** LIKE pattern for a substring. */
-	public static function containing( string $text ): string {
-		return '%' . self::wpdb()->esc_like( $text ) . '%';
-	}
-
 	/** Removes quoted values and e-mail addresses from a server's error. Keeps the names of tables and columns. */
 	public static function without_values( string $error ): string {
 		$name    = "\\b(?:table|column|key|index|database|option|variable)\\s+'[\\w.$-]*'|\\w'\\w";
@@ -152,17 +136,6 @@ final class Database {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		return $wpdb;
-	}
-
-	/**
-	 * @param array<string, int|string|null> $row    By column.
-	 * @param list<string>                   $values For the placeholders of the ending.
-	 */
-	private static function insert( string $verb, string $table, array $row, string $ending = '', array $values = array() ): ?int {
-		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
-		$bound = array_filter( $row, static fn ( int|string|null $value ): bool => null !== $value );
-		$marks = self::marks( $row );
-		return self::run( "{$verb} INTO %i ({$names}) VALUES ({$marks}) {$ending}", $table, ...array_keys( $row ), ...array_values( $bound ), ...$values );
 	}
 
 	/**

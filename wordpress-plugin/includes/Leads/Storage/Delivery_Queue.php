@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 
 /**
@@ -84,8 +83,8 @@ final class Delivery_Queue {
 	 * @return list<Delivery>
 	 */
 	public function due( int $limit, bool $is_first = false, string $recipient = '' ): array {
-		$times  = array( Clock::stamp(), Clock::stamp( Retry_Schedule::LONGEST ) );
-		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS, ...self::claim_times() );
+		$times  = array( Clock::stamp(), Clock::stamp( Delivery::LONGEST_WAIT ) );
+		$limits = array( Delivery::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Delivery::MAXIMUM_ATTEMPTS, ...self::claim_times() );
 		$only   = '' === $recipient ? '' : ' AND recipient = %s';
 		$ending = '' === $recipient ? array( $limit ) : array( $recipient, $limit );
 		$sql    = 'SELECT * FROM %i WHERE channel = %s AND state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
@@ -115,7 +114,7 @@ final class Delivery_Queue {
 			$delivery->attempts,
 			$delivery->uncertain,
 			$delivery->sendings,
-			Retry_Schedule::UNCERTAIN_ATTEMPTS
+			Delivery::UNCERTAIN_ATTEMPTS
 		);
 		return 1 === $taken ? $delivery->claimed( $claim ) : null;
 	}
@@ -126,7 +125,7 @@ final class Delivery_Queue {
 			'id'    => $delivery->id,
 			'claim' => $delivery->claim,
 		);
-		Database::update( $this->table, array( 'uncertain' => Retry_Schedule::UNCERTAIN_ATTEMPTS ), $where );
+		Database::update( $this->table, array( 'uncertain' => Delivery::UNCERTAIN_ATTEMPTS ), $where );
 	}
 
 	/** @return bool Whether the outcome was written. */
@@ -141,10 +140,10 @@ final class Delivery_Queue {
 	 * @return bool True if the delivery was given up.
 	 */
 	public function settle_failed( Delivery $delivery, Send_Result $result ): bool {
-		$wait        = Retry_Schedule::after( $delivery->attempts );
+		$wait        = Delivery::wait_after( $delivery->attempts );
 		$is_unknown  = Send_Result::UNCERTAIN === $result->outcome;
 		$uncertain   = $delivery->uncertain - ( $is_unknown ? 0 : 1 );
-		$is_given_up = null === $wait || Send_Result::REJECTED === $result->outcome || $uncertain >= Retry_Schedule::UNCERTAIN_ATTEMPTS
+		$is_given_up = null === $wait || Send_Result::REJECTED === $result->outcome || $uncertain >= Delivery::UNCERTAIN_ATTEMPTS
 			|| ( $is_unknown && null === $this->unknown_delay );
 		$delay       = max( (int) $wait, $is_unknown ? (int) $this->unknown_delay : 0 );
 		$this->settle( $delivery, $is_given_up ? Delivery::FAILED : Delivery::PENDING, $result->error, $delay, $uncertain );
@@ -167,7 +166,7 @@ final class Delivery_Queue {
 	 * @return list<Delivery> As they were before.
 	 */
 	public function give_up_abandoned( string $error ): array {
-		$limits = array( $this->channel, Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
+		$limits = array( $this->channel, Delivery::PENDING, Delivery::MAXIMUM_ATTEMPTS, Delivery::UNCERTAIN_ATTEMPTS );
 		// Select first, without locks: an UPDATE over all pending rows would block the processes that settle them.
 		$sql  = 'SELECT * FROM %i WHERE channel = %s AND state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100';
 		$rows = Database::rows( $sql, $this->table, ...$limits, ...self::claim_times() );
@@ -201,12 +200,6 @@ final class Delivery_Queue {
 		$only = array() === $recipients ? '' : ' AND recipient IN (' . Database::marks( $recipients ) . ')';
 		$sql  = "SELECT COUNT(*) FROM %i WHERE channel = %s AND state = %s AND attempts >= %d{$only}";
 		return (int) Database::value( $sql, $this->table, $this->channel, $state, $attempts, ...$recipients );
-	}
-
-	/** Number of deliveries that have been due for this many seconds. */
-	public function overdue( int $seconds ): int {
-		$sql = 'SELECT COUNT(*) FROM %i WHERE channel = %s AND state = %s AND next_gmt < %s';
-		return (int) Database::value( $sql, $this->table, $this->channel, Delivery::PENDING, Clock::stamp( -$seconds ) );
 	}
 
 	/**

@@ -6,10 +6,8 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
-use Cfg_Configurator\Leads\Lead_Status;
 
 /** The leads table. The unique index on the idempotency key prevents duplicates; there is no check before inserting. */
 final class Lead_Table {
@@ -59,9 +57,9 @@ final class Lead_Table {
 	 *
 	 * @param string $from Status that it is released from.
 	 */
-	public static function release( int $id, string $from = Lead_Status::HELD ): bool {
+	public static function release( int $id, string $from = Lead::HELD ): bool {
 		$sql         = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
-		$is_released = 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, $from );
+		$is_released = 1 === Database::run( $sql, Tables::leads(), Lead::RECEIVED, $id, $from );
 		if ( $is_released ) {
 			Lead_Event::released( $id );
 		}
@@ -71,33 +69,7 @@ final class Lead_Table {
 	/** Holds a lead back whose mails are not planned yet, or changes the reason. */
 	public static function hold( int $id, string $reason ): void {
 		$sql = 'UPDATE %i SET status = %s, held_reason = %s WHERE id = %d AND is_planned = 0';
-		Database::run( $sql, Tables::leads(), Lead_Status::HELD, $reason, $id );
-	}
-
-	/** Rejects a held lead: it stays in the table, but is never mailed. Returns whether it was held. */
-	public static function reject( int $id ): bool {
-		$sql = 'UPDATE %i SET status = %s, is_read = 1 WHERE id = %d AND status = %s';
-		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::REJECTED, $id, Lead_Status::HELD );
-	}
-
-	/**
-	 * Updates the buyer's contact details.
-	 *
-	 * @param array<string, string> $contact Values of columns that may be corrected.
-	 * @param int                   $user    Id of the user who made the change.
-	 */
-	public static function correct( int $id, array $contact, int $user ): bool {
-		$contact      = array_intersect_key( $contact, array_flip( array_column( Lead_Fields::correctable(), 'column' ) ) );
-		$values       = array(
-			...$contact,
-			'corrected_gmt' => Clock::stamp(),
-			'corrected_by'  => $user,
-		);
-		$is_corrected = Database::update( Tables::leads(), $values, array( 'id' => $id ) );
-		if ( $is_corrected ) {
-			Lead_Event::corrected( $id, $contact, $user );
-		}
-		return $is_corrected;
+		Database::run( $sql, Tables::leads(), Lead::HELD, $reason, $id );
 	}
 
 	/**
@@ -130,22 +102,9 @@ final class Lead_Table {
 		return array_map( static fn ( array $row ): Lead => new Lead( $row ), $rows );
 	}
 
-	/**
-	 * Whether a lead since a time in UTC has the same e-mail address, telephone or message.
-	 *
-	 * @param string $phone   '' is not compared; nor is an empty message.
-	 * @param string $message Without the link to the PDF, which differs.
-	 */
-	public static function is_similar( string $email, string $phone, string $message, string $since ): bool {
-		$like = Database::wpdb()->esc_like( $message ) . "\n%PDF: %";
-		$sql  = "SELECT COUNT(*) FROM %i WHERE created_gmt >= %s
-			AND (email = %s OR (phone = %s AND phone <> '') OR (message <> '' AND (message = %s OR message LIKE %s)))";
-		return (int) Database::value( $sql, Tables::leads(), $since, $email, $phone, $message, $like ) > 0;
-	}
-
 	/** Number of held leads. */
 	public static function held(): int {
-		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE status = %s', Tables::leads(), Lead_Status::HELD );
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE status = %s', Tables::leads(), Lead::HELD );
 	}
 
 	/** @return array<string, string|null>|null All columns. */
@@ -160,7 +119,7 @@ final class Lead_Table {
 	public static function unplanned( int $limit, array $ids = array() ): array {
 		$only = array() === $ids ? '' : 'id IN (' . Database::marks( $ids ) . ') AND';
 		$sql  = "SELECT * FROM %i WHERE {$only} is_planned = 0 AND status = %s ORDER BY id LIMIT %d";
-		$rows = Database::rows( $sql, Tables::leads(), ...$ids, ...array( Lead_Status::RECEIVED, $limit ) );
+		$rows = Database::rows( $sql, Tables::leads(), ...$ids, ...array( Lead::RECEIVED, $limit ) );
 		return array_map( static fn ( array $row ): Lead => new Lead( $row ), $rows );
 	}
 

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Lead;
 
 /** Changes of the tables and their rows that dbDelta does not make. */
 final class Migrations {
@@ -34,7 +34,7 @@ final class Migrations {
 	/** Version 3 announces each lead to other plugins at least once. Existing leads were announced when submitted. */
 	private static function mark_leads_as_announced(): bool {
 		$sql = 'UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = %s)';
-		return null !== Database::run( $sql, Tables::leads(), Lead_Table::ANNOUNCED, Lead_Status::HELD );
+		return null !== Database::run( $sql, Tables::leads(), Lead_Table::ANNOUNCED, Lead::HELD );
 	}
 
 	/**

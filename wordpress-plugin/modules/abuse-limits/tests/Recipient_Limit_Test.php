@@ -71,8 +71,8 @@ final class Recipient_Limit_Test extends Leads_Test_Case {
 		$lead  = $this->leads()[1];
 		$mails = Delivery_Table::of_lead( $lead->id );
 		self::assertSame( array( 'sent', 'limited' ), array_column( $mails, 'state' ) );
-		$reason = esc_html__( 'not sent: too many emails to this address within an hour', 'cfg-configurator' );
-		self::assertStringContainsString( $reason, Delivery_Words::list( $mails ) );
+		$reason = __( 'not sent: too many emails to this address within an hour', 'cfg-configurator' );
+		self::assertSame( $reason, Delivery_Words::state( $mails[1] ) );
 		Delivery_Table::make_all_due();
 		Lead_Worker::run();
 		self::assertSame( 'limited', Delivery_Table::of_lead( $lead->id )[1]->state, 'Retrying all mails does not send it.' );

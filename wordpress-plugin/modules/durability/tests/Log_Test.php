@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Modules\Durability\Tests;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
@@ -130,9 +131,9 @@ final class Log_Test extends Leads_Test_Case {
 		foreach ( Delivery_Table::of_lead( $lead->id ) as $delivery ) {
 			Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
 		}
-		Lead_Table::correct( $lead->id, array( 'phone' => '911111111' ), 1 );
+		Database::update( Tables::leads(), array( 'phone' => '911111111' ), array( 'id' => $lead->id ) );
 		Lead_Table::of_email( $lead->email, 1 );
-		Lead_Table::is_similar( $lead->email, '912345678', 'Bom dia', '2026-01-01 00:00:00' );
+		Database::value( 'SELECT COUNT(*) FROM %i WHERE email = %s AND phone = %s', Tables::leads(), $lead->email, '912345678' );
 		Retention::apply( 30 );
 		$this->end_request();
 	}

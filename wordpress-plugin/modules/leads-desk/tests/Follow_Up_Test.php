@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Search;
@@ -53,17 +54,22 @@ final class Follow_Up_Test extends Leads_Test_Case {
 		return array_map( $parts, array_reverse( Log_Table::of_lead( $this->lead()->id ) ) );
 	}
 
+	/** @return array{string, int} Status of the lead, and the user who works with it. */
+	private function work(): array {
+		return array( Follow_Up_Table::status_of( $this->lead() ), Follow_Up_Table::assigned_to( $this->lead() ) );
+	}
+
 	public function test_status_assignee_and_note_are_saved_and_logged_with_the_user(): void {
 		$this->post();
 		$user = $this->act_as( 'administrator' );
-		self::assertSame( array( 'new', 0, array() ), array( $this->lead()->sales_status(), $this->lead()->assigned_to(), $this->log() ) );
+		self::assertSame( array( 'new', 0, array() ), array( ...$this->work(), $this->log() ) );
 		$change = array(
 			'sales_status' => 'contacted',
 			'assigned_to'  => (string) $user,
 			'note'         => "Liguei às 10h.\nVolta a ligar <b>amanhã</b>.",
 		);
 		self::assertSame( 'saved', $this->save( $change ) );
-		self::assertSame( array( 'contacted', $user ), array( $this->lead()->sales_status(), $this->lead()->assigned_to() ) );
+		self::assertSame( array( 'contacted', $user ), $this->work() );
 		self::assertSame( 'received', $this->lead()->status, 'The sales status does not change the status of the lead.' );
 		self::assertSame(
 			array(
@@ -84,7 +90,7 @@ final class Follow_Up_Test extends Leads_Test_Case {
 		$this->act_as( 'administrator' );
 		$this->save( array( 'sales_status' => 'won' ) );
 		$this->save( array( 'note' => 'Sem resposta.' ) );
-		self::assertSame( array( 'won', 2 ), array( $this->lead()->sales_status(), count( $this->log() ) ) );
+		self::assertSame( array( 'won', 2 ), array( Follow_Up_Table::status_of( $this->lead() ), count( $this->log() ) ) );
 	}
 
 	public function test_unknown_statuses_users_without_the_capability_and_endless_notes_are_not_saved(): void {
@@ -98,7 +104,7 @@ final class Follow_Up_Test extends Leads_Test_Case {
 			)
 		);
 		self::assertSame( 'not-saved', $this->save( array( 'note' => str_repeat( 'x', 5001 ) ) ) );
-		self::assertSame( array( 'new', 0, array() ), array( $this->lead()->sales_status(), $this->lead()->assigned_to(), $this->log() ) );
+		self::assertSame( array( 'new', 0, array() ), array( ...$this->work(), $this->log() ) );
 	}
 
 	public function test_what_else_users_do_with_a_lead_is_logged_without_the_buyers_old_data(): void {
@@ -118,6 +124,27 @@ final class Follow_Up_Test extends Leads_Test_Case {
 			array( array( 'rejected', '', $user ), array( 'accepted', '', $user ), array( 'resent', '', $user ), array( 'corrected', 'email', $user ) ),
 			$this->log()
 		);
+	}
+
+	public function test_correcting_a_lead_fires_an_action_with_the_new_details_and_the_user(): void {
+		$calls = array();
+		add_action(
+			'cfg_configurator_lead_corrected',
+			static function ( mixed ...$arguments ) use ( &$calls ): void {
+				$calls[] = $arguments;
+			},
+			10,
+			9
+		);
+		$this->post();
+		$user  = $this->act_as( 'administrator' );
+		$_POST = array(
+			'name'  => 'Inês Conceição',
+			'email' => 'ines@exemplo.pt',
+			'phone' => '911111111',
+		);
+		self::assertSame( 'corrected', Lead_Actions::act( 'correct', array( $this->lead()->id ) ) );
+		self::assertSame( array( array( $this->lead()->id, $_POST, $user ) ), $calls );
 	}
 
 	public function test_the_list_filters_by_status_and_assignee_and_shows_both(): void {
@@ -174,8 +201,8 @@ final class Follow_Up_Test extends Leads_Test_Case {
 		$user = $this->act_as( 'administrator' );
 		$this->save( array( 'assigned_to' => (string) $user ) );
 		do_action( 'deleted_user', $user, 7, new \WP_User() );
-		self::assertSame( 7, $this->lead()->assigned_to() );
+		self::assertSame( 7, Follow_Up_Table::assigned_to( $this->lead() ) );
 		do_action( 'deleted_user', 7, null, new \WP_User() );
-		self::assertSame( 0, $this->lead()->assigned_to() );
+		self::assertSame( 0, Follow_Up_Table::assigned_to( $this->lead() ) );
 	}
 }

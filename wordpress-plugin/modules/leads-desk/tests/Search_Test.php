@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
 use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Mail\Retry_Schedule;
+use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
@@ -186,7 +186,7 @@ final class Search_Test extends Leads_Test_Case {
 	public function test_leads_whose_mail_was_given_up_can_be_found(): void {
 		$this->mailbox->refuse();
 		$this->post( array( 'name' => 'Ana' ) );
-		for ( $attempt = 1; $attempt <= Retry_Schedule::ATTEMPTS; $attempt++ ) {
+		for ( $attempt = 1; $attempt <= Delivery::MAXIMUM_ATTEMPTS; $attempt++ ) {
 			Lead_Worker::run();
 			$this->now += 2 * DAY_IN_SECONDS;
 		}

@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Privacy\Tests;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -98,7 +100,11 @@ final class Privacy_Test extends Leads_Test_Case {
 	public function test_the_export_contains_mails_and_corrections(): void {
 		$this->post();
 		Lead_Worker::run();
-		Lead_Table::correct( $this->lead()->id, array( 'phone' => '911111111' ), 1 );
+		$values = array(
+			'phone'         => '911111111',
+			'corrected_gmt' => Clock::stamp(),
+		);
+		Database::update( Tables::leads(), $values, array( 'id' => $this->lead()->id ) );
 		$rows = array_column( Privacy_Tools::export( 'ines@exemplo.pt' )['data'][0]['data'], 'value', 'name' );
 		self::assertMatchesRegularExpression( '/tejo@lume\.example: .*2026-09-21 14:13:20 UTC\n.*ines@exemplo\.pt: /', implode( "\n", $rows ) );
 		self::assertContains( '911111111', $rows );

@@ -46,7 +46,7 @@ final class Lost_Copies_Test extends Picture_Test_Case {
 	public function test_the_responses_are_in_the_page_once_their_file_is_lost(): void {
 		$this->store_models();
 		$before = $this->stored();
-		wp_delete_file( wp_upload_dir()['basedir'] . '/cfg-configurator/' . Public_Folder::LINE_UP );
+		wp_delete_file( wp_upload_dir()['basedir'] . '/cfg-configurator/' . Model_List_Store::FILE );
 		self::assertSame( array( $before[0], '' ), $this->stored() );
 		self::assertSame( 0, ( new Model_List_Store() )->read()->time, 'It is refreshed.' );
 	}

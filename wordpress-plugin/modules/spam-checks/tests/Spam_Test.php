@@ -3,9 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Spam_Checks\Tests;
 
-use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
 use Cfg_Configurator\State\Shared_Option;
@@ -53,12 +55,12 @@ final class Spam_Test extends Leads_Test_Case {
 		$this->assert_thanks( $outcome );
 		Lead_Worker::run();
 		self::assertSame( array( 'held', array() ), array( $this->lead()->status, $this->mailbox->mails ) );
-		Lead_Table::reject( $this->lead()->id );
+		Database::update( Tables::leads(), array( 'status' => Lead::REJECTED ), array( 'id' => $this->lead()->id ) );
 		Lead_Worker::run();
 		self::assertSame( array( 'rejected', 0, array() ), array( $this->lead()->status, Lead_Table::held(), $this->mailbox->mails ) );
 		$this->post();
 		self::assertSame( 'rejected', $this->lead()->status, 'Posting the form again does not overrule the editor.' );
-		$this->release( Lead_Status::REJECTED );
+		$this->release( Lead::REJECTED );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
 	}
 

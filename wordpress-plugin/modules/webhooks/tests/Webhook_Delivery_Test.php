@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -85,7 +84,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 			Lead_Worker::run();
 			$this->now += HOUR_IN_SECONDS;
 		}
-		self::assertSame( array( Retry_Schedule::UNCERTAIN_ATTEMPTS ), array_values( $this->receiver->taken ) );
+		self::assertSame( array( Delivery::UNCERTAIN_ATTEMPTS ), array_values( $this->receiver->taken ) );
 		self::assertSame( Delivery::FAILED, $this->delivery()->state );
 	}
 
@@ -93,7 +92,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 		$this->receiver->answer( 500 );
 		$this->post();
 		$waits = array();
-		for ( $attempt = 1; $attempt <= Retry_Schedule::ATTEMPTS; $attempt++ ) {
+		for ( $attempt = 1; $attempt <= Delivery::MAXIMUM_ATTEMPTS; $attempt++ ) {
 			Lead_Worker::run();
 			self::assertSame( $attempt, $this->delivery()->attempts );
 			self::assertStringContainsString( '500', $this->delivery()->last_error );
@@ -194,7 +193,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 	public function test_a_webhook_whose_process_died_twice_is_given_up(): void {
 		$this->post();
 		Lead_Worker::follow_up( array( $this->lead()->id ) );
-		for ( $attempt = 1; $attempt <= Retry_Schedule::UNCERTAIN_ATTEMPTS; $attempt++ ) {
+		for ( $attempt = 1; $attempt <= Delivery::UNCERTAIN_ATTEMPTS; $attempt++ ) {
 			self::assertNotNull( Webhook_Channel::queue()->claim( $this->delivery() ), 'The delivery is claimed and never settled.' );
 			$this->now += 10 * MINUTE_IN_SECONDS;
 		}

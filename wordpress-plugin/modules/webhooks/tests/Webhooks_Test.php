@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
@@ -94,7 +94,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		$this->now += DAY_IN_SECONDS;
 		Lead_Worker::run();
 		$this->receiver->answer( 200 );
-		Lead_Table::correct( $this->lead()->id, array( 'phone' => '911111111' ), 1 );
+		Database::update( Tables::leads(), array( 'phone' => '911111111' ), array( 'id' => $this->lead()->id ) );
 		Webhook_Actions::resend( $this->lead()->id );
 		self::assertSame( $this->header( 'Idempotency-Key', 0 ), $this->header( 'Idempotency-Key', 1 ) );
 		self::assertNotSame( $this->header( 'Idempotency-Key', 0 ), $this->header( 'Idempotency-Key', 2 ) );

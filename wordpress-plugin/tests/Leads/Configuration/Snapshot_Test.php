@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Configuration;
 
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -47,10 +47,10 @@ final class Snapshot_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post( array( 'configuration' => (string) wp_json_encode( $posted ) ) ) );
 		$lead = $this->lead();
 		self::assertSame( $warning, $lead->warning );
-		self::assertSame( Snapshot_Warning::UNREADABLE === $warning, null === $lead->configuration );
+		self::assertSame( Configuration_Snapshot::UNREADABLE === $warning, null === $lead->configuration );
 		Lead_Worker::run();
 		self::assertCount( 2, $this->mailbox->mails );
-		$is_told = '' !== $warning && str_contains( self::text( $this->mailbox->mails[0]['message'] ), Snapshot_Warning::words( $warning ) );
+		$is_told = '' !== $warning && str_contains( self::text( $this->mailbox->mails[0]['message'] ), Configuration_Snapshot::words_of( $warning ) );
 		self::assertSame( '' !== $warning, $is_told );
 	}
 

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -19,7 +18,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$this->mailbox->refuse();
 		$this->post();
 		$waits = array();
-		for ( $attempt = 1; $attempt <= Retry_Schedule::ATTEMPTS; $attempt++ ) {
+		for ( $attempt = 1; $attempt <= Delivery::MAXIMUM_ATTEMPTS; $attempt++ ) {
 			Lead_Worker::run();
 			$delivery = Delivery_Table::of_lead( $this->lead()->id )[0];
 			self::assertSame( $attempt, $delivery->attempts );
@@ -43,7 +42,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		self::assertSame( array(), array_diff( $this->mailed(), array( 'pedidos@lume.example' ) ), 'At most a fault is mailed.' );
 		self::assertArrayHasKey( Faults::MAIL, $this->faults );
-		self::assertSame( 2 * Retry_Schedule::ATTEMPTS, $this->attempts() );
+		self::assertSame( 2 * Delivery::MAXIMUM_ATTEMPTS, $this->attempts() );
 	}
 
 	/** The sum of the attempts of all mails. */
@@ -127,7 +126,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$this->post();
 		$this->mailbox->refuse();
 		Lead_Worker::run();
-		for ( $attempt = 1; $attempt <= Retry_Schedule::UNCERTAIN_ATTEMPTS; $attempt++ ) {
+		for ( $attempt = 1; $attempt <= Delivery::UNCERTAIN_ATTEMPTS; $attempt++ ) {
 			$this->now += 10 * MINUTE_IN_SECONDS;
 			$due        = Delivery_Table::queue()->due( 10 );
 			self::assertCount( 2, $due );

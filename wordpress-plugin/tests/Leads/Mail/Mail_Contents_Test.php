@@ -5,8 +5,9 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -196,7 +197,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 	public function test_a_corrected_address_is_used_when_a_mail_is_resent(): void {
 		$this->post();
 		Lead_Worker::run();
-		Lead_Table::correct( $this->lead()->id, array( 'email' => 'nova@exemplo.pt' ), 1 );
+		Database::update( Tables::leads(), array( 'email' => 'nova@exemplo.pt' ), array( 'id' => $this->lead()->id ) );
 		$this->resend( $this->lead()->id );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt', self::ADDRESS, 'nova@exemplo.pt' ), $this->mailed() );
 		self::assertSame( 2, Delivery_Table::of_lead( $this->lead()->id )[0]->sendings );
