@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
-use Cfg_Configurator\Settings\Font_Families;
 use Cfg_Configurator\Settings\Rich_Text;
 use Cfg_Configurator\Settings\Settings;
 
@@ -46,7 +45,8 @@ final class Field_Renderer {
 			Field_Type::OWN_PAGE, Field_Type::PAGE_LINK => Page_Selection::by_address( $field, $value, $refusal ),
 			Field_Type::PICTURE => self::picture( $field, $text, $refusal ),
 			Field_Type::COLOUR => self::colour( $field, $text, $refusal ),
-			Field_Type::FONT => self::choice( $field, $text, $refusal, Font_Families::choices( $field, $text ) ),
+			// What is saved is offered even if the theme no longer has it.
+			Field_Type::FONT => self::choice( $field, $text, $refusal, $field->choices() + array( $text => $text ) ),
 			Field_Type::CONTROL => $field->control()?->render( $field, $value, self::descriptions( $field, $refusal ) ),
 			default => self::line( $field, $text, $refusal ),
 		};
@@ -169,7 +169,7 @@ final class Field_Renderer {
 			$attributes['placeholder'] = wp_strip_all_tags( Rich_Text::to_edit( $content ) );
 			$attributes['data-given']  = $content;
 		}
-		if ( null !== $field->check ) {
+		if ( null !== $field->check && in_array( $field->type, array( Field_Type::TEXT, Field_Type::LINES ), true ) ) {
 			$attributes['placeholder'] = $field->example();
 		}
 		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by tag_escape().

@@ -36,7 +36,7 @@ final class Field {
 	 * @param \Closure(): array<int|string, string>|null $choices     Labels by value, for CHOICE. Of other fields, the label of the
 	 *                                                                empty value.
 	 * @param \Closure(string): (string|\WP_Error)|null $check        Returns a text, or says what is wrong with it; null accepts all.
-	 *                                                                Then the example is shown in the empty field.
+	 *                                                                An empty text field with it shows the example.
 	 * @param \Closure(): Control|null                $control        Creates what validates and renders the value, for CONTROL.
 	 * @param bool                                    $is_spread      Whether the tab shows the value in other places than a row of
 	 *                                                                its own.

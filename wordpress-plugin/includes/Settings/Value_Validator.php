@@ -45,8 +45,7 @@ final class Value_Validator {
 			Field_Type::TICK => in_array( $text, array( '', '0', 'false' ), true ) ? '' : '1',
 			Field_Type::EMAIL => self::email( $text ),
 			Field_Type::PAGE => self::page( $text ),
-			Field_Type::COLOUR => self::colour( $text ),
-			Field_Type::FONT => self::font( $text ),
+			Field_Type::COLOUR, Field_Type::FONT => self::checked( $field, $text ),
 		};
 	}
 
@@ -123,25 +122,5 @@ final class Value_Validator {
 			return new \WP_Error( 'refused', __( 'This page does not exist on this site.', 'cfg-configurator' ) );
 		}
 		return (int) $text;
-	}
-
-	/** Accepts three or six hexadecimal digits; '#' may be missing. */
-	private static function colour( string $text ): string|\WP_Error {
-		$colour = (string) sanitize_hex_color( '' === $text ? '' : '#' . ltrim( strtolower( $text ), '#' ) );
-		if ( '' === $colour && '' !== $text ) {
-			/* translators: %s: what the editor wrote. */
-			return new \WP_Error( 'refused', sprintf( __( '\'%s\' is not a colour. Example: #0b5a63.', 'cfg-configurator' ), $text ) );
-		}
-		return 4 === strlen( $colour ) ? (string) preg_replace( '/[0-9a-f]/', '$0$0', $colour ) : $colour;
-	}
-
-	/** Accepts the characters of font names, so that the value can be written into a style sheet. */
-	private static function font( string $text ): string|\WP_Error {
-		$is_balanced = 0 === substr_count( $text, '"' ) % 2 && 0 === substr_count( $text, "'" ) % 2;
-		if ( '' === $text || ( $is_balanced && 1 === preg_match( '/^(?:[\p{L}\p{N} ,"\'-]+|var\(--[a-z0-9-]+\))$/u', $text ) ) ) {
-			return $text;
-		}
-		/* translators: %s: what the editor wrote. */
-		return new \WP_Error( 'refused', sprintf( __( '\'%s\' is not a list of fonts. Example: Georgia, serif.', 'cfg-configurator' ), $text ) );
 	}
 }

@@ -15,6 +15,16 @@ return new class() extends Module {
 	}
 
 	public function tabs(): array {
-		return array( $this->file()->tab()->with_preview( static fn () => Contrast::render() ) );
+		$colour = array( 'check' => Appearance::check_colour( ... ) );
+		$more   = array(
+			'style_accent'      => $colour,
+			'style_on_accent'   => $colour,
+			'style_surface'     => $colour,
+			'style_font_family' => array(
+				'check'   => Font_Families::check( ... ),
+				'choices' => Font_Families::choices( ... ),
+			),
+		);
+		return array( $this->file()->tab( $more )->with_preview( static fn () => Contrast::render() ) );
 	}
 };
