@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Settings;
 
-/** The site that answers the content calls (spec §7): the one in the settings, or this one. */
+/** The site that answers the content calls (spec §7): the one in the settings, or this one. What is known of it is for texts outside the widget. */
 final class Content_Site {
 	/** URL to which the paths of the calls are appended, `wp-json/cfg/…`. Ends with a slash. */
 	public static function url(): string {
@@ -65,5 +65,30 @@ final class Content_Site {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
 		return home_url( '/' . $wp_rewrite->root );
+	}
+
+	/** @return list<array<mixed>> Entries of `lstModels` as far as they are known without a request, in display order. */
+	public static function models(): array {
+		$models = self::known()['lstModels'] ?? array();
+		return array_values( array_filter( is_array( $models ) ? $models : array(), 'is_array' ) );
+	}
+
+	/** @return array<mixed> Fields of `backOffice`, likewise. */
+	public static function back_office(): array {
+		$fields = self::known()['backOffice'] ?? array();
+		return is_array( $fields ) ? $fields : array();
+	}
+
+	/** @return array<mixed> By call. */
+	private static function known(): array {
+		/**
+		 * Filters the responses of the content site that are known without a request.
+		 *
+		 * @since 1.1.0
+		 *
+		 * @param array<string, array<mixed>> $responses Decoded responses by call: `lstModels`, `backOffice`.
+		 */
+		$responses = apply_filters( 'cfg_configurator_known_responses', array() );
+		return is_array( $responses ) ? $responses : array();
 	}
 }

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Known_Responses;
+use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Settings\Field;
 
 /** What the content site says where a setting is empty, from the last known back-office response. */
@@ -16,7 +16,7 @@ final class Content_Texts {
 		$name  = str_replace( '-', '', ucwords( $parts[0], '-' ) );
 		// The only name that the content site spells in another way.
 		$name = array( 'CfgMsgNoResult' => 'cfg_msg_no_result' )[ $name ] ?? lcfirst( $name );
-		$text = Known_Responses::back_office()[ $name ] ?? '';
+		$text = Content_Site::back_office()[ $name ] ?? '';
 		$text = isset( $parts[1] ) && is_array( $text ) ? $text[ $parts[1] ] ?? '' : $text;
 		return is_scalar( $text ) && ! is_bool( $text ) ? trim( (string) $text ) : '';
 	}

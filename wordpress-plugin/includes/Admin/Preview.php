@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Known_Responses;
+use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -19,7 +19,7 @@ final class Preview {
 
 	/** Id of the model that the later steps show; '' if no model is known. */
 	public static function model(): string {
-		$id = Known_Responses::models()[0]['id'] ?? '';
+		$id = Content_Site::models()[0]['id'] ?? '';
 		return is_scalar( $id ) ? (string) $id : '';
 	}
 

@@ -100,7 +100,7 @@ final class Attributes {
 	 */
 	private static function given( string $name, array $fields ): array {
 		// The fields of the response are the attributes' names in camel case.
-		$object  = Known_Responses::back_office()[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] ?? null;
+		$object  = Content_Site::back_office()[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] ?? null;
 		$allowed = array_filter( $fields, static fn ( Field $field ): bool => Field_Type::OWN_PAGE !== $field->type );
 		$members = self::nested( array_fill_keys( array_keys( $allowed ), '' ) );
 		$known   = is_array( $object ) ? array_intersect_key( $object, $members ) : array();

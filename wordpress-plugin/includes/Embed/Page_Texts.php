@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Legal\Credit_Text;
 use Cfg_Configurator\Legal\Legal_Words;
 
@@ -38,7 +39,7 @@ class Page_Texts {
 
 	/** @param array<string, string> $attributes Attributes of an element, unescaped. */
 	public static function of( array $attributes ): static {
-		return new static( $attributes, Known_Responses::back_office() );
+		return new static( $attributes, Content_Site::back_office() );
 	}
 
 	/**

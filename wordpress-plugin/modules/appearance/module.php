@@ -21,8 +21,8 @@ return new class() extends Module {
 			'style_on_accent'   => $colour,
 			'style_surface'     => $colour,
 			'style_font_family' => array(
-				'check'   => Font_Families::check( ... ),
-				'choices' => Font_Families::choices( ... ),
+				'check'   => static fn ( string $text ): string|\WP_Error => Font_Families::check( $text ),
+				'choices' => static fn (): array => Font_Families::choices(),
 			),
 		);
 		return array( $this->file()->tab( $more )->with_preview( static fn () => Contrast::render() ) );

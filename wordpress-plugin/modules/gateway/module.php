@@ -18,7 +18,7 @@ return new class() extends Module {
 
 	public function register(): void {
 		add_filter( 'cfg_configurator_api_url', static fn (): string => Api_Address::url() );
-		( new Api_Address( Web_Request::get( ... ) ) )->register();
+		( new Api_Address( static fn ( string $url ): array => Web_Request::get( $url ) ) )->register();
 		// These classes are not loaded for pages. Last, so that routes of other plugins can be detected.
 		add_action( 'rest_api_init', static fn ( \WP_REST_Server $server ) => Route_Table::register( $server ), PHP_INT_MAX );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells a page from the plugin's own URLs.

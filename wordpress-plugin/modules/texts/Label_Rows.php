@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Texts;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
-use Cfg_Configurator\Embed\Known_Responses;
+use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Settings\Field;
 
 /** A field for each label of a section, named by its current text. An empty field keeps that text. */
@@ -83,7 +83,7 @@ final class Label_Rows {
 
 	/** @return array<string, string> Labels that the content site replaces, by key. */
 	private static function labels_of_content_site(): array {
-		$labels = Known_Responses::back_office()['labels'] ?? array();
+		$labels = Content_Site::back_office()['labels'] ?? array();
 		$texts  = array();
 		foreach ( is_array( $labels ) ? $labels : array() as $key => $text ) {
 			if ( is_string( $text ) && '' !== $text ) {

@@ -5,7 +5,8 @@ namespace Cfg_Configurator\Modules\Thanks_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Known_Responses;
+use Cfg_Configurator\Content_Site;
+use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
@@ -37,8 +38,9 @@ final class Thanks_Summary {
 
 	/** The model as on its card; '' if it is not known. Nothing is requested from the content site. */
 	private static function picture( Lead $lead ): string {
-		$id      = (string) $lead->configuration?->text( 'model', 'id' );
-		$address = '' === $id ? '' : Known_Responses::picture( $id );
+		$pictures = array_column( Content_Site::models(), 'modelImg', 'id' );
+		$picture  = $pictures[ (string) $lead->configuration?->text( 'model', 'id' ) ] ?? '';
+		$address  = is_string( $picture ) ? Page_Address::absolute_url( $picture ) : '';
 		return '' === $address ? '' : sprintf(
 			'<figure><img src="%s" alt="" width="1200" height="675"><figcaption>%s</figcaption></figure>',
 			esc_url( $address ),
