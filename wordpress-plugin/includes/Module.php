@@ -85,7 +85,7 @@ abstract class Module {
 	}
 
 	/**
-	 * @return array<string, string> Tables of the module: their columns for dbDelta (Leads\Storage\Table_Definitions), by name
+	 * @return array<string, string> Tables of the module: their columns for dbDelta (Leads\Storage\Schema), by name
 	 *                               without prefix. They are created when the module first runs in the admin and kept while it is
 	 *                               off. Rows with the `lead_id` of a lead are deleted with it, those with a
 	 *                               `configuration_id` with the last lead about it.

@@ -9,7 +9,7 @@ use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Storage\Module_Tables;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Setup\Setup_State;
@@ -127,7 +127,7 @@ final class Modules {
 			$off   = Setup_State::is_pending() ? $later : array();
 			$this->store( array_keys( $off ) );
 			foreach ( $off as $module ) {
-				Module_Tables::remove( array_keys( $module->tables() ) );
+				Tables::remove( array_keys( $module->tables() ) );
 			}
 		}
 	}
@@ -208,7 +208,7 @@ final class Modules {
 	public static function start( string $name, Module $module ): void {
 		$tables = $module->tables();
 		if ( array() !== $tables ) {
-			Module_Tables::add( $tables );
+			Tables::add( $tables );
 		}
 		$extension = $module->extension();
 		if ( null !== $extension ) {

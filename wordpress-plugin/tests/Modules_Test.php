@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Admin\Modules_Panel;
-use Cfg_Configurator\Leads\Storage\Module_Tables;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
@@ -85,17 +85,17 @@ final class Modules_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_a_new_site_gets_no_tables_of_modules_that_it_starts_without(): void {
-		$columns = Module_Tables::columns();
+		$columns = Tables::of_modules();
 		$tables  = static fn ( string $name ): string => "public function tables(): array { return array( '$name' => 'lead_id int' ); }";
 		$this->add( 'desk', '', $tables( 'log' ) );
 		$this->add( 'later', 'const IS_ON_AT_FIRST = false;', $tables( 'visits' ) );
 		delete_option( Modules::OPTION );
 		update_option( Setup_State::OPTION, 'new' );
 		$modules = $this->request();
-		self::assertArrayHasKey( 'visits', Module_Tables::columns(), 'Until it is decided, all modules run.' );
+		self::assertArrayHasKey( 'visits', Tables::of_modules(), 'Until it is decided, all modules run.' );
 		$modules->install();
-		self::assertSame( array( 'log' ), array_keys( array_diff_key( Module_Tables::columns(), $columns ) ) );
-		Module_Tables::remove( array( 'log' ) );
+		self::assertSame( array( 'log' ), array_keys( array_diff_key( Tables::of_modules(), $columns ) ) );
+		Tables::remove( array( 'log' ) );
 	}
 
 	public function test_a_request_for_a_page_loads_only_the_modules_for_pages(): void {

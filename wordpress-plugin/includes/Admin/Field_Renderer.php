@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Rich_Text;
@@ -165,7 +166,7 @@ final class Field_Renderer {
 			'data-attribute'   => $field->attribute,
 		);
 		if ( in_array( $field->type, array( Field_Type::TEXT, Field_Type::HTML ), true ) ) {
-			$content                   = Content_Texts::of( $field );
+			$content                   = self::content( $field );
 			$attributes['placeholder'] = wp_strip_all_tags( Rich_Text::to_edit( $content ) );
 			$attributes['data-given']  = $content;
 		}
@@ -200,5 +201,16 @@ final class Field_Renderer {
 		global $wp_locale;
 		$point = $wp_locale instanceof \WP_Locale ? $wp_locale->number_format['decimal_point'] : '.';
 		return is_string( $point ) ? $point : '.';
+	}
+
+	/** What the content site says where a setting is empty, as far as it is known; '' for nothing. */
+	private static function content( Field $field ): string {
+		$parts = explode( '.', $field->attribute );
+		$name  = str_replace( '-', '', ucwords( $parts[0], '-' ) );
+		// The only name that the content site spells in another way.
+		$name = array( 'CfgMsgNoResult' => 'cfg_msg_no_result' )[ $name ] ?? lcfirst( $name );
+		$text = Content_Site::back_office()[ $name ] ?? '';
+		$text = isset( $parts[1] ) && is_array( $text ) ? $text[ $parts[1] ] ?? '' : $text;
+		return is_scalar( $text ) && ! is_bool( $text ) ? trim( (string) $text ) : '';
 	}
 }

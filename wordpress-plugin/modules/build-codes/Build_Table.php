@@ -14,7 +14,7 @@ final class Build_Table {
 	/** Name without prefix. */
 	public const NAME = 'builds';
 
-	/** For dbDelta (Leads\Storage\Table_Definitions). */
+	/** For dbDelta (Leads\Storage\Schema). */
 	public const COLUMNS = 'code varchar(9) NOT NULL,
 		items text NOT NULL,
 		made_gmt datetime NOT NULL,

@@ -14,7 +14,7 @@ final class Configuration_Table {
 	/** Name without prefix. */
 	public const NAME = 'configurations';
 
-	/** For dbDelta (Leads\Storage\Table_Definitions). */
+	/** For dbDelta (Leads\Storage\Schema). */
 	public const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 		configuration_key char(64) NOT NULL,
 		configuration_id varchar(191) NOT NULL DEFAULT '',

@@ -6,20 +6,21 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Channel;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 
 /**
  * Versioned migrations. dbDelta adds what is missing and drops nothing. Changes beyond dbDelta are in
  * Migrations. The version is a small autoloaded option, so checking it costs no query.
  */
 final class Schema {
-	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/Storage/schema. */
+	/** Increment with every change to the columns. The tables of each version are in tests/Leads/Storage/schema. */
 	public const VERSION = 10;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
 	/** Whether the tables are at this version or a newer one. Newer tables are not touched. */
 	public static function is_current(): bool {
-		return self::version() >= self::VERSION && Module_Tables::are_current();
+		return self::version() >= self::VERSION && Tables::are_current();
 	}
 
 	/** Whether there are tables. A site of a network has none before its first lead. */
@@ -58,7 +59,7 @@ final class Schema {
 	public static function rebuild(): bool {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$marked  = self::version();
-		$all     = Table_Definitions::all( self::collation() );
+		$all     = self::definitions( self::collation() );
 		$missing = array_intersect_key( $all, self::missing() );
 		// Tables without a version may be of any age. If the option is missing, tables may be missing too.
 		$from = 0 === $marked && ! isset( $missing[ Tables::leads() ] ) ? 1 : $marked;
@@ -78,7 +79,7 @@ final class Schema {
 			}
 		}
 		self::reconcile( isset( $missing[ Tables::leads() ] ), isset( $missing[ Tables::deliveries() ] ) );
-		Module_Tables::remember();
+		Tables::remember();
 		if ( $marked < self::VERSION ) {
 			update_option( self::OPTION, self::VERSION, true );
 		}
@@ -97,7 +98,7 @@ final class Schema {
 
 	/** @return array<string, string> CREATE statements of missing tables, by table. */
 	private static function missing(): array {
-		return array_filter( Table_Definitions::all(), fn ( string $table ): bool => ! Database::has_table( $table ), ARRAY_FILTER_USE_KEY );
+		return array_filter( self::definitions(), fn ( string $table ): bool => ! Database::has_table( $table ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/** Of the leads table, which may be older than the site's collation; null if there is none. */
@@ -122,5 +123,48 @@ final class Schema {
 				$channel->replan();
 			}
 		}
+	}
+
+	/**
+	 * CREATE TABLE statements in the format dbDelta expects. All columns of a table share one character set: wpdb treats
+	 * tables with mixed character sets as ASCII and would reject accents. Times are UTC.
+	 *
+	 * @param string|null $collation The one of tables that exist: a join would fail with another. Null for the site's.
+	 * @return array<string, string> By table.
+	 */
+	public static function definitions( ?string $collation = null ): array {
+		$ending     = null === $collation ? self::ending() : 'DEFAULT CHARACTER SET ' . strtok( $collation, '_' ) . " COLLATE {$collation}";
+		$statements = array();
+		foreach ( self::of_core() + Tables::of_modules() as $name => $columns ) {
+			$table                = Tables::named( $name );
+			$statements[ $table ] = "CREATE TABLE {$table} (\n{$columns}\n) {$ending};";
+		}
+		return $statements;
+	}
+
+	/**
+	 * Character set and collation of WordPress. Old sites have another character set, which would reject a lead with an
+	 * emoji. E-mail addresses are compared without regard to case, so no binary collation.
+	 */
+	private static function ending(): string {
+		$site = (string) preg_replace( '/ COLLATE \S+_(bin|cs)$/', '', Database::wpdb()->get_charset_collate() );
+		return str_contains( $site, 'utf8mb4' ) ? $site : 'DEFAULT CHARACTER SET utf8mb4';
+	}
+
+	/** @return array<string, string> Columns and keys by name of the table, from tables.json and the fields of the forms. */
+	private static function of_core(): array {
+		$fields  = array();
+		$columns = array();
+		foreach ( Lead_Fields::visible() as $field ) {
+			foreach ( $field->columns() as $column => $type ) {
+				$fields[] = "{$column} {$type}";
+			}
+		}
+		/** @var array<string, list<string>> $tables */
+		$tables = wp_json_file_decode( __DIR__ . '/tables.json', array( 'associative' => true ) );
+		foreach ( $tables as $name => $lines ) {
+			$columns[ $name ] = str_replace( '{fields}', implode( ",\n", $fields ), implode( ",\n", $lines ) );
+		}
+		return $columns;
 	}
 }

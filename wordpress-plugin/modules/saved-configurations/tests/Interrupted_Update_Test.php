@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Saved_Configurations\Tests;
 
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Modules\Saved_Configurations\Configuration_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -22,14 +21,14 @@ final class Interrupted_Update_Test extends Leads_Test_Case {
 	}
 
 	public function test_an_update_that_ended_halfway_continues_where_columns_are_left(): void {
-		$new = Committed_Tables::structure( ...array_keys( Table_Definitions::all() ) );
+		$new = Committed_Tables::structure( ...array_keys( Schema::definitions() ) );
 		Committed_Tables::make( 8 );
 		Committed_Tables::fill( 8 );
 		update_option( Schema::OPTION, 8 );
 		$this->database()->query( 'ALTER TABLE ' . Tables::named( Configuration_Table::NAME ) . ' DROP COLUMN rent_cents, DROP COLUMN power_cv' );
 		Schema::ensure();
 		self::assertTrue( Schema::is_current() );
-		self::assertSame( $new, Committed_Tables::structure( ...array_keys( Table_Definitions::all() ) ) );
+		self::assertSame( $new, Committed_Tables::structure( ...array_keys( Schema::definitions() ) ) );
 		self::assertSame( 40_143, Configuration_Table::find( 'c1' )?->cents( 'rent' ) );
 	}
 

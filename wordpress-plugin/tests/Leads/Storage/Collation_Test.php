@@ -7,7 +7,6 @@ use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -56,7 +55,7 @@ final class Collation_Test extends Leads_Test_Case {
 
 		$wpdb->charset = $charset;
 		$wpdb->collate = $collation;
-		$statements    = Table_Definitions::all();
+		$statements    = Schema::definitions();
 
 		list( $wpdb->charset, $wpdb->collate ) = $kept;
 		foreach ( $statements as $sql ) {

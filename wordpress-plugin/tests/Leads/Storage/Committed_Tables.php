@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Storage;
 
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 
@@ -27,7 +26,7 @@ final class Committed_Tables {
 			Database::run( 'DROP TABLE IF EXISTS %i', (string) reset( $row ) );
 		}
 		delete_option( Schema::OPTION );
-		delete_option( Module_Tables::OPTION );
+		delete_option( Tables::OPTION );
 	}
 
 	public static function drafts(): string {

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Leads\Storage;
 
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Module_Tables;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -24,8 +23,8 @@ final class Module_Tables_Test extends Leads_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->columns    = Module_Tables::columns();
-		$this->remembered = get_option( Module_Tables::OPTION );
+		$this->columns    = Tables::of_modules();
+		$this->remembered = get_option( Tables::OPTION );
 	}
 
 	protected function tearDown(): void {
@@ -35,13 +34,13 @@ final class Module_Tables_Test extends Leads_Test_Case {
 		}
 		Database::run( 'DELETE FROM %i', Tables::leads() );
 		$this->set_columns( $this->columns );
-		update_option( Module_Tables::OPTION, $this->remembered );
+		update_option( Tables::OPTION, $this->remembered );
 		parent::tearDown();
 	}
 
 	/** @param array<string, string> $columns */
 	private function set_columns( array $columns ): void {
-		( new \ReflectionProperty( Module_Tables::class, 'columns' ) )->setValue( null, $columns );
+		( new \ReflectionProperty( Tables::class, 'columns' ) )->setValue( null, $columns );
 	}
 
 	private function has_table(): bool {
@@ -50,7 +49,7 @@ final class Module_Tables_Test extends Leads_Test_Case {
 
 	public function test_a_table_is_created_for_a_module_that_was_switched_on_and_again_when_its_columns_change(): void {
 		self::assertTrue( Schema::is_current() );
-		Module_Tables::add( array( self::NAME => self::COLUMNS ) );
+		Tables::add( array( self::NAME => self::COLUMNS ) );
 		self::assertFalse( Schema::is_current() );
 		self::assertFalse( $this->has_table() );
 		Schema::ensure();
@@ -63,7 +62,7 @@ final class Module_Tables_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_rows_of_a_deleted_lead_are_deleted_also_if_the_module_is_switched_off(): void {
-		Module_Tables::add( array( self::NAME => self::COLUMNS ) );
+		Tables::add( array( self::NAME => self::COLUMNS ) );
 		Schema::ensure();
 		$this->post();
 		$id = $this->lead()->id;
@@ -77,7 +76,7 @@ final class Module_Tables_Test extends Leads_Test_Case {
 
 	public function test_the_rows_of_a_configuration_are_deleted_with_the_last_lead_about_it_also_if_the_module_is_switched_off(): void {
 		$columns = "configuration_id varchar(191) NOT NULL DEFAULT '',\nPRIMARY KEY  (configuration_id)";
-		Module_Tables::add( array( self::NAME => $columns ) );
+		Tables::add( array( self::NAME => $columns ) );
 		Schema::ensure();
 		$this->post();
 		$this->post( array( 'submission_id' => 'second-one' ) );
@@ -100,8 +99,8 @@ final class Module_Tables_Test extends Leads_Test_Case {
 		}
 		update_option( Schema::OPTION, Schema::VERSION - 1 );
 		Schema::ensure();
-		self::assertContains( self::NAME, Module_Tables::with( 'lead_id' ) );
-		self::assertNotContains( 'colours', Module_Tables::with( 'lead_id' ) );
+		self::assertContains( self::NAME, Tables::with( 'lead_id' ) );
+		self::assertNotContains( 'colours', Tables::with( 'lead_id' ) );
 		self::assertContains( Tables::named( 'colours' ), Tables::all() );
 	}
 }

@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
@@ -53,7 +52,7 @@ final class Schema_Test extends Leads_Test_Case {
 	 */
 	public function test_an_update_from_each_earlier_version_keeps_all_rows_and_gives_current_tables( int $version, int $marker ): void {
 		// An earlier version also created the tables of modules that are not here.
-		$tables = array_keys( Table_Definitions::all() );
+		$tables = array_keys( Schema::definitions() );
 		$new    = Committed_Tables::structure( ...$tables );
 		Committed_Tables::make( $version );
 		Committed_Tables::fill( $version );
@@ -101,7 +100,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertCount( Schema::VERSION, $files );
 		$plain = static fn ( string $sql ): string => (string) preg_replace( '/\s+/', ' ', trim( $sql ) );
 		$last  = implode( ' ', Committed_Tables::statements( Schema::VERSION ) );
-		foreach ( Table_Definitions::all() as $statement ) {
+		foreach ( Schema::definitions() as $statement ) {
 			self::assertStringContainsString( $plain( $statement ), $plain( $last ), 'A change of the tables needs a new version.' );
 		}
 	}
@@ -148,7 +147,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame(
 			array(),
 			array_filter(
-				dbDelta( Table_Definitions::all(), false ),
+				dbDelta( Schema::definitions(), false ),
 				static fn ( string $change ): bool => ! str_starts_with( $change, 'Created' )
 				&& self::is_structural( $change )
 			)
