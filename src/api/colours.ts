@@ -7,8 +7,8 @@ import type {
 import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import { absoluteUrl, type ContentSite } from './content-site.ts'
-import { readId, readItems, readText, type Wire } from './wire/wire.ts'
-import { readTexts } from './wire/texts.ts'
+import { readId, readText, type Wire } from './wire/wire.ts'
+import { readItems, readTexts } from './wire/inner-lists.ts'
 import { readSurcharge } from './wire/amounts.ts'
 
 /** GET extColors/{modelId}: one entry per version and colour. An empty list means no colours. */

@@ -2,16 +2,7 @@ import type { Model, Segment } from '../domain/catalogue/catalogue.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { sortByPrice } from '../domain/financing/price.ts'
 import { readOffer } from './offer.ts'
-import {
-  asWire,
-  readId,
-  readItems,
-  readList,
-  readNumber,
-  readRate,
-  readText,
-  type Wire,
-} from './wire/wire.ts'
+import { asWire, readId, readList, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
 
 /** GET lstModels. Skips entries without id or name. */
 export async function fetchModels(site: ContentSite): Promise<readonly Model[]> {
@@ -34,7 +25,7 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
     name,
     ...readOffer(wire),
     image: absoluteUrl(site, readText(wire.modelImg)),
-    segments: readItems(wire.segments, readSegment),
+    segments: Array.isArray(wire.segments) ? wire.segments.flatMap(readSegment) : [],
     tan: readRate(wire.rate),
     mtic: readNumber(wire.mtic),
     campaignEnd: readText(wire.dtEndOfCampaign),
@@ -42,7 +33,8 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
   }
 }
 
-function readSegment(wire: Wire): Segment | null {
+function readSegment(value: unknown): readonly Segment[] {
+  const wire = asWire(value)
   const id = readId(wire.id)
-  return id === null ? null : { id, name: readText(wire.name) ?? id }
+  return id === null ? [] : [{ id, name: readText(wire.name) ?? id }]
 }

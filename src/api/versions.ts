@@ -3,17 +3,9 @@ import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
-import {
-  readFlag,
-  readId,
-  readItems,
-  readNumber,
-  readRate,
-  readText,
-  type Wire,
-} from './wire/wire.ts'
+import { readFlag, readId, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
 import { readKnown, readPrice } from './wire/amounts.ts'
-import { readTexts } from './wire/texts.ts'
+import { readItems, readTexts } from './wire/inner-lists.ts'
 import { readWltp } from './wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. */

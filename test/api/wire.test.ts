@@ -12,7 +12,7 @@ import {
   requireWire,
   UnexpectedResponseError,
 } from '../../src/api/wire/wire.ts'
-import { readTexts } from '../../src/api/wire/texts.ts'
+import { readTexts } from '../../src/api/wire/inner-lists.ts'
 import { readKnown, readPositive, readPrice, readSurcharge } from '../../src/api/wire/amounts.ts'
 
 /** Texts and their numbers, which the plugin's tests read too. */

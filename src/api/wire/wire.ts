@@ -1,5 +1,10 @@
 import type { Id } from '../../domain/units.ts'
 
+/** Thrown when a response does not have the shape defined in docs/content-api.md. */
+export class UnexpectedResponseError extends Error {
+  override readonly name = 'UnexpectedResponseError'
+}
+
 /** A JSON object in wire format, not yet validated. */
 export type Wire = Readonly<Record<string, unknown>>
 
@@ -74,15 +79,6 @@ export function readFlag(value: unknown): boolean {
   return value === true || /^(true|1|s)$/i.test(readText(value) ?? '')
 }
 
-/** Reads a list inside of an entry and skips what `read` cannot parse. Empty if the value is not a list. */
-export function readItems<Item>(
-  value: unknown,
-  read: (entry: Wire) => Item | null,
-): readonly Item[] {
-  if (!Array.isArray(value)) return []
-  return value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null)
-}
-
 /**
  * Reads a list and skips entries that `read` cannot parse.
  * Throws UnexpectedResponseError if the value is not a list.
@@ -94,13 +90,10 @@ export function readList<Item>(
   report: (message: string) => void,
 ): readonly Item[] {
   if (!Array.isArray(value)) throw new UnexpectedResponseError(`${call}: a list was expected`)
-  const items = reading(call, report, () => readItems(value, read))
+  const items = reading(call, report, () =>
+    value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null),
+  )
   if (items.length < value.length)
     report(`${call}: ${value.length - items.length} unreadable entries skipped`)
   return items
-}
-
-/** Thrown when a response does not have the shape defined in docs/content-api.md. */
-export class UnexpectedResponseError extends Error {
-  override readonly name = 'UnexpectedResponseError'
 }

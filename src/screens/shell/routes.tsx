@@ -13,6 +13,19 @@ import { useScroll } from '../routing/use-scroll.tsx'
 import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
 
+/** Shown while data or code is loading (spec §2, loading view). */
+function LineUpLoading() {
+  const t = useLineUpText()
+  return (
+    <div className="main page" aria-busy="true">
+      <p className="vh" role="status">
+        {t('loading')}
+      </p>
+      <ModelCardSkeleton />
+    </div>
+  )
+}
+
 /**
  * The model list or the steps of the chosen model, with dialogs and notices on top. Screens and dialogs are deferred
  * values: React renders them in slices, and the old screen reacts to taps until the new one is ready.
@@ -86,16 +99,3 @@ const Home = memo(function Home({ address }: { readonly address: Address }) {
     </div>
   )
 })
-
-/** Shown while data or code is loading (spec §2, loading view). */
-function LineUpLoading() {
-  const t = useLineUpText()
-  return (
-    <div className="main page" aria-busy="true">
-      <p className="vh" role="status">
-        {t('loading')}
-      </p>
-      <ModelCardSkeleton />
-    </div>
-  )
-}

@@ -1,5 +1,16 @@
 import { createElement, lazy, useState, type ComponentType, type ElementType } from 'react'
 
+/** Delay before a failed chunk is requested again, in milliseconds. */
+const RETRY_DELAY_MS = 1000
+
+/** Loads a chunk, and retries once after a failure. */
+export function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  return load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+    return load()
+  })
+}
+
 /** What loads each lazy component that is known so far. */
 export const loads: (() => Promise<unknown>)[] = []
 
@@ -39,14 +50,3 @@ export function preload(load: () => Promise<unknown>): void {
 
 /** Fallback for an optional component whose chunk could not be loaded. */
 export const Nothing = () => null
-
-/** Delay before a failed chunk is requested again, in milliseconds. */
-const RETRY_DELAY_MS = 1000
-
-/** Loads a chunk, and retries once after a failure. */
-export function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
-  return load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
-    return load()
-  })
-}
