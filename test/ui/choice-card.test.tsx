@@ -76,17 +76,6 @@ describe('ChoiceCard', () => {
     expect(onToggle).not.toHaveBeenCalled()
   })
 
-  it('cannot be chosen while it has a reason against it, and shows the reason', () => {
-    const onToggle = vi.fn<(...values: unknown[]) => void>()
-    const reason = 'Máximo atingido: retire um motor.'
-    render(<ChoiceCard {...card} onToggle={onToggle} disabledReason={reason} />)
-    const check = screen.getByRole<HTMLInputElement>('checkbox')
-    fireEvent.click(check)
-    expect(check.checked).toBe(false)
-    expect(check.getAttribute('aria-disabled')).toBe('true')
-    expect(descriptionOf(check)).toContain(reason)
-  })
-
   it('is described by what it costs more than the one below it', () => {
     const difference = { text: '+ 4 450 €, + 47,43 €/mês', to: 'face ao 1.2 Turbo' }
     render(<ChoiceCard {...card} difference={difference} />)

@@ -5,7 +5,6 @@ import markCss from './mark.css?inline'
 import rungCss from './rung.css?inline'
 import skeletonCss from './choice-skeleton.css?inline'
 import { type Figure, Figures } from '../primitives/figures.tsx'
-import { Icon } from '../primitives/icon.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { LinkText } from '../primitives/text-button.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
@@ -25,14 +24,11 @@ export interface ChoiceCardProps {
   readonly figures: readonly Figure[]
   /** Further financing figures, collapsed: the card has room for three only. */
   readonly details?: { readonly label: string; readonly rows: readonly Row[] }
-  readonly isPending?: boolean
   readonly isChecked: boolean
   readonly onToggle: (isChecked: boolean) => void
   readonly link?: ChoiceCardLink | null
   /** Says that a choice is missing, after the buyer has unchecked this one. */
   readonly missing?: string | null
-  /** Why the item cannot be chosen. The card stays focusable so that the reason can be read. */
-  readonly disabledReason?: string | null
   /** What it adds, between its figures and its links. */
   readonly children?: ReactNode
 }
@@ -50,11 +46,11 @@ export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(markCss)
   useStyles(rungCss)
   const id = useId()
-  const { difference, disabledReason, link, details, missing } = props
+  const { difference, link, details, missing } = props
   const [isDetailed, setIsDetailed] = useState(false)
   const [isChecked, check] = useOptimisticValue(props.isChecked, props.onToggle)
   return (
-    <article className="card choice rung" part="card" data-off={disabledReason ? '' : undefined}>
+    <article className="card choice rung" part="card">
       <h2>
         <label htmlFor={id}>{props.name}</label>
       </h2>
@@ -64,10 +60,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         className="mark"
         checked={isChecked}
         aria-describedby={`${id}e ${id}f`}
-        aria-disabled={disabledReason ? true : undefined}
-        onChange={(event) => {
-          if (!disabledReason) check(event.target.checked)
-        }}
+        onChange={(event) => check(event.target.checked)}
       />
       {difference && (
         <p id={`${id}e`} className="extra">
@@ -80,14 +73,8 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <p key={fact}>{fact}</p>
         ))}
         {props.wltp}
-        {disabledReason && (
-          <p className="reason">
-            <Icon name="info" size={16} />
-            {disabledReason}
-          </p>
-        )}
       </div>
-      <Figures size="choice" items={props.figures} isPending={props.isPending} />
+      <Figures size="choice" items={props.figures} />
       {missing && <p role="alert">{missing}</p>}
       {props.children}
       <Cluster gap={4}>

@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react'
-
-import { filled, type ButtonVariant } from './button.tsx'
+import { filled } from './button.tsx'
 
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
   readonly href: string
-  readonly variant?: ButtonVariant
   readonly isWide?: boolean
 }
 
-/** A link styled as a button. */
-export function ButtonLink({ variant = 'secondary', isWide, children, ...rest }: ButtonLinkProps) {
+/** A link styled as a secondary button. */
+export function ButtonLink({ isWide, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} {...filled(variant, isWide)}>
+    <a {...rest} {...filled('secondary', isWide)}>
       {children}
     </a>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export type ButtonVariant = 'primary' | 'secondary'
+type ButtonVariant = 'primary' | 'secondary'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly variant?: ButtonVariant
