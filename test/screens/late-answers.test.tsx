@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { SCREENS } from '../../src/screens/shell/lazy-steps.tsx'
+import { SCREENS } from '../../src/screens/shell/flow.tsx'
 import type { Modal } from '../../src/store/state.ts'
 import { painted } from '../painted.ts'
 import { siteInProcess } from '../store/site-in-process.ts'

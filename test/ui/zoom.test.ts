@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST, moved, NO_ZOOM, zoomed, type Zoom } from '../../src/ui/dialog/zoom.ts'
+import { LARGEST, moved, NO_ZOOM, zoomed, type Zoom } from '../../src/ui/dialog/follow-zoom.ts'
 
 const SIZE = { width: 800, height: 400 }
 const CENTRE = { x: 0, y: 0 }

@@ -11,14 +11,19 @@ import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
 import filterCss from '../../ui/filter/filter.css?inline'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { LegalLine } from '../legal/legal-line.tsx'
-import { parseBuildsPath } from '../routing/build-path.ts'
+import { parseBuildsPath, buildsPath } from '../routing/build-path.ts'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { ComparedCosts, PAIRS, PairSwitch, type Pair } from './compared-costs.tsx'
 import { ComparedTable } from './compared-table.tsx'
 import { ComparisonTools } from './comparison-tools.tsx'
-import { Problems } from './problems.tsx'
 import { useComparedBuilds } from './use-compared-builds.tsx'
+import { formatCode } from '../../domain/builds/build-code.ts'
+import type { Translate } from '../../labels/translate.ts'
+import type { ComparedBuild } from '../../store/builds/build-comparison.ts'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { CODE_ERRORS } from '../builds/code-form.tsx'
+import { goneText } from '../shared/notice-text.ts'
 
 /** Two or three builds side by side, which the address names by their codes. */
 export function BuildComparisonScreen() {
@@ -92,4 +97,58 @@ function Heading() {
       {t('buildsCompareTitle')}
     </h1>
   )
+}
+
+interface ProblemsProps extends ReturnType<typeof useComparedBuilds> {
+  readonly texts: readonly string[]
+}
+
+/** What is missing from the comparison, and what the buyer can do about it. */
+function Problems({ builds, cars, retry, texts }: ProblemsProps) {
+  const t = useText()
+  const [, navigate] = useLocation()
+  const again = { label: t('retry'), onClick: retry }
+  return (
+    <>
+      {builds.length < 2 && <EmptyState kind="empty" title={t('buildsCompareMinimum')} />}
+      {builds.map((build) => {
+        const { code, problem, text } = build
+        if (!problem) return null
+        const name = code ? formatCode(code) : text
+        const remove = {
+          label: t('buildsCompareRemove', { name }),
+          onClick: () =>
+            navigate(buildsPath(texts.filter((other) => other !== text)), { replace: true }),
+        }
+        return (
+          <EmptyState
+            key={text}
+            kind="failed"
+            title={name}
+            text={problemText(t, build)}
+            button={problem === 'failed' || problem === 'rate-limited' ? again : remove}
+          />
+        )
+      })}
+      {cars
+        .filter(({ hasFailed }) => hasFailed)
+        .map(({ name }) => (
+          <EmptyState
+            key={name}
+            kind="failed"
+            title={name}
+            text={t('costNoInstalment')}
+            button={again}
+          />
+        ))}
+    </>
+  )
+}
+
+function problemText(t: Translate, { build, problem, today }: ComparedBuild): string {
+  if (!problem || problem === 'gone') {
+    const names = build?.items.map(({ name }) => name).join(' · ')
+    return `${names}. ${today ? goneText(t, today.gone) : t('buildModelGone')}`
+  }
+  return t(CODE_ERRORS[problem])
 }

@@ -1,7 +1,6 @@
 import { formatCode } from '../../domain/builds/build-code.ts'
 import { useActions, useSelect, useConfiguratorStore } from '../../store/context.tsx'
 import { selectHasCodes, selectBuild } from '../../store/builds/build-code.ts'
-import { BuildStrip } from '../../ui/builds/build-strip.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { useBuildCode } from './use-build-code.tsx'
@@ -26,31 +25,45 @@ import {
 import type { State } from '../../store/state.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { changeSaved } from './use-saved-builds.tsx'
+import buildsCss from '../../ui/builds/builds.css?inline'
+import { Cluster } from '../../ui/layout/layout.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
 
-/** The code of the configuration, and what can be done with the configuration besides asking for an offer. */
+/** The code of the configuration at the left, and what can be done with it besides asking for an offer at the right. */
 export function BuildBar() {
+  useStyles(buildsCss)
   const t = useText()
   const actions = useActions()
   const hasCodes = useSelect(selectHasCodes)
   const code = useBuildCode()
   return (
-    <BuildStrip
-      label={t('buildCode')}
-      code={code && formatCode(code)}
-      isExpected={hasCodes}
-      text={t('buildCodeText')}
-    >
-      <SaveBuild />
-      <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>{t('myBuilds')}</TextButton>
+    <div className="build-strip">
       {hasCodes && (
-        <TextButton onClick={() => actions.openModal({ kind: 'compare-builds' })}>
-          {t('buildsCompare')}
-        </TextButton>
+        <div className="build-code" role="status">
+          {code && (
+            <>
+              <p className="soft">{t('buildCode')}</p>
+              <p className="code">{formatCode(code)}</p>
+              <p className="soft">{t('buildCodeText')}</p>
+            </>
+          )}
+        </div>
       )}
-      <TextButton onClick={() => actions.openModal({ kind: 'phone' })}>
-        {t('continueOnPhone')}
-      </TextButton>
-    </BuildStrip>
+      <Cluster>
+        <SaveBuild />
+        <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>
+          {t('myBuilds')}
+        </TextButton>
+        {hasCodes && (
+          <TextButton onClick={() => actions.openModal({ kind: 'compare-builds' })}>
+            {t('buildsCompare')}
+          </TextButton>
+        )}
+        <TextButton onClick={() => actions.openModal({ kind: 'phone' })}>
+          {t('continueOnPhone')}
+        </TextButton>
+      </Cluster>
+    </div>
   )
 }
 

@@ -44,7 +44,7 @@ export function ComparisonScreen() {
 }
 
 /** Compares the model's engines by their technical data (spec §2, comparator). */
-export function CompareEngines() {
+function CompareEngines() {
   const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
   const currentId = useSelect(({ configuration }) =>
     configuration.isEngineSelected ? configuration.engineId : null,

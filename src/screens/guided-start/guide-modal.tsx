@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { askedQuestions, type QuestionId } from '../../domain/guided-start/questions.ts'
+import { askedQuestions, answersTo, type QuestionId } from '../../domain/guided-start/questions.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectAnswers, selectFacts } from '../../store/guided-start/guide.ts'
 import { isSettled } from '../../store/catalogue/lists.ts'
@@ -8,9 +8,11 @@ import { selectModels } from '../../store/catalogue/line-up.ts'
 import { OwnModal } from '../shared/own-modal.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { GuideQuestion } from './guide-question.tsx'
 import { GuideResult } from './guide-result.tsx'
 import { useGuideActions } from './use-guide-actions.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { GuideOptions, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
+import { answerText, questionLabel } from './guide-words.ts'
 
 /** Where the guide stands: a question, or the result. */
 type Place = QuestionId | 'result'
@@ -101,4 +103,40 @@ function useFocus(place: Place) {
     heading.current?.closest('.modal-body')?.scrollTo(0, 0)
   }, [place])
   return heading
+}
+
+interface GuideQuestionProps {
+  readonly question: QuestionId
+  readonly answer: string | null
+  readonly step: string
+  readonly headingRef: Ref<HTMLHeadingElement>
+  /** Null skips the question. */
+  readonly onAnswer: (answer: string | null) => void
+  /** Null for the first question. */
+  readonly onBack: (() => void) | null
+}
+
+function GuideQuestion(props: GuideQuestionProps) {
+  const t = useText()
+  const { question } = props
+  const models = useSelect(selectModels)
+  const payments = models.map(({ monthlyPayment }) => monthlyPayment)
+  const title = t(questionLabel(question))
+  return (
+    <GuideScreen title={title} step={props.step} headingRef={props.headingRef}>
+      <GuideOptions
+        label={title}
+        options={answersTo(question, payments).map((id) => ({
+          id,
+          name: answerText(t, question, id),
+        }))}
+        chosenId={props.answer}
+        onChoose={props.onAnswer}
+      />
+      <div className="guide-moves">
+        {props.onBack ? <TextButton onClick={props.onBack}>{t('guideBack')}</TextButton> : <span />}
+        <TextButton onClick={() => props.onAnswer(null)}>{t('guideSkip')}</TextButton>
+      </div>
+    </GuideScreen>
+  )
 }

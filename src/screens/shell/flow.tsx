@@ -1,9 +1,18 @@
-import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import {
+  Fragment,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Address } from '../../browser/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
 import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
-import { isStep } from '../../domain/steps/guards.ts'
+import { isStep, type Screen } from '../../domain/steps/guards.ts'
 import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
@@ -27,9 +36,8 @@ import { selectAreTextsLoading } from '../step/step-texts.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useQuoteRetry } from '../shared/use-quote-retry.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { preload } from '../../ui/base/lazy-part.tsx'
+import { preload, lazyPart } from '../../ui/base/lazy-part.tsx'
 import { preloadLazyComponents, preloadWhenIdle } from '../../ui/base/preload-components.ts'
-import { SCREENS } from './lazy-steps.tsx'
 import { usePageTitle } from '../routing/use-page-title.tsx'
 import { useRoute } from '../routing/use-route.tsx'
 import { useScroll } from '../routing/use-scroll.tsx'
@@ -173,4 +181,16 @@ function Failed() {
 function StepLoading() {
   const t = useText()
   return <LoadingView label={t('loading')} />
+}
+
+/** The screens after home. Each step's screen is a chunk of its own. */
+export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
+  engine: lazyPart(async () => (await import('../engine/engine-screen.tsx')).EngineScreen),
+  version: lazyPart(async () => (await import('../version/version-screen.tsx')).VersionScreen),
+  exterior: lazyPart(async () => (await import('../colour/colour-screen.tsx')).ExteriorScreen),
+  interior: lazyPart(async () => (await import('../colour/colour-screen.tsx')).InteriorScreen),
+  summary: lazyPart(async () => (await import('../summary/summary-screen.tsx')).SummaryScreen),
+  comparison: lazyPart(
+    async () => (await import('../comparison/comparison-screen.tsx')).ComparisonScreen,
+  ),
 }

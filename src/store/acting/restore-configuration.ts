@@ -22,7 +22,10 @@ import { assignId } from '../reporting/configuration-id.ts'
 import { rememberChoices } from '../reporting/visit-cookies.ts'
 import type { PendingRestore, RouteTarget } from '../state.ts'
 import { restoreFinancing } from './keep-simulation.ts'
-import { showBuild } from './show-build.ts'
+import { changesOf, type OpenedBuild } from '../../domain/builds/build.ts'
+import type { Configuration } from '../../domain/steps/configuration.ts'
+import { selectPricing } from '../offer/pricing.ts'
+import { completeChoices } from './choose-item.ts'
 
 /** Reads the cookie of a saved configuration again: the site may have written it after the page was prerendered. */
 export function readSavedAgain({ get, set }: ConfiguratorStore): void {
@@ -113,4 +116,24 @@ function restore(store: ConfiguratorStore, choices: Choices): void {
 function finishPending({ set }: ConfiguratorStore, source: PendingRestore['source']): void {
   set({ pending: null })
   if (source === 'saved') eraseCookie(COOKIE.saved)
+}
+
+/**
+ * Completes a build that was opened by its code: the first colour of the version replaces one that is no longer
+ * offered, so that the summary can be shown. Shows a notice with what has changed since.
+ * @param dropped The choices that are no longer offered.
+ * @returns The configuration on screen.
+ */
+function showBuild(
+  store: ConfiguratorStore,
+  build: OpenedBuild,
+  dropped: readonly ChoiceKind[],
+): Configuration {
+  const { get, set } = store
+  const isComplete = get().configuration.versionId !== null
+  const replacements = isComplete ? completeChoices(store) : []
+  const total = isComplete ? selectPricing(get()).total : null
+  const changes = changesOf(build.items, dropped, total)
+  set({ notice: { kind: 'build', build, changes, replacements } })
+  return get().configuration
 }

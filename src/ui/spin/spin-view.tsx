@@ -1,19 +1,17 @@
 import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
 } from 'react'
-
 import { IconButton } from '../primitives/icon-button.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import spinCss from './spin.css?inline'
 import { followPointer } from './spin-drag.ts'
 import type { LoadPicture } from './spin-frames.ts'
-import { spinKey } from './spin-keys.ts'
 import { createSpinTurn, type SpinTurn } from './spin-turn.ts'
 import stageCss from '../stage/stage.css?inline'
 
@@ -143,4 +141,25 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
       </div>
     </div>
   )
+}
+
+/** Number of Page Up or Page Down presses for a full turn. */
+const PAGES = 8
+
+/** Turns the car with the keys of a slider, wrapping around. Returns whether the key was handled. */
+function spinKey(turn: SpinTurn, key: string, count: number): boolean {
+  const page = Math.max(1, Math.round(count / PAGES))
+  const steps = new Map([
+    ['ArrowRight', 1],
+    ['ArrowUp', 1],
+    ['ArrowLeft', -1],
+    ['ArrowDown', -1],
+    ['PageUp', page],
+    ['PageDown', -page],
+  ]).get(key)
+  if (steps !== undefined) turn.turnBy(steps)
+  else if (key === 'Home') turn.turnTo(0)
+  else if (key === 'End') turn.turnTo(count - 1)
+  else return false
+  return true
 }

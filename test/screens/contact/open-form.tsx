@@ -1,6 +1,6 @@
 import { act, fireEvent, within, type BoundFunctions, type queries } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { SCREENS } from '../../../src/screens/shell/lazy-steps.tsx'
+import { SCREENS } from '../../../src/screens/shell/flow.tsx'
 import type { LeadKind } from '../../../src/domain/leads/lead-form.ts'
 import type { Settings } from '../../../src/store/settings.ts'
 import { painted } from '../../painted.ts'
