@@ -15,9 +15,8 @@ interface Priced {
 
 /** Compares by ascending price. Items without a price come last (spec §2, home). */
 export function byPrice(a: Priced, b: Priced): number {
-  const left = a.price ?? Infinity
-  const right = b.price ?? Infinity
-  return left === right ? 0 : left - right
+  // Two missing prices differ by NaN.
+  return (a.price ?? Infinity) - (b.price ?? Infinity) || 0
 }
 
 /** Returns a copy sorted by ascending price. The sort is stable; items without a price come last (spec §2, home). */

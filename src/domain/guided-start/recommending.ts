@@ -144,8 +144,8 @@ function compare(one: CheckedCandidate, other: CheckedCandidate): number {
 }
 
 function comparePayments(one: Candidate, other: Candidate): number {
-  const payments = [paymentOf(one) ?? Infinity, paymentOf(other) ?? Infinity] as const
-  return payments[0] === payments[1] ? 0 : payments[0] - payments[1]
+  // Two missing payments differ by NaN.
+  return (paymentOf(one) ?? Infinity) - (paymentOf(other) ?? Infinity) || 0
 }
 
 /** Null if some car has the seats and is within the budget, or if no monthly payment is known. */
