@@ -1,6 +1,11 @@
-import type { LeadKind } from '../../domain/leads/lead-form.ts'
+import {
+  hasDealerFields,
+  HONEYPOT_FIELD,
+  type LeadKind,
+  type LeadValues,
+} from '../../domain/leads/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { leadSettings } from '../../store/leads/lead.ts'
+import { leadSettings, hiddenFields } from '../../store/leads/lead.ts'
 import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useBuildCode } from '../builds/use-build-code.tsx'
@@ -8,7 +13,22 @@ import { ListState } from '../shared/list-state.tsx'
 import { OwnModal } from '../shared/own-modal.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { DealerMail, MailAnybody } from './dealer-mail.tsx'
-import { ContactForm } from './contact-form.tsx'
+import { useEffect } from 'react'
+import type { LeadFormSettings } from '../../domain/content-config.ts'
+import { selectPricing } from '../../store/offer/pricing.ts'
+import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import formCss from '../../ui/form/form.css?inline'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { useOffer } from '../shared/offer/use-offer.tsx'
+import { useCreditText } from '../legal/credit-block.tsx'
+import { useShareLink } from '../shared/use-share-link.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { LeadCar } from './lead-car.tsx'
+import { LeadFields } from './lead-fields.tsx'
+import { useConsentTexts } from './consents.tsx'
+import { useLeadForm } from './use-lead-form.tsx'
 
 const TITLES = {
   proposal: 'contactTitle',
@@ -53,5 +73,82 @@ export function ContactModal({ purpose }: ContactModalProps) {
         )}
       </ListState>
     </OwnModal>
+  )
+}
+
+interface ContactFormProps {
+  readonly kind: LeadKind
+  readonly settings: LeadFormSettings
+}
+
+/** A plain HTML form: the browser posts it and leaves the page (spec §7). */
+function ContactForm({ kind, settings }: ContactFormProps) {
+  useStyles(formCss)
+  const t = useText()
+  const store = useConfiguratorStore()
+  const link = useShareLink()
+  const creditLegal = useCreditText()
+  const { updateSimulation } = useFinancingActions()
+  const consents = useConsentTexts()
+  const readHidden = (values: LeadValues) =>
+    hiddenFields(store, kind, values, settings, link, { creditLegal, consents })
+  const form = useLeadForm(kind, settings, readHidden)
+  // Renders again with every offer, because its figures are in the hidden fields.
+  useOffer()
+  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
+  useEffect(() => {
+    // The buyer expects the values of the sliders in the proposal, also without 'Atualizar valores'.
+    if (isOutdated) void updateSimulation()
+  }, [isOutdated, updateSimulation])
+  const hasFailed = useSelect(
+    (state) => hasDealerFields(kind) && state.site.dealers?.status === 'failed',
+  )
+  const { errors, isPending, values } = form
+  const hidden = readHidden(values)
+  return (
+    <form
+      method="post"
+      action={settings.formUrl ?? ''}
+      noValidate
+      onChange={form.onChange}
+      onSubmit={form.onSubmit}
+    >
+      <div className="modal-body" inert={isPending}>
+        <LeadCar />
+        {errors.length > 0 && <ErrorSummary errors={errors} />}
+        {form.problem && (
+          <p className="form-alert" role="alert" tabIndex={-1} data-problem>
+            <Icon name="error" />
+            {t(form.problem === 'offline' ? 'formOffline' : 'formUnanswered')}
+          </p>
+        )}
+        <LeadFields
+          kind={kind}
+          values={values}
+          wrong={new Map(errors.map(({ field, code }) => [field, code]))}
+        >
+          <input
+            className="vh"
+            name={HONEYPOT_FIELD}
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden
+          />
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </LeadFields>
+        {/* A host's check against robots, which has to be in the page. */}
+        <slot name="verification" />
+      </div>
+      <div className="modal-foot">
+        <p className="soft" role="status">
+          {t(isPending ? 'formSending' : 'formNote')}
+        </p>
+        <Button type="submit" disabled={isPending || hasFailed}>
+          {t(isPending ? 'formPending' : 'formSubmit')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -20,7 +20,7 @@ export function selectChoiceLoad(state: State, kind: ChoiceKind): Load<ChoiceLis
 }
 
 /** One list of a model. Null until it has been requested. */
-export function selectList<Name extends ListName>(
+function selectList<Name extends ListName>(
   { site }: Pick<State, 'site'>,
   modelId: Id,
   name: Name,
