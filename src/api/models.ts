@@ -25,7 +25,9 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
     name,
     ...readOffer(wire),
     image: absoluteUrl(site, readText(wire.modelImg)),
-    segments: Array.isArray(wire.segments) ? wire.segments.flatMap(readSegment) : [],
+    segments: readNamed(wire.segments),
+    energies: readNamed(wire.energies),
+    seats: readNamed(wire.seats),
     tan: readRate(wire.rate),
     mtic: readNumber(wire.mtic),
     campaignEnd: readText(wire.dtEndOfCampaign),
@@ -33,8 +35,11 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
   }
 }
 
-function readSegment(value: unknown): readonly Segment[] {
-  const wire = asWire(value)
-  const id = readId(wire.id)
-  return id === null ? [] : [{ id, name: readText(wire.name) ?? id }]
+function readNamed(values: unknown): readonly Segment[] {
+  if (!Array.isArray(values)) return []
+  return values.flatMap((value) => {
+    const wire = asWire(value)
+    const id = readId(wire.id)
+    return id === null ? [] : [{ id, name: readText(wire.name) ?? id }]
+  })
 }

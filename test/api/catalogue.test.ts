@@ -41,6 +41,8 @@ describe('fetchModels', () => {
         financedAmount: 15_500,
         image: null,
         segments: [],
+        energies: [],
+        seats: [],
         tan: null,
         mtic: null,
         campaignEnd: null,

@@ -18,6 +18,8 @@ const MODEL: Model = {
   financedAmount: 26_450,
   image: null,
   segments: [],
+  energies: [],
+  seats: [],
   tan: null,
   mtic: null,
   campaignEnd: null,

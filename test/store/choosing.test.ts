@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../src/browser/cookies.ts'
+import { EMPTY_FILTER } from '../../src/domain/filtering/filtering.ts'
 import { EMPTY_CONFIGURATION } from '../../src/domain/steps/configuration.ts'
 import { selectPricing } from '../../src/store/offer/pricing.ts'
 import { siteInProcess } from './site-in-process.ts'
@@ -36,7 +37,7 @@ describe('choosing a model in the store', () => {
 
   it('starts a new configuration when it is another model, without the filters of engines and versions', async () => {
     const store = await atInterior()
-    const selection = { segments: [], transmissions: ['Manual'], price: [], monthlyPayment: [] }
+    const selection = { ...EMPTY_FILTER, transmissions: ['Manual'] }
     for (const name of ['home', 'engine', 'version'] as const)
       store.actions.setFilter(name, selection)
     store.pick('102')
@@ -49,7 +50,7 @@ describe('choosing a model in the store', () => {
 describe('entering home', () => {
   it('ends the configuration, but keeps the filter', async () => {
     const store = await atInterior()
-    const selection = { segments: ['suv'], transmissions: [], price: [], monthlyPayment: [] }
+    const selection = { ...EMPTY_FILTER, segments: ['suv'] }
     store.actions.setFilter('home', selection)
     store.actions.enterHome()
     expect(store.get()).toMatchObject({
@@ -78,12 +79,7 @@ describe('choosing an engine in the store', () => {
 
   it('clears the version filter when it is another engine', async () => {
     const store = await atInterior()
-    const selection = {
-      segments: [],
-      transmissions: [],
-      price: ['cfg_price35'],
-      monthlyPayment: [],
-    } as const
+    const selection = { ...EMPTY_FILTER, price: ['cfg_price35'] }
     store.actions.setFilter('version', selection)
     store.actions.choose('engine', '1011')
     expect(store.get().filters.version).toEqual(selection)

@@ -27,12 +27,19 @@ export type WltpSpans = {
   readonly [Field in keyof WltpFields]: readonly [min: number, max: number] | null
 }
 
+interface NamedValue {
+  readonly id: string
+  readonly name: string
+}
+
 export interface ModelEntry extends OfferFigures, Costs {
   readonly id: number
   readonly model: string
   readonly pvpWithoutFinance: number
   readonly modelImg: string
-  readonly segments: readonly { readonly id: string; readonly name: string }[]
+  readonly segments: readonly NamedValue[]
+  readonly energies: readonly NamedValue[]
+  readonly seats: readonly NamedValue[]
   readonly rate: number
   readonly mtic: number
   readonly wltp: WltpSpans

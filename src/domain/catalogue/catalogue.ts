@@ -30,6 +30,9 @@ export interface Model extends Offer {
   /** Absolute URL. `null` shows the no-model picture. */
   readonly image: string | null
   readonly segments: readonly Segment[]
+  /** What its engines run on, and how many seats it has: for the filter, named by the content site. */
+  readonly energies: readonly Segment[]
+  readonly seats: readonly Segment[]
   readonly tan: Percent | null
   readonly mtic: Euros | null
   /** ISO date. */

@@ -42,14 +42,21 @@ export interface FilterableVersion {
 export interface Filterable extends Partial<FilterableEngine>, Partial<FilterableVersion> {
   readonly price: Euros | null
   readonly monthlyPayment: Euros | null
-  readonly segments?: readonly { readonly id: Id; readonly name: string }[]
+  readonly segments?: readonly NamedValue[]
+  readonly energies?: readonly NamedValue[]
+  readonly seats?: readonly NamedValue[]
+}
+
+interface NamedValue {
+  readonly id: Id
+  readonly name: string
 }
 
 /** A group with one option per value that occurs in the list. */
 export interface ValueGroup {
   readonly id: string
   readonly label: string
-  readonly values: (item: Filterable) => readonly { readonly id: string; readonly name: string }[]
+  readonly values: (item: Filterable) => readonly NamedValue[]
 }
 
 /** A group with fixed bands. It applies to lists whose items have the amount, be it null; undefined means no amount. */
@@ -74,6 +81,16 @@ export const FILTER_GROUPS = [
     id: 'segments',
     label: 'filterSegments',
     values: (item) => item.segments ?? [],
+  },
+  {
+    id: 'energies',
+    label: 'filterEnergies',
+    values: (item) => item.energies ?? [],
+  },
+  {
+    id: 'seats',
+    label: 'filterSeats',
+    values: (item) => item.seats ?? [],
   },
   {
     id: 'transmissions',

@@ -27,6 +27,8 @@ export const stepLabels = {
 
   // Filter
   filterSegments: 'Segmento',
+  filterEnergies: 'Energia',
+  filterSeats: 'Lugares',
   filterTransmission: 'Transmissão',
   filterPrice: 'Preço',
   filterRent: 'Mensalidade',

@@ -17,7 +17,16 @@ import {
 
 const SEGMENTS = ['city', 'suv', 'family'].map((id) => ({ id, name: id.toUpperCase() }))
 const TRANSMISSIONS = ['Manual', 'Automática']
-const GROUPS = ['segments', 'transmissions', 'price', 'monthlyPayment'] as const
+const ENERGIES = ['Gasolina', 'Elétrico'].map((id) => ({ id, name: id }))
+const SEATS = ['5', '7'].map((id) => ({ id, name: `${id} lugares` }))
+const GROUPS = [
+  'segments',
+  'energies',
+  'seats',
+  'transmissions',
+  'price',
+  'monthlyPayment',
+] as const
 
 const near = (edges: readonly number[]) =>
   fc.oneof(
@@ -30,11 +39,15 @@ const item: fc.Arbitrary<Filterable> = fc.record({
   monthlyPayment: near([100, 200, 300, 400]),
   transmission: fc.constantFrom(...TRANSMISSIONS, null),
   segments: fc.subarray(SEGMENTS),
+  energies: fc.subarray(ENERGIES),
+  seats: fc.subarray(SEATS),
 })
 const items = fc.array(item, { maxLength: 6 })
 
 const selection: fc.Arbitrary<FilterSelection> = fc.record({
   segments: fc.subarray([...SEGMENTS.map((segment) => segment.id), 'gone']),
+  energies: fc.subarray([...ENERGIES.map(({ id }) => id), 'gone']),
+  seats: fc.subarray([...SEATS.map(({ id }) => id), 'gone']),
   transmissions: fc.subarray([...TRANSMISSIONS, 'gone']),
   price: fc.subarray(PRICE_BANDS.map((band) => band.id)),
   monthlyPayment: fc.subarray(MONTHLY_PAYMENT_BANDS.map((band) => band.id)),
@@ -44,6 +57,8 @@ const toggle = fc.oneof(
   ...GROUPS.map((group) => {
     const ids = {
       segments: SEGMENTS.map((segment) => segment.id),
+      energies: ENERGIES.map(({ id }) => id),
+      seats: SEATS.map(({ id }) => id),
       transmissions: TRANSMISSIONS,
       price: PRICE_BANDS.map((band) => band.id),
       monthlyPayment: MONTHLY_PAYMENT_BANDS.map((band) => band.id),

@@ -65,6 +65,8 @@ export const LINE_UP: LineUpFacts = {
       financedAmount,
       image: null,
       segments: segments.map((segment) => ({ id: segment, name: segment })),
+      energies: [],
+      seats: [],
       campaignEnd: null,
       tan: null,
       mtic: null,

@@ -1,6 +1,7 @@
 import { selectPricing } from '../../../src/store/offer/pricing.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readTab, TAB } from '../../../src/browser/tab-storage.ts'
+import { EMPTY_FILTER } from '../../../src/domain/filtering/filtering.ts'
 import { choicesOf } from '../../../src/domain/steps/choices.ts'
 import { openBuild } from '../../../src/store/builds/build-code.ts'
 import { selectCreditType, selectSimulation } from '../../../src/store/offer/simulation.ts'
@@ -12,7 +13,7 @@ beforeEach(clearCookies)
 const FIRST = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 
 /** Any that hides something. */
-const FILTER = { monthlyPayment: [], price: ['0'], segments: [], transmissions: [] }
+const FILTER = { ...EMPTY_FILTER, price: ['0'] }
 
 /** A visit whose first configuration is finished, simulated, changed and filtered. */
 async function afterTheFirst() {

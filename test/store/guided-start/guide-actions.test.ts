@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEnergyPrices } from '../../../src/api/energy-prices.ts'
+import { EMPTY_FILTER } from '../../../src/domain/filtering/filtering.ts'
 import type { GuideAnswers } from '../../../src/domain/guided-start/questions.ts'
 import { recommend, type Guidance } from '../../../src/domain/guided-start/recommending.ts'
 import { attach } from '../../../src/store/attach.ts'
@@ -157,7 +158,7 @@ describe('the models put first in the list', () => {
 
   it('keep a filter that the buyer has set', async () => {
     const { store, guide, advise } = await atHome()
-    const filter = { segments: ['suv'], transmissions: [], price: [], monthlyPayment: [] }
+    const filter = { ...EMPTY_FILTER, segments: ['suv'] }
     store.actions.setFilter('home', filter)
     guide.putFirst(advise({}).recommended.map(({ model }) => model))
     expect(store.get().filters.home).toEqual(filter)

@@ -28,6 +28,8 @@ final class Listed_Model {
 		'financing',
 		'modelImg',
 		'segments',
+		'energies',
+		'seats',
 		'dtEndOfCampaign',
 		'wltp',
 	);

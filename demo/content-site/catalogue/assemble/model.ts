@@ -27,6 +27,8 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
       pvpWithoutFinance: offer.price + plan.campaignDiscount,
       modelImg: exteriorPoster(look, defaultPaint),
       segments: plan.segments.map((id) => ({ id, name: SEGMENTS[id] })),
+      energies: [...new Set(engines.map(({ fuel }) => fuel))].map((name) => ({ id: name, name })),
+      seats: [{ id: `${plan.facts.seats}`, name: `${plan.facts.seats} lugares` }],
       rate: plan.tan,
       mtic: versions.find(({ rent }) => rent === offer.rent)?.mtic ?? 0,
       wltp: wltpSpans(engines, versions),
