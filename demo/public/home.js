@@ -13,7 +13,8 @@ document.addEventListener('initConfig', leaveHome)
 window.addEventListener('popstate', leaveHome)
 leaveHome()
 
-// The built page holds the widget's files back until the hero's picture has been painted.
+// The built page holds the widget's files back until the hero's picture has been painted. On phones, it is below the
+// models.
 const LONGEST_WAIT = 2000 // Milliseconds; on a slower connection the widget loads beside the picture.
 
 /** @param {HTMLImageElement} picture */
@@ -39,9 +40,9 @@ const painted = async (picture) => {
 
 /** @param {HTMLTemplateElement} held */
 async function startWidget({ content }) {
-  const picture = document.querySelector('.hero img')
+  const picture = innerWidth < 768 ? null : document.querySelector('.hero img')
   const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))
-  await Promise.race([painted(picture), longest])
+  if (picture) await Promise.race([painted(picture), longest])
   document.head.append(content)
 }
 

@@ -15,8 +15,8 @@ const TAPS = [
   { name: 'a page that has been open for three seconds', after: 3000, limit: 100 },
 ] as const
 
-/** What a visitor may tap: a model, or what leads to the models while there is none. */
-const TARGETS = ['cfg-configurator .model .primary', '.hero .cta']
+/** What a visitor may tap: a model, or while there is none, its place. */
+const TARGETS = ['cfg-configurator .model .primary', 'cfg-configurator']
 
 /** How long the consequences of a tap may take, in ms. */
 const SETTLE_MS = 1500
