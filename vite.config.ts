@@ -97,7 +97,7 @@ export default defineConfig({
             // in common and compress a tenth better together. The QR code is a chunk of its own.
             {
               name: 'summary',
-              test: /[\\/]src[\\/](screens[\\/](summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/](?!guide-entry)|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))|ui[\\/](builds|chart|comparison|running-cost|guided-start[\\/](?!guide-opener))|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
+              test: /[\\/]src[\\/](screens[\\/](summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/]|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))|ui[\\/](builds|chart|comparison|running-cost|guided-start[\\/])|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
             },
             { name: 'filter', test: /home-filter|filter-(body|panel)/, priority: 1 },
             {

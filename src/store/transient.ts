@@ -63,6 +63,8 @@ export interface Transient {
   homeTop?: number
   /** How far the row of models was scrolled when home was left, on phones. */
   homeLeft?: number | undefined
+  /** Whether the buyer wants no way back to an earlier configuration on home. */
+  isReturnDismissed?: boolean
   /** The id of the visit, where the browser accepts no cookies. */
   visitId?: string
 }

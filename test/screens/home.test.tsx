@@ -201,11 +201,11 @@ describe('the filter of the model list', () => {
 
   it('is kept when the buyer goes to a model and back', async () => {
     const widget = await opened()
-    await widget.click('checkbox', 'Elétrico')
-    await widget.click('button', 'Selecionar Aurora')
-    await widget.findByRole('heading', { name: 'Selecione o Motor do seu Aurora' })
+    await widget.click('checkbox', 'Carrinha')
+    await widget.click('button', 'Selecionar Brisa 5')
+    await widget.findByRole('heading', { name: 'Selecione o Motor do seu Brisa 5' })
     await widget.goTo('/')
-    await waitFor(() => expect(models(widget)).toEqual(['Aurora']))
+    await waitFor(() => expect(models(widget)).toEqual(['Brisa 5']))
   })
 })
 

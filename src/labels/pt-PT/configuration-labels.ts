@@ -1,5 +1,11 @@
 /** Strings about whole configurations: the guided start, their codes, saved ones, the hand-over to a phone. */
 export const configurationLabels = {
+  // Ways into the model list
+  seeRange: 'Ver a gama',
+  modelsIndex: 'Índice de modelos',
+  returnUnfinished: 'A sua configuração por acabar',
+  returnSaved: 'A sua última configuração guardada',
+
   // Guided start
   guideOpen: 'Ajude-me a escolher',
   guideTitle: 'Ajude-me a escolher',

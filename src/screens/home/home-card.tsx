@@ -49,11 +49,14 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       legal={
         wltp && (
           <Suspense
-            // Reserves a line for each value.
+            // Reserves the space of each value.
             fallback={
               <dl className="rows">
                 {wltpLines(model).map((key) => (
-                  <div key={key}>{'\u00a0'}</div>
+                  <div key={key}>
+                    <dt>{'\u00a0'}</dt>
+                    <dd>{'\u00a0'}</dd>
+                  </div>
                 ))}
               </dl>
             }

@@ -1,15 +1,15 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react'
+import { Suspense, useDeferredValue, useLayoutEffect } from 'react'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
-import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering/filtering.ts'
-import { recommendedFirst } from '../../domain/guided-start/recommended-first.ts'
+import { EMPTY_FILTER, toggleFilter } from '../../domain/filtering/filtering.ts'
 import { plural } from '../../labels/plural.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectBackOffice, selectModels } from '../../store/catalogue/line-up.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { filterGroups } from '../shared/filter-groups.ts'
 import { useText } from '../shared/use-text.tsx'
+import { useListedModels } from './use-listed-models.tsx'
 
 const GuideOrder = lazyPart(
   async () => (await import('../guided-start/guide-order.tsx')).GuideOrder,
@@ -31,15 +31,9 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
   const t = useText()
   const actions = useActions()
   const isReady = useSelect((state) => state.site.models?.status === 'ready')
-  const models = useSelect(selectModels)
-  const selection = useSelect((state) => state.filters.home ?? EMPTY_FILTER)
+  const { models, selection, found, shown } = useListedModels()
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   const recommended = useSelect((state) => state.recommended)
-  const found = useMemo(() => filterItems(models, selection), [models, selection])
-  const shown = useMemo(
-    () => recommendedFirst(found, recommended, t('guideMark')),
-    [found, recommended, t],
-  )
   // As late as the cards, which are rendered after the panel.
   const isEmpty = useDeferredValue(isReady && shown.length === 0)
   useLayoutEffect(() => onFilter(isReady ? shown : null), [onFilter, isReady, shown])

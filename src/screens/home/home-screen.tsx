@@ -4,7 +4,7 @@ import { selectModels } from '../../store/catalogue/line-up.ts'
 import type { State } from '../../store/state.ts'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
-import { HomeBuilds, HomeFilter, HomeTexts, LineUpLegal } from '../shell/lazy-screens.tsx'
+import { HomeFilter, HomeStart, HomeTexts, LineUpLegal } from '../shell/lazy-screens.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useProduct } from '../shared/use-product.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
@@ -55,17 +55,17 @@ export function HomeScreen() {
             panelId={PANEL_ID}
           />
         )}
+        <div className="start">
+          <Suspense>
+            <HomeStart />
+          </Suspense>
+        </div>
       </header>
       {problem === 'failed' ? (
         <FailedState onRetry={actions.retryLineUp} />
       ) : (
         <LineUp isFilterOpen={isFilterOpen} />
       )}
-      <div className="entries">
-        <Suspense>
-          <HomeBuilds />
-        </Suspense>
-      </div>
       <Suspense fallback={<div ref={keepServerRendered} />}>
         <LineUpLegal>
           <HomeTexts />

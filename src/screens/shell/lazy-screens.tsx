@@ -10,8 +10,8 @@ export const BuildComparison = lazyPart(
 export const Dialogs = lazyPart(async () => (await import('./dialogs.tsx')).Dialogs)
 export const NoticeBar = lazyPart(async () => (await import('../shared/notice-bar.tsx')).NoticeBar)
 export const HomeTexts = lazyPart(async () => (await import('../home/home-texts.tsx')).HomeTexts)
-export const HomeBuilds = lazyPart(
-  async () => (await import('../builds/home-builds.tsx')).HomeBuilds,
+export const HomeStart = lazyPart(
+  async () => (await import('../home/home-start.tsx')).HomeStart,
   Nothing,
 )
 export const HomeFilter = lazyPart(async () => (await import('../home/home-filter.tsx')).HomeFilter)

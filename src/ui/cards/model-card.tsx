@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 
 import { Button } from '../primitives/button.tsx'
 import { type Figure, Figures } from '../primitives/figures.tsx'
@@ -28,9 +28,12 @@ const NoModel = lazyPart(async () => (await import('../stage/no-model.tsx')).NoM
 
 export function ModelCard(props: ModelCardProps) {
   const { name, segment, image, onIntent, isFirst } = props
+  const id = useId()
   const [brokenImage, setBrokenImage] = useState<string | null>(null)
   return (
     <article className="card model" part="card">
+      {/* A press anywhere on the card presses its button. */}
+      <label htmlFor={id} />
       <div className="pic">
         {image && image !== brokenImage ? (
           <img
@@ -57,6 +60,7 @@ export function ModelCard(props: ModelCardProps) {
         <Rows items={props.rows} />
         {props.legal}
         <Button
+          id={id}
           isWide
           aria-label={props.buttonName}
           onPointerEnter={onIntent}

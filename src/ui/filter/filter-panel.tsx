@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { FilterBodyProps } from './filter-body.tsx'
 import { lazyPart, Nothing } from '../base/lazy-part.tsx'
 
-export type { FilterGroup, FilterOption } from './filter-body.tsx'
+export type { FilterGroup } from './filter-group.tsx'
 
 export interface FilterPanelProps extends FilterBodyProps {
   readonly id: string

@@ -8,6 +8,7 @@ import type { Row } from '../primitives/rows.tsx'
 import { pinBar } from './pinned-bar.ts'
 import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
+import stepFiguresCss from '../primitives/step-figures.css?inline'
 import spinnerCss from './spinner.css?inline'
 
 export interface FooterButton {
@@ -52,6 +53,7 @@ function detailRows({ length }: readonly Row[]): 'six' | 'seven' | undefined {
 /** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
+  useStyles(stepFiguresCss)
   useStyles(spinnerCss)
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -53,12 +53,10 @@ final class Server_Render {
 		}
 		$title = $texts->word( 'homeTitle', array( 'product' => $texts->product() ) );
 		$list  = esc_attr( $texts->word( 'modelsList' ) );
-		return $this->head( $title, esc_html( $texts->word( 'homeIntro' ) ), $this->filter( $texts ) )
+		return $this->head( $title, esc_html( $texts->word( 'homeIntro' ) ), $this->filter( $texts ) . '<div class="start"></div>' )
 			. Contact_Line::render( $texts )
 			. '<div class="carousel swiper" role="group" aria-label="' . $list . '"><ul class="swiper-wrapper" role="list">' . $cards . '</ul>'
 			. ( count( $model_list->models ) > 1 ? '<div class="between"></div>' : '' ) . '</div>'
-			// The widget's entries to existing configurations load late.
-			. '<div class="entries"></div>'
 			. Legal_Notices::credit( $model_list->models, $texts )
 			. $this->section( 'sobre', $texts->of_section( 'seo', 'title' ), $texts->of_section( 'seo', 'content' ), 'rich' )
 			. $this->legal( $texts )

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'wouter'
+import { useShallow } from 'zustand/react/shallow'
+import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { whenIdle } from '../../browser/page.ts'
+import { readTab, TAB } from '../../browser/tab-storage.ts'
+import { totalOfBuild } from '../../domain/builds/build.ts'
+import { pricedItems, totalOf } from '../../domain/financing/price-lines.ts'
+import { itemsOf } from '../../domain/steps/choice-steps.ts'
+import { firstOpenScreen } from '../../domain/steps/guards.ts'
+import { decodeChoices } from '../../domain/steps/saved-configuration.ts'
+import { formatPrice } from '../../labels/format.ts'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { selectModels } from '../../store/catalogue/line-up.ts'
+import { selectLists } from '../../store/catalogue/lists.ts'
+import { selectAddress } from '../../store/configuration/chosen-items.ts'
+import type { ConfiguratorStore } from '../../store/create-store.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useShadowRoot } from '../../ui/base/root-context.tsx'
+import { ReturnStrip } from '../../ui/line-up/return-strip.tsx'
+import { buildPath } from '../routing/build-path.ts'
+import { useText } from '../shared/use-text.tsx'
+import { useOpenBuild } from './use-open-build.tsx'
+import { useSavedBuilds } from './use-saved-builds.tsx'
+
+/** What a buyer can return to. */
+interface Return {
+  readonly name: string
+  readonly image: string | null
+  readonly price: number | null
+  readonly open: () => void
+}
+
+/** For a buyer who comes back: the configuration that was left unfinished, or else the one that was saved last. */
+export function HomeReturn() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const main = useShadowRoot()?.querySelector('.main')
+  const [isDismissed, setIsDismissed] = useState(store.transient.isReturnDismissed)
+  const unfinished = useUnfinished()
+  const saved = useLastSaved()
+  const shown = unfinished ?? saved
+  if (!main || !shown || isDismissed) return null
+  const { name, image, price, open } = shown
+  return createPortal(
+    <ReturnStrip
+      label={t(unfinished ? 'returnUnfinished' : 'returnSaved')}
+      name={name}
+      image={image}
+      price={price === null ? null : formatPrice(price)}
+      buttonLabel={t('continue')}
+      buttonName={`${t('continue')}: ${name}`}
+      onContinue={open}
+      dismissLabel={t('dismiss')}
+      onDismiss={() => {
+        keepDismissed(store)
+        setIsDismissed(true)
+      }}
+    />,
+    main,
+  )
+}
+
+/** Until the page is left: what the buyer does not want to see now is still there on the next visit. */
+function keepDismissed({ transient }: ConfiguratorStore): void {
+  transient.isReturnDismissed = true
+}
+
+/** The choices of this tab or of an earlier visit. Null if their model is not offered. */
+function useUnfinished(): Return | null {
+  const actions = useFlowActions()
+  const [, navigate] = useLocation()
+  const choices = useMemo(
+    () => decodeChoices(readTab(TAB.choices) ?? readCookie(COOKIE.choices) ?? ''),
+    [],
+  )
+  const model = useSelect((state) => selectModels(state).find(({ id }) => id === choices?.modelId))
+  const address = useSelect((state) => model && selectAddress(state, model))
+  const lists = useSelect(useShallow((state) => selectLists(state, model?.id ?? '')))
+  const modelId = model?.id
+  useEffect(() => {
+    if (modelId !== undefined) return whenIdle(() => actions.loadModel(modelId, 'summary'))
+  }, [actions, modelId])
+  if (!choices || !model || address === undefined) return null
+  const items = itemsOf(choices, (name) => lists[name]?.data ?? null)
+  const isKnown = Object.values(lists).every((list) => list?.status === 'ready')
+  const screen = firstOpenScreen({
+    model: true,
+    engine: choices.engineId !== null,
+    version: choices.versionId !== null,
+    exterior: choices.exteriorId !== null,
+    interior: choices.interiorId !== null,
+  })
+  return {
+    name: [model.name, items.version?.name].filter(Boolean).join(' '),
+    image: model.image,
+    price: isKnown ? totalOf(pricedItems(model, items)) : null,
+    open: () => navigate(buildPath(screen, address)),
+  }
+}
+
+/** Null if nothing is saved on the device, or its model is not offered. */
+function useLastSaved(): Return | null {
+  const openBuild = useOpenBuild()
+  const models = useSelect(selectModels)
+  const build = useSavedBuilds().find(({ items }) => models.some(({ id }) => id === items[0]?.id))
+  return (
+    (build && {
+      name: build.name,
+      image: build.picture,
+      price: totalOfBuild(build.items),
+      open: () => openBuild({ code: null, madeOn: build.savedOn, items: build.items }),
+    }) ??
+    null
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+
+import filterCss from './filter.css?inline'
+import { Icon } from '../primitives/icon.tsx'
+import { useOptimisticValue } from '../base/use-prompt-value.tsx'
+import { useStyles } from '../base/root-context.tsx'
+
+export interface FilterOption {
+  readonly id: string
+  readonly label: string
+  readonly isChecked: boolean
+  readonly isDisabled: boolean
+}
+
+export interface FilterGroup {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly FilterOption[]
+  /** Why the disabled options cannot match; shown once per group. */
+  readonly reason: string | null
+}
+
+export interface FilterOptionsProps {
+  readonly group: FilterGroup
+  readonly onChange: (groupId: string, optionId: string, isChecked: boolean) => void
+}
+
+/** The options of a group, and why some of them cannot match. */
+export function FilterOptions({ group, onChange }: FilterOptionsProps) {
+  useStyles(filterCss)
+  const reasonId = useId()
+  return (
+    <fieldset>
+      <legend>{group.label}</legend>
+      {group.options.map((option) => (
+        <Pill
+          key={option.id}
+          option={option}
+          reasonId={option.isDisabled && group.reason ? reasonId : undefined}
+          onChange={(isChecked) => onChange(group.id, option.id, isChecked)}
+        />
+      ))}
+      {group.reason && (
+        <p id={reasonId} className="reason">
+          <Icon name="info" size={16} />
+          {group.reason}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface PillProps {
+  readonly option: FilterOption
+  readonly reasonId: string | undefined
+  readonly onChange: (isChecked: boolean) => void
+}
+
+function Pill({ option, reasonId, onChange }: PillProps) {
+  const [isChecked, check] = useOptimisticValue(option.isChecked, onChange)
+  return (
+    <label className="pill">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        // Not the `disabled` attribute: keyboard users must be able to reach the reason.
+        aria-disabled={option.isDisabled || undefined}
+        aria-describedby={reasonId}
+        onChange={(event) => {
+          if (!option.isDisabled) check(event.target.checked)
+        }}
+      />
+      <span>{option.label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,97 @@
+import { CHOSEN, MODELS, WHOLE } from '../support/catalogue.ts'
+import { configuratorPage, euros } from '../support/configurator-page.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const BY_PRICE = MODELS.map(({ model }) => model).toSorted((one, other) => one.price - other.price)
+
+test(
+  'the first screen of a phone has the first model whole with its button, also above the way back to a configuration',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(WHOLE)
+    await configurator.openHome()
+    await expect(page.getByRole('navigation', { name: 'Índice de modelos' })).toBeVisible()
+    const strip = page.getByRole('complementary', { name: 'A sua configuração por acabar' })
+    const card = page.locator('cfg-configurator article').first()
+    await expect(card.locator('img')).toHaveJSProperty('complete', true)
+    const first = BY_PRICE[0]!
+    for (const text of [first.model, euros(first.price), euros(first.rent, 2)])
+      await expect(card).toContainText(text)
+    const [whole, below] = [(await card.boundingBox())!, (await strip.boundingBox())!]
+    expect(whole.y).toBeGreaterThan(0)
+    expect(whole.y + whole.height).toBeLessThanOrEqual(below.y)
+    expect(below.y + below.height).toBe(844)
+    await expect(card.getByRole('button', { name: /^Selecionar / })).toBeInViewport({ ratio: 1 })
+  },
+)
+
+test(
+  'the index of a phone has every model with its price, and leads to its card',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await configuratorPage(page, site.url).openHome()
+    const index = page.getByRole('navigation', { name: 'Índice de modelos' })
+    await expect(index.locator('.rail-item')).toHaveText(
+      BY_PRICE.map(({ model, price }) => `${model} desde ${euros(price)}`),
+    )
+    const last = BY_PRICE.at(-1)!.model
+    await index.getByRole('button', { name: last }).click()
+    await expect(page.getByRole('button', { name: `Selecionar ${last}` })).toBeInViewport()
+    await expect(page.getByText(`${BY_PRICE.length} de ${BY_PRICE.length}`)).toBeVisible()
+  },
+)
+
+test('a press on the picture of a card selects its model', async ({ page, site }) => {
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openHome()
+  const { x, y, width, height } = (await page
+    .locator('cfg-configurator article img')
+    .first()
+    .boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await configurator.expectStep('motor', BY_PRICE[0]!.model)
+})
+
+test(
+  'a chip beside the filter filters the models and says so',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
+    const chip = page.locator('cfg-configurator summary', { hasText: 'Lugares' })
+    await chip.click()
+    await page.getByRole('checkbox', { name: '7 lugares' }).check()
+    const seven = MODELS.filter(({ intro }) => intro.seats === 7).map(({ model }) => model.model)
+    await expect(page.getByRole('button', { name: /^Selecionar / })).toHaveText(
+      seven.map(() => 'Selecionar'),
+    )
+    await expect(page.getByRole('button', { name: /^Filtro/ })).toContainText('1 ativo')
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.getByRole('checkbox', { name: '7 lugares' })).toBeHidden()
+    await expect(page.locator('cfg-configurator summary', { hasText: '7 lugares' })).toBeVisible()
+  },
+)
+
+test('who comes back finds the unfinished configuration with its price, and can go on or dismiss it', async ({
+  page,
+  site,
+}) => {
+  const { model, version, exterior, interior } = CHOSEN
+  const configurator = configuratorPage(page, site.url)
+  await configurator.setChoicesCookie(WHOLE)
+  await configurator.openHome()
+  const strip = page.getByRole('complementary', { name: 'A sua configuração por acabar' })
+  await expect(strip).toContainText(`${model.model} ${version.designation}`)
+  await expect(strip).toContainText(euros(version.price + exterior.price + interior.price))
+  await strip.getByRole('button', { name: 'Continuar' }).click()
+  await configurator.expectStep('resumo', model.model)
+  await page.goBack()
+  await configurator.expectHome()
+  await strip.getByRole('button', { name: 'Fechar o aviso' }).click()
+  await expect(strip).toHaveCount(0)
+  expect((await page.context().cookies()).some(({ name }) => name === 'cfg_app_params')).toBe(true)
+})
