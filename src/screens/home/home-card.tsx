@@ -49,14 +49,11 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       legal={
         wltp && (
           <Suspense
-            // Reserves the space of each value.
+            // Reserves a line for each value.
             fallback={
               <dl className="rows">
                 {wltpLines(model).map((key) => (
-                  <div key={key}>
-                    <dt>{'\u00a0'}</dt>
-                    <dd>{'\u00a0'}</dd>
-                  </div>
+                  <div key={key}>{'\u00a0'}</div>
                 ))}
               </dl>
             }

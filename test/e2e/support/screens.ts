@@ -30,7 +30,7 @@ const SUMMARY = { path: step('resumo'), shows: 'dialog[open]' }
 /** Every screen, and one dialog for each style sheet that only dialogs have. */
 export const SCREENS: Screen[] = [
   // The entries to existing configurations and the legal information load after the models.
-  { name: 'home', path: '', shows: '.cfg:has(.guide-open):has(.legal-line)' },
+  { name: 'home', path: '', shows: '.cfg:has(.start-button):has(.legal-line)' },
   { name: 'guided start', path: '', opens: ['Ajude-me a escolher'], shows: '.guide' },
   { name: 'code', path: '', opens: ['Tenho um código'], shows: '.code-form' },
   { name: 'engine', path: step('motor'), shows: '.legal-line' },
