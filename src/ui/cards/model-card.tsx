@@ -32,8 +32,6 @@ export function ModelCard(props: ModelCardProps) {
   const [brokenImage, setBrokenImage] = useState<string | null>(null)
   return (
     <article className="card model" part="card">
-      {/* A press anywhere on the card presses its button. */}
-      <label htmlFor={id} />
       <div className="pic">
         {image && image !== brokenImage ? (
           <img
@@ -53,7 +51,10 @@ export function ModelCard(props: ModelCardProps) {
       </div>
       <div className="body">
         <div className="between">
-          <h2>{name}</h2>
+          <h2>
+            {/* Covers the card: a press anywhere presses the button. */}
+            <label htmlFor={id}>{name}</label>
+          </h2>
           {segment && <p className="soft">{segment}</p>}
         </div>
         <Figures items={props.figures} />
