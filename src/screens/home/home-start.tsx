@@ -44,6 +44,8 @@ export function HomeStart() {
       )}
     </>
   )
+  // Until there are models, a row without them would be of another height.
+  if (models.length === 0) return null
   return (
     <>
       <div className="start-ways">

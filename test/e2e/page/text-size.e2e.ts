@@ -22,9 +22,9 @@ function textProblems(page: Page): Promise<string[]> {
       part.checkVisibility() &&
       part.closest('.vh, .hidden, .skip, [hidden]') === null &&
       getComputedStyle(part).clipPath !== 'inset(50%)'
-    // A row of slides scrolls sideways.
+    // A row of slides and its index scroll sideways.
     const isScrollable = (part: Element): boolean =>
-      part.closest('.swiper-wrapper, .scroll') !== null
+      part.closest('.swiper-wrapper, .rail, .scroll') !== null
     const roots = [document, document.querySelector('cfg-configurator')?.shadowRoot]
     const parts = roots
       .flatMap((root) => [...(root?.querySelectorAll('body *, .cfg *') ?? [])])
