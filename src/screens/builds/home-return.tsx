@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useShallow } from 'zustand/react/shallow'
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
-import { whenIdle } from '../../browser/page.ts'
+import { whenOpened } from '../../browser/prerendering.ts'
 import { readTab, TAB } from '../../browser/tab-storage.ts'
 import { totalOfBuild } from '../../domain/builds/build.ts'
 import { pricedItems, totalOf } from '../../domain/financing/price-lines.ts'
@@ -80,7 +80,8 @@ function useUnfinished(): Return | null {
   const lists = useSelect(useShallow((state) => selectLists(state, model?.id ?? '')))
   const modelId = model?.id
   useEffect(() => {
-    if (modelId !== undefined) return whenIdle(() => actions.loadModel(modelId, 'summary'))
+    // A page that is being prerendered requests no lists.
+    if (modelId !== undefined) return whenOpened(() => actions.loadModel(modelId, 'summary'))
   }, [actions, modelId])
   if (!choices || !model || address === undefined) return null
   const items = itemsOf(choices, (name) => lists[name]?.data ?? null)
