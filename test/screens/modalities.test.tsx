@@ -28,6 +28,17 @@ describe('the credit types side by side', () => {
     expect(dialog.queryByText(/Credit to Drive: (prazo|entrada)/)).toBeNull()
   })
 
+  it('begin with which of them costs less per month and in total', async () => {
+    const page = await financing()
+    await page.click('button', 'Comparar modalidades')
+    const dialog = await page.findByRole('dialog')
+    await page.settled()
+    const text = dialog.textContent?.replaceAll('\u00A0', ' ') ?? ''
+    expect(text).toMatch(
+      /(Por mês, paga menos [\d ]+,\d\d € com .+ \(\d+ meses\); no total \(MTIC\), paga menos [\d ]+,\d\d € com .+ \(\d+ meses\)|Com .+ \(\d+ meses\), paga menos [\d ]+,\d\d € por mês e menos [\d ]+,\d\d € no total \(MTIC\))\.Modalidade/,
+    )
+  })
+
   it('link to a repayment plan with its sums below', async () => {
     const page = await financing()
     await page.click('button', 'Comparar modalidades')
@@ -35,6 +46,9 @@ describe('the credit types side by side', () => {
     await page.settled()
     await page.click('button', 'Ver plano de amortização: Open Drive')
     const plan = await page.findByRole('table', { name: 'Plano de amortização: Open Drive' })
+    expect(within(plan).getAllByRole('row')).toHaveLength(1 + 5 + 1 + 1)
+    expect(within(plan).getByRole('rowheader', { name: '5, última prestação' })).toBeDefined()
+    await page.click('button', 'Ver mês a mês')
     expect(within(plan).getAllByRole('row')).toHaveLength(1 + 60 + 1 + 1)
     expect(within(plan).getByRole('rowheader', { name: '60, última prestação' })).toBeDefined()
     expect(page.getByText(/^Juros .* = MTIC /)).toBeDefined()

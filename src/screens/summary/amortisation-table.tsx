@@ -1,27 +1,57 @@
-import { useEffect, useRef } from 'react'
-import type { AmortisationPlan, FinancingOption } from '../../domain/financing/credit-plan.ts'
+import { useEffect, useRef, useState } from 'react'
+import type {
+  AmortisationPlan,
+  FinancingOption,
+  PlanRow,
+} from '../../domain/financing/credit-plan.ts'
 import { planProgress } from '../../domain/financing/plan-progress.ts'
 import { addEuros } from '../../domain/cents.ts'
+import type { Euros } from '../../domain/units.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useSelect } from '../../store/context.tsx'
 import { planKey, selectPlan } from '../../store/offer/financing-options.ts'
 import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { LoadState } from '../shared/load-state.tsx'
+import { planYears } from './plan-years.ts'
 
-const COLUMNS = [
-  ['planOpening', 'opening'],
-  ['planPayment', 'payment'],
-  ['planInterest', 'interest'],
-  ['planStamp', 'stamp'],
-  ['planCapital', 'capital'],
-  ['planClosing', 'closing'],
-] as const
+type Amounts = Omit<PlanRow, 'month' | 'isResidual'>
+type Heading =
+  | 'planOpening'
+  | 'planPayment'
+  | 'planInterest'
+  | 'planStamp'
+  | 'planInterestAndStamp'
+  | 'planCapital'
+  | 'planClosing'
+type Column = readonly [Heading, (amounts: Amounts) => Euros]
 
-/** The repayment plan of a financing option, payment by payment, with totals. */
+const DEBT: Column = ['planClosing', ({ closing }) => closing]
+const PAYMENT: Column = ['planPayment', ({ payment }) => payment]
+const CAPITAL: Column = ['planCapital', ({ capital }) => capital]
+
+/** As many as a phone has room for. */
+const YEAR_COLUMNS: readonly Column[] = [
+  PAYMENT,
+  ['planInterestAndStamp', ({ interest, stamp }) => addEuros(interest, stamp)],
+  CAPITAL,
+  DEBT,
+]
+
+const MONTH_COLUMNS: readonly Column[] = [
+  ['planOpening', ({ opening }) => opening],
+  PAYMENT,
+  ['planInterest', ({ interest }) => interest],
+  ['planStamp', ({ stamp }) => stamp],
+  CAPITAL,
+  DEBT,
+]
+
+/** The repayment plan of a financing option, by year or payment by payment, with totals. */
 export function AmortisationTable({ option }: { readonly option: FinancingOption }) {
   const t = useText()
   const { loadPlan } = useFinancingActions()
@@ -48,15 +78,23 @@ export function AmortisationTable({ option }: { readonly option: FinancingOption
 
 function Plan({ title, plan }: { readonly title: string; readonly plan: AmortisationPlan }) {
   const t = useText()
-  const { rows, totals } = plan
+  const [isMonthly, setIsMonthly] = useState(false)
+  const { totals } = plan
+  const rows = isMonthly ? plan.rows : planYears(plan.rows)
+  const columns = isMonthly ? MONTH_COLUMNS : YEAR_COLUMNS
+  const { interest, stamp, capital } = totals
+  const sum = { ...totals, payment: addEuros(interest, stamp, capital), opening: NaN, closing: NaN }
   return (
     <>
       <PlanChart plan={plan} />
+      <TextButton onClick={() => setIsMonthly(!isMonthly)}>
+        {t(isMonthly ? 'planByYear' : 'planByMonth')}
+      </TextButton>
       <CreditTable label={title} isLong>
         <thead>
           <tr>
-            <th scope="col">{t('planMonth')}</th>
-            {COLUMNS.map(([key]) => (
+            <th scope="col">{t(isMonthly ? 'planMonth' : 'planYear')}</th>
+            {columns.map(([key]) => (
               <th key={key} scope="col">
                 {t(key)}
               </th>
@@ -69,8 +107,8 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
               <th scope="row">
                 {row.isResidual ? t('planResidual', { n: row.month }) : row.month}
               </th>
-              {COLUMNS.map(([key, field]) => (
-                <td key={key}>{formatMoneyOrZero(row[field])}</td>
+              {columns.map(([key, amountOf]) => (
+                <td key={key}>{formatMoneyOrZero(amountOf(row))}</td>
               ))}
             </tr>
           ))}
@@ -78,12 +116,11 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
         <tfoot>
           <tr>
             <th scope="row">{t('planTotal')}</th>
-            <td>—</td>
-            <td>{formatMoneyOrZero(addEuros(totals.interest, totals.stamp, totals.capital))}</td>
-            <td>{formatMoneyOrZero(totals.interest)}</td>
-            <td>{formatMoneyOrZero(totals.stamp)}</td>
-            <td>{formatMoneyOrZero(totals.capital)}</td>
-            <td>—</td>
+            {columns.map(([key, amountOf]) => (
+              <td key={key}>
+                {Number.isNaN(amountOf(sum)) ? '—' : formatMoneyOrZero(amountOf(sum))}
+              </td>
+            ))}
           </tr>
         </tfoot>
       </CreditTable>

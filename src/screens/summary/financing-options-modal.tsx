@@ -20,6 +20,7 @@ import { useText } from '../shared/use-text.tsx'
 import { AmortisationTable } from './amortisation-table.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { figureList } from '../shared/offer/offer-words.ts'
+import { optionsInWords } from './options-in-words.ts'
 import { LoadState } from '../shared/load-state.tsx'
 
 /** Monthly payment and TAEG have the same size and weight (spec §1). */
@@ -58,6 +59,7 @@ function SideBySide({
   )
   return (
     <>
+      <p className="conclusion">{optionsInWords(t, financingOptions)}</p>
       <CreditTable label={t('compareModalities')}>
         <thead>
           <tr>

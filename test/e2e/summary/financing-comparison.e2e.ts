@@ -20,6 +20,7 @@ test(
     await credit.section.getByRole('button', { name: 'Comparar modalidades' }).click()
     const { dialog } = credit.configurator
     const table = dialog.getByRole('table', { name: 'Comparar modalidades' })
+    await expect(dialog.getByText(/no total \(MTIC\)/)).toBeInViewport()
     await expect(table.getByRole('columnheader')).toHaveText([
       'Modalidade',
       'Credit to Drive',
@@ -44,6 +45,8 @@ test(
         .textContent()
       await dialog.getByRole('button', { name: `Ver plano de amortização: ${type}` }).click()
       const plan = dialog.getByRole('table', { name: `Plano de amortização: ${type}` })
+      await expect(plan.getByRole('columnheader', { name: 'Ano' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Ver mês a mês' }).click()
       await expect(plan.locator('tbody tr')).toHaveCount(rows)
       const heading = dialog.getByRole('heading', { name: `Plano de amortização: ${type}` })
       await expect(heading).toBeInViewport()
@@ -69,6 +72,7 @@ test(
     await credit.section.getByRole('button', { name: 'Comparar modalidades' }).press('Enter')
     const { dialog } = credit.configurator
     await dialog.getByRole('button', { name: /amortização: Credit to Drive$/ }).press('Enter')
+    await dialog.getByRole('button', { name: 'Ver mês a mês' }).press('Enter')
     const region = dialog
       .getByRole('region', { name: 'Plano de amortização: Credit to Drive' })
       .last()
