@@ -97,6 +97,7 @@ export const TAP_FLOW: readonly Interaction[] = [
   tap('choose an interior', secondColour),
   next('summary'),
   tap('look inside', find('.toggle label, .toggle button', 1)),
+  tap('open the financing', find('section > details > summary')),
   tap('choose Open Drive', find('.credit-types label', 1)),
   press('move the down payment', 'ArrowRight', find('input[type=range]')),
   tap('update the figures', button('Atualizar valores')),

@@ -31,7 +31,7 @@ describe('the financing section', () => {
       settings: { contentConfig: { hasSimul: false } },
     })
     await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
-    await waitFor(() => expect(widget.getByText('Click to Buy')).toBeDefined())
+    await widget.findByRole('region', { name: 'Click to Buy' })
     expect(widget.queryByRole('region', { name: 'Financiamento' })).toBeNull()
   })
 
@@ -76,7 +76,9 @@ describe('the financing section', () => {
     await before.click('radio', 'Open Drive')
     fireEvent.change(before.slider('Prazo'), { target: { value: '48' } })
     await painted()
-    await before.click('button', 'Atualizar valores')
+    await act(async () => before.update().click())
+    await painted()
+    await before.settled()
     const monthlyPayment = before.line('Mensalidade')
     cleanup()
     const after = await renderAt('/Maré/resumo', siteInProcess())

@@ -18,8 +18,8 @@ async function move(section: Section, entry: number): Promise<void> {
 }
 
 async function openProposal(section: Section) {
-  const button = section.inside.getByRole('button', { name: 'Pedir Proposta' })
-  await act(async () => button.click())
+  const [button] = section.getAllByRole('button', { name: 'Pedir Proposta' })
+  await act(async () => button?.click())
   return within(await section.findByRole('dialog', { name: 'Quero ser Contactado' }))
 }
 
@@ -42,6 +42,24 @@ describe('figures of the summary after a slider has moved', () => {
     await waitFor(() => expect(section.queryAllByText(new RegExp(NOTE))).toEqual([]))
     await section.settled()
     expect(section.line('Entrada inicial')).toBe('10 000,00 €')
+  })
+
+  it('are updated by a button in place of "Pedir Proposta", in the result and in the price bar', async () => {
+    const section = await financing()
+    const bar = () => within(section.getByRole('region', { name: 'Preço da configuração' }))
+    const result = () => within(section.result())
+    expect(result().getByRole('button', { name: 'Pedir Proposta' })).toBeDefined()
+    expect(result().queryByRole('button', { name: 'Atualizar valores' })).toBeNull()
+    await move(section, 10_000)
+    for (const part of [bar(), result()]) {
+      expect(part.queryByRole('button', { name: 'Pedir Proposta' })).toBeNull()
+      expect(part.getByRole('button', { name: 'Atualizar valores' })).toBeDefined()
+    }
+    await act(async () => bar().getByRole('button', { name: 'Atualizar valores' }).click())
+    await section.settled()
+    expect(section.line('Entrada inicial')).toBe('10 000,00 €')
+    expect(result().getByRole('button', { name: 'Pedir Proposta' })).toBeDefined()
+    expect(bar().getByRole('button', { name: 'Pedir Proposta' })).toBeDefined()
   })
 
   it('are not marked once the slider is back at the value that they include', async () => {

@@ -31,14 +31,6 @@ describe('the summary', () => {
     ).not.toEqual([])
   })
 
-  it('has the price and the cost of use by name in its layout, wherever they stand', async () => {
-    const widget = await summary()
-    const labelOf = (name: string) =>
-      widget.container().querySelector(`.figs-stacked .${name} dt`)?.textContent
-    expect(labelOf('price')).toBe('Preço total desde')
-    await waitFor(() => expect(labelOf('running-cost')).toBe('Por mês, tudo somado'))
-  })
-
   it.each([
     ['Alterar motor', 'Selecione o Motor do seu Maré'],
     ['Alterar versão', 'Selecione a Versão do seu Maré'],
@@ -85,7 +77,7 @@ describe('the summary', () => {
     const values = { share: { value: share }, clipboard: { value: { writeText } } }
     vi.stubGlobal('navigator', Object.create(navigator, values))
     const widget = await summary()
-    await widget.click('button', 'Partilhar')
+    await widget.click('button', 'Partilhar noutra aplicação')
     expect(share).toHaveBeenCalledOnce()
     await widget.click('button', 'Nova Configuração')
     await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
@@ -98,7 +90,7 @@ describe('the summary', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
     const widget = await summary()
-    await widget.click('button', 'Partilhar')
+    await widget.click('button', 'Partilhar noutra aplicação')
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'A minha configuração: Maré',
       url: `${location.origin}/configurador?${LINK}`,
@@ -114,17 +106,17 @@ describe('the summary', () => {
     Object.defineProperty(stub, 'clipboard', { value: { writeText } })
     vi.stubGlobal('navigator', stub)
     const widget = await summary()
-    await widget.click('button', 'Partilhar')
+    await widget.click('button', 'Partilhar noutra aplicação')
     expect(writeText).not.toHaveBeenCalled()
     share.mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    await widget.click('button', 'Partilhar')
+    await widget.click('button', 'Partilhar noutra aplicação')
     expect(writeText).toHaveBeenCalledOnce()
     expect(widget.getByText(/^Link copiado/)).toBeDefined()
   })
 
   it('has no share button when the device has no share sheet', async () => {
     const widget = await summary()
-    expect(widget.queryByRole('button', { name: 'Partilhar' })).toBeNull()
+    expect(widget.queryByRole('button', { name: 'Partilhar noutra aplicação' })).toBeNull()
   })
 
   it('can be printed', async () => {

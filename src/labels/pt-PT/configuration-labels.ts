@@ -109,6 +109,7 @@ export const configurationLabels = {
   buildInstead: 'Em alternativa, mostramos {items}.',
   noticeSaved: 'Configuração guardada em {date}.',
   saveBuild: 'Guardar',
+  savedBuild: 'Guardada',
   buildSaved: 'Configuração guardada neste dispositivo.',
   buildSavedBefore: 'Esta configuração já está guardada neste dispositivo.',
   buildsFull:

@@ -12,7 +12,7 @@ import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatMoney, formatNumber, formatValue } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectEngine } from '../../store/configuration/chosen-items.ts'
-import { Accordion } from '../../ui/primitives/accordion.tsx'
+import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { CostSection, Formula, Remark } from '../../ui/running-cost/cost-layout.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
@@ -72,14 +72,11 @@ export function CostBreakdown({ cost, car, usage }: CostBreakdownProps) {
         <Remark>
           {t(hasElectricShare(car.engine) ? 'costWltpPlugIn' : 'costWltp', { engine })}
         </Remark>
-        <Accordion
-          items={[
-            {
-              title: t('costFormula'),
-              content: <CostFormula cost={cost} car={car} usage={usage} />,
-            },
-          ]}
-        />
+        <Accordion>
+          <Fold title={t('costFormula')}>
+            <CostFormula cost={cost} car={car} usage={usage} />
+          </Fold>
+        </Accordion>
       </CostSection>
     </>
   )

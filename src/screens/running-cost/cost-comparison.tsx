@@ -13,7 +13,7 @@ import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
-import { Accordion } from '../../ui/primitives/accordion.tsx'
+import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { gapText, listItems } from './cost-words.ts'
@@ -62,37 +62,32 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
         formatY={formatEuros}
         markX={conclusion.kind === 'from' ? conclusion.km : null}
       />
-      <Accordion
-        items={[
-          {
-            title: t('costTable'),
-            content: (
-              <CreditTable label={t('costChart')}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('costTableKm')}</th>
-                    {cars.map(({ name }) => (
-                      <th key={name} scope="col">
-                        {name}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {TABLE_KM.map((km) => (
-                    <tr key={km}>
-                      <th scope="row">{t('kmValue', { n: formatNumber(km) })}</th>
-                      {cars.map((car) => (
-                        <td key={car.name}>{atKm(car, km)}</td>
-                      ))}
-                    </tr>
+      <Accordion>
+        <Fold title={t('costTable')}>
+          <CreditTable label={t('costChart')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('costTableKm')}</th>
+                {cars.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {TABLE_KM.map((km) => (
+                <tr key={km}>
+                  <th scope="row">{t('kmValue', { n: formatNumber(km) })}</th>
+                  {cars.map((car) => (
+                    <td key={car.name}>{atKm(car, km)}</td>
                   ))}
-                </tbody>
-              </CreditTable>
-            ),
-          },
-        ]}
-      />
+                </tr>
+              ))}
+            </tbody>
+          </CreditTable>
+        </Fold>
+      </Accordion>
     </>
   )
 }

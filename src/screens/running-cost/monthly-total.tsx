@@ -1,68 +1,50 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { runningCost } from '../../domain/running-cost/running-cost.ts'
+import { capitalise } from '../../labels/capitalise.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectUsage } from '../../store/running-cost/running-cost.ts'
-import type { Figure } from '../../ui/primitives/figures.tsx'
+import { Fold } from '../../ui/primitives/accordion.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { gapText, listItems } from './cost-words.ts'
 import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 
-/**
- * 'Por mês, tudo somado', next to the monthly payment. Empty if the site states no energy prices; while that is not known yet,
- * its space is reserved, so that nothing below moves.
- */
-export function useMonthlyTotal(): readonly Figure[] {
+/** 'Por mês, tudo somado', and what it contains, or why there is none. Nothing if the site states no energy prices. */
+export function MonthlyTotal() {
   const t = useText()
   const actions = useActions()
-  const { prices, cost } = useMonthlyCost()
-  const hasBackOffice = useSelect(({ site }) => site.backOffice?.status === 'ready')
-  const [isReserved] = useState(!hasBackOffice)
-  const label = t('costMonthly')
-  if (!cost)
-    return prices || isReserved ? [{ name: 'running-cost reserved', label, value: null }] : []
-  const { value } = cost
-  return [
-    {
-      name: 'running-cost',
-      label,
-      value: value && formatMoneyOrZero(value.total),
-      unit: t('perMonth'),
-      infoLabel: t('costOpen'),
-      onInfo: () => actions.openModal({ kind: 'running-cost' }),
-    },
-  ]
-}
-
-/** The running cost of the configuration. Null without energy prices or an engine. */
-function useMonthlyCost() {
   const prices = useEnergyPrices()
   const car = useCostInput()
   const usage = useSelect(selectUsage)
   const cost = useMemo(() => prices && car && runningCost(car, prices, usage), [prices, car, usage])
-  return { prices, usage, cost }
-}
-
-/** What the total contains, or why there is none. */
-export function MonthlyTotalNote() {
-  const t = useText()
-  const { cost, usage } = useMonthlyCost()
-  if (!cost) return null
-  const { value, gap } = cost
+  const isQuoted = useOffer()?.isPending === false
+  const isPending = useSelect(({ site }) => site.backOffice?.status === 'loading')
+  if (!prices && !isPending) return null
+  const total = isQuoted && cost?.value && `${formatMoneyOrZero(cost.value.total)}${t('perMonth')}`
   const km = t('kmValue', { n: formatNumber(usage.kmPerYear) })
   return (
-    <p>
-      {t('costMonthly')}:{' '}
-      {gap
-        ? gapText(t, gap)
-        : t('costNote', {
-            items: listItems(
-              t,
-              value.lines.map(({ item }) => item),
-            ),
-            km,
-          })}
-    </p>
+    <Fold title={t('costMonthly')} value={total || '—'}>
+      {cost && (
+        <p>
+          {capitalise(
+            cost.gap
+              ? gapText(t, cost.gap)
+              : t('costNote', {
+                  items: listItems(
+                    t,
+                    cost.value.lines.map(({ item }) => item),
+                  ),
+                  km,
+                }),
+          )}
+        </p>
+      )}
+      <TextButton onClick={() => actions.openModal({ kind: 'running-cost' })}>
+        {t('costOpen')}
+      </TextButton>
+    </Fold>
   )
 }

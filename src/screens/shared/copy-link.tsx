@@ -33,7 +33,7 @@ export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
   return (
     <>
       {hasShareSheet() && (
-        <TextButton onClick={() => void share(signalOf())}>{t('share')}</TextButton>
+        <TextButton onClick={() => void share(signalOf())}>{t('shareElsewhere')}</TextButton>
       )}
       <TextButton onClick={() => void copy(signalOf())}>{t('copyLink')}</TextButton>
       <Message className="copied">

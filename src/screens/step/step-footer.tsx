@@ -8,6 +8,7 @@ import { useSelect } from '../../store/context.tsx'
 import { isSettled, selectChoicesStatus } from '../../store/catalogue/lists.ts'
 import { selectEngine } from '../../store/configuration/chosen-items.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
+import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
@@ -24,12 +25,13 @@ export function footerLayout(step: StepId): 'figures' | 'values' | 'summary' {
 }
 
 /**
- * The price bar: 'Anterior', the figures with their explanation, and 'Continuar', or 'Pedir Proposta' on the summary.
+ * The price bar: 'Anterior', the figures with their explanation, and 'Continuar', or on the summary 'Pedir Proposta' and,
+ * while the figures are outdated, 'Atualizar valores'.
  */
 export function StepFooter({ step }: { readonly step: StepId }) {
   const t = useText()
   const go = useGo()
-  const actions = useFlowActions()
+  const actions = useFinancingActions()
   const isAwaiting = useAwaiting()
   const shown = useOffer()
   const explanation = useExplanation()
@@ -47,6 +49,12 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   if (!shown || !isKnown) return null
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'
+  const propose = isOutdated
+    ? { label: t('updateValues'), onClick: () => void actions.updateSimulation() }
+    : {
+        label: t('askProposal'),
+        onClick: () => actions.openModal({ kind: 'contact', purpose: 'proposal' }),
+      }
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
     shown.isPending || isOutdated || (isSummary && shown.basis === 'simulation')
@@ -61,10 +69,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       }
       next={
         isSummary
-          ? {
-              label: t('askProposal'),
-              onClick: () => actions.openModal({ kind: 'contact', purpose: 'proposal' }),
-            }
+          ? propose
           : {
               label: t('continue'),
               onClick: () => go(nextStep(step) ?? 'home'),

@@ -6,7 +6,7 @@ import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import type { State } from '../../store/state.ts'
 import { selectCarPictures } from '../../store/pictures/pictures.ts'
-import { Accordion } from '../../ui/primitives/accordion.tsx'
+import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
 import { FeaturedBlock } from '../../ui/primitives/featured-block.tsx'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
@@ -53,13 +53,13 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
       )}
       {hasFaqs && faqs.length > 0 && (
         <TextSection id={ANCHOR.faqs} title={t('faqTitle')}>
-          <Accordion
-            items={uniqueFaqs(faqs).map(({ question, answer }) => ({
-              title: question,
-              content: <SanitisedHtml html={answer} />,
-            }))}
-            isFirstOpen
-          />
+          <Accordion>
+            {uniqueFaqs(faqs).map(({ question, answer }, index) => (
+              <Fold key={question} title={question} isOpenAtFirst={index === 0}>
+                <SanitisedHtml html={answer} />
+              </Fold>
+            ))}
+          </Accordion>
         </TextSection>
       )}
       <LegalSection />

@@ -6,7 +6,6 @@ import type {
 } from '../../domain/financing/credit-plan.ts'
 import { planProgress } from '../../domain/financing/plan-progress.ts'
 import { addEuros } from '../../domain/cents.ts'
-import type { Euros } from '../../domain/units.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useSelect } from '../../store/context.tsx'
 import { planKey, selectPlan } from '../../store/offer/financing-options.ts'
@@ -20,36 +19,27 @@ import { LoadState } from '../shared/load-state.tsx'
 import { planYears } from './plan-years.ts'
 
 type Amounts = Omit<PlanRow, 'month' | 'isResidual'>
-type Heading =
-  | 'planOpening'
-  | 'planPayment'
-  | 'planInterest'
-  | 'planStamp'
-  | 'planInterestAndStamp'
-  | 'planCapital'
-  | 'planClosing'
-type Column = readonly [Heading, (amounts: Amounts) => Euros]
 
-const DEBT: Column = ['planClosing', ({ closing }) => closing]
-const PAYMENT: Column = ['planPayment', ({ payment }) => payment]
-const CAPITAL: Column = ['planCapital', ({ capital }) => capital]
+const AMOUNTS = {
+  planOpening: ({ opening }: Amounts) => opening,
+  planPayment: ({ payment }: Amounts) => payment,
+  planInterest: ({ interest }: Amounts) => interest,
+  planStamp: ({ stamp }: Amounts) => stamp,
+  planInterestAndStamp: ({ interest, stamp }: Amounts) => addEuros(interest, stamp),
+  planCapital: ({ capital }: Amounts) => capital,
+  planClosing: ({ closing }: Amounts) => closing,
+} as const
 
-/** As many as a phone has room for. */
-const YEAR_COLUMNS: readonly Column[] = [
-  PAYMENT,
-  ['planInterestAndStamp', ({ interest, stamp }) => addEuros(interest, stamp)],
-  CAPITAL,
-  DEBT,
-]
-
-const MONTH_COLUMNS: readonly Column[] = [
-  ['planOpening', ({ opening }) => opening],
-  PAYMENT,
-  ['planInterest', ({ interest }) => interest],
-  ['planStamp', ({ stamp }) => stamp],
-  CAPITAL,
-  DEBT,
-]
+/** By year, as many as a phone has room for. */
+const YEARLY = ['planPayment', 'planInterestAndStamp', 'planCapital', 'planClosing'] as const
+const MONTHLY = [
+  'planOpening',
+  'planPayment',
+  'planInterest',
+  'planStamp',
+  'planCapital',
+  'planClosing',
+] as const
 
 /** The repayment plan of a financing option, by year or payment by payment, with totals. */
 export function AmortisationTable({ option }: { readonly option: FinancingOption }) {
@@ -81,7 +71,7 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
   const [isMonthly, setIsMonthly] = useState(false)
   const { totals } = plan
   const rows = isMonthly ? plan.rows : planYears(plan.rows)
-  const columns = isMonthly ? MONTH_COLUMNS : YEAR_COLUMNS
+  const columns = isMonthly ? MONTHLY : YEARLY
   const { interest, stamp, capital } = totals
   const sum = { ...totals, payment: addEuros(interest, stamp, capital), opening: NaN, closing: NaN }
   return (
@@ -94,7 +84,7 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
         <thead>
           <tr>
             <th scope="col">{t(isMonthly ? 'planMonth' : 'planYear')}</th>
-            {columns.map(([key]) => (
+            {columns.map((key) => (
               <th key={key} scope="col">
                 {t(key)}
               </th>
@@ -107,8 +97,8 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
               <th scope="row">
                 {row.isResidual ? t('planResidual', { n: row.month }) : row.month}
               </th>
-              {columns.map(([key, amountOf]) => (
-                <td key={key}>{formatMoneyOrZero(amountOf(row))}</td>
+              {columns.map((key) => (
+                <td key={key}>{formatMoneyOrZero(AMOUNTS[key](row))}</td>
               ))}
             </tr>
           ))}
@@ -116,9 +106,9 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
         <tfoot>
           <tr>
             <th scope="row">{t('planTotal')}</th>
-            {columns.map(([key, amountOf]) => (
+            {columns.map((key) => (
               <td key={key}>
-                {Number.isNaN(amountOf(sum)) ? '—' : formatMoneyOrZero(amountOf(sum))}
+                {Number.isNaN(AMOUNTS[key](sum)) ? '—' : formatMoneyOrZero(AMOUNTS[key](sum))}
               </td>
             ))}
           </tr>

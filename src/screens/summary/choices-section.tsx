@@ -7,15 +7,20 @@ import { formatPrice } from '../../labels/format.ts'
 import { language } from '../../labels/language.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectIsUnavailable, selectItems } from '../../store/configuration/chosen-items.ts'
-import { DetailsList, type DetailsItem } from '../../ui/summary/details-list.tsx'
-import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import choicesCss from '../../ui/summary/choices.css?inline'
+import { Swatch } from '../../ui/cards/swatch.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { linePrice } from '../shared/offer/line-price.ts'
+import { UndoChoice } from './undo-choice.tsx'
 
 /** The chosen items, each with an 'Alterar' link back to its step (spec §2, details list). */
 export function ChoicesSection() {
+  useStyles(choicesCss)
   const t = useText()
   const go = useGo()
   const items = useSelect(useShallow(selectItems))
@@ -29,32 +34,47 @@ export function ChoicesSection() {
   const hasOtherPrice =
     version && financedPrice(version, shown?.creditType ?? 'CREDIT') !== version.price
 
-  const toItem = (line: SummaryLine): DetailsItem => {
+  const lineOf = (line: SummaryLine) => {
     const label = t(choiceLabels(line.kind).line)
-    return {
-      label,
-      name: line.name ?? t(unavailable.includes(line.kind) ? 'lineUnavailable' : 'lineMissing'),
-      price: linePrice(t, line),
-      picture: isOption(line.kind)
-        ? { chip: line.chip }
-        : { icon: line.kind === 'engine' ? 'engine' : 'list' },
-      changeLabel: t('change'),
-      changeName: t('changeLine', { line: label.toLocaleLowerCase(language.tag) }),
-      onChange: () => go(CHOICE_STEPS[line.kind].step),
-    }
+    return (
+      <li key={line.kind}>
+        {isOption(line.kind) ? (
+          <Swatch chip={line.chip} />
+        ) : (
+          <span className="tile">
+            <LazyIcon name={line.kind === 'engine' ? 'engine' : 'list'} />
+          </span>
+        )}
+        <p className="chosen-name">
+          <span className="soft">{label}</span>
+          <b>
+            {line.name ?? t(unavailable.includes(line.kind) ? 'lineUnavailable' : 'lineMissing')}
+          </b>
+        </p>
+        <p className="chosen-price">{linePrice(t, line)}</p>
+        <TextButton
+          aria-label={t('changeLine', { line: label.toLocaleLowerCase(language.tag) })}
+          onClick={() => go(CHOICE_STEPS[line.kind].step)}
+        >
+          {t('change')}
+        </TextButton>
+      </li>
+    )
   }
   return (
-    <DetailsList
-      title={t('summaryTitle')}
-      items={lines.map(toItem)}
-      total={{ label: t('totalPrice'), value: total || null }}
-      note={
-        hasOtherPrice
-          ? `${t('totalNote')} ${t('explainOpenDrive', { price: total })}`
-          : t('totalNote')
-      }
-    >
-      <ConfiguredWltp />
-    </DetailsList>
+    <section className="chosen-list">
+      <div className="between">
+        <h2>{t('summaryTitle')}</h2>
+        <UndoChoice />
+      </div>
+      <ul role="list">{lines.map(lineOf)}</ul>
+      <p className="total">
+        <b>{t('totalPrice')}</b>
+        <b>{total || '—'}</b>
+      </p>
+      <p className="soft">
+        {t('totalNote')} {hasOtherPrice && t('explainOpenDrive', { price: total })}
+      </p>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { afterPaint } from '../../browser/page.ts'
 import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
@@ -17,7 +16,10 @@ import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'
 
-/** The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). */
+/**
+ * The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). While the
+ * figures are outdated, the button is in the result panel.
+ */
 export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const t = useText()
   const actions = useFinancingActions()
@@ -28,10 +30,11 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const version = useSelect(selectVersion)
   const type = useSelect(selectCreditType)
   const sliders = useSelect((state) => selectPricing(state).sliders)
+  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
   const range = creditRangeOf(config, type, version)
   return (
-    <>
+    <div className="financing-form">
       <RadioCards
         label={t('modality')}
         options={creditTypes(config).map((value) => ({
@@ -71,25 +74,22 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
         </div>
       )}
       <div className="update">
-        <Button
-          variant={canUpdate ? 'primary' : 'secondary'}
-          disabled={!canUpdate}
-          aria-describedby={hintId}
-          onClick={() =>
-            afterPaint(() => {
-              void actions.updateSimulation()
-              onUpdate()
-            })
-          }
-        >
-          {t('updateValues')}
-        </Button>
+        {!isOutdated && (
+          <Button
+            variant="secondary"
+            disabled={!canUpdate}
+            aria-describedby={hintId}
+            onClick={onUpdate}
+          >
+            {t('updateValues')}
+          </Button>
+        )}
         {range && (
           <TextButton onClick={() => setIsComparing(true)}>{t('compareModalities')}</TextButton>
         )}
         <p id={hintId}>{!canUpdate && t('updateHint')}</p>
       </div>
       {isComparisonShown && <FinancingOptionsModal onClose={() => setIsComparing(false)} />}
-    </>
+    </div>
   )
 }

@@ -1,32 +1,64 @@
 import { useRef, useState } from 'react'
-import { useSelect } from '../../store/context.tsx'
+import { afterPaint } from '../../browser/page.ts'
+import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
-import { FinancingLayout } from '../../ui/summary/financing-layout.tsx'
+import { useSelect } from '../../store/context.tsx'
+import { selectCreditType } from '../../store/offer/simulation.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { Fold } from '../../ui/primitives/accordion.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
+import financingCss from '../../ui/summary/financing.css?inline'
+import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
 
-/** The financing section, if the content config enables simulation (spec §2). */
+/** The back office's financing text and, if the content config enables simulation, the financing section (spec §2). */
 export function FinancingSection() {
+  useStyles(financingCss)
   const t = useText()
+  const hasSimulation = useSelect((state) => selectContentConfig(state).hasSimulation)
+  const type = useSelect(selectCreditType)
+  const text = useSelect((state) => selectBackOffice(state, 'summary'))
+  const campaignEnd = useCampaignEnd()
+  if (!hasSimulation && !text) return null
+  const fold = (
+    <Fold isWide title={t('financing')} value={hasSimulation ? t(CREDIT_NAMES[type]) : null}>
+      <div className="rich">
+        {text?.title && text.title !== t('financing') && <h4>{text.title}</h4>}
+        {text && <SanitisedHtml html={text.content} />}
+        {campaignEnd && type === 'CREDIT' && <p>{campaignEnd}</p>}
+      </div>
+      {hasSimulation && <Simulation />}
+    </Fold>
+  )
+  return hasSimulation ? <section aria-label={t('financing')}>{fold}</section> : fold
+}
+
+/** The form, and its result beside or below it. */
+function Simulation() {
+  const actions = useFinancingActions()
   const [isOpen, setIsOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const hasSimulation = useSelect((state) => selectContentConfig(state).hasSimulation)
-  if (!hasSimulation) return null
+  const update = () =>
+    afterPaint(() => {
+      void actions.updateSimulation()
+      setIsOpen(true)
+      // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView({ block: 'nearest' })
+    })
   return (
-    <FinancingLayout
-      title={t('financing')}
-      form={
-        <CreditForm
-          onUpdate={() => {
-            setIsOpen(true)
-            // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
-            heading.current?.focus({ preventScroll: true })
-            heading.current?.scrollIntoView({ block: 'nearest' })
-          }}
-        />
-      }
-      result={<SimulationPanel headingRef={heading} isOpen={isOpen} onToggle={setIsOpen} />}
-    />
+    <div className="financing">
+      <CreditForm onUpdate={update} />
+      <SimulationPanel
+        headingRef={heading}
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+        onUpdate={update}
+      />
+    </div>
   )
 }

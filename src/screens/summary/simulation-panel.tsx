@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { downloadBase64 } from '../../browser/download.ts'
 import { logFailure } from '../../browser/log.ts'
 import { fileName } from '../../domain/file-name.ts'
@@ -13,36 +13,54 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { Message } from '../../ui/primitives/message.tsx'
-import { ResultPanel } from '../../ui/summary/result-panel.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { useInView } from '../../ui/base/use-in-view.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { usePull } from '../../ui/shell/use-pull.tsx'
+import resultCss from '../../ui/summary/result-panel.css?inline'
 import { Rows } from '../../ui/primitives/rows.tsx'
-import { stepFigures } from '../shared/offer/offer-words.ts'
+import { creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useProduct } from '../shared/use-product.tsx'
 import { useQuoteRetry } from '../shared/use-quote-retry.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { simulationRows } from './simulation-rows.ts'
 
 interface SimulationPanelProps {
   readonly headingRef: Ref<HTMLHeadingElement>
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
+  readonly onUpdate: () => void
 }
 
-/** 'Simulação Financeira:' with the content site's figures, or the reason why there are none (spec §2, §8). */
-export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPanelProps) {
+/**
+ * 'Simulação Financeira:' with the content site's figures, or the reason why there are none (spec §2, §8). A card on
+ * desktop; on mobile a sheet that opens and closes by pulling or with its chevron.
+ */
+export function SimulationPanel(props: SimulationPanelProps) {
+  useStyles(resultCss)
+  const { headingRef, isOpen, onToggle, onUpdate } = props
   const t = useText()
   const actions = useFinancingActions()
   const shown = useOffer()
   const status = useSelect(selectSimulationStatus)
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  const isMobile = useIsMobile()
+  const pull = usePull(onToggle)
+  const ref = useRef<HTMLElement>(null)
+  useInView(ref, '.figs, .primary')
   useQuoteRetry(true, actions.retrySimulation)
   if (!shown) return null
   const isReady = status === 'ready'
   const hasFailed = status === 'failed'
   const isEmpty = hasFailed || status === 'none'
+  // Dashes until the figures are loaded, and the last payment only if there is a residual value (spec §2).
+  const rows = creditFigures(t, PLACES.result, shown, isReady ? null : shown.creditType).map(
+    ({ label, value }) => ({ label, value: isReady ? value : null }),
+  )
   const announcement = isReady
     ? shown.basis === 'simulation' &&
       t('simulationAnnouncement', {
@@ -53,51 +71,62 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
       })
     : t('simulating')
   return (
-    <ResultPanel
-      title={t('simulationTitle')}
-      headingRef={headingRef}
-      kind={type}
-      isOpen={isOpen}
-      onToggle={onToggle}
-      openLabel={t('openSimulation')}
-      closeLabel={t('closeSimulation')}
-      head={
-        <>
-          {!isEmpty && (
-            <Figures
-              size="large"
-              isPending={!isReady}
-              items={stepFigures(t, PLACES.resultHead, shown, () =>
-                actions.openModal({ kind: 'finance' }),
-              )}
-            />
-          )}
-          <div role="status" className={isEmpty ? 'empty' : 'vh'}>
-            {isEmpty ? <EmptyResult /> : announcement}
-          </div>
-          {hasFailed && (
-            <Button variant="secondary" isWide onClick={() => void actions.retrySimulation()}>
-              {t('retry')}
+    <section ref={ref} className="result" aria-label={t('simulationTitle')}>
+      <div className="result-head" {...(isMobile && pull)}>
+        <h3 ref={headingRef} tabIndex={-1}>
+          {t('simulationTitle')}
+        </h3>
+        <span>{type}</span>
+        {isMobile && (
+          <IconButton
+            isBare
+            label={t(isOpen ? 'closeSimulation' : 'openSimulation')}
+            icon={<LazyIcon name="down" />}
+            aria-expanded={isOpen}
+            onClick={() => onToggle(!isOpen)}
+          />
+        )}
+        {!isEmpty && (
+          <Figures
+            size="large"
+            isPending={!isReady}
+            items={stepFigures(t, PLACES.resultHead, shown, () =>
+              actions.openModal({ kind: 'finance' }),
+            )}
+          />
+        )}
+        <div role="status" className={isEmpty ? 'empty' : 'vh'}>
+          {isEmpty ? <EmptyResult /> : announcement}
+        </div>
+        {hasFailed && (
+          <Button variant="secondary" isWide onClick={() => void actions.retrySimulation()}>
+            {t('retry')}
+          </Button>
+        )}
+        <p role="status" className="outdated">
+          {isOutdated && !isEmpty && t('explainOutdated')}
+        </p>
+        {isOutdated && (
+          <Button isWide onClick={onUpdate}>
+            {t('updateValues')}
+          </Button>
+        )}
+      </div>
+      <div className="result-body" data-collapsed={isMobile && !isOpen ? '' : undefined}>
+        {!isEmpty && <Rows items={rows} />}
+        <Stack gap={2}>
+          {!isOutdated && (
+            <Button
+              isWide
+              onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}
+            >
+              {t('askProposal')}
             </Button>
           )}
-          <p role="status" className="outdated">
-            {isOutdated && !isEmpty && t('explainOutdated')}
-          </p>
-        </>
-      }
-    >
-      {!isEmpty && <Rows items={simulationRows(t, shown, isReady)} />}
-      <Stack gap={2}>
-        <Button
-          isWide
-          variant={isOutdated ? 'secondary' : 'primary'}
-          onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}
-        >
-          {t('askProposal')}
-        </Button>
-        {!isEmpty && <FinButton isReady={isReady} />}
-      </Stack>
-    </ResultPanel>
+          {!isEmpty && <FinButton isReady={isReady} />}
+        </Stack>
+      </div>
+    </section>
   )
 }
 

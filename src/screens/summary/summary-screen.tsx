@@ -1,35 +1,55 @@
-import { Suspense } from 'react'
-import { StepLayout } from '../../ui/shell/step-layout.tsx'
-import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
-import { BuildBar } from '../builds/lazy-builds.tsx'
-import { LegalSection } from '../shared/legal-section.tsx'
+import { useShallow } from 'zustand/react/shallow'
+import { Accordion } from '../../ui/primitives/accordion.tsx'
+import { useHeading } from '../shared/use-heading.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { selectItems, selectModel } from '../../store/configuration/chosen-items.ts'
+import { useSelect } from '../../store/context.tsx'
+import { SummaryLayout } from '../../ui/summary/summary-layout.tsx'
 import { CarStage } from '../step/car-stage.tsx'
+import { MonthlyTotal } from '../running-cost/monthly-total.tsx'
 import { ChoicesSection } from './choices-section.tsx'
-import { ClickToBuy } from './click-to-buy.tsx'
+import { EquipmentFold, GuaranteeFold, LegalFold, WltpFold } from './folds.tsx'
 import { FinancingSection } from './financing-section.tsx'
 import { PrintedSheet } from './printed-sheet.tsx'
-import { SummaryOverview } from './summary-overview.tsx'
+import { SummaryCard } from './summary-card.tsx'
 
-/** Step 5: the chosen items, the price and the actions (spec §2, summary). */
+/** Step 5: the car, its price with the actions, the chosen items, and everything else in rows that open (spec §2, summary). */
 export function SummaryScreen() {
   return (
-    <StepLayout
+    <SummaryLayout
       stage={<CarStage name={null} subtitle={null} hasToggle />}
-      options={<SummaryOverview />}
+      name={<SummaryName />}
+      card={<SummaryCard />}
     >
-      <div className="summary-chosen">
-        <ChoicesSection />
-        <ClickToBuy />
-        <div className="build-space">
-          <Suspense>
-            <BuildBar />
-          </Suspense>
-        </div>
-      </div>
-      <FinancingSection />
+      <ChoicesSection />
       <PrintedSheet />
-      <LegalSection />
-      <GuaranteeSlot />
-    </StepLayout>
+      <Accordion>
+        <EquipmentFold />
+        <WltpFold />
+        <MonthlyTotal />
+        <FinancingSection />
+        <GuaranteeFold />
+        <LegalFold />
+      </Accordion>
+    </SummaryLayout>
+  )
+}
+
+/** The model, and all choices in one line. */
+function SummaryName() {
+  const t = useText()
+  const heading = useHeading()
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const items = useSelect(useShallow(selectItems))
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('summaryHeading', { product, model }).trim()}
+      </h1>
+      <p>{CHOICE_KINDS.flatMap((kind) => items[kind]?.name ?? []).join('\u00A0· ')}</p>
+    </>
   )
 }

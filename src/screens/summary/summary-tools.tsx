@@ -1,29 +1,79 @@
-import { useState } from 'react'
-import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectItems } from '../../store/configuration/chosen-items.ts'
-import { Message } from '../../ui/primitives/message.tsx'
+import { useId, useState } from 'react'
+import { formatCode } from '../../domain/builds/build-code.ts'
+import { selectHasCodes } from '../../store/builds/build-code.ts'
+import { selectModel } from '../../store/configuration/chosen-items.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import buildsCss from '../../ui/builds/builds.css?inline'
+import { Cluster } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
-import { choiceLabels } from '../../labels/choice-labels.ts'
+import { Tool, Tools } from '../../ui/summary/tools.tsx'
+import { SaveBuild } from '../builds/save-build.tsx'
+import { useBuildCode } from '../builds/use-build-code.tsx'
+import { useGo } from '../routing/use-go.tsx'
+import { CopyLink } from '../shared/copy-link.tsx'
+import { PrintLink } from '../shared/print-link.tsx'
+import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** Undoes the buyer's last change and announces the current choice. */
-export function UndoChoice() {
+/** What can be done with the configuration besides asking for an offer. */
+export function SummaryTools() {
+  useStyles(buildsCss)
   const t = useText()
-  const actions = useFlowActions()
-  const { state } = useConfiguratorStore()
-  const [announcement, setAnnouncement] = useState('')
-  useSelect(({ configuration }) => configuration)
-  const kind = actions.lastChoice()
-  const undo = (): void => {
-    actions.undoChoice()
-    const name = kind && selectItems(state.getState())[kind]?.name
-    if (name) setAnnouncement(t('choiceUndone', { line: t(choiceLabels(kind).line), name }))
-  }
+  const go = useGo()
+  const { openModal } = useActions()
+  const [isSharing, setIsSharing] = useState(false)
+  const id = useId()
+  const link = useShareLink()
+  const hasCodes = useSelect(selectHasCodes)
+  const code = useBuildCode()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
   return (
     <>
-      {kind !== null && <TextButton onClick={undo}>{t('undoChoice')}</TextButton>}
-      <Message className="copied">{announcement}</Message>
+      <Tools>
+        <SaveBuild />
+        <Tool
+          icon="share"
+          aria-expanded={isSharing}
+          aria-controls={id}
+          onClick={() => setIsSharing(!isSharing)}
+        >
+          {t('share')}
+        </Tool>
+        {hasCodes && (
+          <Tool icon="compare" onClick={() => openModal({ kind: 'compare-builds' })}>
+            {t('buildsCompare')}
+          </Tool>
+        )}
+        <Tool icon="restart" onClick={() => go('home')}>
+          {t('newConfiguration')}
+        </Tool>
+      </Tools>
+      <div id={id} className="tool-panel" data-collapsed={isSharing ? undefined : ''}>
+        <Cluster>
+          <TextButton
+            onClick={() => openModal({ kind: 'contact', purpose: 'configuration-email' })}
+          >
+            {t('sendByEmail')}
+          </TextButton>
+          <PrintLink link={link} />
+          <TextButton onClick={() => openModal({ kind: 'phone' })}>
+            {t('continueOnPhone')}
+          </TextButton>
+          <CopyLink
+            link={link}
+            title={t('contactSubjectShare', { model })}
+            copiedText={t('linkCopied')}
+          />
+        </Cluster>
+        {code && (
+          <div className="build-code">
+            <p className="soft">{t('buildCode')}</p>
+            <p className="code">{formatCode(code)}</p>
+            <p className="soft">{t('buildCodeText')}</p>
+          </div>
+        )}
+      </div>
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { EQUIPMENT_TYPES } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
-import { CheckList, Groups } from '../../ui/primitives/groups.tsx'
-import { groupTitle } from '../comparison/comparison-words.ts'
+import { Groups } from '../../ui/primitives/groups.tsx'
 import { OwnModal } from '../shared/own-modal.tsx'
+import { equipmentGroups } from './equipment-groups.tsx'
 import { ListState } from '../shared/list-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -15,14 +14,7 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const version = useSelect((state) =>
     selectLoad(state, 'versions').data?.find((item) => item.id === versionId),
   )
-
-  const ids = new Set(version?.equipmentIds)
-  const own = load?.data?.filter(({ id }) => ids.has(id)) ?? []
-  const groups = EQUIPMENT_TYPES.flatMap((typeId) => {
-    const names = own.filter((item) => item.typeId === typeId).map(({ name }) => name)
-    const content = <CheckList items={names} />
-    return names.length > 0 ? { title: t(groupTitle(typeId)), content } : []
-  })
+  const groups = equipmentGroups(t, load?.data ?? [], version)
   return (
     <OwnModal title={version?.name ?? ''}>
       <ListState

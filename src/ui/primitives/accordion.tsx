@@ -5,30 +5,34 @@ import { useStyles } from '../base/root-context.tsx'
 import sectionsCss from './sections.css?inline'
 import textCss from '../base/text.css?inline'
 
-export interface AccordionItem {
-  readonly title: string
-  readonly content: ReactNode
-}
-
-export interface AccordionProps {
-  readonly items: readonly AccordionItem[]
-  readonly isFirstOpen?: boolean
-}
-
-export function Accordion({ items, isFirstOpen }: AccordionProps) {
+/** Rows that open; its children are `Fold` elements. */
+export function Accordion({ children }: { readonly children: ReactNode }) {
   useStyles(textCss)
   useStyles(sectionsCss)
+  return <div className="accordion">{children}</div>
+}
+
+export interface FoldProps {
+  readonly title: string
+  /** What a reader wants to know without opening it. */
+  readonly value?: string | null
+  /** Target of a hash link. */
+  readonly id?: string
+  readonly isOpenAtFirst?: boolean
+  /** For more than text, at the full width. */
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+export function Fold({ title, value, id, isOpenAtFirst, isWide, children }: FoldProps) {
   return (
-    <div className="accordion">
-      {items.map(({ title, content }, index) => (
-        <details key={title} open={isFirstOpen && index === 0}>
-          <summary>
-            <h3>{title}</h3>
-            <LazyIcon name="down" />
-          </summary>
-          <div className="rich">{content}</div>
-        </details>
-      ))}
-    </div>
+    <details id={id} className={isWide ? 'wide-fold' : undefined} open={isOpenAtFirst}>
+      <summary>
+        <h3>{title}</h3>
+        {value && <span>{value}</span>}
+        <LazyIcon name="down" />
+      </summary>
+      <div className={isWide ? undefined : 'rich'}>{children}</div>
+    </details>
   )
 }

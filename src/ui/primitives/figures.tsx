@@ -13,7 +13,15 @@ export interface Figure {
   readonly infoLabel?: string | undefined
 }
 
-export type FiguresSize = 'card' | 'choice' | 'compare' | 'footer' | 'guide' | 'large' | 'stacked'
+export type FiguresSize =
+  | 'card'
+  | 'choice'
+  | 'compare'
+  | 'footer'
+  | 'guide'
+  | 'large'
+  | 'stacked'
+  | 'total'
 
 export interface FiguresProps {
   readonly items: readonly Figure[]

@@ -2,6 +2,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { CHOICES, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
+import { openShare } from '../support/summary-rows.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,6 +14,7 @@ test(
     await page.goto(`${site.url}?${WHOLE}`)
     const code = (await page.locator('.code').textContent()) ?? ''
     expect(code).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/)
+    await openShare(page)
     await page.getByRole('button', { name: 'Continuar no telemóvel' }).press('Enter')
     const picture = page.getByRole('img', { name: 'Código QR com o link desta configuração' })
     await expect(picture).toBeVisible()

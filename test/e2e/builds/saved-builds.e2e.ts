@@ -1,5 +1,6 @@
 import { WHOLE } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+import { openShare } from '../support/summary-rows.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -11,7 +12,7 @@ test(
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await expect(page.getByText('Configuração guardada neste dispositivo.')).toBeVisible()
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('button', { name: 'Guardada', exact: true }).click()
     await expect(page.getByText('Esta configuração já está guardada')).toBeVisible()
 
     const other = await context.newPage()
@@ -82,6 +83,7 @@ test(
     await save.click()
     const saved = page.getByText('Configuração guardada neste dispositivo.')
     await expect(saved).toBeInViewport({ ratio: 1 })
+    await openShare(page)
     const copy = page.getByRole('button', { name: 'Copiar link' })
     await copy.evaluate((button) => {
       // What follows would be below the window.

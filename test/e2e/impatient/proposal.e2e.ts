@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { holdCall } from '../support/failing-requests.ts'
+import { openRow } from '../support/summary-rows.ts'
 
 test(
   'a moved slider marks the figures as outdated, and "Pedir Proposta" sends the new ones',
@@ -8,6 +9,7 @@ test(
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('resumo')
+    await openRow(page, 'Financiamento')
     const slider = page.getByRole('slider', { name: 'Entrada Inicial' })
     await slider.focus()
     await page.keyboard.press('End')

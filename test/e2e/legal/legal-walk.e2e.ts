@@ -6,6 +6,7 @@ import { openAt } from '../support/comparison.ts'
 import { ask, configuratorPage } from '../support/configurator-page.ts'
 import type { FinancialInfo } from '../support/credit.ts'
 import { expect, test, type Site } from '../support/fixtures.ts'
+import { openRow, openShare } from '../support/summary-rows.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -150,9 +151,12 @@ test('every screen, dialog, printed page and document with an instalment names w
   await page.emulateMedia({ media: 'print' })
   await see('printed summary', widget)
   await page.emulateMedia({ media: 'screen' })
+  await openShare(widget)
   for (const name of ['Pedir Proposta', 'Marcar Test-Drive', 'Enviar por email']) {
     await seeDialog(name, widget.getByRole('button', { name }).first(), {})
   }
+  await openRow(widget, 'Financiamento')
+  await see('summary with its financing', widget)
   await widget.getByRole('button', { name: 'Comparar modalidades' }).click()
   await see('both credit types', dialog, money)
   await dialog

@@ -1,6 +1,7 @@
 import { MODEL, PRESELECTED, STALE_LINK } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
+import { openRow, openShare } from '../support/summary-rows.ts'
 
 // A text that is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -154,6 +155,9 @@ test('the summary and its modals have no accessibility violations', async ({ pag
   const configurator = configuratorPage(page, site.url)
   await configurator.openStep('resumo')
   await expectNoAxeViolations(page)
+  for (const title of ['Equipamento', 'Consumo', 'tudo somado', 'Garantia', 'Menções legais'])
+    await openRow(page, title)
+  await openShare(page)
   await page.getByRole('button', { name: 'Copiar link' }).click()
   await expect(page.getByRole('status').filter({ hasText: /copia/i })).toBeVisible()
   // What scrolls away under the fixed header would count as a target too small.

@@ -2,6 +2,7 @@ import { askQuote } from '../support/credit.ts'
 import { CHOICES, CHOSEN, MODEL, PRESELECTED, priceOf } from '../support/catalogue.ts'
 import type { ModelEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { openShare } from '../support/summary-rows.ts'
 import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 
 type Offer = Pick<ModelEntry, 'rent' | 'taeg' | 'nrPayments' | 'maxEntrance' | 'financing'>
@@ -66,7 +67,8 @@ test('every step from home to the summary shows the figures of the content site'
   await configurator.goToNextStep()
   await configurator.expectStep('resumo')
   const header = page.locator('[part=options]')
-  await expect(header).toContainText(`${engine.engine} ${version.designation}`)
+  const names = [engine.engine, version.designation, exterior.designation, interior.designation]
+  await expect(page.getByText(names.join(' · '))).toBeVisible()
   await expect(header).toContainText(euros(version.price + surcharges))
   await expect(header).toContainText(euros(whole.fee, 2))
   await expect(configurator.proposal).toBeVisible()
@@ -109,6 +111,7 @@ test(
     const { model, engine, version, exterior, interior } = CHOSEN
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('resumo')
+    await openShare(page)
     await page.getByRole('button', { name: 'Copiar link' }).click()
     await expect(page.getByText('Link copiado.')).toBeVisible()
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))

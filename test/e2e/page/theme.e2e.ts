@@ -127,8 +127,8 @@ for (const [step, tag] of [
         // High enough to show the figures on both pages, which hides the price bar.
         await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2400 })
         await expect(configurator.footer).toBeHidden()
-        // The equipment for printing is requested once the browser is idle.
-        await expect(page.locator('.printed li').first()).toBeAttached()
+        // The equipment is requested once the browser is idle.
+        await expect(page.locator('.checks li').first()).toBeAttached()
       })
     },
   )

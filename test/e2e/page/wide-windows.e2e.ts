@@ -23,9 +23,6 @@ for (const width of [1024, 1280, 1920])
       await configurator.openHome()
       await expect(notice).toBeVisible()
       expect(await leftOf(notice)).toBe(await leftOf(text))
-      await configurator.openStep('resumo')
-      await expect(notice).toBeVisible()
-      expect(await leftOf(notice)).toBe(await leftOf(text))
     },
   )
 

@@ -1,6 +1,9 @@
 import { MODEL, CHOICES, CHOSEN, WHOLE } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
+import type { Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
+import { openCredit } from '../support/credit.ts'
+import { openRow, openShare } from '../support/summary-rows.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -11,14 +14,96 @@ test(
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('resumo')
     await expect(configurator.footer).toBeHidden()
-    await page.getByRole('heading', { name: 'A sua configuração' }).scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 700)
+    await page.getByText('Menções legais').scrollIntoViewIfNeeded()
     await expect(configurator.proposal).not.toBeInViewport()
     await expect(configurator.footer).toBeVisible()
+    await openRow(page, 'Financiamento')
     await page.getByRole('region', { name: 'Simulação Financeira:' }).scrollIntoViewIfNeeded()
     await expect(configurator.footer).toBeHidden()
   },
 )
+
+/** The amounts in euros that can be seen. */
+const amountsOn = (page: Page): Promise<string[]> =>
+  page.locator('cfg-configurator').evaluate((element) => {
+    const parts = [...(element.shadowRoot?.querySelectorAll('.cfg *') ?? [])]
+    const texts = parts
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('.vh'))
+      .flatMap((part) => [...part.childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+    return texts.flatMap((node) => node.textContent?.match(/\d[\d\s.]*(,\d\d)?\s€/g) ?? [])
+  })
+
+test(
+  'the summary of a phone is at most 2400 px high and shows at most 12 amounts',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('resumo')
+    await expect(page.getByText(/^Existem \d carros/)).toBeVisible()
+    await expect(page.locator('details > summary', { hasText: 'tudo somado' })).toContainText('€')
+    const box = await page.locator('cfg-configurator').boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(2400)
+    // Once the card has scrolled away, the price bar repeats two of them.
+    await expect(configurator.footer).toBeHidden()
+    const amounts = await amountsOn(page)
+    expect(amounts.length).toBeGreaterThan(8)
+    expect(amounts.length, amounts.join(', ')).toBeLessThanOrEqual(12)
+  },
+)
+
+test(
+  'while the figures are outdated, "Atualizar valores" is in view wherever the buyer scrolls',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { configurator, slider, update, line } = await openCredit(page, site)
+    await slider('Entrada Inicial').press('End')
+    // Beside the sliders it is in the result; elsewhere it is in the price bar.
+    await expect(update).toBeInViewport({ ratio: 1 })
+    await expect(slider('Entrada Inicial')).toBeInViewport()
+    await expect(configurator.footer).toBeHidden()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const inBar = configurator.footer.getByRole('button', { name: 'Atualizar valores' })
+    await expect(inBar).toBeInViewport({ ratio: 1 })
+    const before = await line('Mensalidade').textContent()
+    await inBar.click()
+    await expect(configurator.footer).toBeHidden()
+    await expect(line('Mensalidade')).not.toHaveText(before ?? '')
+    await expect(update).toBeDisabled()
+  },
+)
+
+test(
+  'a desktop shows one price beside the rows, which stays in view and needs no bar',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('resumo')
+    for (const title of ['Equipamento', 'Financiamento']) await openRow(page, title)
+    await page.getByText('Por mês, tudo somado').scrollIntoViewIfNeeded()
+    await expect(configurator.footer).toBeHidden()
+    await expect(configurator.proposal).toBeInViewport()
+    await expect(page.locator('.price-box').getByText('Mensalidade')).toBeInViewport()
+  },
+)
+
+test('the rows and the card are reached in the order in which they are seen', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await configuratorPage(page, site.url).openStep('resumo')
+  const order = await page.locator('cfg-configurator').evaluate((element) => {
+    const parts = element.shadowRoot?.querySelectorAll('.summary button, .summary summary') ?? []
+    return [...parts].map((part) => part.getAttribute('aria-label') ?? part.textContent ?? '')
+  })
+  const [engine, proposal, equipment] = ['Alterar motor', 'Pedir Proposta', 'Equipamento'].map(
+    (name) => order.findIndex((text) => text.startsWith(name)),
+  )
+  expect(engine).toBeLessThan(equipment ?? 0)
+  expect((proposal ?? 0) < (engine ?? 0)).toBe(isMobile)
+})
 
 test(
   'the summary fits two pages, with equipment, colour codes and date but nothing else of the site',
@@ -56,6 +141,7 @@ test(
     await page.goto(`${site.url}?${WHOLE}`)
     await configurator.expectStep('resumo')
     await configurator.expectSettled()
+    await openShare(page)
     await page.getByRole('button', { name: 'Imprimir' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
     await page.emulateMedia({ media: 'print' })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { VersionEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, type Site } from './fixtures.ts'
 import { ask, euros, configuratorPage } from './configurator-page.ts'
+import { openRow } from './summary-rows.ts'
 
 /** The part of the updateFinances response that the summary shows. */
 export interface FinancialInfo {
@@ -57,7 +58,7 @@ export async function openCredit(page: Page, site: Site) {
   const configurator = configuratorPage(page, site.url)
   await configurator.openStep('resumo')
   const section = page.getByRole('region', { name: 'Financiamento' })
-  await expect(section).toBeAttached()
+  await openRow(page, 'Financiamento')
   const result = section.getByRole('region', { name: 'Simulação Financeira:' })
   const opener = result.getByRole('button', { name: 'Abrir a simulação' })
   const closer = result.getByRole('button', { name: 'Fechar a simulação' })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openShare } from './summary-rows.ts'
 
 const OPENERS = {
   proposal: ['Pedir Proposta', 'Quero ser Contactado'],
@@ -22,6 +23,7 @@ export const consentOf = (page: Page): Locator =>
 /** Opens a form upon the summary. */
 export async function openFormOn(page: Page, form: Form): Promise<void> {
   const [opener, title] = OPENERS[form]
+  if (form === 'configuration-email') await openShare(page)
   await page.getByRole('button', { name: opener }).first().click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   await expect(fieldOf(page, 'Nome')).toBeVisible()

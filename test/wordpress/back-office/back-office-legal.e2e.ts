@@ -1,3 +1,4 @@
+import { openShare } from '../../e2e/support/summary-rows.ts'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { addressOf, expectAccessible, keepSettings, setting } from './settings-screen.ts'
@@ -89,6 +90,7 @@ test('an editor sees a legal text on every screen and in every window before sav
   await expect(dialog.getByText('Garantia por guardar')).toBeVisible()
   await dialog.getByRole('button', { name: 'Fechar' }).first().click()
   await expect(dialog).toHaveCount(0)
+  await openShare(widget)
   // The representative example, the forms and print are those of the summary, which the link has opened.
   for (const name of ['Pedir Proposta', 'Marcar Test-Drive', 'Enviar por email']) {
     await widget.getByRole('button', { name }).first().click()

@@ -1,3 +1,4 @@
+import { openRow } from '../../e2e/support/summary-rows.ts'
 import { CHOICES, PRESELECTED } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { dialogOf, openFormOn } from '../../e2e/support/lead-fields.ts'
@@ -103,6 +104,7 @@ test('the mails contain every figure of an Open Drive simulation to the cent', a
   wordpress,
 }) => {
   await page.goto(`${wordpress.page}?modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA`)
+  await openRow(page, 'Financiamento')
   const section = page.getByRole('region', { name: 'Financiamento' })
   await section.getByRole('radio', { name: /Open Drive/ }).check()
   const result = section.getByRole('region', { name: 'Simulação Financeira:' })

@@ -1,9 +1,3 @@
-import { formatCode } from '../../domain/builds/build-code.ts'
-import { useActions, useSelect, useConfiguratorStore } from '../../store/context.tsx'
-import { selectHasCodes, selectBuild } from '../../store/builds/build-code.ts'
-import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { useText } from '../shared/use-text.tsx'
-import { useBuildCode } from './use-build-code.tsx'
 import { useState } from 'react'
 import { readDevice } from '../../browser/device-storage.ts'
 import { createRandomId } from '../../browser/random-id.ts'
@@ -16,6 +10,8 @@ import {
 } from '../../domain/builds/saved-builds.ts'
 import { localDay } from '../../domain/local-day.ts'
 import type { LabelKey } from '../../labels/labels.ts'
+import { selectBuild } from '../../store/builds/build-code.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectPictureNote } from '../../store/pictures/picture-note.ts'
 import {
   selectCarPictures,
@@ -24,55 +20,21 @@ import {
 } from '../../store/pictures/pictures.ts'
 import type { State } from '../../store/state.ts'
 import { Message } from '../../ui/primitives/message.tsx'
-import { changeSaved } from './use-saved-builds.tsx'
-import buildsCss from '../../ui/builds/builds.css?inline'
-import { Cluster } from '../../ui/layout/layout.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
-
-/** The code of the configuration at the left, and what can be done with it besides asking for an offer at the right. */
-export function BuildBar() {
-  useStyles(buildsCss)
-  const t = useText()
-  const actions = useActions()
-  const hasCodes = useSelect(selectHasCodes)
-  const code = useBuildCode()
-  return (
-    <div className="build-strip">
-      {hasCodes && (
-        <div className="build-code" role="status">
-          {code && (
-            <>
-              <p className="soft">{t('buildCode')}</p>
-              <p className="code">{formatCode(code)}</p>
-              <p className="soft">{t('buildCodeText')}</p>
-            </>
-          )}
-        </div>
-      )}
-      <Cluster>
-        <SaveBuild />
-        <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>
-          {t('myBuilds')}
-        </TextButton>
-        {hasCodes && (
-          <TextButton onClick={() => actions.openModal({ kind: 'compare-builds' })}>
-            {t('buildsCompare')}
-          </TextButton>
-        )}
-        <TextButton onClick={() => actions.openModal({ kind: 'phone' })}>
-          {t('continueOnPhone')}
-        </TextButton>
-      </Cluster>
-    </div>
-  )
-}
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { Tool } from '../../ui/summary/tools.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
 
 type Result = LabelKey & `build${string}`
 
-/** 'Guardar': saves the configuration on this device, and says so or why not. */
-function SaveBuild() {
+/** 'Guardar', or 'Guardada': saves the configuration on this device, and says so or why not. Leads to what is saved. */
+export function SaveBuild() {
   const t = useText()
   const { state } = useConfiguratorStore()
+  const { openModal } = useActions()
+  const builds = useSavedBuilds()
+  const current = useSelect(selectBuild)
+  const isKept = current !== null && isSaved(builds, current)
   const [result, setResult] = useState<Result | null>(null)
   const save = (): void => {
     const build = selectBuild(state.getState())
@@ -80,10 +42,17 @@ function SaveBuild() {
   }
   return (
     <>
-      <TextButton onClick={save}>{t('saveBuild')}</TextButton>
+      <Tool icon={isKept ? 'check' : 'save'} onClick={save}>
+        {t(isKept ? 'savedBuild' : 'saveBuild')}
+      </Tool>
       <Message className="build-result">
         {result && t(result, { most: MAX_SAVED_BUILDS } as never)}
       </Message>
+      {builds.length > 0 && (
+        <div className="my-builds">
+          <TextButton onClick={() => openModal({ kind: 'builds' })}>{t('myBuilds')}</TextButton>
+        </div>
+      )}
     </>
   )
 }

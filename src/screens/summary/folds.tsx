@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { readText } from '../../api/wire/wire.ts'
+import { whenIdle } from '../../browser/page.ts'
+import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { selectVersion } from '../../store/configuration/chosen-items.ts'
+import { useSelect } from '../../store/context.tsx'
+import { Fold } from '../../ui/primitives/accordion.tsx'
+import { Groups } from '../../ui/primitives/groups.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
+import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
+import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
+import { useLegalText } from '../legal/use-legal-text.tsx'
+import { wltpRows } from '../legal/wltp-rows.ts'
+import { ANCHOR } from '../routing/anchors.ts'
+import { equipmentGroups } from '../version/equipment-groups.tsx'
+import { ListState } from '../shared/list-state.tsx'
+import { useLineUpText } from '../shared/use-line-up-text.tsx'
+import { useText } from '../shared/use-text.tsx'
+
+/** The equipment of the version. Its number is known before its names. */
+export function EquipmentFold() {
+  const t = useText()
+  const actions = useFlowActions()
+  const version = useSelect(selectVersion)
+  const load = useSelect((state) => state.site.equipment)
+  useEffect(() => whenIdle(actions.loadEquipment), [actions])
+  if (!version || version.equipmentIds.length === 0) return null
+  return (
+    <Fold isWide title={t('printedEquipment')} value={String(version.equipmentIds.length)}>
+      <ListState
+        status={load?.status ?? 'idle'}
+        failedLabel="failedEquipment"
+        skeleton={<i className="sk" />}
+      >
+        <Groups groups={equipmentGroups(t, load?.data ?? [], version)} />
+      </ListState>
+    </Fold>
+  )
+}
+
+/** Official consumption, electric range and emissions of the configured car: the values also while it is closed. */
+export function WltpFold() {
+  const t = useLegalText()
+  const wltp = useConfiguredWltp()
+  if (!wltp) return null
+  const rows = wltpRows(t, wltp)
+  return (
+    <Fold title={t('wltpTitle')} value={rows.map(({ value }) => value).join('\u00A0· ')}>
+      <Rows items={rows} />
+    </Fold>
+  )
+}
+
+/** The editor's notice of the guarantee; nothing without one. */
+export function GuaranteeFold() {
+  const t = useText()
+  const guarantee = useSelect((state) => selectBackOffice(state, 'guarantee'))
+  const hasAny = Object.values(guarantee ?? {}).some((value) => readText(value))
+  return (
+    hasAny && (
+      <Fold title={t('guarantee')}>
+        <GuaranteeSlot />
+      </Fold>
+    )
+  )
+}
+
+/** The back office's legal mentions, if there are any (spec §2). */
+export function LegalFold() {
+  const t = useLineUpText()
+  const legal = useSelect((state) => selectBackOffice(state, 'legal'))
+  return (
+    legal && (
+      <Fold
+        id={ANCHOR.legal}
+        title={legal.title || t('legalTitle')}
+        isOpenAtFirst={location.hash === `#${ANCHOR.legal}`}
+      >
+        <SanitisedHtml html={legal.content} />
+      </Fold>
+    )
+  )
+}

@@ -1,0 +1,65 @@
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { attach } from '../../../src/store/attach.ts'
+import { flowActions } from '../../../src/store/acting/flow-actions.ts'
+import { siteInProcess } from '../../store/site-in-process.ts'
+import { clearCookies } from '../../store/store-under-test.ts'
+import { renderAt } from '../render-at.tsx'
+
+beforeEach(clearCookies)
+
+async function summary() {
+  const query = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
+  const widget = await renderAt('/', siteInProcess(), { query })
+  await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
+  return widget
+}
+
+const spaced = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ') ?? ''
+
+describe('the card and the rows of the summary', () => {
+  it('has the cost of use in a row, with what it contains', async () => {
+    const widget = await summary()
+    const row = await widget.findByRole('heading', { name: 'Por mês, tudo somado' })
+    const details = row.closest('details')
+    await waitFor(() => expect(spaced(details?.textContent)).toMatch(/\d,\d\d €\/mês/))
+    expect(details?.textContent).toContain('Mensalidade, energia')
+  })
+
+  it('shows the representative figures of the credit together', async () => {
+    const widget = await summary()
+    const card = spaced(widget.container().querySelector('.price-box')?.textContent)
+    for (const part of [
+      'Preço total desde36 900 €',
+      'TAEG',
+      'prestações mensais',
+      'TAN 6,95%',
+      'MTIC',
+    ])
+      expect(card).toContain(part)
+    expect(card).toContain('Contrair um empréstimo custa dinheiro.')
+  })
+
+  it('turns "Guardar" into "Guardada" once the configuration is saved, until it is another one', async () => {
+    const widget = await summary()
+    expect(widget.queryByRole('button', { name: 'As minhas configurações' })).toBeNull()
+    await widget.click('button', 'Guardar')
+    expect(widget.getByText('Configuração guardada neste dispositivo.')).toBeDefined()
+    expect(widget.queryByRole('button', { name: 'Guardar' })).toBeNull()
+    expect(widget.getByRole('button', { name: 'As minhas configurações' })).toBeDefined()
+    await widget.click('button', 'Guardada')
+    expect(widget.getByText(/já está guardada neste dispositivo/)).toBeDefined()
+    await act(async () => attach(widget.store, flowActions).choose('exterior', 'BNE'))
+    expect(widget.getByRole('button', { name: 'Guardar' })).toBeDefined()
+  })
+
+  it('has every part that opens as a row, with what matters in sight', async () => {
+    const widget = await summary()
+    const rows = [...widget.container().querySelectorAll('.summary-rows summary')]
+    const texts = rows.map((row) => spaced(row.textContent))
+    expect(texts[0]).toMatch(/^Equipamento de série\d+$/)
+    expect(texts[1]).toMatch(/^Consumo e emissões \(WLTP\)[\d,]+ l\/100 km · \d+ g\/km$/)
+    expect(texts[2]).toMatch(/^Por mês, tudo somado/)
+    expect(texts.slice(3)).toEqual(['FinanciamentoCredit to Drive', 'Garantia', 'Menções legais'])
+  })
+})
