@@ -1,9 +1,9 @@
 import { getJson, type ContentSite } from './content-site.ts'
 import { readList, requireWire, type Wire } from './wire/wire.ts'
 
-/** GETs an object of the configurator's calls, such as 'config_simul'. Throws as `getJson` and `requireWire`. */
+/** GETs an object of the configurator's calls, such as 'wp-json/cfg/config_simul'. Throws as `getJson` and `requireWire`. */
 export async function getWire(site: ContentSite, path: string): Promise<Wire> {
-  return requireWire(await getJson(site, `wp-json/cfg/${path}`), callOf(path))
+  return requireWire(await getJson(site, path), callOf(path))
 }
 
 /** GETs a list of the configurator's calls. Throws as `getJson` and `readList`. */
@@ -12,9 +12,10 @@ export async function getList<Item>(
   path: string,
   read: (entry: Wire) => Item | null,
 ): Promise<readonly Item[]> {
-  return readList(await getJson(site, `wp-json/cfg/${path}`), callOf(path), read, site.report)
+  return readList(await getJson(site, path), callOf(path), read, site.report)
 }
 
+/** Names a call in reports: 'config_simul'. */
 function callOf(path: string): string {
-  return path.replace(/\/.*/, '')
+  return path.split('/')[2] ?? ''
 }

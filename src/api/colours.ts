@@ -16,21 +16,21 @@ export async function fetchExteriors(
   site: ContentSite,
   modelId: Id,
 ): Promise<readonly ExteriorColour[]> {
-  return getList(site, `extColors/${encodeURIComponent(modelId)}`, (wire) =>
+  return getList(site, `wp-json/cfg/extColors/${encodeURIComponent(modelId)}`, (wire) =>
     readExterior(site, wire),
   )
 }
 
 /** GET panomaricLI/{modelId}: one entry per version and interior. */
 export async function fetchInteriors(site: ContentSite, modelId: Id): Promise<readonly Interior[]> {
-  return getList(site, `panomaricLI/${encodeURIComponent(modelId)}`, (wire) =>
+  return getList(site, `wp-json/cfg/panomaricLI/${encodeURIComponent(modelId)}`, (wire) =>
     readInterior(site, wire),
   )
 }
 
 /** GET carPods: the pictures of each model before a colour is chosen. */
 export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPictures[]> {
-  return getList(site, 'carPods/', (wire) => {
+  return getList(site, 'wp-json/cfg/carPods/', (wire) => {
     const modelId = readId(wire.modelId)
     if (modelId === null) return null
     return {

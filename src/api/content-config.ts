@@ -11,7 +11,7 @@ export type ReadContentConfig = (attributes: Wire) => ContentConfig
  * correction is reported once.
  */
 export async function fetchContentConfig(site: ContentSite): Promise<ReadContentConfig> {
-  const response = await getWire(site, 'config_simul')
+  const response = await getWire(site, 'wp-json/cfg/config_simul')
   const reported = new Set<string>()
   const report = (message: string): void => {
     if (!reported.has(message)) site.report(message)

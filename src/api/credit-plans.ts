@@ -31,7 +31,7 @@ export async function fetchFinancingOptions(
   const path = [versionId, priceWithoutFinance, basePrice, downPayment, months]
     .map(encodeURIComponent)
     .join('/')
-  const { modalities } = await getWire(site, `compareFinances/${path}`)
+  const { modalities } = await getWire(site, `wp-json/cfg/compareFinances/${path}`)
   return readList(
     modalities,
     'compareFinances',
@@ -52,7 +52,7 @@ export async function fetchAmortisation(
   site: ContentSite,
   terms: QuoteTerms,
 ): Promise<AmortisationPlan> {
-  const response = await getWire(site, `amortisation/${creditPath(terms)}`)
+  const response = await getWire(site, `wp-json/cfg/amortisation/${creditPath(terms)}`)
   const totals = asWire(response.totals)
   return {
     rows: readList(response.rows, 'amortisation', readRow, site.report),

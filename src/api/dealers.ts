@@ -11,7 +11,10 @@ export async function fetchDealers(
   site: ContentSite,
   dealersValue: string | null,
 ): Promise<DealerNetwork> {
-  const wire = await getWire(site, `hyuDealersLst/${encodeURIComponent(dealersValue ?? 'all')}`)
+  const wire = await getWire(
+    site,
+    `wp-json/cfg/hyuDealersLst/${encodeURIComponent(dealersValue ?? 'all')}`,
+  )
   return {
     isGov: dealersValue !== null || readFlag(wire.isGov),
     districts: readList(

@@ -13,7 +13,7 @@ const SPEC = { co2: '284', fuelCC: '289' } as const
 
 /** GET lstEngines/{modelId}. Skips entries without id. */
 export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
-  return getList(site, `lstEngines/${encodeURIComponent(modelId)}`, (wire) =>
+  return getList(site, `wp-json/cfg/lstEngines/${encodeURIComponent(modelId)}`, (wire) =>
     readEngine(wire, modelId),
   )
 }

@@ -4,6 +4,8 @@ import type { ContentSite } from './content-site.ts'
 import { notNegative, readPositive } from './wire/amounts.ts'
 import { reading, readRate, readText, requireWire, UnexpectedResponseError } from './wire/wire.ts'
 
+const CALL = 'updateFinances'
+
 /** The ten path arguments shared by updateFinances and amortisation, in the order of spec §7. */
 export function creditPath(terms: QuoteTerms): string {
   return [
@@ -27,8 +29,8 @@ export function creditPath(terms: QuoteTerms): string {
  * Throws UnexpectedResponseError if the response has no monthly payment.
  */
 export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<Quote> {
-  const { financialInfo } = await getWire(site, `updateFinances/${creditPath(terms)}`)
-  return reading('updateFinances', site.report, () => readQuote(financialInfo, 'updateFinances'))
+  const { financialInfo } = await getWire(site, `wp-json/cfg/updateFinances/${creditPath(terms)}`)
+  return reading(CALL, site.report, () => readQuote(financialInfo, CALL))
 }
 
 /** Parses a finance result (spec §3). Throws UnexpectedResponseError without a monthly payment. */

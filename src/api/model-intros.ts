@@ -11,7 +11,7 @@ import { readItems } from './wire/inner-lists.ts'
 
 /** GET boModelsFields: introductions, facts and yearly costs from the back office. */
 export async function fetchModelIntros(site: ContentSite): Promise<readonly ModelIntro[]> {
-  return getList(site, 'boModelsFields/', (wire) => {
+  return getList(site, 'wp-json/cfg/boModelsFields/', (wire) => {
     const modelId = readId(wire.modelId)
     if (modelId === null) return null
     return {

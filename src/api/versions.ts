@@ -10,14 +10,14 @@ import { readWltp } from './wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. */
 export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {
-  return getList(site, `lstVersions/${encodeURIComponent(modelId)}`, (wire) =>
+  return getList(site, `wp-json/cfg/lstVersions/${encodeURIComponent(modelId)}`, (wire) =>
     readVersion(wire, modelId),
   )
 }
 
 /** GET equipmentLst: all equipment. */
 export async function fetchEquipment(site: ContentSite): Promise<readonly Equipment[]> {
-  return getList(site, 'equipmentLst/', (wire) => {
+  return getList(site, 'wp-json/cfg/equipmentLst/', (wire) => {
     const id = readId(wire.id)
     const name = readText(wire.value)
     if (id === null || name === null) return null

@@ -26,9 +26,8 @@ test('the widget requests the paths of the registry, to the trailing slash', () 
   const sources = readdirSync('src/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`src/api/${file}`, 'utf8'))
-  const calls = /(?:['`]wp-json\/cfg\/|\bget(?:List|Wire)\(\s*site,\s*['`])([\w-]+(?:\/(?!\$))?)/g
   const requested = sources.flatMap((text) =>
-    [...text.matchAll(calls)].map(([, path = '']) => path),
+    [...text.matchAll(/['`]wp-json\/cfg\/([\w-]+(?:\/(?!\$))?)/g)].map(([, path = '']) => path),
   )
   const reads = endpoints.map(({ path }) => path.replace(/\/:.*/, ''))
   const known = [...reads, ...posts.map((name) => `${name}/`)]
