@@ -15,7 +15,12 @@ test('home with its filter and its modal has no accessibility violations', async
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Filtro' }).click()
   await page.getByRole('checkbox', { name: 'Citadino' }).check()
-  await expect(page.getByText(/^Sem opções/).first()).toBeVisible()
+  await expect(
+    page
+      .locator('cfg-configurator .filter')
+      .getByText(/^Sem opções/)
+      .first(),
+  ).toBeVisible()
   await expectNoAxeViolations(page)
   await page
     .getByRole('button', { name: /^Saber mais sobre este preço/ })
