@@ -12,7 +12,7 @@ abstract class Markup_Test_Case extends Embed_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		// Each test needs a new plugin instance, because its objects remember what a request has printed.
-		$ours = array( 'known_responses', 'first_files', 'element_content', 'after_element' );
+		$ours = array( 'known_responses', 'first_files', 'before_element', 'element_content', 'after_element' );
 		array_map( 'remove_all_filters', array( 'wp_head', ...array_map( static fn ( string $name ): string => "cfg_configurator_$name", $ours ) ) );
 		// The plugin of the whole run would add its modules for the element beside those of this one.
 		remove_all_actions( 'cfg_configurator_render_element' );
