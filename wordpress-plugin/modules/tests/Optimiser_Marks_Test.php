@@ -4,13 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Tests;
 
 use Cfg_Configurator\Embed\Protected_Html;
-use Cfg_Configurator\Modules\Server_Render\Tests\Stored_Models;
 use Cfg_Configurator\Tests\Embed\Markup_Test_Case;
 
 /** The marks that keep plugins which rewrite the finished page off the plugin's tags. */
 final class Optimiser_Marks_Test extends Markup_Test_Case {
-	use Stored_Models;
-
 	/** Attributes that the tags of a kind need, by a pattern of the tag. */
 	private const NEEDED = array(
 		'<link\b'   => array( 'data-noptimize="1"', 'data-no-optimize="1"', 'data-no-async="1"', 'data-no-minify="1"' ),
@@ -20,7 +17,12 @@ final class Optimiser_Marks_Test extends Markup_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->store_models();
+		$known = array(
+			'models'      => self::MODELS,
+			'back_office' => array( 'product' => 'Lume' ),
+			'time'        => time(),
+		);
+		update_option( 'cfg_configurator_range', $known, false );
 	}
 
 	public function test_every_tag_of_the_plugin_carries_the_marks_of_its_kind(): void {

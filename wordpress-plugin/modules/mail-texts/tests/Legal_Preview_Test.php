@@ -8,10 +8,10 @@ use Cfg_Configurator\Modules\Mail_Texts\Mail_Kind;
 use Cfg_Configurator\Modules\Mail_Texts\Mail_Preview;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
+use Cfg_Configurator\Tests\Embed\Markup_Test_Case;
 
 /** The previews of mails and printed models below the tab 'Legal information'. back-office-legal.e2e.ts opens them. */
-final class Legal_Preview_Test extends Embed_Test_Case {
+final class Legal_Preview_Test extends Markup_Test_Case {
 	/** What is previewed outside the configurator. */
 	private const DOCUMENTS = array( 'models', 'dealer', 'confirmation', 'configuration' );
 
