@@ -82,7 +82,9 @@ function defineFunctions(): void {
     find({ role, name, pattern }) {
       const expectedName = pattern === undefined ? name : new RegExp(pattern)
       const options = expectedName === undefined ? undefined : { name: expectedName }
-      return TestingLibraryDom.queryAllByRole(reachable(role), role, options)[0] ?? null
+      const found = TestingLibraryDom.queryAllByRole(reachable(role), role, options)
+      // The library also finds what is in a closed row.
+      return found.find((element) => element.checkVisibility()) ?? null
     },
     center(element) {
       if (!element || element.matches(':disabled')) return null
