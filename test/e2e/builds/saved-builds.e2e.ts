@@ -42,7 +42,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await page.goto(`${site.url}?${WHOLE}`)
-    const save = page.getByRole('button', { name: 'Guardar', exact: true })
+    const save = page.getByRole('button', { name: /^Guarda(r|da)$/ })
     await save.click()
     await expect(page.getByText('Configuração guardada neste dispositivo.')).toBeVisible()
     await page.evaluate(() => {

@@ -29,7 +29,8 @@ test(
     const configurator = configuratorPage(page, site.url)
     await configurator.openHome()
     await page.getByRole('button', { name: /^Filtro/ }).click()
-    await page.getByRole('checkbox', { name: 'Elétrico' }).check()
+    const segments = page.getByRole('group', { name: 'Segmento' })
+    await segments.getByRole('checkbox', { name: 'Elétrico' }).check()
     const electric = MODELS.filter(({ model }) =>
       model.segments.some(({ name }) => name === 'Elétrico'),
     ).map(({ model }) => model.id)

@@ -7,15 +7,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const LINE = 'Acenda a vontade de ir.'
 
 test(
-  "the maker's statement leads to the models and disappears once one is chosen",
+  "the maker's statement is above the models and disappears once one is chosen",
   { tag: '@desktop' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
     await configurator.openHome()
     await expect(page.getByText(LINE)).toBeVisible()
-    await page.getByRole('link', { name: 'Configurar o meu Lume' }).click()
-    await expect(configurator.heading).toBeInViewport()
-
     await configurator.chooseModel(MODEL)
     await expect(page.getByText(LINE)).toBeHidden()
     await page.goBack()
@@ -38,15 +35,19 @@ test(
   },
 )
 
-test(
-  'the campaign leads to the first step of its model',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openHome()
-    const campaign = page.getByRole('link', { name: /^Configurar o (?!meu)/ })
-    const model = ((await campaign.textContent()) ?? '').replace('Configurar o ', '')
-    await campaign.click()
-    await configurator.expectStep('motor', model)
-  },
-)
+for (const [place, index] of [
+  ['statement', 0],
+  ['campaign', 1],
+] as const)
+  test(
+    `the ${place} leads to the first step of its model`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openHome()
+      const link = page.getByRole('link', { name: /^Configurar o / }).nth(index)
+      const model = ((await link.textContent()) ?? '').replace('Configurar o ', '')
+      await link.click()
+      await configurator.expectStep('motor', model)
+    },
+  )
