@@ -109,12 +109,13 @@ describe('the financing section', () => {
     expect(field.value.replace('\u00A0', ' ')).toBe('19 500')
   })
 
-  it('says what to do when there is no result, and offers a retry', async () => {
+  it('says in its closed row that there is no result, and inside what to do, and offers a retry', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404', times: 1 }] })
     const page = await financing(site)
+    const [row] = page.inside.getAllByText('Sem Resultados')
+    expect(row?.closest('summary')).not.toBeNull()
     for (const text of [
-      'Sem Resultados',
       'Ajuste as suas condições de simulação',
       '(entrada inicial e número de meses).',
     ])

@@ -4,6 +4,7 @@ import { useFinancingActions } from '../../store/acting/use-financing-actions.ts
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useSelect } from '../../store/context.tsx'
+import { selectSimulationStatus } from '../../store/offer/pricing.ts'
 import { selectCreditType } from '../../store/offer/simulation.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
@@ -21,11 +22,14 @@ export function FinancingSection() {
   const t = useText()
   const hasSimulation = useSelect((state) => selectContentConfig(state).hasSimulation)
   const type = useSelect(selectCreditType)
+  const status = useSelect(selectSimulationStatus)
   const text = useSelect((state) => selectBackOffice(state, 'summary'))
   const campaignEnd = useCampaignEnd()
   if (!hasSimulation && !text) return null
+  const isEmpty = status === 'failed' || status === 'none'
+  const value = t(isEmpty ? 'simulationEmpty' : CREDIT_NAMES[type])
   const fold = (
-    <Fold isWide title={t('financing')} value={hasSimulation ? t(CREDIT_NAMES[type]) : null}>
+    <Fold isWide title={t('financing')} value={hasSimulation ? value : null}>
       <div className="rich">
         {text?.title && text.title !== t('financing') && <h4>{text.title}</h4>}
         {text && <SanitisedHtml html={text.content} />}

@@ -1,4 +1,4 @@
-import { openShare } from '../../e2e/support/summary-rows.ts'
+import { openRow, openShare } from '../../e2e/support/summary-rows.ts'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { addressOf, expectAccessible, keepSettings, setting } from './settings-screen.ts'
@@ -73,6 +73,8 @@ test('an editor sees a legal text on every screen and in every window before sav
       // In the width of the preview, the cards of engines and versions are in a sheet that is closed.
       if (place === 'values' && ['Motor e versão', 'Comparador'].includes(screen))
         await preview.getByRole('button', { name: /^Selecionar (motor|versão)/ }).click()
+      if (place === 'guarantee' && screen === 'Preço e financiamento')
+        await openRow(preview.locator('cfg-configurator'), 'Garantia')
       const shown = preview.locator('cfg-configurator').getByText(text).filter({ visible: true })
       await expect(shown.first(), `${place}: ${screen}`).toBeVisible()
     }

@@ -50,7 +50,7 @@ for (const { name, rewrite } of OPTIMISERS) {
     const html = await open(page, wordpress, rewrite)
     expect(html).toContain('shadowrootmode')
     await untilIdle(page)
-    const plain = { leaked: [], display: 'flex', replaced: 0, first: [['eager', 'high']] }
+    const plain = { leaked: [], display: 'grid', replaced: 0, first: [['eager', 'high']] }
     expect(await look(page)).toEqual(plain)
     await page.unroute(/\/first-paint\/start\.js/)
     await takeShifts(page).catch(() => [])

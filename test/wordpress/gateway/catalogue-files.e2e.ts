@@ -10,6 +10,7 @@ import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { serveNginx } from '../../../scripts/wordpress/serve/serve-nginx.ts'
 import { CAR, MODEL, PRESELECTED } from '../../e2e/support/catalogue.ts'
 import { configuratorPage, euros } from '../../e2e/support/configurator-page.ts'
+import { openRow } from '../../e2e/support/summary-rows.ts'
 
 /** A WordPress on nginx whose lists are in files. */
 interface FilesSite {
@@ -107,7 +108,8 @@ test('a buyer reaches the summary while PHP and the content site are down', asyn
   await expect(widget).toContainText(euros(PRESELECTED.version.rent, 2))
   await expect(widget).toContainText(euros(PRESELECTED.version.price))
   // What is missing, and the way to ask for it again.
-  await expect(widget.getByText('Sem Resultados')).toBeVisible()
+  await expect(widget.getByText('Sem Resultados').first()).toBeVisible()
+  await openRow(widget, 'Financiamento')
   await expect(widget.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
 })
 
