@@ -73,7 +73,7 @@ test('an editor sees a legal text on every screen and in every window before sav
       // In the width of the preview, the cards of engines and versions are in a sheet that is closed.
       if (place === 'values' && ['Motor e versão', 'Comparador'].includes(screen))
         await preview.getByRole('button', { name: /^Selecionar (motor|versão)/ }).click()
-      if (place === 'guarantee' && screen === 'Preço e financiamento')
+      if (place === 'guarantee' && ['Preço e financiamento', 'Resumo'].includes(screen))
         await openRow(preview.locator('cfg-configurator'), 'Garantia')
       const shown = preview.locator('cfg-configurator').getByText(text).filter({ visible: true })
       await expect(shown.first(), `${place}: ${screen}`).toBeVisible()
