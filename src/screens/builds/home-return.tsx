@@ -7,7 +7,7 @@ import { whenOpened } from '../../browser/prerendering.ts'
 import { readTab, TAB } from '../../browser/tab-storage.ts'
 import { totalOfBuild } from '../../domain/builds/build.ts'
 import { pricedItems, totalOf } from '../../domain/financing/price-lines.ts'
-import { itemsOf } from '../../domain/steps/choice-steps.ts'
+import { choicesOn, itemsOf, mapChoices } from '../../domain/steps/choice-steps.ts'
 import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { decodeChoices } from '../../domain/steps/saved-configuration.ts'
 import { formatPrice } from '../../labels/format.ts'
@@ -88,10 +88,7 @@ function useUnfinished(): Return | null {
   const isKnown = Object.values(lists).every((list) => list?.status === 'ready')
   const screen = firstOpenScreen({
     model: true,
-    engine: choices.engineId !== null,
-    version: choices.versionId !== null,
-    exterior: choices.exteriorId !== null,
-    interior: choices.interiorId !== null,
+    ...mapChoices((kind) => choicesOn(kind).every((each) => choices[`${each}Id`] !== null)),
   })
   return {
     name: [model.name, items.version?.name].filter(Boolean).join(' '),

@@ -1,13 +1,13 @@
 import { Suspense, useDeferredValue, useLayoutEffect } from 'react'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
-import { EMPTY_FILTER, toggleFilter } from '../../domain/filtering/filtering.ts'
+import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
 import { plural } from '../../labels/plural.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
-import { filterGroups } from '../shared/filter-groups.ts'
+import { useFilterPanel } from '../shared/use-filter-panel.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { useListedModels } from './use-listed-models.tsx'
 
@@ -43,13 +43,7 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
       <FilterPanel
         id={panelId}
         isOpen={isOpen}
-        groups={filterGroups(t, models, selection)}
-        onChange={(group, id) =>
-          actions.setFilter(
-            'home',
-            toggleFilter(models, selection, group as keyof typeof selection, id),
-          )
-        }
+        {...useFilterPanel('home', models, selection)}
         countText={t(plural(shown.length, 'modelsCount'), {
           n: shown.length,
           total: models.length,

@@ -4,7 +4,6 @@ import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
 import { selectCabinPicture } from '../../store/pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { Stage } from '../../ui/stage/stage.tsx'
 import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
 import { usePictureNote } from '../shared/use-picture-note.tsx'
@@ -48,17 +47,9 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       actions={
         <>
           {hasGallery && (
-            <IconButton
-              label={t('openGallery')}
-              icon={<LazyIcon name="image" />}
-              onClick={() => open('gallery')}
-            />
+            <IconButton label={t('openGallery')} icon="image" onClick={() => open('gallery')} />
           )}
-          <IconButton
-            label={t('openFullscreen')}
-            icon={<LazyIcon name="expand" />}
-            onClick={() => open(side)}
-          />
+          <IconButton label={t('openFullscreen')} icon="expand" onClick={() => open(side)} />
         </>
       }
       controls={

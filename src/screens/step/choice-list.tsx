@@ -1,12 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
 import type { Filterable } from '../../domain/filtering/filter-registry.ts'
-import {
-  countFilter,
-  EMPTY_FILTER,
-  filterItems,
-  toggleFilter,
-  type FilterSelection,
-} from '../../domain/filtering/filtering.ts'
+import { countFilter, EMPTY_FILTER, filterItems } from '../../domain/filtering/filtering.ts'
 import { plural, type PluralKey } from '../../labels/plural.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
@@ -20,7 +14,7 @@ import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { isShortList } from './short-choices.tsx'
-import { filterGroups } from '../shared/filter-groups.ts'
+import { useFilterPanel } from '../shared/use-filter-panel.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { ListState, type FailedLabel } from '../shared/list-state.tsx'
@@ -93,13 +87,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
       <FilterPanel
         id={panelId}
         isOpen={useDeferredValue(isOpen)}
-        groups={filterGroups(t, items, selection)}
-        onChange={(group, id) =>
-          actions.setFilter(
-            name,
-            toggleFilter(items, selection, group as keyof FilterSelection, id),
-          )
-        }
+        {...useFilterPanel(name, items, selection)}
         countText={t(plural(cards.length, countLabel), { n: cards.length, total: items.length })}
         clearLabel={t('clearFilter')}
         onClear={clear}

@@ -81,7 +81,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           <IconButton
             isBare
             label={t(isOpen ? 'closeSimulation' : 'openSimulation')}
-            icon={<LazyIcon name="down" />}
+            icon="down"
             aria-expanded={isOpen}
             onClick={() => onToggle(!isOpen)}
           />

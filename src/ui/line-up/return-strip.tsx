@@ -1,5 +1,4 @@
 import { IconButton } from '../primitives/icon-button.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { Button } from '../primitives/button.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import returnCss from './return-strip.css?inline'
@@ -31,12 +30,7 @@ export function ReturnStrip(props: ReturnStripProps) {
       <Button aria-label={props.buttonName} onClick={props.onContinue}>
         {props.buttonLabel}
       </Button>
-      <IconButton
-        isBare
-        label={props.dismissLabel}
-        icon={<LazyIcon name="cross" />}
-        onClick={props.onDismiss}
-      />
+      <IconButton isBare label={props.dismissLabel} icon="cross" onClick={props.onDismiss} />
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps } from 'react'
 
 import iconButtonCss from './icon-button.css?inline'
 import { useStyles } from '../base/root-context.tsx'
@@ -7,7 +7,7 @@ import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** Accessible name; also shown as a tooltip. */
   readonly label: string
-  readonly icon: LazyIconName | ReactElement
+  readonly icon: LazyIconName
   /** Without a border. */
   readonly isBare?: boolean
 }
@@ -22,7 +22,7 @@ export function IconButton({ label, icon, isBare, ...rest }: IconButtonProps) {
       aria-label={label}
       title={label}
     >
-      {typeof icon === 'string' ? <LazyIcon name={icon} /> : icon}
+      <LazyIcon name={icon} />
     </button>
   )
 }
