@@ -130,7 +130,7 @@ describe('a list in a file of the catalogue', () => {
 })
 
 describe('the manifest', () => {
-  it('is read once for all lists of half a minute, and a new price is read with the next one after it', async () => {
+  it('is requested once in 30 seconds, and again with the next list, which has the new price', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const client = open()
     site.answer('/files/catalogue.json', manifest())

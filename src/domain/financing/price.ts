@@ -15,7 +15,7 @@ interface Priced {
 
 /** Compares by ascending price. Items without a price come last (spec §2, home). */
 export function byPrice(a: Priced, b: Priced): number {
-  // Two missing prices differ by NaN.
+  // Infinity minus Infinity is NaN: two missing prices count as equal.
   return (a.price ?? Infinity) - (b.price ?? Infinity) || 0
 }
 

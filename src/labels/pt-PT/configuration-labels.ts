@@ -1,6 +1,6 @@
 /** Strings about whole configurations: the guided start, their codes, saved ones, the hand-over to a phone. */
 export const configurationLabels = {
-  // Ways into the model list
+  // Entry points of the model list
   seeRange: 'Ver a gama',
   modelsIndex: 'Índice de modelos',
   returnUnfinished: 'A sua configuração por acabar',

@@ -14,7 +14,7 @@ import { HomeFacets } from './home-facets.tsx'
 import { useListedModels } from './use-listed-models.tsx'
 
 /**
- * Ways into the model list, below its title: the guided start, existing configurations, and an index of all models on
+ * Entry points of the model list, below its title: the guided start, saved configurations, and an index of all models on
  * phones or the most used filters on a desktop. Loaded after the first view, which keeps their space.
  */
 export function HomeStart() {

@@ -83,7 +83,7 @@ function defineFunctions(): void {
       const expectedName = pattern === undefined ? name : new RegExp(pattern)
       const options = expectedName === undefined ? undefined : { name: expectedName }
       const found = TestingLibraryDom.queryAllByRole(reachable(role), role, options)
-      // The library also finds what is in a closed row.
+      // Testing Library also finds elements in a closed <details>, which nobody can see.
       return found.find((element) => element.checkVisibility()) ?? null
     },
     center(element) {

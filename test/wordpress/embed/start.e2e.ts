@@ -15,7 +15,7 @@ const DATA = '/uploads/cfg-configurator/line-up.json'
 async function openWithoutPicture(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  // On a site that nobody has visited, the pictures are those of the content site.
+  // Until the first refresh of the model list, pictures are loaded from the content site.
   await page.route(/\.avif$/, (route) => released.then(() => route.continue()))
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
