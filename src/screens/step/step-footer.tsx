@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { PLACES } from '../../domain/figures/figures.ts'
 import { choicesOn } from '../../domain/steps/choice-steps.ts'
 import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
@@ -96,7 +96,8 @@ export function StepFooter({ step }: { readonly step: StepId }) {
 function useAwaiting(): boolean {
   const { stopWaiting } = useFlowActions()
   const isAwaiting = useSelect((state) => Boolean(state.awaited))
-  useEffect(() => {
+  // A layout effect, because the visitor may press Escape before passive effects run.
+  useLayoutEffect(() => {
     if (!isAwaiting) return
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') stopWaiting()

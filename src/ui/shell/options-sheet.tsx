@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 
 import { afterPaint } from '../../browser/page.ts'
 import { Button } from '../primitives/button.tsx'
@@ -47,7 +47,8 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
       card?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     })
   }, [isOpen])
-  useEffect(() => {
+  // A layout effect, because the visitor may press Escape before passive effects run.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       const root = closer.current?.getRootNode() as Document | ShadowRoot | undefined

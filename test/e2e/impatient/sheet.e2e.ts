@@ -26,3 +26,21 @@ test(
     await configurator.expectStep('versao')
   },
 )
+
+test(
+  'Escape closes the sheet from the moment it appears',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('versao')
+    await page.locator('.sheet').evaluate((sheet) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+      }).observe(sheet, { attributeFilter: ['data-open'] })
+    })
+    await configurator.sheetOpener.click()
+    await expect(configurator.sheetOpener).toBeFocused()
+    await expect(configurator.sheetCloser).toBeHidden()
+  },
+)
