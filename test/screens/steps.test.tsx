@@ -225,11 +225,11 @@ describe('the navigation bar', () => {
     await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })
   })
 
-  it('links each choice in the breadcrumb, and home, which ends the configuration', async () => {
+  it('names each choice at its step, and links home, which ends the configuration', async () => {
     remember(MARE)
     const widget = await renderAt('/Maré/resumo', siteInProcess())
     await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
-    await widget.click('link', 'Horizonte')
+    await widget.click('button', /^Versão ?Horizonte/)
     await widget.findByRole('heading', { name: 'Selecione a Versão do seu Maré' })
     await widget.click('link', 'Gama Lume')
     await widget.findByRole('heading', { name: 'Escolha o seu Lume' })

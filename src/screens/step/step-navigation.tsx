@@ -30,17 +30,20 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
   const actions = useActions()
   const furthest = useSelect((state) => STEP_IDS.indexOf(state.furthest))
   const progress = useSelect(useShallow(selectProgress))
-
+  const names = useSelect(
+    useShallow((state) => CHOICE_KINDS.map((kind) => chosenName(state, kind))),
+  )
   const toNavStep = (step: StepId, index: number): NavStep => {
     const id = index + 1
     const label = t(STEP_LABELS[step])
+    const value = names[CHOICE_KINDS.findIndex((kind) => CHOICE_STEPS[kind].step === step)] ?? null
     const isAllowed = decideNavigation(null, step, progress).kind === 'allow'
-    if (step === current) return { id, label, state: 'active' }
+    if (step === current) return { id, label, value, state: 'active' }
     if (!isAllowed || index > furthest)
-      return { id, label, state: 'disabled', reason: t(reasonKey(isAllowed, progress)) }
+      return { id, label, value, state: 'disabled', reason: t(reasonKey(isAllowed, progress)) }
     return index < furthest
-      ? { id, label, state: 'concluded', stateName: t('stepConcluded') }
-      : { id, label, state: 'enabled' }
+      ? { id, label, value, state: 'concluded', stateName: t('stepConcluded') }
+      : { id, label, value, state: 'enabled' }
   }
 
   return (
@@ -71,7 +74,7 @@ function reasonKey(isAllowed: boolean, { engine, version }: Progress): ReasonKey
   return version ? 'stepNeedsColours' : 'stepNeedsVersion'
 }
 
-/** 'Gama {product}', then the chosen items (spec §2, breadcrumb). */
+/** 'Gama {product}' and the model. The steps beside it have the names of the other choices (decision 0201). */
 function Trail() {
   const t = useText()
   const go = useGo()
@@ -79,22 +82,20 @@ function Trail() {
   const product = useProduct()
   const model = useSelect((state) => selectModel(state)?.name ?? null)
   const address = useSelect(selectModelAddress)
-  const names = useSelect(
-    useShallow((state) => CHOICE_KINDS.map((kind) => chosenName(state, kind))),
-  )
   const link = (label: string, screen: Screen): BreadcrumbItem => ({
     label,
     href: `${router.base}${buildPath(screen, address)}`,
     onClick: () => go(screen),
   })
-  const items = [
-    { ...link(t('range', { product }), 'home'), isShort: true },
-    ...(model === null ? [] : [{ ...link(model, 'engine'), isShort: true }]),
-    ...names.flatMap((name, index) =>
-      name === null ? [] : [link(name, CHOICE_STEPS[CHOICE_KINDS[index] ?? 'engine'].step)],
-    ),
-  ]
-  return <Breadcrumb label={t('breadcrumbLabel')} items={items} />
+  return (
+    <Breadcrumb
+      label={t('breadcrumbLabel')}
+      items={[
+        link(t('range', { product }), 'home'),
+        ...(model === null ? [] : [link(model, 'engine')]),
+      ]}
+    />
+  )
 }
 
 /** The name of a chosen item. Null if it is unchecked or missing. */

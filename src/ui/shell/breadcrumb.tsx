@@ -3,17 +3,14 @@ import { useStyles } from '../base/root-context.tsx'
 
 export interface BreadcrumbItem {
   readonly label: string
-  /** Renders a link; without it the item is text. */
+  /** Renders a link; without it the item is the current page. */
   readonly href?: string
   /** Called on a plain click, instead of following the link. */
   readonly onClick?: () => void
-  /** Never shortened. */
-  readonly isShort?: boolean
 }
 
 export interface BreadcrumbProps {
   readonly label: string
-  /** The last item is the current page. */
   readonly items: readonly BreadcrumbItem[]
 }
 
@@ -22,9 +19,9 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="crumbs">
       <ol>
-        {items.map((item, index) => (
-          <li key={`${item.href} ${item.label}`} data-short={item.isShort || undefined}>
-            <Crumb item={item} isLast={index === items.length - 1} />
+        {items.map((item) => (
+          <li key={`${item.href} ${item.label}`}>
+            <Crumb item={item} />
           </li>
         ))}
       </ol>
@@ -32,11 +29,11 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
   )
 }
 
-function Crumb({ item, isLast }: { readonly item: BreadcrumbItem; readonly isLast: boolean }) {
+function Crumb({ item }: { readonly item: BreadcrumbItem }) {
   const { label, href, onClick } = item
-  if (isLast || href === undefined) {
+  if (href === undefined) {
     return (
-      <span aria-current={isLast ? 'page' : undefined} title={label}>
+      <span aria-current="page" title={label}>
         {label}
       </span>
     )

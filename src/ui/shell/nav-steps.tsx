@@ -1,10 +1,14 @@
 import { useId } from 'react'
 
+import stepsCss from './nav-steps.css?inline'
+import { useStyles } from '../base/root-context.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 
 export interface NavStep {
   readonly id: number
   readonly label: string
+  /** Name of what has been chosen there. */
+  readonly value?: string | null
   readonly state: 'concluded' | 'active' | 'enabled' | 'disabled'
   /** Why a disabled step cannot be opened. */
   readonly reason?: string | null
@@ -19,6 +23,7 @@ export interface NavStepsProps {
 }
 
 export function NavSteps({ label, steps, onSelect }: NavStepsProps) {
+  useStyles(stepsCss)
   return (
     <nav aria-label={label} className="steps">
       <ol>
@@ -49,7 +54,9 @@ function Step({ step, onSelect }: { step: NavStep; onSelect: (id: number) => voi
         }}
       >
         <i aria-hidden="true">{state === 'concluded' ? <LazyIcon name="check" size={12} /> : id}</i>
-        <span>{step.label}</span>
+        <span>
+          {step.label} {step.value && <small title={step.value}>{step.value}</small>}
+        </span>
         {step.stateName && <span className="vh">, {step.stateName}</span>}
       </button>
       {isDisabled && reason && (

@@ -26,7 +26,7 @@ test(
     await configurator.openStep('interior')
     const { navigation } = configurator
     await expect(
-      navigation.getByRole('link', { name: /265 CV/, includeHidden: true }),
+      navigation.getByRole('button', { name: /265 CV/, includeHidden: true }),
     ).not.toHaveCount(0)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
