@@ -15,6 +15,7 @@ const bar: PriceFooterProps = {
     { label: 'TAEG', value: null },
   ],
   details: [{ label: 'Prazo', value: '96 meses' }],
+  detailsText: 'Detalhes',
   detailsLabel: 'Ver detalhes',
   announcement: 'Preço 36 900 €',
 }

@@ -11,6 +11,7 @@ import { selectPricing } from '../../store/offer/pricing.ts'
 import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
+import { CreditBlock } from '../legal/credit-block.tsx'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { useExplanation, usePriceCaveat } from '../shared/use-explanation.tsx'
@@ -77,11 +78,14 @@ export function StepFooter({ step }: { readonly step: StepId }) {
               isBlocked,
             }
       }
+      // The summary's own card has the notice.
+      notice={isSummary ? null : <CreditBlock />}
       figures={stepFigures(t, PLACES.bar, shown, () => actions.openModal({ kind: 'finance' }))}
       details={[
         ...creditFigures(t, PLACES.barDetails, shown, shown.creditType),
         ...(layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []),
       ]}
+      detailsText={t('offerDetails')}
       detailsLabel={t('priceDetails')}
       note={isOutdated ? caveat : explanation}
       isNotePinned={caveat !== null && !isAboutToAsk}

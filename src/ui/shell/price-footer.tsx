@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { Button } from '../primitives/button.tsx'
 import { type Figure, Figures } from '../primitives/figures.tsx'
@@ -8,6 +8,7 @@ import type { Row } from '../primitives/rows.tsx'
 import { pinBar } from './pinned-bar.ts'
 import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
+import smallCss from './footer-small.css?inline'
 import stepFiguresCss from '../primitives/step-figures.css?inline'
 import spinnerCss from './spinner.css?inline'
 
@@ -28,13 +29,17 @@ export interface PriceFooterProps {
   /** `null` on the summary, whose bar has no 'Anterior' button. */
   readonly previous: FooterButton | null
   readonly next: FooterButton
+  /** The first line: a warning about the figures. */
+  readonly notice?: ReactNode
+  /** The price first, in larger type. */
   readonly figures: readonly Figure[]
   readonly isPending?: boolean
   /** The figures do not include the buyer's last change; `note` says so. */
   readonly isOutdated?: boolean
   /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown where there is space. */
   readonly details: readonly Row[]
-  /** Label of the small button that shows the details in the mobile layout. */
+  /** Text and accessible name of the button that shows the details where the bar is narrow. */
+  readonly detailsText: string
   readonly detailsLabel: string
   /** One line that explains the figures. */
   readonly note?: string | null
@@ -53,6 +58,7 @@ function detailRows({ length }: readonly Row[]): 'six' | 'seven' | undefined {
 /** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
+  useStyles(smallCss)
   useStyles(stepFiguresCss)
   useStyles(spinnerCss)
   const ref = useRef<HTMLElement>(null)
@@ -86,24 +92,27 @@ export function PriceFooter(props: PriceFooterProps) {
       aria-label={props.label}
       data-outdated={props.isOutdated || undefined}
     >
-      {props.details.length > 0 && (
-        <button
-          type="button"
-          className="footer-more"
-          aria-label={props.detailsLabel}
-          aria-expanded={isDetailed}
-          onClick={() => setIsDetailed(!isDetailed)}
-        >
-          <LazyIcon name="down" size={16} />
-        </button>
-      )}
+      {props.notice}
       {previous && (
         <Button variant="secondary" data-go="back" {...pressOnce(previous.onClick)}>
           {previous.label}
         </Button>
       )}
       <div className="footer-figures">
-        <Figures size="footer" items={props.figures} isPending={props.isPending} />
+        <Figures size="footer" items={props.figures.slice(0, 1)} isPending={props.isPending} />
+        {props.details.length > 0 && (
+          <button
+            type="button"
+            className="footer-more"
+            aria-label={props.detailsLabel}
+            aria-expanded={isDetailed}
+            onClick={() => setIsDetailed(!isDetailed)}
+          >
+            <span>{props.detailsText}</span>
+            <LazyIcon name="down" size={16} />
+          </button>
+        )}
+        <Figures size="footer" items={props.figures.slice(1)} isPending={props.isPending} />
         {props.details.length > 0 && (
           <dl className="details" data-rows={detailRows(props.details)}>
             {props.details.map(({ label, value }) => (

@@ -93,6 +93,27 @@ for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
 }
 
 test(
+  'the price bar is one row with text of twice the size, and its details have the rest',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { footer } = await openWithDoubledText(page, site, 'versao')
+    const price = footer.locator('dd').filter({ visible: true })
+    await expect(price).toHaveCount(1)
+    const [bar, value, button] = await Promise.all(
+      [footer, price, footer.getByRole('button', { name: 'Continuar' })].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    expect(value!.y + value!.height).toBeGreaterThan(button!.y)
+    expect(bar!.height).toBeLessThan(100)
+    await footer.getByRole('button', { name: 'Detalhes do financiamento' }).click()
+    await expect(footer.getByText('Mensalidade', { exact: true })).toBeVisible()
+    await expect(footer.getByText('Montante financiado')).toBeVisible()
+    await expect(footer.getByRole('button', { name: 'Anterior' })).toBeVisible()
+  },
+)
+
+test(
   'text follows the default size of the browser, and not the root size of the page',
   { tag: '@desktop' },
   async ({ page, site }) => {
