@@ -8,7 +8,7 @@ import type { Row } from '../primitives/rows.tsx'
 import { pinBar } from './pinned-bar.ts'
 import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
-import smallCss from './footer-small.css?inline'
+import figuresCss from './footer-figures.css?inline'
 import stepFiguresCss from '../primitives/step-figures.css?inline'
 import spinnerCss from './spinner.css?inline'
 
@@ -58,7 +58,7 @@ function detailRows({ length }: readonly Row[]): 'six' | 'seven' | undefined {
 /** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
-  useStyles(smallCss)
+  useStyles(figuresCss)
   useStyles(stepFiguresCss)
   useStyles(spinnerCss)
   const ref = useRef<HTMLElement>(null)
