@@ -26,6 +26,7 @@ export function readContentConfig(wire: Wire, report?: (message: string) => void
   const rate = readRate(wire.hod_rate)
   return {
     hasSimulation: readFlag(wire.hasSimul),
+    isSimulationLive: readFlag(wire.liveSimulation),
     credit: readLimits(
       wire,
       'cred',

@@ -34,6 +34,8 @@ export function possibleLimits(limits: CreditLimits): CreditLimits {
 /** The content config (GET config_simul). Limits are `null` if the site provides none. */
 export interface ContentConfig {
   readonly hasSimulation: boolean
+  /** Whether the simulation follows the sliders without 'Atualizar valores'. */
+  readonly isSimulationLive: boolean
   readonly credit: CreditLimits | null
   readonly openDrive: CreditLimits | null
   /** Maximum number of compared items. */

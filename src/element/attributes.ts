@@ -83,6 +83,8 @@ export const ATTRIBUTES = {
   'has-pdf': [FLAG, { field: 'hasPDF' }],
   /** `true` when financing can be simulated; from the content site */
   'has-simul': [FLAG, { group: 'contentConfig' }],
+  /** `true` when the simulation follows the sliders, 400 ms after the last movement; from the content site */
+  'live-simulation': [FLAG, { group: 'contentConfig' }],
   /** `true` when the site gives configurations a code; from the content site */
   'has-build-codes': [FLAG, { group: 'contentConfig' }],
   /** message of an empty list; from the content site, else 'Sem resultados' */

@@ -37,6 +37,7 @@ describe('the content config', () => {
   it('contains every limit given as a number or a text, with one rate for open drive', () => {
     expect(readContentConfig(WHOLE)).toEqual({
       hasSimulation: true,
+      isSimulationLive: false,
       credit: {
         minRate: 5.95,
         maxRate: 8.95,

@@ -71,6 +71,19 @@ describe('the financing section', () => {
     expect(footer.textContent).toContain(page.line('Prestação mensal')?.replaceAll(' ', '\u00A0'))
   })
 
+  it('follows the sliders with the setting, once they rest and without its button', async () => {
+    const site = siteInProcess()
+    const settings = { contentConfig: { liveSimulation: 'true' } }
+    const page = await financing(site, settings)
+    const simulations = () => site.requestsOf('updateFinances')
+    const before = simulations().length
+    for (const value of ['9000', '9500', '10000'])
+      fireEvent.change(page.slider('Entrada Inicial'), { target: { value } })
+    await waitFor(() => expect(page.line('Entrada inicial')).toBe('10 000,00 €'))
+    expect(simulations()).toHaveLength(before + 1)
+    await waitFor(() => expect(page.update().disabled).toBe(true))
+  })
+
   it('keeps the credit type and the simulated values of the version over a reload', async () => {
     const before = await financing()
     await before.click('radio', 'Open Drive')

@@ -129,6 +129,8 @@ __( 'Simulation', 'cfg-configurator' );
 __( 'Leave any field on this page empty to use the content site\'s value. The content site rejects simulations outside its own limits.', 'cfg-configurator' );
 __( 'Show financing', 'cfg-configurator' );
 __( '\'No\' hides the financing section of the summary. Monthly payments and TAEG are still shown.', 'cfg-configurator' );
+__( 'Update while sliding', 'cfg-configurator' );
+__( '\'Yes\' updates the financing as soon as a slider rests, without the button. Each rest is a request to the content site.', 'cfg-configurator' );
 __( 'Maximum number to compare', 'cfg-configurator' );
 __( 'Engines or versions shown side by side.', 'cfg-configurator' );
 __( 'Two', 'cfg-configurator' );

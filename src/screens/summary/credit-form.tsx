@@ -16,11 +16,17 @@ import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'
 
+interface CreditFormProps {
+  /** Whether the figures have to be updated by the button of the result panel. */
+  readonly isOutdated: boolean
+  readonly onUpdate: () => void
+}
+
 /**
  * The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). While the
  * figures are outdated, the button is in the result panel.
  */
-export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
+export function CreditForm({ isOutdated, onUpdate }: CreditFormProps) {
   const t = useText()
   const actions = useFinancingActions()
   const hintId = useId()
@@ -30,7 +36,6 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const version = useSelect(selectVersion)
   const type = useSelect(selectCreditType)
   const sliders = useSelect((state) => selectPricing(state).sliders)
-  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
   const range = creditRangeOf(config, type, version)
   return (

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectSimulationStatus } from '../../store/offer/pricing.ts'
+import { selectPricing, selectSimulationStatus } from '../../store/offer/pricing.ts'
 import { selectCreditType } from '../../store/offer/simulation.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
@@ -41,6 +41,9 @@ export function FinancingSection() {
   return hasSimulation ? <section aria-label={t('financing')}>{fold}</section> : fold
 }
 
+/** Delay between the last movement of a slider and a simulation that follows it, in milliseconds. */
+const LIVE_DELAY_MS = 400
+
 /** The form, and its result beside or below it. */
 function Simulation() {
   const actions = useFinancingActions()
@@ -54,12 +57,22 @@ function Simulation() {
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'nearest' })
     })
+  const isLive = useSelect((state) => selectContentConfig(state).isSimulationLive)
+  const sliders = useSelect((state) => selectPricing(state).sliders)
+  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
+  const needsUpdate = isOutdated && !isLive
+  useEffect(() => {
+    if (!isLive || !isOutdated) return
+    const timer = setTimeout(() => void actions.updateSimulation(), LIVE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isLive, isOutdated, sliders, actions])
   return (
     <div className="financing">
-      <CreditForm onUpdate={update} />
+      <CreditForm isOutdated={needsUpdate} onUpdate={update} />
       <SimulationPanel
         headingRef={heading}
         isOpen={isOpen}
+        isOutdated={needsUpdate}
         onToggle={setIsOpen}
         onUpdate={update}
       />

@@ -101,6 +101,7 @@ const CREDIT: CreditLimits = {
 }
 const CONFIG: ContentConfig = {
   hasSimulation: true,
+  isSimulationLive: false,
   credit: CREDIT,
   openDrive: null,
   compareMaximum: 3,

@@ -30,6 +30,7 @@ const OPEN_DRIVE: CreditLimits = {
 }
 const CONFIG: ContentConfig = {
   hasSimulation: true,
+  isSimulationLive: false,
   credit: CREDIT,
   openDrive: OPEN_DRIVE,
   compareMaximum: 3,
