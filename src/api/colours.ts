@@ -8,8 +8,7 @@ import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import { absoluteUrl, type ContentSite } from './content-site.ts'
 import { readId, readText, type Wire } from './wire/wire.ts'
-import { readItems, readTexts } from './wire/inner-lists.ts'
-import { readSurcharge } from './wire/amounts.ts'
+import { readItems, readSurcharge, readTexts } from './wire/values.ts'
 
 /** GET extColors/{modelId}: one entry per version and colour. An empty list means no colours. */
 export async function fetchExteriors(

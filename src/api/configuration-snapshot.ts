@@ -5,16 +5,11 @@ import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
 import type { CreditType } from '../domain/steps/configuration.ts'
 import { toCents } from '../domain/cents.ts'
 import type { PriceLine } from '../domain/financing/price-lines.ts'
-import type { Id } from '../domain/units.ts'
+import type { Id, Named } from '../domain/units.ts'
 import { toWltpWire, type WltpWire } from './wltp.ts'
 
 /** Version of the format, so that a site can read leads from older pages (docs/content-api.md, snapshot). */
 const SCHEMA = 1
-
-interface Named {
-  readonly id: Id
-  readonly name: string
-}
 
 /** The options of the version: its colours. */
 type SnapshotOptions = {

@@ -1,4 +1,5 @@
-import type { Dealer, DealerNetwork, District } from '../domain/catalogue/catalogue.ts'
+import type { Dealer, DealerNetwork } from '../domain/catalogue/catalogue.ts'
+import type { Named } from '../domain/units.ts'
 import { getWire } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
 import { readFlag, readId, readList, readText } from './wire/wire.ts'
@@ -20,7 +21,7 @@ export async function fetchDealers(
     districts: readList(
       wire.districts,
       'hyuDealersLst districts',
-      (entry): District | null => {
+      (entry): Named | null => {
         const id = readId(entry.id)
         const name = readText(entry.name)
         return id === null || name === null ? null : { id, name }

@@ -4,8 +4,8 @@ import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
+import { readItems } from './wire/values.ts'
 import { asWire, readFlag, readId, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
-import { readItems } from './wire/inner-lists.ts'
 import { readWltp } from './wltp.ts'
 
 /** Ids of the technical specs used when an engine lacks these fields (spec §3). */

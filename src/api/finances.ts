@@ -1,7 +1,7 @@
 import type { Quote, QuoteTerms } from '../domain/financing/quote.ts'
 import { getWire } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
-import { notNegative, readPositive } from './wire/amounts.ts'
+import { notNegative, readPositive } from './wire/values.ts'
 import { reading, readRate, readText, requireWire, UnexpectedResponseError } from './wire/wire.ts'
 
 const CALL = 'updateFinances'

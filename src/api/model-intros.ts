@@ -6,8 +6,8 @@ import {
 } from '../domain/running-cost/running-cost.ts'
 import { getList } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
+import { readItems } from './wire/values.ts'
 import { asWire, readId, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
-import { readItems } from './wire/inner-lists.ts'
 
 /** GET boModelsFields: introductions, facts and yearly costs from the back office. */
 export async function fetchModelIntros(site: ContentSite): Promise<readonly ModelIntro[]> {

@@ -1,4 +1,5 @@
-import type { Model, Segment } from '../domain/catalogue/catalogue.ts'
+import type { Model } from '../domain/catalogue/catalogue.ts'
+import type { Named } from '../domain/units.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { sortByPrice } from '../domain/financing/price.ts'
 import { readOffer } from './offer.ts'
@@ -35,7 +36,7 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
   }
 }
 
-function readNamed(values: unknown): readonly Segment[] {
+function readNamed(values: unknown): readonly Named[] {
   if (!Array.isArray(values)) return []
   return values.flatMap((value) => {
     const wire = asWire(value)

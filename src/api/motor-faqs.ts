@@ -1,6 +1,6 @@
 import type { Faq } from '../domain/content-config.ts'
+import { readItems } from './wire/values.ts'
 import { readText, type Wire } from './wire/wire.ts'
-import { readItems } from './wire/inner-lists.ts'
 
 /** Parses the questions about engines from `faqs` in wire format. Skips entries without a question. */
 export function readMotorFaqs({ faqsMotor }: Wire): readonly Faq[] {

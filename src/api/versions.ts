@@ -4,8 +4,7 @@ import { getList } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { readFlag, readId, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
-import { readKnown, readPrice } from './wire/amounts.ts'
-import { readItems, readTexts } from './wire/inner-lists.ts'
+import { readItems, readKnown, readPrice, readTexts } from './wire/values.ts'
 import { readWltp } from './wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. */

@@ -1,32 +1,13 @@
-interface Entry {
-  /** Identifies the place in the history; a replacement keeps it. */
-  readonly key: string
-  /** Identifies the entry; a replacement has another one. */
-  readonly id: string
-  readonly url: string | null
-  readonly index: number
-}
+/** Firefox and Safari have it since 2025 only. */
+const navigationOf = (): Navigation | undefined =>
+  (globalThis as { readonly navigation?: Navigation }).navigation
 
-interface NavigateEvent extends Event {
-  readonly navigationType: string
-  readonly destination: { readonly index: number; readonly sameDocument: boolean }
-}
-
-/** The part of the Navigation API that is used here; not supported in every browser. */
-interface NavigationEntries extends EventTarget {
-  readonly currentEntry: Entry | null
-  readonly entries: () => readonly Entry[]
-}
-
-const navigationOf = (): NavigationEntries | undefined =>
-  (globalThis as { readonly navigation?: NavigationEntries }).navigation
-
-/** Key of the current history entry; null if the browser does not support the Navigation API. */
+/** Key of the current history entry, which a replacement keeps; null if the browser does not support the Navigation API. */
 export function historyKey(): string | null {
   return navigationOf()?.currentEntry?.key ?? null
 }
 
-function entryAfter(key: string | null): Entry | null {
+function entryAfter(key: string | null): NavigationHistoryEntry | null {
   const entries = navigationOf()?.entries() ?? []
   const index = entries.findIndex((entry) => entry.key === key)
   return index === -1 ? null : (entries[index + 1] ?? null)
@@ -40,7 +21,7 @@ export function addressAfter(key: string | null): string | null {
   return entryAfter(key)?.url ?? null
 }
 
-/** Ids of the current entry and of the one that Forward leads to. Null if there is none or the browser does not say. */
+/** Ids of the current entry and of the one that Forward leads to. A replacement has another id. Null if there is none or the browser does not say. */
 export function entryIds(): { readonly current: string | null; readonly ahead: string | null } {
   return {
     current: navigationOf()?.currentEntry?.id ?? null,
@@ -56,8 +37,8 @@ export function entryIds(): { readonly current: string | null; readonly ahead: s
  */
 export function interceptBack(isLast: () => boolean, close: () => void): () => void {
   const navigation = navigationOf()
-  const onNavigate = (event: Event): void => {
-    const { navigationType, destination, cancelable } = event as NavigateEvent
+  const onNavigate = (event: NavigateEvent): void => {
+    const { navigationType, destination, cancelable } = event
     const steps = (navigation?.currentEntry?.index ?? 0) - destination.index
     if (navigationType !== 'traverse' || steps < 1 || !isLast()) return
     if (cancelable) {

@@ -4,15 +4,6 @@ const STAY_MS = 15_000
 /** Time in which a page that is being left fires 'pagehide', in milliseconds. */
 const GRACE_MS = 500
 
-/** The part of the Navigation API that is used. Firefox and Safari have it since 2025 only. */
-interface Navigations {
-  readonly addEventListener: (
-    type: 'navigate',
-    listener: (event: { readonly formData: FormData | null; readonly signal: AbortSignal }) => void,
-    options: AddEventListenerOptions,
-  ) => void
-}
-
 /**
  * Runs a task if a form post does not leave the page: the visitor stops it, or the response has no content or is a
  * download. Call it right before the post. Browsers with the Navigation API report the first case; otherwise the task runs
@@ -33,7 +24,8 @@ export function whenNotLeft(task: () => void): () => void {
     end.abort()
   }
   addEventListener('pagehide', cancel, { signal })
-  const { navigation } = window as unknown as { readonly navigation?: Navigations }
+  // Firefox and Safari have the Navigation API since 2025 only.
+  const { navigation } = window as { readonly navigation?: Navigation }
   navigation?.addEventListener(
     'navigate',
     (event) => {

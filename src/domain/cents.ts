@@ -8,9 +8,5 @@ export function toCents(euros: Euros | null): number | null {
 
 /** Adds amounts in euros, each rounded to the cent, in integer cents. A missing amount counts as 0. */
 export function addEuros(...amounts: readonly (Euros | null)[]): Euros {
-  const cents = amounts.reduce<number>(
-    (sum, amount) => sum + roundHalfUp((amount ?? 0) * 100, 0),
-    0,
-  )
-  return cents / 100
+  return amounts.reduce<number>((sum, amount) => sum + (toCents(amount) ?? 0), 0) / 100
 }

@@ -13,6 +13,12 @@ export type Months = number
 /** An opaque identifier from the content site, always compared as text. */
 export type Id = string
 
+/** What the content site identifies and names. */
+export interface Named {
+  readonly id: Id
+  readonly name: string
+}
+
 /**
  * What an option adds to the price of its version, in euros. Null if it is included. 'unreadable' if the content site
  * sent something that is not a number: the price of the car is unknown then.

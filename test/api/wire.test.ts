@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import * as fc from 'fast-check'
 import {
+  UnexpectedResponseError,
   asWire,
   readFlag,
   readId,
@@ -10,10 +11,14 @@ import {
   readRate,
   readText,
   requireWire,
-  UnexpectedResponseError,
 } from '../../src/api/wire/wire.ts'
-import { readTexts } from '../../src/api/wire/inner-lists.ts'
-import { readKnown, readPositive, readPrice, readSurcharge } from '../../src/api/wire/amounts.ts'
+import {
+  readKnown,
+  readPositive,
+  readPrice,
+  readSurcharge,
+  readTexts,
+} from '../../src/api/wire/values.ts'
 
 /** Texts and their numbers, which the plugin's tests read too. */
 const NUMBERS = JSON.parse(

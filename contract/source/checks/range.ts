@@ -1,4 +1,4 @@
-import { readKnown } from '../../../src/api/wire/amounts.ts'
+import { readKnown } from '../../../src/api/wire/values.ts'
 import { readText } from '../../../src/api/wire/wire.ts'
 import { carsOf, entriesOf, numberIn, type Car, type Content } from '../content.ts'
 import { nameList, problem, warning, type Finding } from '../finding.ts'

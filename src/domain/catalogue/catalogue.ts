@@ -2,7 +2,7 @@ import type { FilterableEngine, FilterableVersion } from '../filtering/filter-re
 import type { ModelFacts } from '../guided-start/questions.ts'
 import type { PlugInConsumption } from '../running-cost/energy.ts'
 import type { AnnualCosts } from '../running-cost/running-cost.ts'
-import type { Euros, Id, Months, Percent, Surcharge } from '../units.ts'
+import type { Euros, Id, Months, Named, Percent, Surcharge } from '../units.ts'
 import type { Wltp } from './wltp.ts'
 
 /**
@@ -18,21 +18,14 @@ export interface Offer {
   readonly financedAmount: Euros | null
 }
 
-export interface Segment {
-  readonly id: Id
-  readonly name: string
-}
-
 /** A model in the line-up (spec §3, model; spec §7, lstModels). */
-export interface Model extends Offer {
-  readonly id: Id
-  readonly name: string
+export interface Model extends Offer, Named {
   /** Absolute URL. `null` shows the no-model picture. */
   readonly image: string | null
-  readonly segments: readonly Segment[]
+  readonly segments: readonly Named[]
   /** What its engines run on, and how many seats it has: for the filter, named by the content site. */
-  readonly energies: readonly Segment[]
-  readonly seats: readonly Segment[]
+  readonly energies: readonly Named[]
+  readonly seats: readonly Named[]
   readonly tan: Percent | null
   readonly mtic: Euros | null
   /** ISO date. */
@@ -65,10 +58,8 @@ export function accelerationOf({ specs }: Pick<Engine, 'specs'>): TechnicalSpec 
 }
 
 /** An engine of a model (spec §3, engine; spec §7, lstEngines). */
-export interface Engine extends Offer, FilterableEngine {
-  readonly id: Id
+export interface Engine extends Offer, Named, FilterableEngine {
   readonly modelId: Id
-  readonly name: string
   readonly designation: string
   readonly fuel: string | null
   /** Power in CV. */
@@ -91,11 +82,9 @@ export interface ResidualValue {
 }
 
 /** A version of an engine (spec §3, version; spec §7, lstVersions). */
-export interface Version extends Offer, FilterableVersion {
-  readonly id: Id
+export interface Version extends Offer, Named, FilterableVersion {
   readonly modelId: Id
   readonly engineId: Id
-  readonly name: string
   readonly fuel: string | null
   /** Cash price outside the finance campaign. Null if it is the same price. */
   readonly priceWithoutFinance: Euros | null | 'unreadable'
@@ -115,10 +104,8 @@ export interface Version extends Offer, FilterableVersion {
   readonly equipmentIds: readonly Id[]
 }
 
-export interface Equipment {
-  readonly id: Id
+export interface Equipment extends Named {
   readonly typeId: Id
-  readonly name: string
   /** Whether the editor wants it to be named before other equipment. */
   readonly isHighlighted?: boolean
 }
@@ -130,12 +117,9 @@ interface GalleryPictures {
   readonly galleryTitles?: Readonly<Record<string, string>>
 }
 
-/** What one version can have, at a price: a colour or an interior. */
-export interface Option {
-  /** Used in cookies and links. */
-  readonly id: Id
+/** What one version can have, at a price: a colour or an interior. Its id is used in cookies and links. */
+export interface Option extends Named {
   readonly versionId: Id
-  readonly name: string
   /** CSS colour or absolute picture URL. `null` shows a neutral chip. */
   readonly chip: string | null
   readonly surcharge: Surcharge
@@ -176,14 +160,7 @@ export interface ModelIntro {
   readonly annualCosts: AnnualCosts | null
 }
 
-export interface District {
-  readonly id: Id
-  readonly name: string
-}
-
-export interface Dealer {
-  readonly id: Id
-  readonly name: string
+export interface Dealer extends Named {
   readonly email: string | null
   readonly districtId: Id
 }
@@ -191,7 +168,7 @@ export interface Dealer {
 /** Dealers and districts (GET hyuDealersLst). */
 export interface DealerNetwork {
   readonly isGov: boolean
-  readonly districts: readonly District[]
+  readonly districts: readonly Named[]
   readonly dealers: readonly Dealer[]
 }
 

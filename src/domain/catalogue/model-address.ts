@@ -1,11 +1,11 @@
-import type { Id } from '../units.ts'
-import { ownAddress, type NamedModel } from './own-address.ts'
+import type { Id, Named } from '../units.ts'
+import { ownAddress } from './own-address.ts'
 
 /**
  * The segment of a model's addresses, decoded: its name (spec §2, routing). With the id after '~' if another model's
  * name differs at most in case or Unicode normalization; '~' and the id alone if the name cannot be a segment.
  */
-export function modelAddress(model: NamedModel, models: readonly NamedModel[]): string {
+export function modelAddress(model: Named, models: readonly Named[]): string {
   const own = ownAddress(model)
   const isTaken = models.some(({ id, name }) => id !== model.id && isSameName(name, model.name))
   return own === model.name && isTaken ? `${own}~${model.id}` : own
@@ -16,7 +16,7 @@ export function modelAddress(model: NamedModel, models: readonly NamedModel[]): 
  * several have that name: to the chosen one, else to the one that is written like it.
  * @param chosenId The model of the current configuration; null for none.
  */
-export function findModelByAddress<Model extends NamedModel>(
+export function findModelByAddress<Model extends Named>(
   models: readonly Model[],
   address: string,
   chosenId: Id | null,

@@ -1,4 +1,4 @@
-import type { Euros, Id } from '../units.ts'
+import type { Euros, Named } from '../units.ts'
 
 /** A band, `from` inclusive, `to` exclusive. `to` is `null` if the band has no upper limit (spec §9). */
 export interface Band {
@@ -42,21 +42,16 @@ export interface FilterableVersion {
 export interface Filterable extends Partial<FilterableEngine>, Partial<FilterableVersion> {
   readonly price: Euros | null
   readonly monthlyPayment: Euros | null
-  readonly segments?: readonly NamedValue[]
-  readonly energies?: readonly NamedValue[]
-  readonly seats?: readonly NamedValue[]
-}
-
-interface NamedValue {
-  readonly id: Id
-  readonly name: string
+  readonly segments?: readonly Named[]
+  readonly energies?: readonly Named[]
+  readonly seats?: readonly Named[]
 }
 
 /** A group with one option per value that occurs in the list. */
 export interface ValueGroup {
   readonly id: string
   readonly label: string
-  readonly values: (item: Filterable) => readonly NamedValue[]
+  readonly values: (item: Filterable) => readonly Named[]
 }
 
 /** A group with fixed bands. It applies to lists whose items have the amount, be it null; undefined means no amount. */

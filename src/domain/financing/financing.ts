@@ -1,7 +1,7 @@
 import type { ResidualValue, Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { ContentConfig, CreditLimits } from '../content-config.ts'
-import { totalPrice } from './total-price.ts'
+import { financedPrice, totalPrice } from './total-price.ts'
 import type { QuoteTerms } from './quote.ts'
 import { roundHalfUp } from '../rounding.ts'
 import type { Euros, Fraction, Months, Percent, Surcharge } from '../units.ts'
@@ -128,7 +128,7 @@ export function creditTerms(
   const isCredit = creditType === 'CREDIT'
   const priceWithoutFinance = version.priceWithoutFinance ?? version.price
   if (priceWithoutFinance === null || priceWithoutFinance === 'unreadable') return null
-  const vehiclePrice = totalPrice(isCredit ? version.price : priceWithoutFinance, surcharges)
+  const vehiclePrice = totalPrice(financedPrice(version, creditType), surcharges)
   if (vehiclePrice === null) return null
   const residual = isCredit ? 0 : residualAmount(version, vehiclePrice, months)
   if (residual === null) return null

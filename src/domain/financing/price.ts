@@ -9,17 +9,10 @@ export function financedAmount(price: Euros | null, downPayment: Euros | null): 
   return price === null ? null : Math.max(0, roundHalfUp(price - (downPayment ?? 0), 2))
 }
 
-interface Priced {
-  readonly price: Euros | null
-}
-
-/** Compares by ascending price. Items without a price come last (spec §2, home). */
-export function byPrice(a: Priced, b: Priced): number {
-  // Infinity minus Infinity is NaN: two missing prices count as equal.
-  return (a.price ?? Infinity) - (b.price ?? Infinity) || 0
-}
-
 /** Returns a copy sorted by ascending price. The sort is stable; items without a price come last (spec §2, home). */
-export function sortByPrice<T extends Priced>(items: readonly T[]): readonly T[] {
-  return items.toSorted(byPrice)
+export function sortByPrice<Item extends { readonly price: Euros | null }>(
+  items: readonly Item[],
+): readonly Item[] {
+  // Infinity minus Infinity is NaN: two missing prices count as equal.
+  return items.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)
 }

@@ -1,5 +1,5 @@
 import type { Surcharge } from '../../domain/units.ts'
-import { readNumber } from './wire.ts'
+import { asWire, readNumber, readText, type Wire } from './wire.ts'
 
 /** Reads an amount that may be missing. A value that is not a number is 'unreadable', not missing. */
 export function readKnown(value: unknown): number | null | 'unreadable' {
@@ -26,4 +26,18 @@ export function readPositive(value: unknown): number | null {
 /** Null for a negative figure. */
 export function notNegative(figure: number | null): number | null {
   return figure !== null && figure < 0 ? null : figure
+}
+
+/** Reads the texts in a list. Returns an empty array if the value is not a list. */
+export function readTexts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(readText).filter((text) => text !== null) : []
+}
+
+/** Reads a list inside of an entry and skips what `read` cannot parse. Empty if the value is not a list. */
+export function readItems<Item>(
+  value: unknown,
+  read: (entry: Wire) => Item | null,
+): readonly Item[] {
+  if (!Array.isArray(value)) return []
+  return value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null)
 }
