@@ -1,5 +1,4 @@
-import type { LineUpActions } from './actions.ts'
-import type { ConfiguratorStore } from './create-store.ts'
+import type { ConfiguratorStore, LineUpActions } from './create-store.ts'
 
 /**
  * Adds a group of actions, whose code loads after the first view, to the one object of actions. Does nothing if the

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { LineUpActions } from './actions.ts'
-import type { ConfiguratorStore } from './create-store.ts'
+import type { ConfiguratorStore, LineUpActions } from './create-store.ts'
 import type { State } from './state.ts'
 
 /** Provides the store of the surrounding configurator element. */

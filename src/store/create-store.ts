@@ -2,11 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readBackOffice } from '../api/back-office.ts'
 import type { PrefetchedResponses } from '../api/content-site.ts'
 import { hasSavedCookie } from '../browser/has-saved-cookie.ts'
+import type { FilterSelection } from '../domain/filtering/filtering.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../domain/steps/configuration.ts'
-import type { LineUpActions } from './actions.ts'
+import type { Id } from '../domain/units.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
-import type { RouteTarget, State, StoreAccess } from './state.ts'
+import type { FilterName, Modal, RouteTarget, State, StoreAccess } from './state.ts'
 import type { Transient } from './transient.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
@@ -16,6 +17,12 @@ export interface ConfiguratorStore extends StoreAccess {
   readonly loading: Loading
   readonly transient: Transient
 }
+
+/**
+ * The actions of the first view. Those of later screens are functions of the store in `acting` and in the folders of
+ * features; components call them as groups that are attached to this object when their code has loaded.
+ */
+export type LineUpActions = ReturnType<typeof createConfiguratorStore>['actions']
 
 /** The route of the model list. */
 export const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }
@@ -45,7 +52,7 @@ export function createConfiguratorStore(
   settings: Settings,
   host: EventTarget,
   prefetched?: PrefetchedResponses,
-): ConfiguratorStore {
+) {
   const state = createStore<State>(() => ({
     ...NEW_CONFIGURATION,
     settings,
@@ -70,13 +77,15 @@ export function createConfiguratorStore(
     set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
   readAttributes()
 
-  const actions: LineUpActions = {
-    start(query) {
+  const actions = {
+    /** Looks for a linked or saved configuration to restore and loads the model list. */
+    start(query: string): void {
       if (/(^|&)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
       else if (hasSavedCookie()) set({ pending: { source: 'saved' } })
       loading.loadLineUp()
     },
-    applySettings(changed) {
+    /** Applies changed attributes. A new content site or timeout reloads the data. */
+    applySettings(changed: Settings): void {
       const { apiUrl, requestTimeout } = get().settings
       set({ settings: changed })
       if (apiUrl !== changed.apiUrl || requestTimeout !== changed.requestTimeout) {
@@ -86,20 +95,23 @@ export function createConfiguratorStore(
       readAttributes()
     },
     retryLineUp: loading.loadLineUp,
-    enterHome() {
+    /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
+    enterHome(): void {
       begin({ route: HOME, visits: get().visits + 1 })
     },
-    chooseModel(modelId) {
+    /** Starts a configuration of a model. Choosing the same model again changes nothing. */
+    chooseModel(modelId: Id): void {
       const configuration = chooseModel(get().configuration, modelId)
       if (configuration === get().configuration) return
       const { engine: _, version: __, ...filters } = get().filters
       begin({ configuration, filters })
     },
-    setFilter: (name, selection) => set({ filters: { ...get().filters, [name]: selection } }),
-    openModal: (modal) => set({ modal }),
-    closeModal: () => set({ modal: null }),
-    closeAlert: () => set({ alert: null }),
-    dismissNotice: () => set({ notice: null }),
+    setFilter: (name: FilterName, selection: FilterSelection): void =>
+      set({ filters: { ...get().filters, [name]: selection } }),
+    openModal: (modal: Modal): void => set({ modal }),
+    closeModal: (): void => set({ modal: null }),
+    closeAlert: (): void => set({ alert: null }),
+    dismissNotice: (): void => set({ notice: null }),
   }
   return { state, get, set, host, actions, loading, transient }
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FoundBuild } from '../../src/domain/builds/build.ts'
-import { NoBuildError } from '../../src/api/build-codes.ts'
+import { fetchBuild, NoBuildError } from '../../src/api/build-codes.ts'
 import {
-  findBuild,
+  ask,
   loadBuildCode,
   openBuild,
   selectBuildCode,
@@ -32,7 +32,7 @@ async function foundWith(
   store: Awaited<ReturnType<typeof atSummary>>,
   change: (item: FoundBuild['items'][number]) => object,
 ): Promise<FoundBuild> {
-  const found = await findBuild(store, await codeAt(store))
+  const found = await ask(store, fetchBuild, await codeAt(store))
   return { ...found, items: found.items.map((item) => ({ ...item, ...change(item) })) }
 }
 
@@ -125,5 +125,5 @@ describe('a build opened by its code', () => {
 
 it('a code that nobody saved is unknown', async () => {
   const store = await atSummary()
-  await expect(findBuild(store, '7QXM4T9K6')).rejects.toEqual(new NoBuildError('unknown'))
+  await expect(ask(store, fetchBuild, '7QXM4T9K6')).rejects.toEqual(new NoBuildError('unknown'))
 })

@@ -4,15 +4,13 @@ import {
   selectCarPictures,
   selectFrames,
   selectModelPicture,
+  selectPictureNote,
   selectPricedVersionId,
   selectSubstitutePicture,
   selectVersionLook,
-} from '../../src/store/pictures/pictures.ts'
-import {
-  selectPictureNote,
   selectVersionNote,
   selectVersionPicture,
-} from '../../src/store/pictures/picture-note.ts'
+} from '../../src/store/pictures/pictures.ts'
 import { angleOf, keepAngle } from '../../src/store/pictures/kept-views.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'

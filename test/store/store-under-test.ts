@@ -1,9 +1,12 @@
 import { vi } from 'vitest'
 import type { Screen } from '../../src/domain/steps/guards.ts'
 import type { AnalyticsDetail, AnalyticsEvent } from '../../src/browser/analytics.ts'
-import type { LineUpActions } from '../../src/store/actions.ts'
+import {
+  type ConfiguratorStore,
+  createConfiguratorStore,
+  type LineUpActions,
+} from '../../src/store/create-store.ts'
 import { enter, resolveRoute, revalidate } from '../../src/store/acting/enter-screen.ts'
-import { createConfiguratorStore, type ConfiguratorStore } from '../../src/store/create-store.ts'
 import { attach, bind } from '../../src/store/attach.ts'
 import { financingActions, type FinancingActions } from '../../src/store/acting/simulate-loan.ts'
 import { flowActions, type FlowActions } from '../../src/store/acting/flow-actions.ts'

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { fetchBuildCode } from '../../api/build-codes.ts'
 import { logFailure } from '../../browser/log.ts'
 import { isOverlayEntry } from '../../browser/overlay-entries.ts'
 import type { Build } from '../../domain/builds/build.ts'
 import { formatCode, type BuildCode } from '../../domain/builds/build-code.ts'
 import { readCompared } from '../../domain/builds/build-comparison.ts'
 import { COMPARE_MINIMUM, toggleCompared } from '../../domain/catalogue/comparison.ts'
-import { codeToCompare, selectBuild } from '../../store/builds/build-code.ts'
+import { ask, selectBuild } from '../../store/builds/build-code.ts'
 import { selectFoundBuilds, setComparedBuild } from '../../store/builds/build-comparison.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useShallow } from 'zustand/react/shallow'
@@ -57,7 +58,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
     const signal = signalOf()
     try {
       const codes = await Promise.all(
-        picked.map(async ({ code, items }) => code ?? codeToCompare(store, items)),
+        picked.map(async ({ code, items }) => code ?? ask(store, fetchBuildCode, items)),
       )
       if (signal.aborted) return
       navigate(buildsPath(codes), { replace: isOverlayEntry() })

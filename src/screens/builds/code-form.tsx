@@ -1,11 +1,11 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { logFailure } from '../../browser/log.ts'
-import { NoBuildError } from '../../api/build-codes.ts'
+import { fetchBuild, NoBuildError } from '../../api/build-codes.ts'
 import type { FoundBuild } from '../../domain/builds/build.ts'
 import { formatCode, parseCode, type CodeError } from '../../domain/builds/build-code.ts'
 import type { LabelKey } from '../../labels/labels.ts'
-import { findBuild } from '../../store/builds/build-code.ts'
+import { ask } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
@@ -61,7 +61,7 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
     setError(null)
     const signal = signalOf()
     try {
-      const build = await findBuild(store, parsed.code)
+      const build = await ask(store, fetchBuild, parsed.code)
       if (signal.aborted) return
       onFound(build)
       setText('')

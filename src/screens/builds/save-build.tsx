@@ -12,10 +12,10 @@ import { localDay } from '../../domain/local-day.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectPictureNote } from '../../store/pictures/picture-note.ts'
 import {
   selectCarPictures,
   selectFrames,
+  selectPictureNote,
   selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
 import type { State } from '../../store/state.ts'

@@ -5,8 +5,11 @@ import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectVersionNote, selectVersionPicture } from '../../store/pictures/picture-note.ts'
-import { selectModelPicture } from '../../store/pictures/pictures.ts'
+import {
+  selectModelPicture,
+  selectVersionNote,
+  selectVersionPicture,
+} from '../../store/pictures/pictures.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { buildPath } from '../routing/build-path.ts'

@@ -1,15 +1,20 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { askedQuestions, answersTo, type QuestionId } from '../../domain/guided-start/questions.ts'
-import { useSelect } from '../../store/context.tsx'
-import { selectAnswers, selectFacts } from '../../store/guided-start/guide.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import {
+  answer,
+  clearAnswers,
+  loadGuide,
+  selectAnswers,
+  selectFacts,
+} from '../../store/guided-start/guide.ts'
 import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import { OwnModal } from '../shared/own-modal.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { GuideResult } from './guide-result.tsx'
-import { useGuideActions } from './use-guide-actions.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { GuideOptions, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
 import { answerText, questionLabel } from './guide-words.ts'
@@ -20,7 +25,7 @@ type Place = QuestionId | 'result'
 /** Two to five questions, one per screen, then up to three models. With earlier answers it opens with the result. */
 export function GuideModal() {
   const t = useText()
-  const { loadGuide, answer, clearAnswers } = useGuideActions()
+  const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
   const questions = useQuestions()
   const isLineUpReady = useSelect((state) => state.site.models?.status === 'ready')
@@ -29,8 +34,8 @@ export function GuideModal() {
   )
   const [isChanging, setIsChanging] = useState(false)
   useEffect(() => {
-    if (isLineUpReady) loadGuide()
-  }, [isLineUpReady, loadGuide])
+    if (isLineUpReady) loadGuide(store)
+  }, [isLineUpReady, store])
 
   // The questions depend on the facts, so their number must not change while they are asked.
   const isKnown = useSelect((state) => isSettled(state.site.intros))
@@ -57,7 +62,7 @@ export function GuideModal() {
             setPlace(question)
           }}
           onRestart={() => {
-            clearAnswers()
+            clearAnswers(store)
             setPlace(questions[0] ?? 'result')
           }}
         />
@@ -69,7 +74,7 @@ export function GuideModal() {
           answer={answers[at] ?? null}
           step={t('guideStep', { n: index + 1, total: questions.length })}
           onAnswer={(id) => {
-            answer(at, id)
+            answer(store, at, id)
             goToNext()
           }}
           onBack={isChanging || index > 0 ? goBack : null}

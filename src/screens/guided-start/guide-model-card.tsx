@@ -15,12 +15,8 @@ import { stepFigures } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 import { reasonText } from './guide-words.ts'
 
-interface GuideModelCardProps {
-  readonly recommendation: Recommendation
-}
-
 /** A recommended model with its engine's offer. Choosing it opens the engines with this one preselected. */
-export function GuideModelCard({ recommendation }: GuideModelCardProps) {
+export function GuideModelCard({ recommendation }: { readonly recommendation: Recommendation }) {
   const t = useText()
   const store = useConfiguratorStore()
   const [, navigate] = useLocation()

@@ -4,7 +4,7 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import orderCss from '../../ui/guided-start/guide-order-line.css?inline'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { usePutFirst } from './use-guide-actions.tsx'
+import { usePutFirst } from './use-put-first.tsx'
 
 interface GuideOrderProps {
   /** The models shown. */

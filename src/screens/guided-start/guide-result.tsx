@@ -25,7 +25,7 @@ import { useText } from '../shared/use-text.tsx'
 import { GuideModelCard } from './guide-model-card.tsx'
 import { GuideShortfall } from './guide-shortfall.tsx'
 import { answerText, questionLabel, reasonText } from './guide-words.ts'
-import { usePutFirst } from './use-guide-actions.tsx'
+import { usePutFirst } from './use-put-first.tsx'
 
 interface GuideResultProps {
   readonly headingRef: Ref<HTMLHeadingElement>

@@ -4,12 +4,13 @@ import type { EnergyPrices, Usage } from '../../domain/running-cost/energy.ts'
 import type { CostInput } from '../../domain/running-cost/running-cost.ts'
 import type { Id } from '../../domain/units.ts'
 import { formatMoney, formatNumber } from '../../labels/format.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { selectVersion } from '../../store/configuration/chosen-items.ts'
 import {
   withVersionWltp,
   annualCostsOf,
+  loadRival,
   selectRivalLoad,
 } from '../../store/running-cost/running-cost.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -18,7 +19,6 @@ import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { LoadState } from '../shared/load-state.tsx'
 import { CostComparison } from './cost-comparison.tsx'
-import { useRunningCostActions } from './use-running-cost.tsx'
 
 interface RivalSectionProps {
   readonly car: CostInput
@@ -62,7 +62,7 @@ interface RivalProps extends RivalSectionProps {
 
 function Rival({ car, prices, usage, rivalId, names }: RivalProps) {
   const t = useText()
-  const { loadRival } = useRunningCostActions()
+  const store = useConfiguratorStore()
   const offer = useOffer()
   const load = useSelect(useShallow((state) => selectRivalLoad(state, rivalId)))
   const version = useSelect(
@@ -74,11 +74,11 @@ function Rival({ car, prices, usage, rivalId, names }: RivalProps) {
   const annualCosts = useSelect((state) => annualCostsOf(state, state.configuration.modelId))
   const isAskable = load !== null
   useEffect(() => {
-    if (isAskable) loadRival(rivalId)
-  }, [isAskable, loadRival, rivalId, offer])
+    if (isAskable) loadRival(store, rivalId)
+  }, [isAskable, store, rivalId, offer])
   if (!load || !engine || !offer) return <p role="status">{t('costCompareFailed')}</p>
   return (
-    <LoadState load={load} failedLabel="failedRival" onRetry={() => loadRival(rivalId)}>
+    <LoadState load={load} failedLabel="failedRival" onRetry={() => loadRival(store, rivalId)}>
       {({ monthlyPayment }) => (
         <>
           <CostComparison

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
 import { runningCost, type CostInput } from '../../domain/running-cost/running-cost.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
-import { useSelect } from '../../store/context.tsx'
-import { selectUsage } from '../../store/running-cost/running-cost.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { changeUsage, selectUsage } from '../../store/running-cost/running-cost.ts'
 import { OwnModal } from '../shared/own-modal.tsx'
 import { CostTotal } from '../../ui/running-cost/cost-layout.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -11,7 +11,7 @@ import { CostBreakdown } from './cost-breakdown.tsx'
 import { gapText } from './cost-words.ts'
 import { RivalSection } from './rival-section.tsx'
 import { UsageSliders } from './usage-sliders.tsx'
-import { useEnergyPrices, useCostInput, useRunningCostActions } from './use-running-cost.tsx'
+import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 
 /** What the configuration costs per month, with its use, the calculation, and a comparison with another version. */
 export function RunningCostModal() {
@@ -27,7 +27,7 @@ export function RunningCostModal() {
 
 function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: CostInput }) {
   const t = useText()
-  const { changeUsage } = useRunningCostActions()
+  const store = useConfiguratorStore()
   const usage = useSelect(selectUsage)
   // The sliders respond at once, the figures and the chart follow.
   const applied = useDeferredValue(usage)
@@ -40,7 +40,12 @@ function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: Co
         unit={t('perMonth')}
         reason={gap && `${t('costNoSum')} ${gapText(t, gap)}`}
       />
-      <UsageSliders engine={car.engine} prices={prices} usage={usage} onChange={changeUsage} />
+      <UsageSliders
+        engine={car.engine}
+        prices={prices}
+        usage={usage}
+        onChange={(change) => changeUsage(store, change)}
+      />
       {value && <CostBreakdown cost={value} car={car} usage={applied} />}
       <RivalSection car={car} prices={prices} usage={applied} />
     </>

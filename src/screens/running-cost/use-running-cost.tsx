@@ -1,16 +1,10 @@
 import { useMemo } from 'react'
 import { readEnergyPrices } from '../../api/energy-prices.ts'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
-import { attach } from '../../store/attach.ts'
-import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useSelect } from '../../store/context.tsx'
 import { selectEngine, selectVersion } from '../../store/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
-import {
-  withVersionWltp,
-  annualCostsOf,
-  runningCostActions,
-  type RunningCostActions,
-} from '../../store/running-cost/running-cost.ts'
+import { withVersionWltp, annualCostsOf } from '../../store/running-cost/running-cost.ts'
 import type { CostInput } from '../../domain/running-cost/running-cost.ts'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 
@@ -30,9 +24,4 @@ export function useCostInput(): CostInput | null {
     () => engine && { engine: withVersionWltp(engine, version), annualCosts, monthlyPayment },
     [engine, version, annualCosts, monthlyPayment],
   )
-}
-
-/** The actions of the running cost. The object is stable across renders. */
-export function useRunningCostActions(): RunningCostActions {
-  return attach(useConfiguratorStore(), runningCostActions)
 }

@@ -3,7 +3,7 @@ import { formatPrice } from '../../labels/format.ts'
 import { formatSurcharge } from '../../labels/format-money.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectPictureNote, type PictureNote } from '../../store/pictures/picture-note.ts'
+import { selectPictureNote, type PictureNote } from '../../store/pictures/pictures.ts'
 import { useText } from './use-text.tsx'
 
 /** The caption of the car's pictures where they show something else than what was chosen. Null where they do not. */

@@ -1,4 +1,9 @@
-import { choicesOn, CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import {
+  choicesOn,
+  CHOICE_KINDS,
+  CHOICE_STEPS,
+  toChoices,
+} from '../../domain/steps/choice-steps.ts'
 import { choose as withChoice, uncheck as withoutChoice } from '../../domain/steps/choices.ts'
 import { earlierStep } from '../../domain/steps/step-moves.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
@@ -7,7 +12,7 @@ import { selectChoiceLoad } from '../catalogue/lists.ts'
 import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
-import { reportChoice } from '../reporting/report-event.ts'
+import { reportChoice, reportUpTo } from '../reporting/report-event.ts'
 import { rememberChoices } from '../reporting/visit-cookies.ts'
 
 /** The user chooses an item. */
@@ -20,6 +25,36 @@ export function choose(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void
 
 export function uncheck({ get, set }: ConfiguratorStore, kind: 'engine' | 'version'): void {
   set({ configuration: withoutChoice(get().configuration, kind) })
+}
+
+/** The kind of item the user changed last. Null if there is nothing to undo. */
+export function lastChoice({ get, transient }: ConfiguratorStore): ChoiceKind | null {
+  const { undo } = transient.lifetime
+  if (!undo) return null
+  const id = undo.before[`${undo.kind}Id`]
+  return id !== null && id !== get().configuration[`${undo.kind}Id`] ? undo.kind : null
+}
+
+/** Undoes the last change. Calling it again redoes the change. */
+export function undoChoice(store: ConfiguratorStore): void {
+  const { get, set, transient } = store
+  const { undo } = transient.lifetime
+  if (!undo || !lastChoice(store)) return
+  const { kind, before } = undo
+  const now = get().configuration
+  transient.lifetime.undo = { kind, before: now }
+  set({
+    configuration: {
+      ...before,
+      ...toChoices(before.modelId, (each) => before[`${each}Id`] ?? now[`${each}Id`]),
+      isEngineSelected: true,
+      isVersionSelected: true,
+    },
+  })
+  completeChoices(store)
+  rememberChoices(store, 'summary')
+  reportUpTo(store, 'summary')
+  void refreshQuote(store)
 }
 
 /** Preselects an item of each choice of the current screen whose list has loaded (spec §2 and §4). */

@@ -16,9 +16,8 @@ import { keepCampaign } from '../reporting/campaign.ts'
 import { holdId } from '../reporting/configuration-id.ts'
 import { saveIfChanged } from '../reporting/save-configuration.ts'
 import { until } from '../until.ts'
-import { choose, preselect, uncheck } from './choose-item.ts'
+import { choose, lastChoice, preselect, uncheck, undoChoice } from './choose-item.ts'
 import { leave, stopWaiting } from './enter-screen.ts'
-import { lastChoice, undoChoice } from './undo-choice.ts'
 
 export type FlowActions = ReturnType<typeof flowActions>
 

@@ -1,4 +1,4 @@
-import type { LineUpActions } from '../actions.ts'
+import type { LineUpActions } from '../create-store.ts'
 import { attach } from '../attach.ts'
 import { useConfiguratorStore } from '../context.tsx'
 import { financingActions, type FinancingActions } from './simulate-loan.ts'

@@ -1,11 +1,5 @@
-import { fetchBuild, fetchBuildCode } from '../../api/build-codes.ts'
-import {
-  buildOf,
-  choicesOfBuild,
-  type Build,
-  type FoundBuild,
-  type OpenedBuild,
-} from '../../domain/builds/build.ts'
+import { fetchBuildCode } from '../../api/build-codes.ts'
+import { buildOf, choicesOfBuild, type Build, type OpenedBuild } from '../../domain/builds/build.ts'
 import type { BuildCode } from '../../domain/builds/build-code.ts'
 import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
@@ -17,7 +11,6 @@ import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import type { State } from '../state.ts'
 import type { ContentSite } from '../../api/content-site.ts'
-import type { Loading } from '../loading.ts'
 
 /** Whether the site gives configurations a code. */
 export function selectHasCodes(state: State): boolean {
@@ -56,30 +49,15 @@ export function selectBuildCode(state: State): BuildCode | null {
   return selectKeyed(state, 'buildCode', selectCodeKey(state))?.data ?? null
 }
 
-/** Looks up a build. Throws NoBuildError if there is none, and other errors if the request fails. */
-export async function findBuild(
-  { loading }: ConfiguratorStore,
-  code: BuildCode,
-): Promise<FoundBuild> {
-  return ask(loading, async (site) => fetchBuild(site, code))
-}
-
-/** Requests the code of a build that is to be compared. Throws if the request fails. */
-export async function codeToCompare(
-  { loading }: ConfiguratorStore,
-  items: Build,
-): Promise<BuildCode> {
-  return ask(loading, async (site) => fetchBuildCode(site, items))
-}
-
 /** Sends a request whose answer is used at once. Throws if another content site has been set in the meantime. */
-async function ask<Data>(
-  { site }: Pick<Loading, 'site'>,
-  send: (site: ContentSite) => Promise<Data>,
+export async function ask<Data, Parameter>(
+  { loading }: ConfiguratorStore,
+  send: (site: ContentSite, parameter: Parameter) => Promise<Data>,
+  parameter: Parameter,
 ): Promise<Data> {
-  const asked = site()
-  const data = await send(asked)
-  if (asked !== site()) throw new Error('answered by an earlier content site')
+  const asked = loading.site()
+  const data = await send(asked, parameter)
+  if (asked !== loading.site()) throw new Error('answered by an earlier content site')
   return data
 }
 

@@ -5,13 +5,14 @@ import type { DataOf, Load, Loads, State } from '../state.ts'
 
 const IDLE: Load<never> = { status: 'idle', data: null }
 
-/** One list of the chosen model. */
+/** One list of the chosen model. Idle without a model. */
 export function selectLoad<Name extends ListName>(
-  state: State,
+  { site, configuration }: Pick<State, 'site' | 'configuration'>,
   name: Name,
 ): Load<ChoiceLists[Name]> {
-  const { modelId } = state.configuration
-  return (modelId === null ? null : selectList(state, modelId, name)) ?? IDLE
+  return (
+    (site[`${name} of ${configuration.modelId}`] as Load<ChoiceLists[Name]> | undefined) ?? IDLE
+  )
 }
 
 /** The list of a choice of the chosen model. */
@@ -19,22 +20,13 @@ export function selectChoiceLoad(state: State, kind: ChoiceKind): Load<ChoiceLis
   return selectLoad(state, CHOICE_STEPS[kind].list)
 }
 
-/** One list of a model. Null until it has been requested. */
-function selectList<Name extends ListName>(
+/** All lists of a model by name, missing until they have been requested. Returns a new object: use with `useShallow`. */
+export function selectLists(
   { site }: Pick<State, 'site'>,
   modelId: Id,
-  name: Name,
-): Load<ChoiceLists[Name]> | null {
-  return (site[`${name} of ${modelId}`] as Load<ChoiceLists[Name]> | undefined) ?? null
-}
-
-/** All lists of a model by name, null until they have been requested. Returns a new object: use with `useShallow`. */
-export function selectLists(
-  state: Pick<State, 'site'>,
-  modelId: Id,
-): { readonly [Name in ListName]: Load<ChoiceLists[Name]> | null } {
+): { readonly [Name in ListName]: Load<ChoiceLists[Name]> | undefined } {
   const names = Object.values(CHOICE_STEPS).map(({ list }) => list)
-  const entries = names.map((name) => [name, selectList(state, modelId, name)])
+  const entries = names.map((name) => [name, site[`${name} of ${modelId}`]])
   return Object.fromEntries(entries) as ReturnType<typeof selectLists>
 }
 

@@ -6,7 +6,7 @@ import { selectModels } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
 import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
 import { DEFAULT_USAGE } from '../../domain/running-cost/energy.ts'
-import { attach, bind } from '../attach.ts'
+import { attach } from '../attach.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { flowActions } from '../acting/flow-actions.ts'
 import { MODEL_REQUESTS } from '../requests.ts'
@@ -42,14 +42,8 @@ export function selectIsGuideReady(state: State): boolean {
 /** Engine lists requested at a time, as a line-up can have many models. */
 const AT_ONCE = 4
 
-export type GuideActions = ReturnType<typeof guideActions>
-
-export function guideActions(store: ConfiguratorStore) {
-  return bind(store, { loadGuide, answer, clearAnswers, putFirst })
-}
-
 /** Loads what the guided start compares: the engines of every model and the back office's facts. */
-function loadGuide(store: ConfiguratorStore): void {
+export function loadGuide(store: ConfiguratorStore): void {
   attach(store, flowActions).startFlow()
   const site = store.loading.site()
   const waiting = selectModels(store.get()).map(({ id }) => id)
@@ -69,18 +63,19 @@ async function loadEngines({ loading, state }: ConfiguratorStore, modelId: Id): 
 }
 
 /** Stores an answer for the visit; null removes it. Updates the running cost. */
-function answer(store: ConfiguratorStore, question: QuestionId, given: string | null): void {
+export function answer(store: ConfiguratorStore, question: QuestionId, given: string | null): void {
   const { [question]: _, ...others } = store.get().guide ?? {}
   apply(store, given === null ? others : { ...others, [question]: given })
 }
 
-function clearAnswers(store: ConfiguratorStore): void {
+/** Forgets the answers and the order of the model list that followed from them. */
+export function clearAnswers(store: ConfiguratorStore): void {
   apply(store, {})
   store.set({ recommended: undefined })
 }
 
 /** Puts models first in the model list. None restores the order by price. */
-function putFirst({ get, set }: ConfiguratorStore, models: readonly Model[]): void {
+export function putFirst({ get, set }: ConfiguratorStore, models: readonly Model[]): void {
   const { filters } = get()
   set({
     recommended: models.length > 0 ? models : undefined,

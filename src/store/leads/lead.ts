@@ -24,7 +24,7 @@ import { selectBuildCode } from '../builds/build-code.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import { selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { readUtm } from '../reporting/campaign.ts'
-import { selectSheetTerms, sheetKey } from '../reporting/sheet-link.ts'
+import { selectSheetTerms, sheetKey } from '../reporting/save-configuration.ts'
 
 /** Timeout of the configuration PDF request, in milliseconds. A proposal waits for it. */
 const SHEET_TIMEOUT = 4000

@@ -1,15 +1,21 @@
 import { saveConfiguration as postConfiguration } from '../../api/save-configuration.ts'
 import { readCookie, COOKIE } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
-import type { ConfigurationRecord } from '../../domain/leads/lead-record.ts'
-import { selectItems, selectModel, selectShareQuery } from '../configuration/chosen-items.ts'
+import type { ConfigurationRecord, SheetTerms } from '../../domain/leads/lead-record.ts'
+import {
+  selectChoices,
+  selectItems,
+  selectModel,
+  selectShareQuery,
+  selectVersion,
+} from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { selectPricing } from '../offer/pricing.ts'
+import { selectKeyed } from '../catalogue/lists.ts'
+import { selectOffer, selectPricing } from '../offer/pricing.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import type { State } from '../state.ts'
 import type { Lifetime } from '../transient.ts'
 import { readUtm } from './campaign.ts'
-import { selectSheetLink } from './sheet-link.ts'
 
 /** Saves the configuration once its price has settled. Failures are only logged (spec §4, §8). */
 export async function saveConfiguration(store: ConfiguratorStore): Promise<void> {
@@ -63,11 +69,30 @@ function recordOf(state: State): ConfigurationRecord | null {
     sessionId: readCookie(COOKIE.session) ?? '',
     query: selectShareQuery(state),
     utm: readUtm(state),
-    sheetLink: selectSheetLink(state),
+    sheetLink: selectKeyed(state, 'sheet', sheetKey(state))?.data ?? null,
     model,
     ...selectItems(state),
     totalPrice: total,
     offer,
     quote: offer.basis === 'version-monthly-payment' ? null : (quote?.data ?? null),
   }
+}
+
+/** The parameters of the configuration PDF. Null without a version. */
+export function selectSheetTerms(state: State): SheetTerms | null {
+  const version = selectVersion(state)
+  const shown = selectOffer(state)
+  if (!version || !shown) return null
+  return {
+    versionId: version.id,
+    choices: selectChoices(state),
+    creditType: shown.creditType,
+    downPayment: shown.downPayment,
+    nrPayments: shown.nrPayments,
+  }
+}
+
+/** The key of the configuration PDF. It changes with every colour and simulation (spec §4, colours). */
+export function sheetKey(state: State): string {
+  return JSON.stringify(selectSheetTerms(state))
 }

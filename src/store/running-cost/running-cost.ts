@@ -9,7 +9,6 @@ import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
 import { surchargesOf } from '../../domain/financing/price-lines.ts'
 import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
 import { itemsOf } from '../../domain/steps/choice-steps.ts'
-import { bind } from '../attach.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectKeyed, selectLoad } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
@@ -29,19 +28,13 @@ export function withVersionWltp(engine: Engine, version: Version | null): Engine
   return { ...engine, wltp: versionWltp(engine, version) ?? engine.wltp }
 }
 
-export type RunningCostActions = ReturnType<typeof runningCostActions>
-
-export function runningCostActions(store: ConfiguratorStore) {
-  return bind(store, { changeUsage, loadRival })
-}
-
 /** Changes how the buyer uses the car, for the rest of the visit. */
-function changeUsage({ get, set }: ConfiguratorStore, change: Partial<Usage>): void {
+export function changeUsage({ get, set }: ConfiguratorStore, change: Partial<Usage>): void {
   set({ usage: { ...DEFAULT_USAGE, ...get().usage, ...change } })
 }
 
 /** Requests the quote of another version on the terms of the current offer, unless loaded or loading. */
-function loadRival({ get, loading }: ConfiguratorStore, versionId: Id): void {
+export function loadRival({ get, loading }: ConfiguratorStore, versionId: Id): void {
   const terms = rivalTerms(get(), versionId)
   if (!terms) return
   loading.load({

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchBuild, fetchBuildCode } from '../../../src/api/build-codes.ts'
 import type { QuoteTerms } from '../../../src/domain/financing/quote.ts'
-import { attach } from '../../../src/store/attach.ts'
-import {
-  codeToCompare,
-  findBuild,
-  loadBuildCode,
-  selectBuild,
-} from '../../../src/store/builds/build-code.ts'
+import { bind } from '../../../src/store/attach.ts'
+import { ask, loadBuildCode, selectBuild } from '../../../src/store/builds/build-code.ts'
 import {
   comparedQuote,
   loadCompared,
@@ -15,7 +11,7 @@ import {
 import { selectPricing } from '../../../src/store/offer/pricing.ts'
 import { selectLoad } from '../../../src/store/catalogue/lists.ts'
 import { requestSheet } from '../../../src/store/leads/lead.ts'
-import { runningCostActions } from '../../../src/store/running-cost/running-cost.ts'
+import { loadRival as load } from '../../../src/store/running-cost/running-cost.ts'
 import type { Loads } from '../../../src/store/state.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from '../store-under-test.ts'
@@ -28,7 +24,7 @@ async function atSummary() {
   const site = siteInProcess()
   const query = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
   const store = await storeUnderTest(site, { query })
-  const { loadRival } = attach(store, runningCostActions)
+  const { loadRival } = bind(store, { loadRival: load })
   await store.visit('home')
   await store.visit('summary')
   store.actions.loadEquipment()
@@ -146,17 +142,17 @@ describe('after a change of content site', () => {
   )
 
   it.each([
-    ['a looked up code', async (page: Page) => findBuild(page, CODE), 'findBuild'],
+    ['a looked up code', async (page: Page) => ask(page, fetchBuild, CODE), 'findBuild'],
     [
       'a code for the comparison',
-      async (page: Page) => codeToCompare(page, selectBuild(page.get())!),
+      async (page: Page) => ask(page, fetchBuildCode, selectBuild(page.get())!),
       'saveBuild',
     ],
-  ] as const)('%s from the last one counts as failed', async (_, ask, call) => {
+  ] as const)('%s from the last one counts as failed', async (_, send, call) => {
     const page = await atSummary()
     page.site.respondWith('findBuild', { code: CODE, madeOn: '2026-11-01', items: [] })
     const release = page.site.hold(call)
-    const answer = ask(page)
+    const answer = send(page)
     page.actions.applySettings({ ...SETTINGS, apiUrl: OTHER })
     release()
     await expect(answer).rejects.toThrow('answered by an earlier content site')

@@ -3,12 +3,15 @@ import { readEnergyPrices } from '../../../src/api/energy-prices.ts'
 import { EMPTY_FILTER } from '../../../src/domain/filtering/filtering.ts'
 import type { GuideAnswers } from '../../../src/domain/guided-start/questions.ts'
 import { recommend, type Guidance } from '../../../src/domain/guided-start/recommending.ts'
-import { attach } from '../../../src/store/attach.ts'
+import { bind } from '../../../src/store/attach.ts'
 import { findDownPayment } from '../../../src/store/guided-start/down-payment.ts'
 import {
+  answer,
+  clearAnswers,
+  loadGuide,
+  putFirst,
   selectEnginesByModel,
   selectFacts,
-  guideActions,
 } from '../../../src/store/guided-start/guide.ts'
 import { selectBackOffice, selectModels } from '../../../src/store/catalogue/line-up.ts'
 import { siteInProcess } from '../site-in-process.ts'
@@ -19,7 +22,7 @@ beforeEach(clearCookies)
 async function atHome(site = siteInProcess()) {
   const store = await storeUnderTest(site)
   store.actions.enterHome()
-  const guide = attach(store, guideActions)
+  const guide = bind(store, { answer, clearAnswers, loadGuide, putFirst })
   guide.loadGuide()
   await site.settled()
   const advise = (answers: GuideAnswers): Guidance =>

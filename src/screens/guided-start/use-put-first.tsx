@@ -1,27 +1,21 @@
 import { useCallback } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
-import { attach } from '../../store/attach.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
-import { guideActions, type GuideActions } from '../../store/guided-start/guide.ts'
+import { putFirst } from '../../store/guided-start/guide.ts'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
-
-/** The actions of the guided start. The object is stable across renders. */
-export function useGuideActions(): GuideActions {
-  return attach(useConfiguratorStore(), guideActions)
-}
 
 /** Puts models first in the model list and shows its beginning. None restores the order by price. */
 export function usePutFirst(): (models: readonly Model[]) => void {
-  const { putFirst } = useGuideActions()
+  const store = useConfiguratorStore()
   const root = useShadowRoot()
   return useCallback(
     (models) => {
       const row = root?.querySelector<HTMLElement>('.home-head ~ .carousel .swiper-wrapper')
       if (row) scrollBackOnChange(row)
-      putFirst(models)
+      putFirst(store, models)
     },
-    [putFirst, root],
+    [store, root],
   )
 }
 
