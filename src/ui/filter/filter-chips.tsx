@@ -25,7 +25,7 @@ export function FilterChips({ groups, onChange }: Pick<FilterBodyProps, 'groups'
         const ticked = group.options.filter(({ isChecked }) => isChecked)
         return (
           <details key={group.id} name="filter-chips">
-            <summary data-on={ticked.length > 0 || undefined}>
+            <summary className="filter-toggle" data-on={ticked.length > 0 || undefined}>
               {ticked.map(({ label }) => label).join(', ') || group.label}
               <LazyIcon name="down" size={16} />
             </summary>
