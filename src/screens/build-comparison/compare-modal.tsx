@@ -15,7 +15,7 @@ import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { CompareCard } from '../../ui/comparison/compare-card.tsx'
 import compareBuildsCss from '../../ui/comparison/compare-builds.css?inline'
-import { OwnModal } from '../shared/own-modal.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { CodeForm } from '../builds/code-form.tsx'
 import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
@@ -71,7 +71,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
     }
   }
   return (
-    <OwnModal
+    <StoreModal
       title={t('buildsCompareTitle')}
       footer={
         <>
@@ -108,7 +108,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
           if (!chosen.includes(key)) toggle(key)
         }}
       />
-    </OwnModal>
+    </StoreModal>
   )
 }
 

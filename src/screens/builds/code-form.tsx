@@ -14,7 +14,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { useDialogSignal } from '../shell/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { OwnModal } from '../shared/own-modal.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { useOpenBuild } from './use-open-build.tsx'
 
 /** Its check character is right, so that whoever tries it is told that there is no such configuration. */
@@ -105,8 +105,8 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
 export function CodeModal() {
   const t = useText()
   return (
-    <OwnModal title={t('haveCode')}>
+    <StoreModal title={t('haveCode')}>
       <CodeForm buttonLabel={t('openBuild')} onFound={useOpenBuild()} />
-    </OwnModal>
+    </StoreModal>
   )
 }

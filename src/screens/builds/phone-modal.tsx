@@ -1,7 +1,7 @@
 import { formatCode } from '../../domain/builds/build-code.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
-import { OwnModal } from '../shared/own-modal.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { useBuildCode } from './use-build-code.tsx'
@@ -15,11 +15,11 @@ export function PhoneModal() {
   // Sends a failed request again.
   const code = useBuildCode()
   return (
-    <OwnModal title={t('continueOnPhone')}>
+    <StoreModal title={t('continueOnPhone')}>
       <p>{t('phoneText')}</p>
       <QrPicture text={link} label={t('phonePicture')} />
       {code && <p>{t('phoneCode', { code: formatCode(code) })}</p>}
-    </OwnModal>
+    </StoreModal>
   )
 }
 

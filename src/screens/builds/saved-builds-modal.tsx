@@ -12,7 +12,7 @@ import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
-import { OwnModal } from '../shared/own-modal.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
@@ -57,7 +57,7 @@ export function SavedBuildsModal() {
     if (changeSaved((entries) => entries.toSpliced(index, 0, build))) setRemoved(null)
   }
   return (
-    <OwnModal title={t('myBuilds')} size="wide">
+    <StoreModal title={t('myBuilds')} size="wide">
       <Cluster gap={4}>
         <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
         {removed && (
@@ -74,7 +74,7 @@ export function SavedBuildsModal() {
         ))}
       </ul>
       <p className="soft">{t('buildsNote')}</p>
-    </OwnModal>
+    </StoreModal>
   )
 }
 

@@ -10,7 +10,7 @@ import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useBuildCode } from '../builds/use-build-code.tsx'
 import { ListState } from '../shared/list-state.tsx'
-import { OwnModal } from '../shared/own-modal.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { DealerMail, MailAnybody } from './dealer-mail.tsx'
 import { useEffect } from 'react'
@@ -55,12 +55,12 @@ export function ContactModal({ purpose }: ContactModalProps) {
   const settings = leadSettings(store, form)
   if (settings !== null)
     return (
-      <OwnModal key="form" size="form" title={title}>
+      <StoreModal key="form" size="form" title={title}>
         <ContactForm key={purpose} kind={purpose} settings={settings} />
-      </OwnModal>
+      </StoreModal>
     )
   return (
-    <OwnModal title={title}>
+    <StoreModal title={title}>
       <ListState
         status={isKnown ? 'ready' : 'loading'}
         failedLabel="failedDealers"
@@ -72,7 +72,7 @@ export function ContactModal({ purpose }: ContactModalProps) {
           <DealerMail isTestDrive={purpose === 'test-drive'} />
         )}
       </ListState>
-    </OwnModal>
+    </StoreModal>
   )
 }
 

@@ -2,7 +2,7 @@ import { SPEC_TYPES, specText } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
-import { OwnModal } from '../shared/own-modal.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { Groups } from '../../ui/primitives/groups.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
@@ -20,8 +20,8 @@ export function SpecsModal({ engineId }: { readonly engineId: Id }) {
     return rows.length > 0 ? { title: t(groupTitle(typeId)), content: <Rows items={rows} /> } : []
   })
   return (
-    <OwnModal title={engine?.designation ?? t('specsMotor')}>
+    <StoreModal title={engine?.designation ?? t('specsMotor')}>
       {groups.length > 0 ? <Groups groups={groups} /> : <p>{t('specsEmpty')}</p>}
-    </OwnModal>
+    </StoreModal>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '../../store/guided-start/guide.ts'
 import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
-import { OwnModal } from '../shared/own-modal.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { GuideResult } from './guide-result.tsx'
@@ -51,7 +51,7 @@ export function GuideModal() {
     setIsChanging(false)
   }
   return (
-    <OwnModal size={at === 'result' ? 'wide' : 'text'} title={t('guideTitle')}>
+    <StoreModal size={at === 'result' ? 'wide' : 'text'} title={t('guideTitle')}>
       {!isKnown && <p role="status">{t('guideLoading')}</p>}
       {isKnown && at === 'result' && (
         <GuideResult
@@ -80,7 +80,7 @@ export function GuideModal() {
           onBack={isChanging || index > 0 ? goBack : null}
         />
       )}
-    </OwnModal>
+    </StoreModal>
   )
 }
 

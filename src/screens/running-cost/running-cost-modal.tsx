@@ -4,7 +4,7 @@ import { runningCost, type CostInput } from '../../domain/running-cost/running-c
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { changeUsage, selectUsage } from '../../store/running-cost/running-cost.ts'
-import { OwnModal } from '../shared/own-modal.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { CostTotal } from '../../ui/running-cost/cost-layout.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CostBreakdown } from './cost-breakdown.tsx'
@@ -19,9 +19,9 @@ export function RunningCostModal() {
   const prices = useEnergyPrices()
   const car = useCostInput()
   return (
-    <OwnModal title={t('costTitle')}>
+    <StoreModal title={t('costTitle')}>
       {prices && car && <Cost prices={prices} car={car} />}
-    </OwnModal>
+    </StoreModal>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { Groups } from '../../ui/primitives/groups.tsx'
-import { OwnModal } from '../shared/own-modal.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { equipmentGroups } from './equipment-groups.tsx'
 import { ListState } from '../shared/list-state.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -16,7 +16,7 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   )
   const groups = equipmentGroups(t, load?.data ?? [], version)
   return (
-    <OwnModal title={version?.name ?? ''}>
+    <StoreModal title={version?.name ?? ''}>
       <ListState
         status={load?.status ?? 'idle'}
         failedLabel="failedEquipment"
@@ -24,6 +24,6 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
       >
         {groups.length > 0 ? <Groups groups={groups} /> : <p>{t('equipmentEmpty')}</p>}
       </ListState>
-    </OwnModal>
+    </StoreModal>
   )
 }
