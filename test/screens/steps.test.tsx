@@ -64,8 +64,10 @@ describe('the engine step', () => {
     await widget.click('checkbox', 'Automática')
     expect(widget.queryByRole('checkbox', { name: '1.2 Turbo' })).toBeNull()
     expect(widget.getByText('2 motores de 3')).toBeDefined()
+    // The chosen engine stays chosen, and its price in the bar.
+    expect(widget.store.state.getState().configuration.engineId).toBe('1011')
     await widget.click('button', 'Limpar filtro')
-    expect(widget.getByRole('checkbox', { name: '1.2 Turbo' })).toBeDefined()
+    expect(isChecked(widget, 'checkbox', '1.2 Turbo')).toBe(true)
   })
 
   it('shows the texts of the back office: FAQs, legal mentions, featured block', async () => {

@@ -34,29 +34,6 @@ test(
 )
 
 test(
-  'reloading the page at every step keeps the choices',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openHome()
-    await configurator.chooseModel(MODEL)
-    for (const [index, step] of STEPS.entries()) {
-      await configurator.goThroughSteps(step, step, MODEL, CHOICES)
-      await page.reload()
-      await configurator.expectStep(step)
-      if (step !== 'resumo') {
-        await configurator.openOptions()
-        await expect(configurator.option(CHOICES[step])).toBeChecked()
-        await configurator.closeOptions()
-      }
-      const next = STEPS[index + 1]
-      if (next !== undefined) await configurator.goThroughSteps(step, next, MODEL, CHOICES)
-    }
-    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-  },
-)
-
-test(
   'a choice made just before the page is reloaded is kept',
   { tag: '@desktop' },
   async ({ page, site }) => {

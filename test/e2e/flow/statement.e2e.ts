@@ -23,18 +23,6 @@ test(
   },
 )
 
-test(
-  'the page of a step does not contain the maker’s statement',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('motor')
-    await expect(page.getByText(LINE)).toHaveCount(0)
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: MODEL, exact: true })).toBeAttached()
-  },
-)
-
 for (const [place, index] of [
   ['statement', 0],
   ['campaign', 1],

@@ -30,19 +30,6 @@ test(
 )
 
 test(
-  'a double click on the submit button creates one lead',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const form = formOn(page, site)
-    await form.open('test-drive')
-    await form.fillIn('test-drive')
-    await form.submit.dblclick()
-    await form.expectThanks()
-    expect(await site.leads()).toHaveLength(1)
-  },
-)
-
-test(
   'sending the same form again after going back creates no second lead, a changed form does',
   { tag: '@desktop' },
   async ({ page, site }) => {
@@ -64,26 +51,6 @@ test(
     expect(await site.leads()).toHaveLength(1)
     await again('Prefiro ser contactada à tarde.')
     expect(await site.leads()).toHaveLength(2)
-  },
-)
-
-test(
-  'sending the same form again after following the link back creates no second lead',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const form = formOn(page, site)
-    await form.open('test-drive')
-    await form.fillIn('test-drive')
-    await form.submit.click()
-    await form.expectThanks()
-    await page.getByRole('link', { name: 'Voltar à configuração' }).click()
-    await form.expectSummary()
-    await form.reopen('test-drive')
-    await form.fillIn('test-drive')
-    await form.submit.click()
-    await form.expectThanks()
-    expect(form.posts()).toBe(2)
-    expect(await site.leads()).toHaveLength(1)
   },
 )
 

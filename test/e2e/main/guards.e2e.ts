@@ -84,18 +84,3 @@ test(
     await configurator.expectHome()
   },
 )
-
-test('the step list disables the steps whose choice is missing and says why', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.goToStep('motor')
-  await configurator.expectSettled()
-  await configurator.openMenu()
-  const summary = configurator.navigation.getByRole('button', { name: 'Resumo' })
-  await expect(summary).toHaveAttribute('aria-disabled', 'true')
-  await expect(summary).toHaveAccessibleDescription('disponível depois de escolher a versão')
-  await summary.click({ force: true })
-  await configurator.expectStep('motor')
-})

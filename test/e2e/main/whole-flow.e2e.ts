@@ -1,5 +1,5 @@
 import { askQuote } from '../support/credit.ts'
-import { CHOICES, CHOSEN, MODEL, PRESELECTED, priceOf } from '../support/catalogue.ts'
+import { CHOSEN, priceOf } from '../support/catalogue.ts'
 import type { ModelEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openShare } from '../support/summary-rows.ts'
@@ -74,35 +74,6 @@ test('every step from home to the summary shows the figures of the content site'
   await expect(configurator.proposal).toBeVisible()
 })
 
-test('the summary lists the choices, and each "Alterar" button leads back to its step', async ({
-  page,
-  site,
-}) => {
-  const { engine, version, exterior, interior } = CHOSEN
-  const configurator = configuratorPage(page, site.url)
-  await configurator.openStep('resumo')
-  const lines = [
-    ['Motor', 'motor', engine.engine, euros(engine.price)],
-    ['Versão', 'versao', version.designation, `+ ${euros(version.price - engine.price)}`],
-    ['Cor exterior', 'exterior', exterior.designation, `+ ${euros(exterior.price)}`],
-    ['Interior', 'interior', interior.designation, `+ ${euros(interior.price)}`],
-  ] as const
-  const list = page.getByRole('list').filter({ hasText: 'Cor exterior' })
-  for (const [label, step, name, price] of lines) {
-    const line = list.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) })
-    await expect(line).toContainText(name)
-    await expect(line).toContainText(price)
-    await line.getByRole('button', { name: `Alterar ${label.toLowerCase()}` }).click()
-    await configurator.expectStep(step)
-    await configurator.openOptions()
-    await expect(configurator.option(name)).toBeChecked()
-    await page.goto(configurator.address('resumo', MODEL), { waitUntil: 'domcontentloaded' })
-    await configurator.expectStep('resumo')
-  }
-  const total = euros(version.price + exterior.price + interior.price)
-  await expect(page.locator('.total')).toHaveText(`Preço total desde${total}`)
-})
-
 test(
   'the copied share link opens the summary of the same configuration',
   { tag: '@desktop' },
@@ -127,20 +98,5 @@ test(
     await page.goto(copied.href)
     await configurator.expectStep('resumo')
     await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-  },
-)
-
-test(
-  '"Nova Configuração" starts a configuration with nothing chosen',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('resumo')
-    await page.getByRole('button', { name: 'Nova Configuração' }).click()
-    await configurator.expectHome()
-    await configurator.chooseModel(MODEL)
-    await configurator.expectSettled()
-    await expect(configurator.option(PRESELECTED.engine.engine)).toBeChecked()
-    await expect(configurator.option(CHOICES.motor)).not.toBeChecked()
   },
 )

@@ -1,8 +1,8 @@
-import { MODEL, CHOICES, PRESELECTED, CHOSEN, OTHER } from '../support/catalogue.ts'
+import { MODEL, CHOICES, PRESELECTED, OTHER } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { editPage, collectLog } from '../support/failing-requests.ts'
-import { euros, configuratorPage } from '../support/configurator-page.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -148,62 +148,6 @@ test(
     await setAttribute(page, 'labels', null)
     await expect(configurator.footer.getByRole('button', { name: 'Continuar' })).toBeVisible()
     await expect(configurator.option(CHOICES.motor)).toBeChecked()
-  },
-)
-
-test(
-  'another api-url loads the lists again and keeps the choices',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('versao', MODEL, CHOICES)
-    const before = site.requests().filter(({ call }) => call === 'lstVersions').length
-    await setAttribute(page, 'api-url', new URL('/', site.url).href)
-    const asked = () => site.requests().filter(({ call }) => call === 'lstVersions').length
-    await expect.poll(asked).toBe(before + 1)
-    await configurator.expectStep('versao')
-    await expect(configurator.option(CHOICES.versao)).toBeChecked()
-    await expect(configurator.figure('Preço desde')).toHaveText(euros(CHOSEN.version.price))
-  },
-)
-
-test(
-  'another request-timeout keeps choices, prices and dealers',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('versao', MODEL, CHOICES)
-    await setAttribute(page, 'request-timeout', '9000')
-    await configurator.goThroughSteps('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
-    await expect(configurator.figure('Mensalidade')).not.toHaveText(
-      `${euros(CHOSEN.version.rent, 2)}/mês`,
-    )
-    await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-    await configurator.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
-  },
-)
-
-test(
-  'attributes that cannot be read are ignored and logged once',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, site }) => {
-    const log = collectLog(page)
-    await editPage(
-      page,
-      '<cfg-configurator base-path="/configurador" api-url="" ',
-      '<cfg-configurator base-path="/a?b" api-url="ftp://x/" request-timeout="soon" labels="{bad" ',
-    )
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openHome()
-    await setAttribute(page, 'labels', '{bad')
-    await setAttribute(page, 'request-timeout', '-1')
-    await configurator.chooseModel(MODEL)
-    const lines = log.filter((line) => line.includes('attribute '))
-    const names = lines.map((line) => /attribute ([\w-]+)/.exec(line)?.[1])
-    expect(names).toHaveLength(4)
-    expect(new Set(names)).toEqual(new Set(['base-path', 'api-url', 'request-timeout', 'labels']))
   },
 )
 

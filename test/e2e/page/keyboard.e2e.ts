@@ -171,22 +171,6 @@ for (const [modal, step, name] of MODALS)
   )
 
 test(
-  'the close button of a modal works by keyboard',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('motor')
-    const opener = configurator.footer.getByRole('button', {
-      name: /^Saber mais sobre a mensalidade/,
-    })
-    await press(page, opener)
-    await press(page, configurator.dialog.getByRole('button', { name: 'Fechar' }))
-    await expect(configurator.dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  },
-)
-
-test(
   'changes of price and list are announced in live regions',
   { tag: '@desktop' },
   async ({ page, site }) => {

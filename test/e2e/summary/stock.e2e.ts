@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CHOSEN, linkTo, PRESELECTED, type Configuration } from '../support/catalogue.ts'
+import { WHOLE } from '../support/catalogue.ts'
 import {
   expect,
   expectNoAxeViolations,
@@ -17,11 +17,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const SHOP = /^https:\/\/clicktobuy\.lume\.example\/automoveis\?versao=/
 const STOCK = /\/ds\/vehicle\/stock\//
 
-/** Opens the summary of a share link; gives its stock block and the response about stock. */
-async function open(page: Page, site: Site, configuration: Configuration) {
+/** Opens a summary; gives its stock block and the response about stock. */
+async function open(page: Page, site: Site) {
   const configurator = configuratorPage(page, site.url)
   const response = page.waitForResponse(STOCK)
-  await page.goto(`${site.url}?${linkTo(configuration)}`, { waitUntil: 'domcontentloaded' })
+  await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
   await configurator.expectStep('resumo')
   return { response: await response, block: page.getByRole('region', { name: 'Click to Buy' }) }
 }
@@ -30,7 +30,7 @@ test(
   'cars in stock that match the configuration are offered with a link to the shop',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const { response, block } = await open(page, site, CHOSEN)
+    const { response, block } = await open(page, site)
     expect(response.request().headers()['companyid']).toBe('1')
     expect([...new URL(response.url()).searchParams.keys()]).toEqual([
       'exteriorColorFactoryCode',
@@ -44,15 +44,6 @@ test(
     await expect(link).toHaveAttribute('rel', 'noopener')
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoAxeViolations(page)
-  },
-)
-
-test(
-  'cars in stock that match the version only are offered as a partial match',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const { block } = await open(page, site, { ...CHOSEN, interior: PRESELECTED.interior })
-    await expect(block.getByText(/correspondem parcialmente à sua configuração/)).toBeVisible()
   },
 )
 

@@ -1,6 +1,6 @@
 import { MODEL } from '../support/catalogue.ts'
 import { panoramaViewOf, swipe } from '../support/panorama-view.ts'
-import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { mockPictures } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
@@ -59,28 +59,6 @@ test('a finger swipes through the gallery', { tag: '@phone' }, async ({ page, si
   await swipe(page, { x: 100, y: 400 }, { x: 300, y: 400 })
   await expect(position).toHaveText('10 de 10')
 })
-
-test(
-  'a picture that cannot be loaded is left out of the gallery',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    await mockPictures(page)
-    await page.route('**/media/exterior/**/10.*', (route) => route.fulfill({ status: 404 }))
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('exterior')
-    await page.getByRole('button', { name: 'Ver galeria' }).click()
-    const position = configurator.dialog.getByRole('status')
-    await expect(position).toHaveText('1 de 9')
-    for (const found of [2, 3, 4, 5, 6, 7, 8, 9, 1].map((n) => `${n} de 9`)) {
-      await configurator.dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
-      await expect(position).toHaveText(found)
-      await expect(
-        configurator.dialog.getByRole('img', { name: new RegExp(`^${MODEL}: `) }),
-      ).toBeVisible()
-    }
-  },
-)
 
 test(
   'the full-window view starts with the open viewer and leads to the others',

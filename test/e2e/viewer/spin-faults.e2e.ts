@@ -36,20 +36,6 @@ test(
 )
 
 test(
-  'a broken first frame is replaced by the next one',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    const frames = await mockFrames(page)
-    frames.break(`${RED}/00`)
-    const turn = spinViewOf(page, [RED])
-    await configuratorPage(page, site.url).openStep('exterior')
-    await turn.expectShown(RED, 1)
-    await turn.expectPosition(2)
-  },
-)
-
-test(
   'the gallery replaces the turning car when no frame can be shown',
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {

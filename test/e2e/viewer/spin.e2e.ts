@@ -54,29 +54,6 @@ test(
 )
 
 test(
-  'a full turn by mouse returns to the first frame',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const turn = await openSpin(page, site)
-    const { y } = await middleOf(turn.slider)
-    const box = await turn.slider.boundingBox()
-    const right = (box?.x ?? 0) + (box?.width ?? 0) - 8
-    let left = COUNT
-    while (left > 0) {
-      const strokes = Math.min(left, 18)
-      await page.mouse.move(right, y)
-      await page.mouse.down()
-      for (let stroke = 1; stroke <= strokes; stroke += 1)
-        await page.mouse.move(right - stroke * 16, y)
-      await page.mouse.up()
-      left -= strokes
-    }
-    await turn.expectPosition(1)
-    await turn.expectShown(RED, 0)
-  },
-)
-
-test(
   'a finger turns the car sideways and scrolls the page up and down',
   { tag: '@phone' },
   async ({ page, site }) => {
