@@ -26,7 +26,7 @@ const widget = files.filter(({ path }) => path.startsWith('src/'))
 const OWNED_OTHERWISE = [
   'src/store/acting/simulate-loan.ts: updateSimulation, retrySimulation',
   'src/store/acting/simulate-loan.ts: retrySimulation, set',
-  'src/store/catalogue/refresh-prefetched.ts: refresh, set',
+  'src/store/catalogue/load-lists.ts: refresh, set',
 ]
 
 describe('the source code', () => {

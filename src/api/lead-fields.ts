@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../domain/leads/lead-record.ts'
+import { utmFields, type LeadRecord } from '../domain/leads/lead-record.ts'
 import type { LeadFormSettings } from '../domain/content-config.ts'
 import { absoluteUrl, type ContentSite } from './content-site.ts'
 import { readText, type Wire } from './wire/wire.ts'
@@ -18,7 +18,7 @@ export function toHiddenFields(record: LeadRecord): Readonly<Record<string, stri
     from_page: record.link,
     success_url: settings.successUrl ?? '',
     failure_url: settings.failureUrl ?? '',
-    ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [`utm_${name}`, value])),
+    ...utmFields(utm),
     stand: dealer?.name ?? '',
     dealer_email: dealer?.email ?? '',
     leadSource: source ?? '',

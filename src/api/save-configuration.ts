@@ -1,4 +1,4 @@
-import type { ConfigurationRecord } from '../domain/leads/lead-record.ts'
+import { utmFields, type ConfigurationRecord } from '../domain/leads/lead-record.ts'
 import type { Option } from '../domain/catalogue/catalogue.ts'
 import { surchargeAmount } from '../domain/financing/total-price.ts'
 import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
@@ -24,11 +24,7 @@ export function toBody(record: ConfigurationRecord): SaveBody {
     sessionID: record.sessionId,
     configurationID: record.configurationId,
     configurationPDF: record.sheetLink ?? '',
-    utm_source: utm.source,
-    utm_medium: utm.medium,
-    utm_campaign: utm.campaign,
-    utm_term: utm.term,
-    utm_content: utm.content,
+    ...utmFields(utm),
     modelName: model.name,
     idModel: model.id,
     idEngine: engine?.id ?? '',

@@ -69,13 +69,14 @@ export interface SheetTerms {
   readonly nrPayments: Months | null
 }
 
+export const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
 /** UTM parameters from the page's URL. Missing ones are ''. */
-export interface Utm {
-  readonly source: string
-  readonly medium: string
-  readonly campaign: string
-  readonly term: string
-  readonly content: string
+export type Utm = Readonly<Record<(typeof UTM_NAMES)[number], string>>
+
+/** Their fields in saves and leads: 'utm_source' and so on. */
+export function utmFields(utm: Utm): Readonly<Record<string, string>> {
+  return Object.fromEntries(UTM_NAMES.map((name) => [`utm_${name}`, utm[name]]))
 }
 
 /** The data of the hidden configuration save (spec §7, saveCfgOptions). */

@@ -7,9 +7,9 @@ import {
   loadModel,
   loadStartup,
   queueOf,
+  refreshPrefetched,
   retryFailed,
 } from '../catalogue/load-lists.ts'
-import { refreshPrefetched } from '../catalogue/refresh-prefetched.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { quoteSettled, refreshQuote } from '../offer/request-quote.ts'
 import { keepCampaign } from '../reporting/campaign.ts'

@@ -1,8 +1,13 @@
-import { hasFiles } from '../../api/catalogue-files.ts'
+import { fetchBackOffice } from '../../api/back-office.ts'
+import { fromFiles, hasFiles, MANIFEST } from '../../api/catalogue-files.ts'
+import type { ContentSite } from '../../api/content-site.ts'
+import { fetchModels } from '../../api/models.ts'
+import { logFailure } from '../../browser/log.ts'
 import { CHOICE_STEPS, type ListName } from '../../domain/steps/choice-steps.ts'
 import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
+import type { DataOf } from '../state.ts'
 import { MODEL_REQUESTS, SITE_REQUESTS } from '../requests.ts'
 import { createRequestQueue, type RequestQueue } from '../request-queue.ts'
 
@@ -22,7 +27,7 @@ const STARTUP_RESOURCES = ['carPods', 'config', 'intros', 'dealers'] as const
 const NEEDED = 0
 
 /** Ranks of what no step waits for. Lists have the number of steps until they are needed. */
-const LATER = { otherModel: 4, intros: 5, dealers: 6 } as const
+const LATER = { otherModel: 4, intros: 5, dealers: 6, refresh: 9 } as const
 
 /** The queue of the element's requests. */
 export function queueOf({ transient, loading }: ConfiguratorStore): RequestQueue {
@@ -92,5 +97,37 @@ export function retryFailed(store: ConfiguratorStore): void {
     const [name = '', modelId = ''] = load.split(' of ')
     if (name in SITE_REQUESTS) loadSite(store, name as SiteResource)
     if (name in MODEL_REQUESTS) loadList(store, name as ListName, modelId)
+  }
+}
+
+/**
+ * Requests the data that was prefetched into the page again, once, because a page cache may be days old.
+ * The prefetched data stays on screen until the response arrives, and for good if the request fails.
+ */
+export function refreshPrefetched(store: ConfiguratorStore): void {
+  const { prefetched } = store.loading.site()
+  if (!Object.values(prefetched).includes(null)) return
+  for (const path of Object.keys(prefetched)) if (path !== MANIFEST) delete prefetched[path]
+  void refresh(store, 'models', fromFiles(fetchModels))
+  void refresh(store, 'backOffice', fromFiles(fetchBackOffice))
+}
+
+async function refresh<Name extends 'models' | 'backOffice'>(
+  store: ConfiguratorStore,
+  name: Name,
+  send: (site: ContentSite) => Promise<DataOf<Name>>,
+): Promise<void> {
+  const { get, set, loading } = store
+  const site = loading.site()
+  try {
+    const data = await queueOf(store).add(
+      () => LATER.refresh,
+      async () => send(site),
+    )
+    const isNew = JSON.stringify(data) !== JSON.stringify(get().site[name]?.data)
+    if (isNew && site === loading.site())
+      set({ site: { ...get().site, [name]: { status: 'ready', data } } })
+  } catch (error) {
+    if (site === loading.site()) logFailure(`refresh of ${name} failed`, error)
   }
 }

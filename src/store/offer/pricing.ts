@@ -4,7 +4,14 @@ import {
   limitsOf,
   type LoanRequest,
 } from '../../domain/financing/financing.ts'
-import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
+import type { Offer } from '../../domain/catalogue/catalogue.ts'
+import { UNKNOWN_FIGURES } from '../../domain/figures/figures.ts'
+import {
+  quotedFigures,
+  type CreditFigures,
+  type Quote,
+  type QuoteTerms,
+} from '../../domain/financing/quote.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
 import { CHOICE_KINDS, isOption, OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import {
@@ -19,13 +26,29 @@ import { selectChoicesStatus, selectKeyed } from '../catalogue/lists.ts'
 import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { derived } from '../derived.ts'
 import type { Load, State } from '../state.ts'
-import { shownOffer, type ShownOffer } from './offer.ts'
 import {
   creditRangeOf,
   initialSimulation,
   selectCreditType,
   selectSimulation,
 } from './simulation.ts'
+
+/** The source of the figures on screen. */
+type OfferBasis =
+  /** A part of the price is unknown, so every figure is null. */
+  | 'unknown'
+  | 'model'
+  | 'engine'
+  | 'version'
+  | 'surcharges'
+  | 'version-monthly-payment'
+  | 'simulation'
+
+/** The figures on screen and their source. The price includes the colours. */
+export interface ShownOffer extends CreditFigures {
+  readonly basis: OfferBasis
+  readonly isPending: boolean
+}
 
 /** The price of the configuration, and all that follows from it. */
 export interface Pricing {
@@ -161,4 +184,54 @@ function quoteTerms(state: State): QuoteTerms | null {
     downPayment: entry,
     months: within,
   })
+}
+
+const PLAIN = { ...UNKNOWN_FIGURES, creditType: 'CREDIT', isPending: false } as const
+
+/**
+ * With surcharges or a simulation, the figures come from the content site's quote. If the quote fails, they are the
+ * version's own and `basis` says so.
+ */
+function shownOffer(
+  state: State,
+  status: Pricing['status'],
+  price: Euros | null,
+  terms: QuoteTerms | null,
+  load: Load<Quote> | null,
+): ShownOffer | null {
+  if (state.configuration.modelId !== null && status !== 'ready')
+    return { ...PLAIN, basis: 'unknown', isPending: status === 'loading' }
+  const { engine, version } = selectChosenItems(state)
+  if (!version) {
+    const model = selectModel(state)
+    if (engine) return { ...PLAIN, ...figuresOf(engine), basis: 'engine' }
+    return model && { ...PLAIN, ...figuresOf(model), basis: 'model' }
+  }
+  if (price === null) return { ...PLAIN, basis: 'unknown' }
+  const isPlain = price === version.price
+  const own: ShownOffer = {
+    ...PLAIN,
+    ...figuresOf(version),
+    price,
+    tan: version.tan,
+    mtic: isPlain ? version.mtic : null,
+    basis: isPlain ? 'version' : 'version-monthly-payment',
+  }
+  if (!terms || !load || load.status === 'failed') return own
+  const quote = load.data
+  const isSimulated =
+    terms.creditType === 'HOD' || (selectSimulation(state)?.requested ?? null) !== null
+  // The quote will have the same terms, so show the version's own offer while it loads.
+  if (!quote && isPlain && !isSimulated) return own
+  const ownBasis = isPlain ? 'version' : 'surcharges'
+  return {
+    basis: isSimulated ? 'simulation' : ownBasis,
+    isPending: !quote,
+    ...quotedFigures(terms, quote),
+  }
+}
+
+function figuresOf(offer: Offer): Offer {
+  const { price, monthlyPayment, taeg, nrPayments, downPayment, financedAmount: financed } = offer
+  return { price, monthlyPayment, taeg, nrPayments, downPayment, financedAmount: financed }
 }

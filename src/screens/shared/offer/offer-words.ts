@@ -9,7 +9,7 @@ import type { Figure as FigureDefinition } from '../../../domain/figures/offer-f
 import type { CreditType } from '../../../domain/steps/configuration.ts'
 import { formatMoney, formatNumber, formatPrice, formatTaeg } from '../../../labels/format.ts'
 import type { Translate } from '../../../labels/translate.ts'
-import type { ShownOffer } from '../../../store/offer/offer.ts'
+import type { ShownOffer } from '../../../store/offer/pricing.ts'
 import type { Figure } from '../../../ui/primitives/figures.tsx'
 import { figureOf, type FigureInfo } from './offer-figures.ts'
 

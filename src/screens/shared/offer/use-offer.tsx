@@ -1,7 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { useSelect } from '../../../store/context.tsx'
-import type { ShownOffer } from '../../../store/offer/offer.ts'
-import { selectOffer } from '../../../store/offer/pricing.ts'
+import { selectOffer, type ShownOffer } from '../../../store/offer/pricing.ts'
 
 /** The figures to show and what they are based on; null without a model. */
 export function useOffer(): ShownOffer | null {
