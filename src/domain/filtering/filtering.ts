@@ -11,21 +11,16 @@ import {
 /** The selected options by group. An empty group does not filter (spec §2, filters). */
 export type FilterSelection = Readonly<Record<FilterGroupId, readonly string[]>>
 
-/**
- * An option in the filter panel. Disabled if no item in the list has it ('none-in-list'), or if earlier groups
- * exclude every item that has it ('excluded-by-filter').
- */
+/** An option in the filter panel. */
 export interface FilterOption {
   readonly id: string
   /** A value's own name, or the band. */
   readonly content: string | Band
-  readonly isDisabled: boolean
+  /** Why it is disabled: no item in the list has it, or earlier groups exclude every item that has it. Null if it is not. */
   readonly reason: 'none-in-list' | 'excluded-by-filter' | null
 }
 
 export type FilterOptions = Readonly<Record<FilterGroupId, readonly FilterOption[]>>
-
-const ENABLED = { isDisabled: false, reason: null }
 
 function byGroup<T>(valueOf: (group: (typeof FILTER_GROUPS)[number]) => T) {
   return Object.fromEntries(FILTER_GROUPS.map((group) => [group.id, valueOf(group)])) as Readonly<
@@ -62,7 +57,7 @@ export function filterItems<T extends Filterable>(
 
 function valueOptions(group: ValueGroup, items: readonly Filterable[]): readonly FilterOption[] {
   const names = new Map(items.flatMap(group.values).map(({ id, name }) => [id, name]))
-  return [...names].map(([id, name]) => ({ id, content: name, ...ENABLED }))
+  return [...names].map(([id, name]) => ({ id, content: name, reason: null }))
 }
 
 function bandOptions(
@@ -74,11 +69,9 @@ function bandOptions(
   if (items.length > 0 && amounts.every((amount) => amount === undefined)) return []
   const remainingAmounts = remaining.map(group.amount)
   return group.bands.map((band) => {
-    const option = { id: band.id, content: band }
     const isIn = (amount: number | null | undefined) => isInBand(amount ?? null, band)
-    if (remainingAmounts.some(isIn)) return { ...option, ...ENABLED }
-    const reason = amounts.some(isIn) ? 'excluded-by-filter' : 'none-in-list'
-    return { ...option, isDisabled: true, reason }
+    const absence = amounts.some(isIn) ? 'excluded-by-filter' : 'none-in-list'
+    return { id: band.id, content: band, reason: remainingAmounts.some(isIn) ? null : absence }
   })
 }
 
@@ -118,7 +111,7 @@ function settleGroup(
   group: FilterGroupId,
 ): FilterSelection {
   const options = filterOptions(items, selection)[group]
-  const canStay = (id: string) => options.some((o) => o.id === id && !o.isDisabled)
+  const canStay = (id: string) => options.some((o) => o.id === id && o.reason === null)
   return { ...selection, [group]: selection[group].filter(canStay) }
 }
 

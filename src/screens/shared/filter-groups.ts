@@ -36,7 +36,7 @@ export function filterGroups(
         id: option.id,
         label: nameOf(option),
         isChecked: selection[group.id].includes(option.id),
-        isDisabled: option.isDisabled,
+        isDisabled: option.reason !== null,
       })),
     }
   })
@@ -57,7 +57,7 @@ function reasonOf(
 ): string | null {
   const named = (reason: DomainOption['reason']): string =>
     list
-      .filter((option) => option.isDisabled && option.reason === reason)
+      .filter((option) => option.reason === reason)
       .map(nameOf)
       .join('; ')
   const absent = named('none-in-list')

@@ -39,17 +39,9 @@ export function keepSubmittedForm(
   values: LeadValues,
   { formUrl, failureUrl }: LeadFormSettings,
 ): void {
-  const { modelId } = store.state.getState().configuration
-  const at = Date.now()
-  const form: SubmittedForm = {
-    kind,
-    values,
-    modelId,
-    at,
-    entry: historyKey(),
-    formUrl,
-    failureUrl,
-  }
+  const { modelId } = store.get().configuration
+  const entry = historyKey()
+  const form: SubmittedForm = { kind, values, modelId, at: Date.now(), entry, formUrl, failureUrl }
   writeTab(TAB.submitted, JSON.stringify(form))
 }
 

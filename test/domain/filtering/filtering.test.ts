@@ -90,8 +90,8 @@ describe('filtering the model list', () => {
 describe('the choices of the filter panel', () => {
   it('list each segment once, in order of first appearance', () => {
     expect(filterOptions(lineUp, EMPTY_FILTER).segments).toEqual([
-      { id: 'suv', content: 'SUV', isDisabled: false, reason: null },
-      { id: 'city', content: 'Citadinos', isDisabled: false, reason: null },
+      { id: 'suv', content: 'SUV', reason: null },
+      { id: 'city', content: 'Citadinos', reason: null },
     ])
   })
 
@@ -126,7 +126,7 @@ describe('the choices of the filter panel', () => {
       cfg_rent_400: 'excluded-by-filter',
       cfg_rent_400up: null,
     })
-    expect(price.find((option) => option.id === 'cfg_price35')?.isDisabled).toBe(false)
+    expect(price.find((option) => option.id === 'cfg_price35')?.reason).toBeNull()
   })
 
   it('keep price bands enabled whatever monthly payment is chosen', () => {
