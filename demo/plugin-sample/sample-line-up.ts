@@ -74,8 +74,8 @@ function exterior(entry: ExteriorEntry, picture: Picture) {
   }
 }
 
-/** An interior with its flat picture. */
-function interior(entry: InteriorEntry, picture: Picture) {
+/** An interior with its flat picture only. */
+function interior({ seatsImg: _seats, ...entry }: InteriorEntry, picture: Picture) {
   return { ...entry, panoramImg: null, image: picture(entry.image), gallery: [] }
 }
 

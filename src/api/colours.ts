@@ -74,6 +74,7 @@ function readInterior(site: ContentSite, wire: Wire): Interior | null {
       material: readText(wire.materialType),
       panorama: absoluteUrl(site, readText(wire.panoramImg)),
       image: absoluteUrl(site, readText(wire.image) ?? readText(wire.panoramImg)),
+      seats: absoluteUrl(site, readText(wire.seatsImg)),
       ...readGallery(site, wire.gallery, option.id),
     }
   )

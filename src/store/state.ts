@@ -2,6 +2,7 @@ import type { PartialBackOffice } from '../api/back-office.ts'
 import type { NoBuildError } from '../api/build-codes.ts'
 import type { Build, BuildChanges, FoundBuild, OpenedBuild } from '../domain/builds/build.ts'
 import type { BuildCode } from '../domain/builds/build-code.ts'
+import type { CabinView } from '../domain/catalogue/cabin-views.ts'
 import type { Model, Offer } from '../domain/catalogue/catalogue.ts'
 import type { Configuration } from '../domain/steps/configuration.ts'
 import type { AmortisationPlan, FinancingOption } from '../domain/financing/credit-plan.ts'
@@ -164,6 +165,8 @@ export interface State {
   readonly route: RouteTarget | null
   /** The step to open as soon as the current screen has loaded. Null or missing if there is none. */
   readonly awaited?: AwaitedStep | null
+  /** How the buyer wants to see the cabin. Missing until chosen. */
+  readonly cabinView?: CabinView
   /** Number of screens entered. */
   readonly visits: number
   /** Query string of the visit's first URL. Kept because the flow's code may load after the URL has changed. */

@@ -113,6 +113,7 @@ describe('fetchInteriors', () => {
     expect(camel).toMatchObject({ surcharge: 1200, material: 'Pele' })
     expect(camel?.image).toBe(`${site.root()}media/interior/tall-manual/PCA-flat.avif`)
     const seats = `${site.root()}media/interior/tall/PCA-seats.avif`
+    expect(camel?.seats).toBe(seats)
     expect(camel?.gallery).toEqual([seats])
     expect(camel?.galleryTitles).toEqual({ [seats]: 'Bancos em Pele Camel' })
   })
@@ -140,7 +141,7 @@ describe('fetchInteriors', () => {
         gallery: [`${site.root()}seats.webp`],
         galleryTitles: { [`${site.root()}seats.webp`]: 'Bancos' },
       },
-      { image: null, panorama: null, material: null, name: 'C', surcharge: null },
+      { image: null, panorama: null, seats: null, material: null, name: 'C', surcharge: null },
     ])
     expect(site.reports).toEqual(['panomaricLI: 1 unreadable entries skipped'])
   })

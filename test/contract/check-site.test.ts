@@ -98,6 +98,15 @@ describe('the contract check', () => {
     ])
   })
 
+  it('reports pictures of seats that cannot be loaded', async () => {
+    const change = { '/0/seatsImg': '/media/interior/none.avif' }
+    site.site.setFaults([{ call: 'panomaricLI', change }])
+    const { findings } = await checkContentSite(optionsFor(site))
+    expect(findings.map(({ text }) => text)).toEqual([
+      'Models with pictures that cannot be loaded: Maré, Pardal.',
+    ])
+  })
+
   it('requests every frame only when asked', async () => {
     const read = async (path: string): Promise<unknown> =>
       (await fetch(new URL(`/wp-json/cfg/${path}`, site.url))).json()

@@ -90,6 +90,7 @@ export function anInterior(change: Partial<Interior> = {}): Interior {
     material: 'Pele',
     panorama: null,
     image: null,
+    seats: null,
     gallery: [],
     ...change,
   }

@@ -199,6 +199,8 @@ describe('the colour steps', () => {
   it('switch between exterior and interior view', async () => {
     remember(MARE)
     const widget = await renderAt('/Maré/interior', siteInProcess())
+    await widget.findByRole('img', { name: 'Bancos do Maré, Pele Camel' })
+    await widget.click('radio', 'Tablier')
     await widget.findByRole('img', { name: 'Interior Pele Camel do Maré' })
     await widget.click('radio', 'Exterior')
     expect(widget.getByRole('img', { name: 'Maré, vista exterior' })).toBeDefined()

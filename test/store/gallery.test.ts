@@ -8,7 +8,7 @@ import type {
 import { savePanoramaView, savedPanoramaView } from '../../src/store/pictures/kept-views.ts'
 import { selectGalleryPictures, shownIn } from '../../src/store/pictures/gallery.ts'
 import type { State } from '../../src/store/state.ts'
-import { selectCabinPicture } from '../../src/store/pictures/pictures.ts'
+import { selectInterior } from '../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -139,7 +139,7 @@ describe('the picture of the cabin', () => {
       await store.visit('interior')
       store.actions.choose('interior', 'MAN')
       await store.visit('summary')
-      return new URL(selectCabinPicture(store.get()) ?? '').pathname
+      return new URL(selectInterior(store.get())?.image ?? '').pathname
     }
     expect(await chosen('1011', '10113')).toBe('/media/interior/tall-manual/MAN-flat.avif')
     expect(await chosen('1012', '10123')).toBe('/media/interior/tall-basic/MAN-flat.avif')

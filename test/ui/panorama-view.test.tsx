@@ -18,6 +18,7 @@ const labels: PanoramaLabels = {
   hint: 'Arraste',
   request: 'Ver em 360°',
   loading: 'A carregar',
+  failed: 'Não disponível',
   controls: 'Controlos',
   left: 'Esquerda',
   right: 'Direita',
@@ -40,7 +41,7 @@ const load = vi.fn<(address: string, signal: AbortSignal) => Promise<Blob>>()
 const onFailure = vi.fn<(error: unknown) => void>()
 const onLook = vi.fn<(look: Look) => void>()
 
-const view = (address: string, isOnDemand = false) => (
+const view = (address: string, { isOnDemand = false, isChosen = false } = {}) => (
   <PanoramaView
     address={address}
     load={load}
@@ -48,6 +49,7 @@ const view = (address: string, isOnDemand = false) => (
     onLook={onLook}
     onShown={() => undefined}
     onFailure={onFailure}
+    isChosen={isChosen}
     isOnDemand={isOnDemand}
     isFree={false}
     isFlatRound={false}
@@ -98,6 +100,14 @@ describe('PanoramaView', () => {
     expect(region()?.tabIndex).toBe(0)
     expect(flat()).toBeNull()
     expect(screen.getByText('Arraste')).toBeTruthy()
+  })
+
+  it('says that a chosen panorama is loading, and that it is not available', async () => {
+    render(view('/a.avif', { isChosen: true }))
+    expect(screen.getByRole('status').textContent).toBe('A carregar')
+    await arrive('/a.avif', new Error('404'))
+    expect(screen.getByRole('status').textContent).toBe('Não disponível')
+    expect(flat()).toBeTruthy()
   })
 
   it('turns with buttons, announces the direction, and removes the hint', async () => {
@@ -184,7 +194,7 @@ describe('PanoramaView', () => {
   })
 
   it('waits for a click when data saving is on, then takes the focus', async () => {
-    render(view('/a.avif', true))
+    render(view('/a.avif', { isOnDemand: true }))
     expect(load).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
     expect(screen.getByRole('button', { name: 'A carregar' })).toBeTruthy()
@@ -194,7 +204,7 @@ describe('PanoramaView', () => {
   })
 
   it('removes the button when the panorama has failed', async () => {
-    render(view('/a.avif', true))
+    render(view('/a.avif', { isOnDemand: true }))
     fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
     await arrive('/a.avif', new Error('404'))
     expect(screen.queryByRole('button')).toBeNull()

@@ -105,7 +105,10 @@ async function picturesOf(
     ...ownPods.flatMap(({ gallery }) => texts(gallery)),
   ]
   const panoramas = await load(texts(interiors.map(({ panoramImg }) => panoramImg)))
-  const flat = texts([model.wire.modelImg, ...interiors.map(({ image }) => image)])
+  const flat = texts([
+    model.wire.modelImg,
+    ...interiors.flatMap(({ image, seatsImg }) => [image, seatsImg]),
+  ])
   const loadedTurns = await Promise.all(wanted.map(load))
   const others = await load([...flat, ...(isEvery ? galleries : galleries.slice(0, 1))])
   return {

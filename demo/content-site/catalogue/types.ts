@@ -144,6 +144,7 @@ export interface InteriorEntry extends OptionEntry {
   readonly colorChip: string
   readonly panoramImg: string | null
   readonly image: string
+  readonly seatsImg?: string
   readonly gallery: readonly Omit<GalleryPicture, 'idColor'>[]
   readonly materialType: string | null
 }

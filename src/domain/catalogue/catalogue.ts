@@ -141,6 +141,8 @@ export interface Interior extends Option, GalleryPictures {
   readonly panorama: string | null
   /** Flat picture of the cabin. */
   readonly image: string | null
+  /** Picture of its seats, with which the interior opens. */
+  readonly seats: string | null
 }
 
 /** Pictures of a model before a colour is chosen. */

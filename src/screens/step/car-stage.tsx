@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useState } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
-import { selectCabinPicture } from '../../store/pictures/pictures.ts'
+import { selectHasCabin } from '../../store/pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Stage } from '../../ui/stage/stage.tsx'
 import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
@@ -27,7 +27,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const t = useText()
   const actions = useActions()
   const [side, setSide] = useState<Side>(first)
-  const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
+  const hasCabin = useSelect(selectHasCabin)
   const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
   const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
   const open = (shown: Side | 'gallery') =>

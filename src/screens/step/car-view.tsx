@@ -1,5 +1,5 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectCabinPicture } from '../../store/pictures/pictures.ts'
+import { selectHasCabin } from '../../store/pictures/pictures.ts'
 import { InteriorView } from './interior-view.tsx'
 import { ExteriorView } from './exterior-view.tsx'
 
@@ -13,7 +13,7 @@ interface CarViewProps {
 
 /** The car as configured so far, from outside or inside. */
 export function CarView({ side, isCovered = false }: CarViewProps) {
-  const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
+  const hasCabin = useSelect(selectHasCabin)
   if (side === 'interior' && hasCabin) return <InteriorView />
   return <ExteriorView isCovered={isCovered} />
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
-import { selectCabinPicture } from '../../store/pictures/pictures.ts'
+import {
+  selectCabinView,
+  selectHasCabin,
+  selectIsCabinRound,
+} from '../../store/pictures/pictures.ts'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { ViewerDialog } from '../../ui/dialog/viewer-dialog.tsx'
 import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
@@ -19,7 +23,9 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
   const actions = useActions()
   const [viewer, setViewer] = useState<Viewer>(side)
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
+  const hasCabin = useSelect(selectHasCabin)
+  const cabinView = useSelect(selectCabinView)
+  const isCabinRound = useSelect(selectIsCabinRound)
   const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
   const note = usePictureNote()
   const options = [
@@ -34,10 +40,10 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
       title={model}
       closeLabel={t('close')}
       onClose={actions.closeModal}
-      viewer={viewer}
+      viewer={`${viewer} ${cabinView}`}
       isFullscreen={side !== 'gallery'}
       zoom={
-        viewer === 'interior' && hasCabin
+        viewer === 'interior' && isCabinRound
           ? null
           : {
               name: t('zoomName'),

@@ -1,14 +1,23 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { savesData } from '../../browser/connection.ts'
 import { logFailure } from '../../browser/log.ts'
+import { afterPaint } from '../../browser/page.ts'
 import { loadPicture } from '../../browser/picture-loading.ts'
+import { cabinViews, type CabinView } from '../../domain/catalogue/cabin-views.ts'
+import { capitalized } from '../../domain/capitalized.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { savePanoramaView, savedPanoramaView } from '../../store/pictures/kept-views.ts'
+import {
+  savePanoramaView,
+  savedPanoramaView,
+  showCabinView,
+} from '../../store/pictures/kept-views.ts'
+import { selectCabinView, selectIsCabinRound } from '../../store/pictures/pictures.ts'
 import { selectInterior, selectModel } from '../../store/configuration/chosen-items.ts'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { START } from '../../ui/panorama/panorama-look.ts'
 import { PanoramaView, type PanoramaLabels } from '../../ui/panorama/panorama-view.tsx'
 import { PictureView } from '../../ui/stage/picture-view.tsx'
+import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
 
@@ -17,16 +26,23 @@ interface InteriorViewProps {
   readonly isFree?: boolean
 }
 
-/** The configured interior: its flat image, replaced by the panorama once that has loaded. */
+/**
+ * The configured interior: its seats first, with a control for its other views. Without a picture of the seats, its flat
+ * image, replaced by the panorama once that has loaded.
+ */
 export function InteriorView({ isFree = false }: InteriorViewProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const preload = usePreloading()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const interior = useSelect(selectInterior)
+  const view = useSelect(selectCabinView)
+  const isRound = useSelect(selectIsCabinRound)
+  const views = cabinViews(interior)
   const name = interior?.name ?? ''
   const panorama = interior?.panorama ?? null
   const image = interior?.image ?? null
+  const seats = interior?.seats ?? null
   const labels = useMemo(
     (): PanoramaLabels => ({
       name: t('panoramaName', { name, model }),
@@ -34,6 +50,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
       hint: t('panoramaHint'),
       request: t('panoramaAsk'),
       loading: t('panoramaLoading'),
+      failed: t('panoramaFailed'),
       controls: t('panoramaControls'),
       left: t('lookLeft'),
       right: t('lookRight'),
@@ -52,37 +69,56 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
     }),
     [t, name, model],
   )
-  const flat = (
+  const picture = (address: string | null, alt: string, fallback: ReactNode) => (
     <PictureView
-      images={image === null ? [] : [image]}
+      images={address === null ? [] : [address]}
       isFilling
-      alt={t('cabinPicture', { name, model })}
+      alt={alt}
       previousLabel={t('previousPicture')}
       nextLabel={t('nextPicture')}
       positionText={(n, total) => t('position', { n, total })}
-      fallback={
-        <div role="img" aria-label={t('noPicture', { model })}>
-          <NoModel />
-        </div>
-      }
+      fallback={fallback}
     />
   )
-  useEffect(() => (panorama === null ? preload() : undefined), [panorama, preload])
-  if (panorama === null) return flat
+  const flat = picture(
+    image,
+    t('cabinPicture', { name, model }),
+    <div role="img" aria-label={t('noPicture', { model })}>
+      <NoModel />
+    </div>,
+  )
+  const seatsPicture = picture(seats, t('seatsPicture', { name, model }), flat)
+  useEffect(() => (isRound ? undefined : preload()), [isRound, preload])
   return (
-    <PanoramaView
-      address={panorama}
-      load={loadPicture}
-      start={savedPanoramaView(store) ?? START}
-      onLook={(look) => savePanoramaView(store, look)}
-      onShown={preload}
-      onFailure={(error) => logFailure('the panorama cannot be shown', error)}
-      isOnDemand={savesData()}
-      isFree={isFree}
-      isFlatRound={image === panorama}
-      labels={labels}
-    >
-      {flat}
-    </PanoramaView>
+    <>
+      {view !== undefined && views.length > 1 && (
+        <div className="stage-views">
+          <ViewerToggle
+            label={t('cabinViews')}
+            options={views.map((value) => ({ value, label: t(`cabin${capitalized(value)}`) }))}
+            value={view}
+            onChange={(chosen: CabinView) => afterPaint(() => showCabinView(store, chosen))}
+          />
+        </div>
+      )}
+      {isRound && (
+        <PanoramaView
+          address={panorama}
+          load={loadPicture}
+          start={savedPanoramaView(store) ?? START}
+          onLook={(look) => savePanoramaView(store, look)}
+          onShown={preload}
+          onFailure={(error) => logFailure('the panorama cannot be shown', error)}
+          isChosen={view !== undefined}
+          isOnDemand={view === undefined && savesData()}
+          isFree={isFree}
+          isFlatRound={image === panorama}
+          labels={labels}
+        >
+          {flat}
+        </PanoramaView>
+      )}
+      {!isRound && (view === 'seats' ? seatsPicture : flat)}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { cabinPictures } from '../../domain/catalogue/cabin-views.ts'
 import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
 import { selectCarSource, selectSubstitutePicture } from './pictures.ts'
 import { selectInterior } from '../configuration/chosen-items.ts'
@@ -14,10 +15,9 @@ export function selectGalleryPictures(state: State): readonly string[] {
   const source = selectCarSource(state)
   const own = source?.gallery.length ? source.gallery : viewsOf(source?.frames ?? [])
   const cabin = selectInterior(state)
-  // An equirectangular panorama looks distorted as a flat picture.
-  const flat = cabin?.image && cabin.image !== cabin.panorama ? [cabin.image] : []
+  const flat = cabin && cabinPictures(cabin).dashboard
   const outside = own.length > 0 ? own : [selectSubstitutePicture(state) ?? []].flat()
-  return [...new Set([...outside, ...flat, ...(cabin?.gallery ?? [])])]
+  return [...new Set([...outside, ...[flat ?? []].flat(), ...(cabin?.gallery ?? [])])]
 }
 
 /** What a gallery's picture shows: the cabin or a side of the car; null if that is not known. */

@@ -1,3 +1,4 @@
+import type { CabinView } from '../../domain/catalogue/cabin-views.ts'
 import { sameAngle } from '../../domain/catalogue/frame-rotation.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { PanoramaView } from '../transient.ts'
@@ -13,6 +14,11 @@ export function angleOf(store: ConfiguratorStore, count: number): number {
   const angle = store.transient.viewAngle
   if (angle?.modelId !== store.state.getState().configuration.modelId) return 0
   return angle ? sameAngle(angle.frame, angle.count, count) : 0
+}
+
+/** Shows the cabin in another view, on every screen. */
+export function showCabinView(store: ConfiguratorStore, view: CabinView): void {
+  store.set({ cabinView: view })
 }
 
 /** Stores the view direction, so that every screen shows the cabin from the same angle. */

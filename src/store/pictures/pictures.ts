@@ -1,3 +1,4 @@
+import { cabinView, type CabinView } from '../../domain/catalogue/cabin-views.ts'
 import type { ExteriorColour, ModelPictures, Version } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { State } from '../state.ts'
@@ -108,9 +109,21 @@ export function selectIsModelPictured(state: State): boolean {
   return first === selectModelPictures(state, state.configuration.modelId)?.frames[0]
 }
 
-/** The flat picture of the chosen interior. Null if there is none. */
-export function selectCabinPicture(state: State): string | null {
-  return selectInterior(state)?.image ?? null
+/** Whether the chosen interior has a picture. */
+export function selectHasCabin(state: State): boolean {
+  const cabin = selectInterior(state)
+  return Boolean(cabin?.seats ?? cabin?.image)
+}
+
+/** The view of the chosen interior. Undefined if it has no views to switch between. */
+export function selectCabinView(state: State): CabinView | undefined {
+  return cabinView(selectInterior(state), state.cabinView)
+}
+
+/** Whether the chosen interior is shown as a panorama. */
+export function selectIsCabinRound(state: State): boolean {
+  const isFlat = ['seats', 'dashboard'].includes(selectCabinView(state) ?? '')
+  return !isFlat && Boolean(selectInterior(state)?.panorama)
 }
 
 /** What the caption says where the car's pictures show something else than what was chosen. */

@@ -1,5 +1,6 @@
 import { savesData } from '../../browser/connection.ts'
 import { loadPicture, warmImage } from '../../browser/picture-loading.ts'
+import { cabinPictures, cabinView } from '../../domain/catalogue/cabin-views.ts'
 import { coarseFrames } from '../../domain/catalogue/frame-rotation.ts'
 import type { Interior } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
@@ -58,7 +59,10 @@ function frameAddresses(frames: readonly string[]): readonly string[] {
   return coarseFrames(frames.length).flatMap((index) => frames[index] ?? [])
 }
 
-/** Preloads flat pictures as images, because an `img` shows them. Panoramas are fetched, because they are decoded. */
+/**
+ * Preloads what each cabin shows first. Flat pictures as images, because an `img` shows them; panoramas are fetched,
+ * because they are decoded.
+ */
 async function loadCabins(
   store: ConfiguratorStore,
   cabins: readonly (Interior | undefined)[],
@@ -66,14 +70,16 @@ async function loadCabins(
   { isFlat = false } = {},
 ): Promise<void> {
   if (signal.aborted) return
-  for (const cabin of cabins)
-    if (cabin?.image && cabin.image !== cabin.panorama) warmImage(cabin.image)
-  if (!isFlat)
-    await loadSequentially(
-      store,
-      cabins.flatMap((cabin) => cabin?.panorama ?? []),
-      signal,
-    )
+  const wanted = store.get().cabinView
+  const panoramas: string[] = []
+  for (const cabin of cabins.filter((one) => one !== undefined)) {
+    const view = cabinView(cabin, wanted)
+    const { seats, dashboard, panorama } = cabinPictures(cabin)
+    const flat = view === 'seats' ? seats : dashboard
+    if (flat !== null) warmImage(flat)
+    if (view !== 'seats' && view !== 'dashboard' && panorama !== null) panoramas.push(panorama)
+  }
+  if (!isFlat) await loadSequentially(store, panoramas, signal)
 }
 
 /**

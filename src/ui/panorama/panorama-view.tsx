@@ -23,11 +23,15 @@ export interface PanoramaLabels extends PanoramaControlLabels {
   readonly hint: string
   readonly request: string
   readonly loading: string
+  /** Shown in place of a panorama that the buyer has chosen. */
+  readonly failed: string
   /** Announced when the direction has changed. */
   readonly directions: Readonly<Record<Direction, string>>
 }
 
 export interface PanoramaViewProps extends Omit<PanoramaSource, 'hasWheel'> {
+  /** Says what keeps the panorama from being shown, because the buyer has chosen it. */
+  readonly isChosen: boolean
   /** Loads the panorama only on request, to save data. */
   readonly isOnDemand: boolean
   /** Handles every touch and the wheel; otherwise a vertical touch and the wheel scroll the page. */
@@ -41,6 +45,7 @@ export interface PanoramaViewProps extends Omit<PanoramaSource, 'hasWheel'> {
 
 /** A panorama that can be turned with pointer, keyboard and buttons. */
 export function PanoramaView({
+  isChosen,
   isOnDemand,
   isFree,
   isFlatRound,
@@ -92,6 +97,11 @@ export function PanoramaView({
         {labels.instructions}
       </p>
       {isShown && !hasTurned && <p className="panorama-hint">{labels.hint}</p>}
+      {isChosen && !isShown && (
+        <p className="panorama-hint" role="status">
+          {hasFailed ? labels.failed : labels.loading}
+        </p>
+      )}
       {isShown && (
         <p className="vh" role="status">
           {hasTurned ? labels.directions[directionOf(look)] : ''}

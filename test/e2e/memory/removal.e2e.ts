@@ -85,6 +85,7 @@ const MOMENTS: readonly Moment[] = [
     name: 'the panorama is open',
     async reach(page, site) {
       await configuratorPage(page, site.url).openStep('interior')
+      await page.getByRole('radio', { name: '360°' }).check()
       await expect(page.getByRole('application', { name: /vista de 360°$/ })).toBeVisible()
     },
   },

@@ -59,6 +59,7 @@ test(
     await configurator.goToNextStep()
     await configurator.expectStep('interior')
     await expect(configurator.option(CHOSEN.interior.designation)).toBeInViewport()
+    await page.getByRole('radio', { name: '360°' }).check()
     // The full window keeps the buttons for turning and zooming.
     await expect(page.getByRole('group', { name: 'Controlos da vista de 360°' })).toHaveCSS(
       'opacity',

@@ -122,7 +122,10 @@ for (const [step, tag] of [
         const configurator = configuratorPage(page, home)
         await configurator.openStep(step)
         // The panorama adds its controls once it is drawn.
-        if (step === 'interior') await expect(page.getByRole('application')).toBeVisible()
+        if (step === 'interior') {
+          await page.getByRole('radio', { name: '360°' }).check()
+          await expect(page.getByRole('application')).toBeVisible()
+        }
         if (step !== 'resumo') return configurator.openOptions()
         // High enough to show the figures on both pages, which hides the price bar.
         await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2400 })

@@ -16,6 +16,9 @@ type Sector = keyof typeof SECTORS
 /** The colour of the flat picture of a cabin. No sector has it. */
 const FLAT = '#8a3fb0'
 
+/** The colour of the picture of the seats. */
+const SEATS = '#c97b9d'
+
 const rectangle = (x: number, y: number, width: number, height: number, colour: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`
 
@@ -51,10 +54,11 @@ export interface MockedPictures {
 
 /** Replaces every picture with a simple drawing, so that tests do not depend on the demo's pictures. */
 export async function mockPictures(page: Page): Promise<MockedPictures> {
-  const [chosen, other, flat, car] = await Promise.all([
+  const [chosen, other, flat, seats, car] = await Promise.all([
     panorama(['back', 'left', 'front', 'right']),
     panorama(['front', 'right', 'back', 'left']),
     png(1200, 675, rectangle(0, 0, 1200, 675, FLAT)),
+    png(1200, 675, rectangle(0, 0, 1200, 675, SEATS)),
     png(1200, 675, '<ellipse cx="600" cy="400" rx="450" ry="150" fill="#9aa4ad"/>'),
   ])
   const panoramas: string[] = []
@@ -64,8 +68,9 @@ export async function mockPictures(page: Page): Promise<MockedPictures> {
   )
   await page.route('**/media/interior/**', async (route) => {
     const url = route.request().url()
-    if (/-(flat|seats)\./.test(url)) {
-      await route.fulfill({ contentType: 'image/png', body: flat })
+    const [, name] = /-(flat|seats)\./.exec(url) ?? []
+    if (name !== undefined) {
+      await route.fulfill({ contentType: 'image/png', body: name === 'seats' ? seats : flat })
       return
     }
     panoramas.push(url)
@@ -84,7 +89,7 @@ export async function mockPictures(page: Page): Promise<MockedPictures> {
   }
 }
 
-type View = Sector | 'flat' | 'other'
+type View = Sector | 'flat' | 'seats' | 'other'
 
 /** Returns what is visible at a point of the window, in CSS pixels, by its colour. */
 export async function viewAt(page: Page, point: { x: number; y: number }): Promise<View> {
@@ -95,6 +100,8 @@ export async function viewAt(page: Page, point: { x: number; y: number }): Promi
       const expected = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16)
       return Math.abs(part - expected) < 24
     })
-  const found = Object.entries({ ...SECTORS, flat: FLAT }).find(([, colour]) => isLike(colour))
+  const found = Object.entries({ ...SECTORS, flat: FLAT, seats: SEATS }).find(([, colour]) =>
+    isLike(colour),
+  )
   return (found?.[0] as View | undefined) ?? 'other'
 }

@@ -18,6 +18,8 @@ export function panoramaViewOf(page: Page, frame: Locator) {
     view,
     box,
     middle,
+    /** Chooses the panorama among the views of the cabin. */
+    open: (): Promise<void> => frame.getByRole('radio', { name: '360°', exact: true }).check(),
     /** Waits until the view is turned to this direction. */
     expectView: (direction: string): Promise<void> =>
       expect.poll(async () => viewAt(page, await middle())).toBe(direction),
@@ -37,6 +39,15 @@ export function panoramaViewOf(page: Page, frame: Locator) {
       await swipe(page, from, { x: from.x + x, y: from.y + y })
     },
   }
+}
+
+/** Takes the pictures of the seats out of the responses, as of a site that has none. */
+export async function withoutSeats(page: Page): Promise<void> {
+  await page.route('**/panomaricLI/*', async (route) => {
+    const response = await route.fetch()
+    const interiors = (await response.json()) as readonly Record<string, unknown>[]
+    await route.fulfill({ response, json: interiors.map(({ seatsImg: _seats, ...rest }) => rest) })
+  })
 }
 
 interface Point {

@@ -1,6 +1,6 @@
 import { MODEL } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { panoramaViewOf } from '../support/panorama-view.ts'
+import { panoramaViewOf, withoutSeats } from '../support/panorama-view.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { mockPictures } from '../support/mock-pictures.ts'
 import { collectLog } from '../support/failing-requests.ts'
@@ -44,11 +44,13 @@ for (const [fault, strike] of Object.entries(FAULTS))
       await configurator.openStep('interior')
       const stage = page.locator('[part=stage]')
       const cabin = panoramaViewOf(page, stage)
+      await cabin.open()
       await expect.poll(() => log.join('\n')).toContain('the panorama cannot be shown')
       await cabin.expectView('flat')
       await expect(cabin.view).toHaveCount(0)
       await expect(stage.getByRole('button', { name: 'Olhar para a direita' })).toHaveCount(0)
       await expect(stage.getByRole('radio', { name: 'Interior' })).toBeChecked()
+      await expect(stage.getByText('A vista de 360° não está disponível')).toBeVisible()
       await expectNoAxeViolations(page)
       await configurator.goToNextStep()
       await configurator.expectStep('resumo')
@@ -82,14 +84,17 @@ test(
     await mockPictures(page)
     await page.route(RENDERER, (route) => route.abort(), { times: 1 })
     await configuratorPage(page, site.url).openStep('interior')
-    await panoramaViewOf(page, page.locator('[part=stage]')).expectView('front')
+    const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
+    await cabin.open()
+    await cabin.expectView('front')
   },
 )
 
 test(
-  'with Save-Data the panorama is loaded only on request',
+  'with Save-Data and without a picture of the seats, the panorama is loaded only on request',
   { tag: '@desktop' },
   async ({ page, site }) => {
+    await withoutSeats(page)
     const pictures = await mockPictures(page)
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

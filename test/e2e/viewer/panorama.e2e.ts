@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { CAR, CHOICES, CHOSEN, interiorsOf, MODEL, need } from '../support/catalogue.ts'
-import { panoramaViewOf, restingScroll } from '../support/panorama-view.ts'
-import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
-import { mockPictures } from '../support/mock-pictures.ts'
+import { panoramaViewOf, restingScroll, withoutSeats } from '../support/panorama-view.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  FAILED_CALLS,
+  test,
+  type Site,
+} from '../support/fixtures.ts'
+import { untilIdle } from '../support/idle.ts'
+import { mockPictures, viewAt } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
 const OTHER_INTERIOR = need(
@@ -19,14 +26,71 @@ async function openCabin(page: Page, site: Site) {
   await mockPictures(page)
   await configuratorPage(page, site.url).openStep('interior')
   const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
+  await cabin.open()
   await cabin.expectView('front')
   return cabin
 }
 
+test('the interior opens on the seats, and the panorama is loaded when it is chosen', async ({
+  page,
+  site,
+}) => {
+  const pictures = await mockPictures(page)
+  const code: string[] = []
+  page.on('request', (request) => {
+    if (/\/panorama-[^/]*\.js$/.test(request.url())) code.push(request.url())
+  })
+  await configuratorPage(page, site.url).openStep('interior')
+  const stage = page.locator('[part=stage]')
+  const cabin = panoramaViewOf(page, stage)
+  await expect.poll(() => viewAt(page, { x: 200, y: 250 })).toBe('seats')
+  const views = stage.getByRole('group', { name: 'Vista do interior' })
+  await expect(views.getByRole('radio', { name: 'Bancos' })).toBeChecked()
+  await expect(
+    stage.getByRole('img', { name: `Bancos do ${MODEL}, ${CHOICES.interior}` }),
+  ).toBeVisible()
+  await expectNoAxeViolations(page)
+  await untilIdle(page)
+  expect([pictures.panoramas, code]).toEqual([[], []])
+
+  await views.getByRole('radio', { name: 'Bancos' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(views.getByRole('radio', { name: 'Tablier' })).toBeChecked()
+  await expect.poll(() => viewAt(page, { x: 200, y: 250 })).toBe('flat')
+  expect(pictures.panoramas).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  await cabin.expectView('front')
+  expect(pictures.panoramas).toHaveLength(1)
+  await expectNoAxeViolations(page)
+  for (const label of await views.locator('label').all())
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
 test(
-  'a flat picture is shown in the same place until the panorama is loaded',
+  'seats without a picture are replaced by the same interior, never by another upholstery',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    await mockPictures(page)
+    await page.route(`**/${OTHER_INTERIOR.idColor}-seats.*`, (route) =>
+      route.fulfill({ status: 404 }),
+    )
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
+    await expect.poll(() => viewAt(page, { x: 200, y: 400 })).toBe('seats')
+    await configurator.chooseOption(OTHER_INTERIOR.designation)
+    await expect.poll(() => viewAt(page, { x: 200, y: 400 })).toBe('flat')
+    await expect(
+      page.getByRole('img', { name: `Interior ${OTHER_INTERIOR.designation} do ${MODEL}` }),
+    ).toHaveAttribute('src', new RegExp(`/${OTHER_INTERIOR.idColor}-flat\\.`))
+  },
+)
+
+test(
+  'without a picture of the seats, a flat picture is shown until the panorama is loaded',
   { tag: '@phone' },
   async ({ page, site }) => {
+    await withoutSeats(page)
     const pictures = await mockPictures(page)
     const release = pictures.hold()
     const configurator = configuratorPage(page, site.url)
@@ -41,6 +105,7 @@ test(
     await cabin.expectView('front')
     expect(await cabin.box()).toEqual(before)
     await expect(page.getByText('Arraste para olhar à volta')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Bancos' })).toHaveCount(0)
     await expectNoAxeViolations(page)
   },
 )
@@ -129,6 +194,7 @@ test(
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('interior')
     const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
+    await cabin.open()
     await cabin.expectView('front')
     for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
     await cabin.expectView('right')
@@ -167,6 +233,7 @@ test(
     await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
     const cabin = panoramaViewOf(page, stage)
+    await cabin.open()
     await cabin.expectView('front')
     await cabin.turn('Olhar para a direita')
     await cabin.turn('Olhar para a direita')

@@ -64,23 +64,22 @@ export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): I
   if (engine.tierWithoutInteriors === tier) return []
   const look = cabinLook(plan, engine, tier)
   const offered = offeredUpholsteries(plan, tier)
-  return offered.map(({ idColor, ...upholstery }) => ({
-    idColor,
-    version: entry.id,
-    designation: upholstery.name,
-    colorChip: upholstery.colour,
-    panoramImg: interiorPanorama(look, idColor),
-    image: interiorPicture(look, idColor),
-    gallery: [
-      {
-        image: seatsPicture(CABINS[plan.body], idColor),
-        title: `Bancos em ${upholstery.name}`,
-      },
-    ],
-    factoryCode: upholstery.factoryCode,
-    materialType: upholstery.material,
-    price: tier === ALL_INCLUDED ? 0 : upholstery.price - (offered[0]?.price ?? 0),
-  }))
+  return offered.map(({ idColor, ...upholstery }) => {
+    const seats = seatsPicture(CABINS[plan.body], idColor)
+    return {
+      idColor,
+      version: entry.id,
+      designation: upholstery.name,
+      colorChip: upholstery.colour,
+      panoramImg: interiorPanorama(look, idColor),
+      image: interiorPicture(look, idColor),
+      seatsImg: seats,
+      gallery: [{ image: seats, title: `Bancos em ${upholstery.name}` }],
+      factoryCode: upholstery.factoryCode,
+      materialType: upholstery.material,
+      price: tier === ALL_INCLUDED ? 0 : upholstery.price - (offered[0]?.price ?? 0),
+    }
+  })
 }
 
 /** What a trim can be upholstered in, with the one that its price includes first: the cheapest. */
