@@ -5,6 +5,7 @@ import type {
   ExteriorEntry,
   InteriorEntry,
 } from '../content-site/catalogue/types.ts'
+import { UPHOLSTERIES, type UpholsteryId } from '../content-site/catalogue/upholsteries.ts'
 import { CATALOGUE_CALLS, MODEL_CALLS } from '../content-site/routes/content-calls.ts'
 
 /** Models of the sample: one small, one medium, one large; petrol, hybrid and electric. */
@@ -74,9 +75,10 @@ function exterior(entry: ExteriorEntry, picture: Picture) {
   }
 }
 
-/** An interior with its flat picture only. */
+/** An interior with its flat picture only, and a colour as its chip. */
 function interior({ seatsImg: _seats, ...entry }: InteriorEntry, picture: Picture) {
-  return { ...entry, panoramImg: null, image: picture(entry.image), gallery: [] }
+  const colorChip = UPHOLSTERIES[entry.idColor as UpholsteryId].colour
+  return { ...entry, colorChip, panoramImg: null, image: picture(entry.image), gallery: [] }
 }
 
 function carPod({ carPod: { modelId, gallery } }: CatalogueModel, picture: Picture) {

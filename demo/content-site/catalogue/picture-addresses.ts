@@ -1,5 +1,6 @@
 import type { Cabin } from './bodies.ts'
 import type { Catalogue } from './types.ts'
+import type { UpholsteryId } from './upholsteries.ts'
 
 /** Frames of a full turn: the number the studio renders and the catalogue lists. */
 export const FRAMES = 35
@@ -62,7 +63,12 @@ export function seatsPicture(cabin: Cabin, upholstery: string): string {
   return `/media/interior/${cabin}/${upholstery}-seats.avif`
 }
 
-/** All pictures a catalogue references, without duplicates. */
+/** URL of a close-up of an upholstery, for its swatch. It is drawn on request (`upholsterySwatch`). */
+export function swatchPicture(upholstery: UpholsteryId): string {
+  return `/media/upholstery/${upholstery}.svg`
+}
+
+/** All rendered pictures a catalogue references, without duplicates. */
 export function pictureAddresses({ models }: Pick<Catalogue, 'models'>): Set<string> {
   return new Set(
     models

@@ -26,6 +26,8 @@ export const UPHOLSTERIES = {
 
 export type UpholsteryId = keyof typeof UPHOLSTERIES
 
+export const UPHOLSTERY_IDS = Object.keys(UPHOLSTERIES) as readonly UpholsteryId[]
+
 function upholstery(
   name: string,
   colour: string,

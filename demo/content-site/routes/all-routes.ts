@@ -7,7 +7,7 @@ import { CONTENT_CALLS } from './content-calls.ts'
 import { dealers } from './dealers.ts'
 import { leadForm, withdrawal } from './forms.ts'
 import { accessibility, imprint, privacy, problem, thanks, withdrawConsent } from './pages.ts'
-import { exteriorPictures, interiorPictures } from './pictures.ts'
+import { exteriorPictures, interiorPictures, upholsterySwatches } from './pictures.ts'
 import { saveConfiguration } from './save-configuration.ts'
 import { stock } from './stock.ts'
 import { updateFinances } from './update-finances.ts'
@@ -35,4 +35,5 @@ export const ROUTES: readonly Route[] = [
   withdrawConsent,
   exteriorPictures,
   interiorPictures,
+  upholsterySwatches,
 ]

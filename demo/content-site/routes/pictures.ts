@@ -1,17 +1,24 @@
+import { UPHOLSTERIES, UPHOLSTERY_IDS } from '../catalogue/upholsteries.ts'
+import { upholsterySwatch } from '../upholstery-swatch.ts'
+import { swatchPicture } from '../catalogue/picture-addresses.ts'
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
 
-/** Serves the pictures in the catalogue. Any other path is not found, even when the file exists on disk. */
-const answer: Route['answer'] = async ({ url }, { catalogue, pictures }) => {
-  const bytes = catalogue.pictures.has(url.pathname) ? await pictures.read(url.pathname) : null
+function picture(bytes: BodyInit | null, type: string): Response {
   if (bytes === null) throw new SiteError('not_found', 'There is no such picture.')
-  return new Response(new Uint8Array(bytes), {
+  return new Response(bytes, {
     headers: {
-      'Content-Type': 'image/avif',
+      'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
     },
   })
+}
+
+/** Serves the pictures in the catalogue. Any other path is not found, even when the file exists on disk. */
+const answer: Route['answer'] = async ({ url }, { catalogue, pictures }) => {
+  const bytes = catalogue.pictures.has(url.pathname) ? await pictures.read(url.pathname) : null
+  return picture(bytes && new Uint8Array(bytes), 'image/avif')
 }
 
 /** A frame of a car's turn in one colour. */
@@ -28,4 +35,17 @@ export const interiorPictures: Route = {
   method: 'GET',
   path: '/media/interior/:cabin/:file',
   answer,
+}
+
+const SWATCHES = new Map(UPHOLSTERY_IDS.map((id) => [swatchPicture(id), UPHOLSTERIES[id]]))
+
+/** A close-up of an upholstery, drawn from its colour and material. */
+export const upholsterySwatches: Route = {
+  call: 'pictures',
+  method: 'GET',
+  path: '/media/upholstery/:file',
+  answer: ({ url }) => {
+    const upholstery = SWATCHES.get(url.pathname)
+    return picture(upholstery ? upholsterySwatch(upholstery) : null, 'image/svg+xml')
+  },
 }

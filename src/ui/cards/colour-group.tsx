@@ -59,15 +59,17 @@ export function ColourSkeleton({ isLegendShown }: Pick<ColourGroupProps, 'isLege
       <p className="chosen" aria-hidden="true">
         <i className="sk" />
       </p>
-      <div className="colours" aria-hidden="true">
-        {isLegendShown && <i className="sk" />}
-        <div className="chips">
-          {(isLegendShown ? GROUPED : UNGROUPED).map((place) => (
-            <span key={place} className="card chip">
-              <Swatch chip={null} />
-              <i className="sk" />
-            </span>
-          ))}
+      <div className={isLegendShown ? 'materials' : undefined} aria-hidden="true">
+        <div className="colours">
+          {isLegendShown && <i className="sk" />}
+          <div className="chips">
+            {(isLegendShown ? GROUPED : UNGROUPED).map((place) => (
+              <span key={place} className="card chip">
+                <Swatch chip={null} />
+                <i className="sk" />
+              </span>
+            ))}
+          </div>
         </div>
       </div>
     </>

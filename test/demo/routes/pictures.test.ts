@@ -40,6 +40,13 @@ describe('the pictures of the content site', () => {
     },
   )
 
+  it('include a drawn swatch of every upholstery, and of no other', async () => {
+    const response = await request('/media/upholstery/PCA.svg')
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(await response.text()).toMatch(/^<svg .*#9a6a3c/)
+    expect((await request('/media/upholstery/XXX.svg')).status).toBe(404)
+  })
+
   it('are answered with 304 to a browser that has them, and without a body to HEAD', async () => {
     const etag = (await request(FRAME)).headers.get('ETag') ?? ''
     const again = await request(FRAME, { headers: { 'If-None-Match': etag } })

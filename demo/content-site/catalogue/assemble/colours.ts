@@ -11,6 +11,7 @@ import {
   interiorPanorama,
   interiorPicture,
   seatsPicture,
+  swatchPicture,
 } from '../picture-addresses.ts'
 import type { Tier } from '../trims.ts'
 import type { ExteriorEntry, InteriorEntry } from '../types.ts'
@@ -70,7 +71,7 @@ export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): I
       idColor,
       version: entry.id,
       designation: upholstery.name,
-      colorChip: upholstery.colour,
+      colorChip: swatchPicture(idColor),
       panoramImg: interiorPanorama(look, idColor),
       image: interiorPicture(look, idColor),
       seatsImg: seats,
