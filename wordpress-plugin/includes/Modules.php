@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Health\Check;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
@@ -212,7 +212,7 @@ final class Modules {
 		}
 		$extension = $module->extension();
 		if ( null !== $extension ) {
-			Lead_Extensions::add( $extension, $name );
+			Lead_Extension::add( $extension, $name );
 		}
 		$module->register();
 	}

@@ -9,10 +9,51 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer_Changes;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
-use Cfg_Configurator\Leads\Posting\Spam_Service;
 
 /** What a module does with every lead. Every method is optional. */
 abstract class Lead_Extension {
+	/**
+	 * The extensions of modules that run, by module or class.
+	 *
+	 * @var array<string, self>
+	 */
+	private static array $all = array();
+
+	/** @param string $module Name of the module; '' for an extension that is known by its class. */
+	final public static function add( self $extension, string $module = '' ): void {
+		self::$all[ '' === $module ? $extension::class : $module ] = $extension;
+	}
+
+	/** @return list<self> */
+	final public static function all(): array {
+		return array_values( self::$all );
+	}
+
+	/** The configuration of a lead: the one that its form brought, else one that a module knows, else null. */
+	final public static function configuration( Lead $lead ): ?Configuration_Snapshot {
+		return self::configurations_of( array( $lead ) )[ $lead->id ] ?? null;
+	}
+
+	/**
+	 * @param list<Lead> $leads
+	 * @return array<int, Configuration_Snapshot> By lead id.
+	 */
+	final public static function configurations_of( array $leads ): array {
+		$found = array_filter( array_column( $leads, 'configuration', 'id' ) );
+		foreach ( self::all() as $extension ) {
+			$has     = static fn ( Lead $lead ): bool => isset( $found[ $lead->id ] ) || Configuration_Snapshot::UNREADABLE === $lead->warning;
+			$without = array_values( array_filter( $leads, static fn ( Lead $lead ): bool => ! $has( $lead ) ) );
+			$found  += array() === $without ? array() : $extension->configurations( $without );
+		}
+		return $found;
+	}
+
+	/** URL of the screen that lists the leads; '' for none. */
+	final public static function leads_screen(): string {
+		$screens = array_map( static fn ( self $extension ): string => $extension->screen(), self::all() );
+		return array_values( array_filter( $screens ) )[0] ?? '';
+	}
+
 	/**
 	 * Values of columns that the core leaves empty.
 	 *
@@ -47,9 +88,23 @@ abstract class Lead_Extension {
 		return array();
 	}
 
-	/** Judges leads; null if the module does not. */
-	public function spam_service(): ?Spam_Service {
-		return null;
+	/** Reason to hold the lead of a valid form, which another plugin may overrule; '' for none. May count: called once per form. */
+	public function suspicion( Posted_Form $form ): string {
+		return '';
+	}
+
+	/** Reason to hold each lead until judge() has judged it; '' if leads are not held meanwhile. */
+	public function provisional_reason(): string {
+		return '';
+	}
+
+	/** Holds or releases a lead that was just stored, before its mails are planned. After the response: no buyer waits for it. */
+	public function judge( Lead $lead ): void {
+	}
+
+	/** Describes one of the module's reasons to hold a lead; '' for any other. */
+	public function describe( string $reason ): string {
+		return '';
 	}
 
 	/** Whether the mail that is planned for a lead's visitor may be sent to this address. */

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Build_Codes;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 
@@ -15,7 +15,7 @@ return new class() extends Module {
 	public function register(): void {
 		Endpoint::add_post( 'saveBuild', Build_Routes::save( ... ) );
 		Endpoint::add_post( 'findBuild', Build_Routes::find( ... ) );
-		Lead_Extensions::add( new Build_Extension() );
+		Lead_Extension::add( new Build_Extension() );
 	}
 
 	public function tables(): array {

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Lead_Extensions;
-use Cfg_Configurator\Leads\Mail\Header_Text;
+use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
@@ -92,8 +92,8 @@ final class Alert {
 		}
 		$name = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		/* translators: %s: name of the site */
-		$subject = Header_Text::of( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
-		$screen  = '' === Lead_Extensions::screen() ? admin_url() : Lead_Extensions::screen();
+		$subject = Email::line( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
+		$screen  = '' === Lead_Extension::leads_screen() ? admin_url() : Lead_Extension::leads_screen();
 		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
 		$result  = Mailer::send_text( Mail_Settings::fallback(), $subject, $text, $time );
 		if ( Send_Result::FAILED === $result->outcome ) {

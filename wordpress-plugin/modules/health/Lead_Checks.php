@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
@@ -100,7 +100,7 @@ final class Lead_Checks {
 	 * @return array<Finding>
 	 */
 	public static function queue(): array {
-		$screen   = Lead_Extensions::screen();
+		$screen   = Lead_Extension::leads_screen();
 		$link     = '' === $screen ? array() : array( $screen, __( 'Leads', 'cfg-configurator' ) );
 		$failed   = Delivery_Table::queue()->count( Delivery::FAILED );
 		$late     = self::overdue();

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Module;
 use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 
 return new class() extends Module {

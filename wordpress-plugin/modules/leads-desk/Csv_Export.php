@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Modules\Consents\Consent_Words;
@@ -37,7 +37,7 @@ final class Csv_Export {
 		$count = 0;
 		foreach ( Lead_Search::batches( $filter ) as $leads ) {
 			$deliveries     = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
-			$configurations = Lead_Extensions::configurations( $leads );
+			$configurations = Lead_Extension::configurations_of( $leads );
 			$notes          = Log_Table::notes_of( array_column( $leads, 'id' ) );
 			$lines          = array_map(
 				fn ( Lead $lead ): string => self::line(

@@ -14,9 +14,8 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -53,7 +52,7 @@ final class Lead_View {
 		Follow_Up::render( $lead );
 		self::consents( $lead );
 		self::mails( $lead );
-		foreach ( Lead_Extensions::all() as $extension ) {
+		foreach ( Lead_Extension::all() as $extension ) {
 			$extension->render( $lead );
 		}
 		echo '</div></div>';
@@ -95,7 +94,7 @@ final class Lead_View {
 	}
 
 	private static function configuration( Lead $lead ): void {
-		$configuration = Lead_Extensions::configuration( $lead );
+		$configuration = Lead_Extension::configuration( $lead );
 		$address       = Same_Site_Url::of( $lead->from_page ) ?? Same_Site_Url::of( (string) $configuration?->text( 'link' ) );
 		if ( null === $configuration ) {
 			self::table(
@@ -137,7 +136,7 @@ final class Lead_View {
 			// Unsent mails to the buyer use the lead's current address.
 			$address  = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
 			$address .= '' === $delivery->cc ? '' : ', Cc: ' . $delivery->cc;
-			echo '<tr><th scope="row">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
+			echo '<tr><th scope="row">' . esc_html( Delivery::recipient_name( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
 				. esc_html( self::state_and_time( $delivery ) )
 				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
 		}
@@ -199,7 +198,7 @@ final class Lead_View {
 	/** State of a delivery, and when it was sent or is tried again. */
 	public static function state_and_time( Delivery $delivery ): string {
 		$separator = Delivery::PENDING === $delivery->state ? '; ' : ' ';
-		return rtrim( Delivery_Words::state( $delivery ) . $separator . self::time_of( $delivery ) );
+		return rtrim( $delivery->description() . $separator . self::time_of( $delivery ) );
 	}
 
 	/** When it was sent, or the next attempt; '' if neither. */

@@ -10,9 +10,8 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
@@ -135,7 +134,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		$count       = Lead_Search::count( $this->filter );
 		$this->items = Lead_Search::page( $this->filter, $per_page, ( $this->get_pagenum() - 1 ) * $per_page, $order, $is_ascending );
 		$this->mails = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
-		$this->saved = Lead_Extensions::configurations( $this->items );
+		$this->saved = Lead_Extension::configurations_of( $this->items );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $count,
@@ -230,7 +229,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	protected function column_mail( Lead $lead ): string {
 		$lines = array_map(
 			static fn ( Delivery $delivery ): string => '<span class="cfg-leads-mail cfg-leads-' . esc_attr( $delivery->state )
-			. '">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) . ': ' . Delivery_Words::state( $delivery ) ) . '</span>',
+			. '">' . esc_html( Delivery::recipient_name( $delivery->recipient ) . ': ' . $delivery->description() ) . '</span>',
 			$this->mails[ $lead->id ] ?? array()
 		);
 		return array() === $lines ? '—' : implode( '', $lines );

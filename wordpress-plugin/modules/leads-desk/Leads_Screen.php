@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -43,7 +43,7 @@ final class Leads_Screen {
 		$export = wp_nonce_url( $export, Lead_Actions::intent( 'export', array() ) );
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1> <a class="page-title-action" href="'
 			. esc_url( $export ) . '">' . esc_html__( 'Export CSV', 'cfg-configurator' ) . '</a><hr class="wp-header-end">';
-		foreach ( Lead_Extensions::all() as $extension ) {
+		foreach ( Lead_Extension::all() as $extension ) {
 			$extension->render_search( $filter->search );
 		}
 		$table->views();
@@ -79,7 +79,7 @@ final class Leads_Screen {
 			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'View leads', 'cfg-configurator' ) . '</a>';
 			self::notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
 		}
-		foreach ( Lead_Extensions::all() as $extension ) {
+		foreach ( Lead_Extension::all() as $extension ) {
 			$extension->render_notices( $did );
 		}
 	}

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
@@ -24,7 +24,7 @@ return new class() extends Module {
 	}
 
 	public function register(): void {
-		Lead_Extensions::add( new Desk_Extension() );
+		Lead_Extension::add( new Desk_Extension() );
 		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Follow_Up_Table::reassign( $user, (int) $successor ), 10, 2 );
 		if ( is_admin() ) {
 			( new Lead_Admin() )->register();

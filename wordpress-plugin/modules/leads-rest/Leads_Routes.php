@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
@@ -97,7 +97,7 @@ final class Leads_Routes {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function data( array $leads ): array {
-		$saved = Lead_Extensions::configurations( $leads );
+		$saved = Lead_Extension::configurations_of( $leads );
 		$notes = Log_Table::notes_of( array_column( $leads, 'id' ) );
 		$data  = static fn ( Lead $lead ): array => array(
 			...Lead_Data::of( $lead, $saved[ $lead->id ] ?? null ),

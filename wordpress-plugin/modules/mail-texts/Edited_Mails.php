@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Header_Text;
+use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Settings\Settings;
 
@@ -58,15 +58,15 @@ final class Edited_Mails extends Mail_Settings {
 		);
 		$is_own = Mail_Kind::DEALER === $kind;
 		$values = array(
-			...array_map( fn ( string $text ): string => $is_own ? Header_Text::of( $text, 191 ) : Header_Text::without_link( $text, 80 ), $typed ),
+			...array_map( fn ( string $text ): string => $is_own ? Email::line( $text, 191 ) : Email::without_link( $text, 80 ), $typed ),
 			'preco'          => Snapshot_Rows::figures( $configuration )['total_price'],
 			'codigo'         => $chosen['build_code'],
 			'numero'         => (string) $lead->id,
-			'concessionario' => Header_Text::of( $lead->dealer_words(), 191 ),
-			'distrito'       => Header_Text::of( $lead->district, 191 ),
+			'concessionario' => Email::line( $lead->dealer_words(), 191 ),
+			'distrito'       => Email::line( $lead->district, 191 ),
 			'formulario'     => Form_Type::words( $lead->form_type ),
-			'email'          => Header_Text::of( $lead->email, 191 ),
-			'telefone'       => Header_Text::of( $lead->phone, 191 ),
+			'email'          => Email::line( $lead->email, 191 ),
+			'telefone'       => Email::line( $lead->phone, 191 ),
 			'mensagem'       => $lead->message,
 		);
 		return '' === $text ? '' : Placeholders::fill( $text, array_intersect_key( $values, array_flip( $kind->placeholders() ) ) );

@@ -11,9 +11,8 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -61,7 +60,7 @@ final class Privacy_Tools {
 		// Sorted by id, which does not depend on the clock, so that pages do not overlap.
 		$found = Lead_Table::of_email( $email, self::STEP, ( $page - 1 ) * self::STEP );
 		foreach ( $found as $lead ) {
-			$rows    = self::data_of( $lead, Lead_Extensions::configuration( $lead ), Delivery_Table::of_lead( $lead->id ) );
+			$rows    = self::data_of( $lead, Lead_Extension::configuration( $lead ), Delivery_Table::of_lead( $lead->id ) );
 			$items[] = self::item( 'lead-' . $lead->id, $rows );
 		}
 		return array(
@@ -101,7 +100,7 @@ final class Privacy_Tools {
 		$items = array();
 		foreach ( array_filter( Waiting_Leads::current()->all(), self::is_of( $email ) ) as $key => $row ) {
 			$lead    = new Lead( array_map( 'strval', $row ) );
-			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, Lead_Extensions::configuration( $lead ), array() ) );
+			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, Lead_Extension::configuration( $lead ), array() ) );
 		}
 		return $items;
 	}
@@ -146,14 +145,14 @@ final class Privacy_Tools {
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->text( 'corrected_gmt' ),
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
-			...Lead_Extensions::personal_data( $lead ),
+			...array_merge( ...array_map( static fn ( Lead_Extension $extension ): array => $extension->personal_data( $lead ), Lead_Extension::all() ) ),
 			...Lead_Fields::extra_words( $lead ),
 			...Snapshot_Labels::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::figures( $configuration ) ) ),
 		);
 	}
 
 	private static function mail( Delivery $delivery ): string {
-		$state = Delivery_Words::state( $delivery ) . ( '' === $delivery->sent_gmt ? '' : " {$delivery->sent_gmt} UTC" );
-		return Delivery_Words::recipient( $delivery->recipient ) . ", {$delivery->address}: {$state}";
+		$state = $delivery->description() . ( '' === $delivery->sent_gmt ? '' : " {$delivery->sent_gmt} UTC" );
+		return Delivery::recipient_name( $delivery->recipient ) . ", {$delivery->address}: {$state}";
 	}
 }

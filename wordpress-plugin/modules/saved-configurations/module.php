@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Saved_Configurations;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 
@@ -14,7 +14,7 @@ return new class() extends Module {
 
 	public function register(): void {
 		Endpoint::add_post( 'saveCfgOptions', Save_Route::save( ... ) );
-		Lead_Extensions::add( new Configuration_Extension() );
+		Lead_Extension::add( new Configuration_Extension() );
 	}
 
 	public function tables(): array {

@@ -10,8 +10,8 @@ use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
-use Cfg_Configurator\Leads\Posting\Spam_Service;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
@@ -23,7 +23,7 @@ use Cfg_Configurator\Settings\Tab_File;
  * valid forms that pass the other checks count towards the rate limit, which holds a lead back only together with
  * another sign: many buyers may share an address.
  */
-final class Spam_Checks extends Spam_Service {
+final class Spam_Checks extends Lead_Extension {
 	/** It is one of many from the same network, and has another sign. The other reasons are in module.json. */
 	private const RATE = 'rate';
 
@@ -47,14 +47,14 @@ final class Spam_Checks extends Spam_Service {
 		};
 	}
 
-	public function complete( Lead $lead ): void {
+	public function judge( Lead $lead ): void {
 		if ( self::RATE === $lead->held_reason && $lead->is_held() ) {
 			$words = __( 'Many leads came from the same network, and some look like spam. They are held back. Please review them now.', 'cfg-configurator' );
 			Faults::report( Faults::HELD, $words );
 		}
 	}
 
-	public function words( string $reason ): string {
+	public function describe( string $reason ): string {
 		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'reasons', $reason );
 	}
 

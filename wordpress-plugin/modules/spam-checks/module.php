@@ -6,17 +6,12 @@ namespace Cfg_Configurator\Modules\Spam_Checks;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Posting\Spam_Service;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
 	public const REQUIRES = array( 'abuse-limits' );
 
 	public function extension(): Lead_Extension {
-		return new class() extends Lead_Extension {
-			public function spam_service(): Spam_Service {
-				return new Spam_Checks();
-			}
-		};
+		return new Spam_Checks();
 	}
 };

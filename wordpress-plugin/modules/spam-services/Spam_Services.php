@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Spam_Services;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Posting\Spam_Service;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Tab_File;
 
@@ -14,17 +14,17 @@ use Cfg_Configurator\Settings\Tab_File;
  * Turnstile and Akismet. With Turnstile, a lead is held until it is confirmed: if the process dies or Cloudflare cannot be
  * reached, an editor decides.
  */
-final class Spam_Services extends Spam_Service {
+final class Spam_Services extends Lead_Extension {
 	/** Not confirmed by Turnstile yet. */
 	private const UNVERIFIED = 'unverified';
 	private const TURNSTILE  = 'turnstile';
 	private const AKISMET    = 'akismet';
 
-	public function reason(): string {
+	public function provisional_reason(): string {
 		return Turnstile::is_on() ? self::UNVERIFIED : '';
 	}
 
-	public function complete( Lead $lead ): void {
+	public function judge( Lead $lead ): void {
 		$is_waiting = $lead->is_held() && self::UNVERIFIED === $lead->held_reason;
 		if ( $lead->is_rejected() || ( $lead->is_held() && ! $is_waiting ) ) {
 			return;
@@ -39,7 +39,7 @@ final class Spam_Services extends Spam_Service {
 		}
 	}
 
-	public function words( string $reason ): string {
+	public function describe( string $reason ): string {
 		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'reasons', $reason );
 	}
 }

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Spam_Services;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Posting\Spam_Service;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
@@ -16,11 +15,7 @@ return new class() extends Module {
 	public const IS_FOR_ELEMENT = true;
 
 	public function extension(): Lead_Extension {
-		return new class() extends Lead_Extension {
-			public function spam_service(): Spam_Service {
-				return new Spam_Services();
-			}
-		};
+		return new Spam_Services();
 	}
 
 	public function register(): void {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Tests;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Leads\Posting\Form_Reader;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Result_Pages;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Sanitiser;
@@ -34,7 +34,7 @@ final class Page_Link_Test extends Wordpress_Test_Case {
 	}
 
 	private function success(): string {
-		return (string) strtok( Result_Pages::success( Form_Reader::read( array() ), '', 'key' ), '?' );
+		return (string) strtok( Result_Pages::success( Post_Handler::read( array() ), '', 'key' ), '?' );
 	}
 
 	public function test_the_address_of_a_page_is_stored_as_its_id_and_read_as_its_present_path(): void {
@@ -69,10 +69,10 @@ final class Page_Link_Test extends Wordpress_Test_Case {
 		foreach ( array( 'draft', 'trash' ) as $status ) {
 			$this->change( $this->page, array( 'post_status' => $status ) );
 			self::assertSame( '', Settings::text( 'success_page' ) );
-			self::assertStringContainsString( Lead_Endpoint::THANKS, Result_Pages::success( Form_Reader::read( array() ), '', 'key' ) );
+			self::assertStringContainsString( Lead_Endpoint::THANKS, Result_Pages::success( Post_Handler::read( array() ), '', 'key' ) );
 		}
 		wp_delete_post( $this->page, true );
-		self::assertStringContainsString( Lead_Endpoint::THANKS, Result_Pages::success( Form_Reader::read( array() ), '', 'key' ) );
+		self::assertStringContainsString( Lead_Endpoint::THANKS, Result_Pages::success( Post_Handler::read( array() ), '', 'key' ) );
 	}
 
 	public function test_stored_paths_of_earlier_versions_become_ids(): void {

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_View;
 
 /** Shows the webhooks of each lead with it. */
@@ -16,7 +15,7 @@ final class Webhook_Extension extends Lead_Extension {
 	public function personal_data( Lead $lead ): array {
 		$line = static function ( Delivery $delivery ): string {
 			$sent = '' === $delivery->sent_gmt ? '' : " {$delivery->sent_gmt} UTC";
-			return Webhook::host_of( $delivery->address ) . ': ' . Delivery_Words::state( $delivery ) . $sent;
+			return Webhook::host_of( $delivery->address ) . ': ' . $delivery->description() . $sent;
 		};
 		return array( __( 'Webhooks', 'cfg-configurator' ) => implode( "\n", array_map( $line, Webhook_Channel::queue()->of_lead( $lead->id ) ) ) );
 	}

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 
 /** What a webhook sends (docs/webhooks.md). */
@@ -22,7 +22,7 @@ final class Webhook_Message {
 	 * @throws \JsonException If another plugin's filter returned what JSON cannot express.
 	 */
 	public static function of( Lead $lead, int $sendings ): self {
-		$data    = Lead_Data::of( $lead, Lead_Extensions::configuration( $lead ) );
+		$data    = Lead_Data::of( $lead, Lead_Extension::configuration( $lead ) );
 		$payload = array(
 			'type'      => self::TYPE,
 			'timestamp' => $data['created'],

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Webhooks;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Channel;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -26,7 +26,7 @@ return new class() extends Module {
 
 	public function register(): void {
 		Channel::add( new Webhook_Channel() );
-		Lead_Extensions::add( new Webhook_Extension() );
+		Lead_Extension::add( new Webhook_Extension() );
 		add_filter( 'debug_information', array( Webhook_Check::class, 'add_numbers' ), 20 );
 		if ( is_admin() ) {
 			( new Webhook_Actions() )->register();

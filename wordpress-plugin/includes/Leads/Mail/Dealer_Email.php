@@ -24,8 +24,8 @@ final class Dealer_Email {
 			/* translators: 1: form, 2: model, 3: buyer, 4: number of the lead */
 			__( '%1$s: %2$s, %3$s (#%4$d)', 'cfg-configurator' ),
 			$form,
-			Header_Text::of( $lead->model, 60 ),
-			Header_Text::of( $lead->name, 80 ),
+			Email::line( $lead->model, 60 ),
+			Email::line( $lead->name, 80 ),
 			$lead->id
 		);
 		$address = Same_Site_Url::of( $lead->from_page );
@@ -40,7 +40,7 @@ final class Dealer_Email {
 			array(
 				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),
 				__( 'Configuration', 'cfg-configurator' ) => null === $configuration
-					? array( __( 'Model', 'cfg-configurator' ) => Header_Text::of( $lead->model, 191 ) )
+					? array( __( 'Model', 'cfg-configurator' ) => Email::line( $lead->model, 191 ) )
 					: Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
 				__( 'Price and financing', 'cfg-configurator' ) => Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
 			),
@@ -63,7 +63,7 @@ final class Dealer_Email {
 			if ( Lead_Field::TEXTAREA === $field->control ) {
 				$long[ $field->label ] = $field->words( $lead );
 			} elseif ( $field->is_mailed ) {
-				$short[ $field->label ] = Header_Text::of( $field->words( $lead ), 191 );
+				$short[ $field->label ] = Email::line( $field->words( $lead ), 191 );
 			}
 		}
 		return array( ...$short, ...$long );

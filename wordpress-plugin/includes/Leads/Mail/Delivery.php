@@ -86,4 +86,26 @@ final class Delivery {
 		$row = get_object_vars( $this );
 		return new self( array_merge( $row, $changes ) );
 	}
+
+	/** Name of a recipient for the back office. */
+	public static function recipient_name( string $recipient ): string {
+		return match ( $recipient ) {
+			self::DEALER => __( 'Dealer', 'cfg-configurator' ),
+			self::COPY => __( 'Copy', 'cfg-configurator' ),
+			default => __( 'Buyer', 'cfg-configurator' ),
+		};
+	}
+
+	/** Describes the state for the back office. */
+	public function description(): string {
+		return match ( $this->state ) {
+			self::SENT => __( 'sent', 'cfg-configurator' ),
+			self::FAILED => $this->uncertain > 0 ? __( 'not confirmed: it may have arrived', 'cfg-configurator' ) : __( 'failed', 'cfg-configurator' ),
+			self::LIMITED => __( 'not sent: too many emails to this address within an hour', 'cfg-configurator' ),
+			default => 0 === $this->attempts
+				? __( 'waiting', 'cfg-configurator' )
+				/* translators: %d: number of attempts */
+				: sprintf( _n( 'waiting after %d attempt', 'waiting after %d attempts', $this->attempts, 'cfg-configurator' ), $this->attempts ),
+		};
+	}
 }

@@ -97,4 +97,20 @@ final class Email {
 		}
 		return ' style="' . esc_attr( implode( array_map( static fn ( string $name ): string => self::$styles[ $name ], $classes ) ) ) . '"';
 	}
+
+	/** Reduces user input to a single line of at most so many characters, to prevent mail header injection. */
+	public static function line( string $text, int $length ): string {
+		$line = (string) preg_replace( '/[\p{Cc}\p{Zl}\p{Zp}\s]+/u', ' ', mb_scrub( $text, 'UTF-8' ) );
+		return trim( mb_substr( trim( $line ), 0, $length ) );
+	}
+
+	/**
+	 * Same as line(), for mails to an address that the visitor entered. Drops texts that contain a link, so that the form
+	 * cannot be used to send links to strangers. A dot before a capital is part of a name ('J.Silva', 'ID.Buzz'). It gets an
+	 * invisible word joiner, so that mail programs do not make a link of it.
+	 */
+	public static function without_link( string $text, int $length ): string {
+		$line = 1 === preg_match( '~://|(?i:www)\.|\w\.\p{Ll}{2,}|@~u', $text ) ? '' : self::line( $text, $length );
+		return (string) preg_replace( '/(?<=[\p{L}\p{N}]\.)(?=\p{Lu})/u', "\u{2060}", $line );
+	}
 }

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Settings\Settings;
@@ -42,7 +41,7 @@ final class Mail_Planner {
 		$address    = $recipients[ Delivery::VISITOR ] ?? null;
 		// If some were planned before, the visitor's mail may have been counted then.
 		if ( null !== $address && count( $recipients ) === $planned ) {
-			$allowed = array_map( static fn ( Lead_Extension $extension ): bool => $extension->allows_mail( $lead->id, $address ), Lead_Extensions::all() );
+			$allowed = array_map( static fn ( Lead_Extension $extension ): bool => $extension->allows_mail( $lead->id, $address ), Lead_Extension::all() );
 			$state   = in_array( false, $allowed, true ) ? Delivery::LIMITED : Delivery::PENDING;
 			Delivery_Table::set_state( $lead->id, Delivery::VISITOR, $state );
 		}

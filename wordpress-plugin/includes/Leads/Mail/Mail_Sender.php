@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -163,7 +163,7 @@ final class Mail_Sender extends Channel {
 		// The user who clicks 'Send again' may have another language set in their profile.
 		$is_switched = switch_to_locale( get_locale() );
 		try {
-			$configuration = Lead_Extensions::configuration( $lead );
+			$configuration = Lead_Extension::configuration( $lead );
 			// Not with the copy for the operator, which would reach them twice.
 			$copies = Delivery::DEALER === $delivery->recipient ? Mail_Settings::current()->copies( $lead->dealer_id ) : '';
 			$email  = $is_visitor ? Visitor_Email::of( $lead, $configuration ) : Dealer_Email::of( $lead, $configuration, $copies );

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -37,7 +36,7 @@ final class Mailer {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$hash = substr( hash( 'sha256', wp_salt( 'auth' ) . $name ), 0, 16 );
 		return self::send(
-			array( $address, Header_Text::of( $subject, 200 ), $body['html'], self::headers( $email ) ),
+			array( $address, Email::line( $subject, 200 ), $body['html'], self::headers( $email ) ),
 			$time,
 			array(
 				'AltBody'   => $body['text'],
@@ -56,7 +55,7 @@ final class Mailer {
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
 	private static function send( array $mail, Mail_Time $time, array $values = array() ): Send_Result {
-		$others   = array_map( static fn ( Lead_Extension $extension ) => $extension->mailer_changes( $values, $time ), Lead_Extensions::all() );
+		$others   = array_map( static fn ( Lead_Extension $extension ) => $extension->mailer_changes( $values, $time ), Lead_Extension::all() );
 		$changes  = array_values( array_filter( $others ) )[0] ?? new Mailer_Changes( $values, $time );
 		$error    = '';
 		$is_sent  = false;
@@ -130,15 +129,15 @@ final class Mailer {
 		$headers = array( 'Content-Type: text/html; charset=UTF-8', 'Auto-Submitted: auto-generated' );
 		$from    = Settings::text( 'mail_from_address' );
 		if ( is_email( $from ) ) {
-			$name      = str_replace( array( '"', '<', '>', '\\' ), '', Header_Text::of( Settings::text( 'mail_from_name' ), 80 ) );
+			$name      = str_replace( array( '"', '<', '>', '\\' ), '', Email::line( Settings::text( 'mail_from_name' ), 80 ) );
 			$headers[] = '' === $name ? "From: {$from}" : "From: \"{$name}\" <{$from}>";
 		}
 		if ( is_email( $email->reply_to ) ) {
-			$headers[] = 'Reply-To: ' . Header_Text::of( $email->reply_to, 191 );
+			$headers[] = 'Reply-To: ' . Email::line( $email->reply_to, 191 );
 		}
 		foreach ( array_map( 'trim', explode( ',', $email->cc ) ) as $address ) {
 			if ( is_email( $address ) ) {
-				$headers[] = 'Cc: ' . Header_Text::of( $address, 191 );
+				$headers[] = 'Cc: ' . Email::line( $address, 191 );
 			}
 		}
 		return $headers;

@@ -21,8 +21,8 @@ use Cfg_Configurator\Settings\Settings;
  */
 final class Visitor_Email {
 	public static function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
-		$model   = Header_Text::without_link( $lead->model, 80 );
-		$name    = Header_Text::without_link( $lead->name, 80 );
+		$model   = Email::without_link( $lead->model, 80 );
+		$name    = Email::without_link( $lead->name, 80 );
 		$subject = match ( $lead->form_type ) {
 			Form_Type::PROPOSAL   => _x( 'We have received your request for a proposal', 'visitor', 'cfg-configurator' ),
 			Form_Type::TEST_DRIVE => _x( 'We have received your request for a test drive', 'visitor', 'cfg-configurator' ),
@@ -48,8 +48,8 @@ final class Visitor_Email {
 					+ self::choices( $configuration ),
 				_x( 'Price and financing', 'visitor', 'cfg-configurator' ) => self::figures( $configuration ),
 				_x( 'Your dealer', 'visitor', 'cfg-configurator' ) => array(
-					_x( 'Dealer', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->dealer, 191 ),
-					_x( 'District', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->district, 191 ),
+					_x( 'Dealer', 'visitor', 'cfg-configurator' ) => Email::line( $lead->dealer, 191 ),
+					_x( 'District', 'visitor', 'cfg-configurator' ) => Email::line( $lead->district, 191 ),
 				),
 			),
 			null === $address ? null : array(
@@ -79,7 +79,7 @@ final class Visitor_Email {
 	/** @return array<string, string> */
 	private static function choices( ?Configuration_Snapshot $configuration ): array {
 		return array_map(
-			static fn ( string $name ): string => Header_Text::without_link( $name, 80 ),
+			static fn ( string $name ): string => Email::without_link( $name, 80 ),
 			Snapshot_Labels::for_buyer( Snapshot_Rows::choices( $configuration ) )
 		);
 	}

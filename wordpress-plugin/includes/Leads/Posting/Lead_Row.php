@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 
 /**
  * Converts a valid form to a row. The dealer's name and e-mail come from the content site, so that a form cannot send a
@@ -68,7 +68,8 @@ final class Lead_Row {
 			'warning'          => $warning,
 			'build_code'       => (string) Snapshot_Reader::read( $configuration )?->text( 'code' ),
 		);
-		return array( ...$row, ...Lead_Extensions::columns( $form, $row ) );
+		$more = array_map( static fn ( Lead_Extension $extension ): array => $extension->columns( $form, $row ), Lead_Extension::all() );
+		return array_merge( $row, ...$more );
 	}
 
 	/** The dealer that gets the lead: the one that the buyer chose, unless another plugin names another one. */

@@ -10,18 +10,42 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
+use Cfg_Configurator\Leads\Lead;
 
 /**
  * Validates a submission and stores the lead, then redirects to the success or failure page (spec §7). There is no
  * nonce: page caches would serve it long after it expired, and anonymous visitors have no privileges to abuse.
  */
 final class Post_Handler {
+	/** Maximum request body in bytes. Fits a message of 3,500 emoji and the largest snapshot, both percent-encoded. */
+	private const MAXIMUM_BYTES = 131_072;
+
+	/**
+	 * Maximum length of a hidden field, in characters. Longer values are truncated: visitors cannot correct hidden
+	 * fields.
+	 */
+	private const MAXIMUM_HIDDEN = 2000;
+
+	/**
+	 * Visible fields and consents are cut to this number of characters. It is well above the limits of Lead_Rules, which
+	 * still detect long values.
+	 */
+	private const MAXIMUM_VISIBLE = 16_000;
+
+	/**
+	 * @param string                         $location Where to redirect.
+	 * @param array<string, int|string>|null $kept     Columns of the lead; null if none was stored.
+	 * @param Lead|null                      $lead     The stored lead; null if there is none, or if it waits for its table.
+	 */
+	private function __construct( public readonly string $location, public readonly ?array $kept = null, public readonly ?Lead $lead = null ) {
+	}
+
 	/**
 	 * @param array<mixed> $posted Slashed `$_POST`.
 	 * @param array<mixed> $server Slashed `$_SERVER`.
 	 */
-	public static function answer( array $posted, array $server ): Outcome {
-		$form    = Form_Reader::read( $posted );
+	public static function answer( array $posted, array $server ): self {
+		$form    = self::read( $posted );
 		$header  = $server['HTTP_REFERER'] ?? '';
 		$referer = is_string( $header ) ? esc_url_raw( wp_unslash( $header ) ) : '';
 		$length  = $server['CONTENT_LENGTH'] ?? 0;
@@ -35,8 +59,8 @@ final class Post_Handler {
 		}
 	}
 
-	private static function take( Posted_Form $form, string $referer, int $length ): Outcome {
-		if ( $length > Form_Reader::MAXIMUM_BYTES ) {
+	private static function take( Posted_Form $form, string $referer, int $length ): self {
+		if ( $length > self::MAXIMUM_BYTES ) {
 			return self::refused( $form, $referer, array( 'msg' ) );
 		}
 		$form    = $form->filtered();
@@ -54,7 +78,7 @@ final class Post_Handler {
 		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );
 		}
-		return new Outcome( Result_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
+		return new self( Result_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
 	}
 
 	/**
@@ -62,7 +86,38 @@ final class Post_Handler {
 	 *
 	 * @param list<string> $broken Invalid fields.
 	 */
-	private static function refused( Posted_Form $form, string $referer, array $broken = array() ): Outcome {
-		return new Outcome( Result_Pages::failure( $form, $referer, $broken ) );
+	private static function refused( Posted_Form $form, string $referer, array $broken = array() ): self {
+		return new self( Result_Pages::failure( $form, $referer, $broken ) );
+	}
+
+	/**
+	 * Reads the fields of a submitted form. Array values count as missing. Unknown fields are dropped.
+	 *
+	 * @param array<mixed> $posted Slashed `$_POST`.
+	 */
+	public static function read( array $posted ): Posted_Form {
+		$fields = array();
+		foreach ( Lead_Fields::visible() as $field ) {
+			$fields[ $field->name ] = mb_substr( $field->normalised( self::posted( $posted, $field->name ) ), 0, self::MAXIMUM_VISIBLE );
+		}
+		$hidden = array( ...Lead_Fields::hidden(), Lead_Fields::HONEYPOT, Lead_Fields::TIME );
+		foreach ( $hidden as $name ) {
+			// Truncated JSON would not parse. One extra byte makes an oversized snapshot fail the size check.
+			$limit = match ( $name ) {
+				Lead_Fields::SNAPSHOT => Snapshot_Reader::MAXIMUM_BYTES + 1,
+				Lead_Fields::CONSENTS => self::MAXIMUM_VISIBLE,
+				default => self::MAXIMUM_HIDDEN,
+			};
+			$fields[ $name ] = mb_substr( self::posted( $posted, $name ), 0, $limit );
+		}
+		return new Posted_Form( $fields );
+	}
+
+	/** @param array<mixed> $posted Slashed `$_POST`. Line breaks are normalised: browsers send CR LF but count one character. */
+	private static function posted( array $posted, string $name ): string {
+		$value = $posted[ $name ] ?? '';
+		$text  = is_string( $value ) ? mb_scrub( str_replace( "\r\n", "\n", wp_unslash( $value ) ), 'UTF-8' ) : '';
+		// Nobody types control characters such as NUL, and databases handle them differently.
+		return Posted_Form::trimmed( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
 	}
 }

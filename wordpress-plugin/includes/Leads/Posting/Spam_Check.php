@@ -7,14 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Lead_Extensions;
 
 /** Reasons to hold back a lead, which modules and other plugins have. */
 final class Spam_Check {
-	/** Asks the services about a lead that was just stored, before its mails are planned. */
+	/** Asks the modules about a lead that was just stored, before its mails are planned. */
 	public static function complete( Lead $lead ): void {
-		foreach ( self::services() as $service ) {
-			$service->complete( $lead );
+		foreach ( Lead_Extension::all() as $extension ) {
+			$extension->judge( $lead );
 		}
 	}
 
@@ -22,15 +21,15 @@ final class Spam_Check {
 	public static function words( string $reason ): string {
 		return match ( $reason ) {
 			Lead::REASON_FILTER => __( 'another plugin marked it as spam', 'cfg-configurator' ),
-			''                         => '',
-			default                    => self::first( static fn ( Spam_Service $service ): string => $service->words( $reason ) )
+			''                  => '',
+			default             => self::first( static fn ( Lead_Extension $extension ): string => $extension->describe( $reason ) )
 				?? __( 'a check that is switched off now caught it', 'cfg-configurator' ),
 		};
 	}
 
-	/** Returns REASON_FILTER of Lead, or a service's reason; '' if none. Call once per valid form, because services may count. */
+	/** Returns REASON_FILTER of Lead, or a module's reason; '' if none. Call once per valid form, because modules may count. */
 	public static function reason( Posted_Form $form ): string {
-		$reason = self::first( static fn ( Spam_Service $service ): string => $service->suspicion( $form ) );
+		$reason = self::first( static fn ( Lead_Extension $extension ): string => $extension->suspicion( $form ) );
 		/**
 		 * Filters whether a lead is held back as spam.
 		 *
@@ -40,20 +39,14 @@ final class Spam_Check {
 		$is_spam = (bool) apply_filters( 'cfg_configurator_is_spam', null !== $reason, $form->all() );
 		return $is_spam
 			? $reason ?? Lead::REASON_FILTER
-			: self::first( static fn ( Spam_Service $service ): string => $service->reason() ) ?? '';
+			: self::first( static fn ( Lead_Extension $extension ): string => $extension->provisional_reason() ) ?? '';
 	}
 
 	/**
-	 * @param \Closure(Spam_Service): string $ask
-	 * @return string|null The first answer of a service; null if all are ''.
+	 * @param \Closure(Lead_Extension): string $ask
+	 * @return string|null The first answer of a module; null if all are ''.
 	 */
 	private static function first( \Closure $ask ): ?string {
-		return array_values( array_filter( array_map( $ask, self::services() ) ) )[0] ?? null;
-	}
-
-	/** @return list<Spam_Service> Of the modules that run. */
-	private static function services(): array {
-		$services = array_map( static fn ( Lead_Extension $extension ): ?Spam_Service => $extension->spam_service(), Lead_Extensions::all() );
-		return array_values( array_filter( $services ) );
+		return array_values( array_filter( array_map( $ask, Lead_Extension::all() ) ) )[0] ?? null;
 	}
 }

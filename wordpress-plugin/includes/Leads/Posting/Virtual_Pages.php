@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Version;
 
 /**
@@ -109,7 +108,7 @@ final class Virtual_Pages {
 	}
 
 	private function thanks(): string {
-		$parts = array_map( static fn ( Lead_Extension $extension ): string => $extension->thanks(), Lead_Extensions::all() );
+		$parts = array_map( static fn ( Lead_Extension $extension ): string => $extension->thanks(), Lead_Extension::all() );
 		return '<p>' . esc_html_x( 'We have received your request and will reply to you soon.', 'visitor', 'cfg-configurator' ) . '</p>'
 			. implode( '', $parts ) . '<p>'
 			. esc_html_x( 'Your configuration is still as you left it.', 'visitor', 'cfg-configurator' ) . '</p>' . Problem_Page::way_back();

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Channel;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
@@ -40,7 +40,7 @@ final class Lead_Worker {
 		foreach ( Channel::added() as $channel ) {
 			$channel->send_due();
 		}
-		foreach ( Lead_Extensions::all() as $extension ) {
+		foreach ( Lead_Extension::all() as $extension ) {
 			$extension->work();
 		}
 		// Last, because another plugin's callback may end the process.

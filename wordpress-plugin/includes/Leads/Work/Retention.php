@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Settings;
@@ -88,7 +88,7 @@ final class Retention {
 		}
 		$deleted          += Waiting_Leads::current()->expire( $days );
 		$days_without_lead = $days > 0 ? min( $days, self::DAYS_WITHOUT_LEAD ) : self::DAYS_WITHOUT_LEAD;
-		foreach ( Lead_Extensions::all() as $extension ) {
+		foreach ( Lead_Extension::all() as $extension ) {
 			$extension->delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
 		}
 		return $deleted;

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Abuse_Limits\Tests;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Delivery_Words;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Abuse_Limits\Recipient_Limit;
@@ -72,7 +71,7 @@ final class Recipient_Limit_Test extends Leads_Test_Case {
 		$mails = Delivery_Table::of_lead( $lead->id );
 		self::assertSame( array( 'sent', 'limited' ), array_column( $mails, 'state' ) );
 		$reason = __( 'not sent: too many emails to this address within an hour', 'cfg-configurator' );
-		self::assertSame( $reason, Delivery_Words::state( $mails[1] ) );
+		self::assertSame( $reason, $mails[1]->description() );
 		Delivery_Table::make_all_due();
 		Lead_Worker::run();
 		self::assertSame( 'limited', Delivery_Table::of_lead( $lead->id )[1]->state, 'Retrying all mails does not send it.' );

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Build_Codes\Tests;
 
-use Cfg_Configurator\Modules\Build_Codes\Build_Extension;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
+use Cfg_Configurator\Modules\Build_Codes\Build_Extension;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The configuration that a search for its code shows. */

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Durability\Tests;
 
 use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
-use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Modules\Durability\Alert;
 use Cfg_Configurator\Modules\Durability\Erasure_Log;
 use Cfg_Configurator\Modules\Durability\Fallback_Store;

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Consents\Tests\Shown_Consents;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
+use Cfg_Configurator\Modules\Leads_Desk\Desk_Extension;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
@@ -88,7 +88,7 @@ final class Lead_View_Test extends Desk_Test_Case {
 			'note'        => 'Prefere ser contactada à tarde.',
 		);
 		Follow_Up::save( $this->lead()->id, $work );
-		$data = Lead_Extensions::personal_data( $this->lead() );
+		$data = ( new Desk_Extension() )->personal_data( $this->lead() );
 		self::assertStringContainsString( 'Prefere ser contactada à tarde.', $data['Notas'] );
 		self::assertStringNotContainsString( Assignees::name( $user ), implode( $data ) );
 		Lead_Table::delete( array( $this->lead()->id ) );

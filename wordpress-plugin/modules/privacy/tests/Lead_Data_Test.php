@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Privacy\Tests;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Modules\Privacy\Privacy_Tools;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Error_Log;
@@ -23,7 +22,7 @@ final class Lead_Data_Test extends Leads_Test_Case {
 				return $lead->id === self::$lead ? array( 'Visits' => '7 visits' ) : array();
 			}
 		};
-		Lead_Extensions::add( $extension );
+		Lead_Extension::add( $extension );
 		$this->post();
 		self::assertStringNotContainsString( '7 visits', (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ) ) );
 		$extension::$lead = $this->lead()->id;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Saved_Configurations\Tests;
 
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -127,7 +127,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		Lead_Worker::run();
 		list( $first, $second ) = $this->leads();
-		$found                  = Lead_Extensions::configurations( array( $first, $second ) );
+		$found                  = Lead_Extension::configurations_of( array( $first, $second ) );
 		self::assertSame( 'Horizonte', $found[ $first->id ]->text( 'version', 'name' ) );
 		self::assertSame( 'Outra', $found[ $second->id ]->text( 'version', 'name' ) );
 		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->number( 'totalCents' ), $found[ $second->id ]->number( 'totalCents' ) ) );
@@ -141,7 +141,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->post();
 		self::assertNull( $this->lead()->configuration );
 		Save_Request::send( Save_Request::body() );
-		$joined = Lead_Extensions::configuration( $this->lead() );
+		$joined = Lead_Extension::configuration( $this->lead() );
 		self::assertNotNull( $joined );
 		self::assertSame( 'Horizonte', $joined->text( 'version', 'name' ) );
 	}

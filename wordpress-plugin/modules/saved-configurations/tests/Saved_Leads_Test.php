@@ -3,13 +3,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Saved_Configurations\Tests;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Modules\Saved_Configurations\Configuration_Extension;
 use Cfg_Configurator\Modules\Saved_Configurations\Configuration_Table;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Error_Log;
@@ -44,7 +45,7 @@ final class Saved_Leads_Test extends Leads_Test_Case {
 	public function test_an_unreadable_snapshot_is_not_replaced_by_what_was_saved(): void {
 		Save_Request::save();
 		$this->post( array( 'configuration' => '{}' ) );
-		self::assertSame( array( '', null ), array( $this->lead()->text( 'configuration' ), Lead_Extensions::configuration( $this->lead() ) ) );
+		self::assertSame( array( '', null ), array( $this->lead()->text( 'configuration' ), Lead_Extension::configuration( $this->lead() ) ) );
 	}
 
 	/**
@@ -83,7 +84,7 @@ final class Saved_Leads_Test extends Leads_Test_Case {
 			)
 		);
 		foreach ( $this->leads() as $lead ) {
-			self::assertContains( 'visita-1', Lead_Extensions::personal_data( $lead ) );
+			self::assertContains( 'visita-1', ( new Configuration_Extension() )->personal_data( $lead ) );
 		}
 	}
 
@@ -151,7 +152,7 @@ final class Saved_Leads_Test extends Leads_Test_Case {
 		update_option( Schema::OPTION, 1 );
 		try {
 			Schema::ensure();
-			$found = Lead_Extensions::configurations( $this->leads() );
+			$found = Lead_Extension::configurations_of( $this->leads() );
 			self::assertCount( 2, $found );
 			foreach ( array( 'c1', 'c2' ) as $index => $id ) {
 				$configuration = $found[ $index + 1 ];

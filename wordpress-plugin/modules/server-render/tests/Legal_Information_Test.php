@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
 use Cfg_Configurator\Modules\Server_Render\Server_Render;
 use Cfg_Configurator\Modules\Server_Render\Structured_Data;

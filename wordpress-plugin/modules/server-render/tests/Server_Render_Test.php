@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Language;
+use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Modules\Server_Render\Listed_Model;
 use Cfg_Configurator\Modules\Server_Render\Model_List;
 use Cfg_Configurator\Modules\Server_Render\Server_Render;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
-use Cfg_Configurator\Leads\Lead_Extensions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Webhooks\Webhook_Extension;
 
 /** What is exported and erased of webhooks with a lead. */
 final class Webhooks_Privacy_Test extends Webhooks_Test_Case {
@@ -25,7 +25,7 @@ final class Webhooks_Privacy_Test extends Webhooks_Test_Case {
 	public function test_the_privacy_export_names_the_receivers_and_no_token(): void {
 		$this->post();
 		Lead_Worker::run();
-		$export = (string) wp_json_encode( Lead_Extensions::personal_data( $this->lead() ) );
+		$export = (string) wp_json_encode( ( new Webhook_Extension() )->personal_data( $this->lead() ) );
 		self::assertStringContainsString( '93.184.215.14', $export );
 		self::assertStringNotContainsString( 'token', $export );
 	}

@@ -8,9 +8,9 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Posting\Dealer_Network;
-use Cfg_Configurator\Leads\Posting\Problem_Page;
-use Cfg_Configurator\Leads\Posting\Form_Reader;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
+use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Runs `lead-rules.json`, which test/wordpress/leads/lead-rules.test.ts runs through the widget's rules. */
@@ -45,7 +45,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 			list( $text, $times, $end ) = array_map( array( self::class, 'text' ), array( ...array_values( (array) $parts ), '' ) );
 			$fields[ $name ]            = str_repeat( $text, (int) $times ) . $end;
 		}
-		$form = Form_Reader::read( wp_slash( $fields ) );
+		$form = Post_Handler::read( wp_slash( $fields ) );
 		self::assertSame( $row['broken'], Lead_Rules::invalid_fields( $form, new Dealer_Network( self::table() ) ) );
 		foreach ( (array) ( $row['becomes'] ?? array() ) as $name => $text ) {
 			self::assertSame( $text, $form->text( (string) $name ) );

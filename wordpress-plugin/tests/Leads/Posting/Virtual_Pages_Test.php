@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
-use Cfg_Configurator\Leads\Posting\Form_Reader;
-use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Posting\Result_Pages;
@@ -13,7 +11,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 /** The plugin's success page, and its failure page with the link back to the form. */
 final class Virtual_Pages_Test extends Virtual_Pages_Test_Case {
 	/** The failure page after a post, in the browser that posted. */
-	private function page_after( Outcome $outcome ): string {
+	private function page_after( Post_Handler $outcome ): string {
 		return $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
 	}
 
@@ -70,7 +68,7 @@ final class Virtual_Pages_Test extends Virtual_Pages_Test_Case {
 	}
 
 	public function test_the_address_of_the_failure_page_has_the_list_of_fields_even_if_it_is_empty(): void {
-		$address = Result_Pages::failure( Form_Reader::read( array( 'from_page' => '/configurador/?modelid=101' ) ), '' );
+		$address = Result_Pages::failure( Post_Handler::read( array( 'from_page' => '/configurador/?modelid=101' ) ), '' );
 		self::assertSame( '', $this->query_of( $address )['campos'] ?? null );
 	}
 
