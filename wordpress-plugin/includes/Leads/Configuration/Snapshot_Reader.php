@@ -9,176 +9,131 @@ use Cfg_Configurator\Legal\Wltp;
 
 /**
  * Validates the JSON of a snapshot: size, types, lengths and ranges. Drops unknown fields. The demo content site has
- * the same rules, and both run the test cases in tests/Leads/snapshots.json.
+ * the same rules, and both run the test cases in tests/Leads/snapshots.json. A rule returns a value as it is stored, or throws.
+ *
+ * @phpstan-type Rule \Closure(mixed): mixed
  */
 final class Snapshot_Reader {
 	/** Maximum size of a snapshot, in bytes. */
 	public const MAXIMUM_BYTES = 16_384;
 
 	private const MAXIMUM_NAME = 191;
-
 	/** Of links and of the credit notice. */
 	private const MAXIMUM_LINK = 2000;
-
 	/** One billion euros. */
 	private const MAXIMUM_CENTS = 100_000_000_000;
 
-	/** @param array<mixed> $data Decoded JSON object. */
-	private function __construct( private array $data ) {
-	}
-
-	/**
-	 * @param string $json Posted or stored JSON.
-	 * @return Configuration_Snapshot|null Null if empty or invalid.
-	 */
+	/** @param string $json Posted or stored; null if it is empty or invalid. */
 	public static function read( string $json ): ?Configuration_Snapshot {
-		if ( strlen( $json ) > self::MAXIMUM_BYTES ) {
+		$data = strlen( $json ) > self::MAXIMUM_BYTES ? null : json_decode( $json, true, 8 );
+		if ( ! is_array( $data ) || Configuration_Snapshot::SCHEMA !== ( $data['schema'] ?? null ) ) {
 			return null;
 		}
-		$data = json_decode( $json, true, 8 );
 		try {
-			return is_array( $data ) ? ( new self( $data ) )->snapshot() : null;
+			return new Configuration_Snapshot( self::checked( $data, self::required() ) + array_filter( self::checked( $data, self::optional() ) ) );
 		} catch ( \UnexpectedValueException ) {
 			return null;
 		}
 	}
 
-	private function snapshot(): Configuration_Snapshot {
-		if ( Configuration_Snapshot::SCHEMA !== $this->value( 'schema' ) ) {
-			throw new \UnexpectedValueException( 'schema' );
-		}
-		$items = array();
-		foreach ( Configuration_Snapshot::ITEMS as $kind ) {
-			$items[ $kind ] = $this->object( $kind )?->item( $kind );
-		}
-		$optional = array(
-			// A wrong code does not make the snapshot unreadable: the link opens the configuration too.
-			'code'        => Build_Code::parse( is_string( $this->value( 'code' ) ) ? $this->value( 'code' ) : '' ),
-			'wltp'        => $this->wltp()?->to_array(),
-			'creditLegal' => $this->text( 'creditLegal', self::MAXIMUM_LINK ),
+	/** @return array<string, Rule> By member. */
+	private static function required(): array {
+		$text  = self::text( self::MAXIMUM_NAME, '' );
+		$cents = self::number( -self::MAXIMUM_CENTS, self::MAXIMUM_CENTS, true );
+		$item  = array_fill_keys( array( 'id', 'name' ), self::text( self::MAXIMUM_NAME ) );
+		$line  = array(
+			'item'  => self::one_of( Configuration_Snapshot::ITEMS ),
+			'name'  => $item['name'],
+			'cents' => $cents,
 		);
-		return new Configuration_Snapshot(
-			array(
-				'configurationId' => (string) $this->text( 'configurationId' ),
-				'link'            => (string) $this->text( 'link', self::MAXIMUM_LINK ),
-				...$items,
-				'priceLines'      => $this->price_lines(),
-				'totalCents'      => $this->cents( 'totalCents' ),
-				'financing'       => $this->object( 'financing' )?->financing(),
-				...array_filter( $optional ),
-			)
-		);
-	}
-
-	/** @return array<string, string|float|null> */
-	private function item( string $kind ): array {
-		$codes = in_array( $kind, Choices::OPTIONS, true ) ? array( 'factoryCode' ) : array();
-		$codes = 'version' === $kind ? array( 'generation', 'localCode', 'localSuffix' ) : $codes;
-		$texts = array_map( fn ( string $code ): string => (string) $this->text( $code ), $codes );
-		return array(
-			'id'   => $this->required( 'id' ),
-			'name' => $this->required( 'name' ),
-			...( 'engine' === $kind ? array( 'powerCv' => $this->number( 'powerCv', 0, 10_000 ) ) : array() ),
-			...array_combine( $codes, $texts ),
-		);
-	}
-
-	/** @return list<array{item: string, name: string, cents: int|null}> */
-	private function price_lines(): array {
-		$data = $this->value( 'priceLines' ) ?? array();
-		if ( ! is_array( $data ) || ! array_is_list( $data ) || count( $data ) > count( Configuration_Snapshot::ITEMS ) ) {
-			throw new \UnexpectedValueException( 'priceLines' );
-		}
-		$lines = array();
-		foreach ( $data as $line ) {
-			$line = new self( is_array( $line ) ? $line : array() );
-			$item = $line->required( 'item' );
-			if ( ! in_array( $item, Configuration_Snapshot::ITEMS, true ) ) {
-				throw new \UnexpectedValueException( 'price line' );
-			}
-			$lines[] = array(
-				'item'  => $item,
-				'name'  => $line->required( 'name' ),
-				'cents' => $line->cents( 'cents' ),
-			);
-		}
-		return $lines;
-	}
-
-	/** @return array<string, string|bool|int|float|null> */
-	private function financing(): array {
-		$type    = $this->value( 'creditType' );
-		$covered = $this->value( 'coversColours' );
-		if ( ! in_array( $type, array( Configuration_Snapshot::CREDIT, Configuration_Snapshot::OPEN_DRIVE ), true ) || ! is_bool( $covered ) ) {
-			throw new \UnexpectedValueException( 'financing' );
-		}
-		$read = array( 'creditType' => $type );
+		$loan  = array( 'creditType' => self::one_of( array( Configuration_Snapshot::CREDIT, Configuration_Snapshot::OPEN_DRIVE ) ) );
 		foreach ( Figure::all() as $figure ) {
-			$read[ $figure->field ] = match ( $figure->style ) {
-				'euros'   => $this->cents( $figure->field ),
-				'percent' => $this->number( $figure->field, 0, 1000 ),
-				'number'  => $this->integer( $figure->field, 0, 600 ),
+			$loan[ $figure->field ] = match ( $figure->style ) {
+				'euros'   => $cents,
+				'percent' => self::number( 0, 1000 ),
+				'number'  => self::number( 0, 600, true ),
 			};
 		}
-		return $read + array( 'coversColours' => $covered );
+		return array(
+			'configurationId' => $text,
+			'link'            => self::text( self::MAXIMUM_LINK, '' ),
+			'model'           => self::members( $item ),
+			'engine'          => self::members( $item + array( 'powerCv' => self::number( 0, 10_000 ) ) ),
+			'version'         => self::members( $item + array_fill_keys( array( 'generation', 'localCode', 'localSuffix' ), $text ) ),
+			...array_fill_keys( Choices::OPTIONS, self::members( $item + array( 'factoryCode' => $text ) ) ),
+			'priceLines'      => static function ( mixed $lines ) use ( $line ): array {
+				$is_list = null === $lines || ( is_array( $lines ) && array_is_list( $lines ) && count( $lines ) <= count( Configuration_Snapshot::ITEMS ) );
+				return array_map( static fn ( mixed $entry ): array => self::checked( (array) $entry, $line ), (array) self::must( $is_list, $lines ) );
+			},
+			'totalCents'      => $cents,
+			'financing'       => self::members( $loan + array( 'coversColours' => self::one_of( array( true, false ) ) ) ),
+		);
 	}
 
-	private function wltp(): ?Wltp {
-		$value = $this->value( 'wltp' );
-		if ( null !== $value && ! Wltp::is_valid( $value ) ) {
-			throw new \UnexpectedValueException( 'wltp' );
+	/** @return array<string, Rule> Of members that are left out where they are empty. */
+	private static function optional(): array {
+		return array(
+			// A wrong code does not make the snapshot unreadable: the link opens the configuration too.
+			'code'        => static fn ( mixed $code ): string => Build_Code::parse( is_string( $code ) ? $code : '' ),
+			'wltp'        => static fn ( mixed $wltp ): ?array => Wltp::of( self::must( null === $wltp || Wltp::is_valid( $wltp ), $wltp ) )?->to_array(),
+			'creditLegal' => self::text( self::MAXIMUM_LINK, '' ),
+		);
+	}
+
+	/**
+	 * @param array<mixed>        $data
+	 * @param array<string, Rule> $rules By member.
+	 * @return array<string, mixed>
+	 */
+	private static function checked( array $data, array $rules ): array {
+		$checked = array();
+		foreach ( $rules as $name => $rule ) {
+			$checked[ $name ] = $rule( $data[ $name ] ?? null );
 		}
-		return Wltp::of( $value );
+		return $checked;
 	}
 
-	private function value( string $name ): mixed {
-		return $this->data[ $name ] ?? null;
+	/**
+	 * @param array<string, Rule> $rules By member of an object, which may be missing.
+	 * @return Rule
+	 */
+	private static function members( array $rules ): \Closure {
+		$is_object = static fn ( mixed $value ): bool => is_array( $value ) && ! array_is_list( $value );
+		return static fn ( mixed $value ): ?array => null === $value ? null : self::checked( (array) self::must( $is_object( $value ), $value ), $rules );
 	}
 
-	/** Reads a nested object; null if missing. */
-	private function object( string $name ): ?self {
-		$value = $this->value( $name );
-		if ( null === $value ) {
-			return null;
-		}
-		if ( ! is_array( $value ) || array_is_list( $value ) ) {
-			throw new \UnexpectedValueException( esc_html( $name ) );
-		}
-		return new self( $value );
+	/**
+	 * @param string|null $missing What a missing text becomes; null if it is required.
+	 * @return Rule
+	 */
+	private static function text( int $maximum, ?string $missing = null ): \Closure {
+		$is_short = static fn ( mixed $value ): bool => is_string( $value ) && mb_strlen( $value ) <= $maximum;
+		return static fn ( mixed $value ): mixed => self::must( $is_short( $value ?? $missing ), $value ?? $missing );
 	}
 
-	private function required( string $name ): string {
-		return $this->text( $name ) ?? throw new \UnexpectedValueException( esc_html( $name ) );
+	/** @return Rule Of a number, which may be missing. */
+	private static function number( float $minimum, float $maximum, bool $is_whole = false ): \Closure {
+		return static function ( mixed $value ) use ( $minimum, $maximum, $is_whole ): int|float|null {
+			if ( null === $value ) {
+				return null;
+			}
+			$is_number = is_int( $value ) || is_float( $value );
+			if ( ! $is_number || $value < $minimum || $value > $maximum || ( $is_whole && floor( $value ) !== (float) $value ) ) {
+				throw new \UnexpectedValueException();
+			}
+			return $is_whole ? (int) $value : (float) $value;
+		};
 	}
 
-	private function text( string $name, int $maximum = self::MAXIMUM_NAME ): ?string {
-		$value = $this->value( $name );
-		if ( null !== $value && ( ! is_string( $value ) || mb_strlen( $value ) > $maximum ) ) {
-			throw new \UnexpectedValueException( esc_html( $name ) );
-		}
-		return $value;
+	/**
+	 * @param list<string|bool> $values
+	 * @return Rule
+	 */
+	private static function one_of( array $values ): \Closure {
+		return static fn ( mixed $value ): mixed => self::must( in_array( $value, $values, true ), $value );
 	}
 
-	private function number( string $name, float $minimum, float $maximum ): ?float {
-		$value = $this->value( $name );
-		if ( null === $value ) {
-			return null;
-		}
-		if ( ! ( is_int( $value ) || is_float( $value ) ) || $value < $minimum || $value > $maximum ) {
-			throw new \UnexpectedValueException( esc_html( $name ) );
-		}
-		return (float) $value;
-	}
-
-	private function integer( string $name, int $minimum, int $maximum ): ?int {
-		$value = $this->number( $name, $minimum, $maximum );
-		if ( null !== $value && floor( $value ) !== $value ) {
-			throw new \UnexpectedValueException( esc_html( $name ) );
-		}
-		return null === $value ? null : (int) $value;
-	}
-
-	private function cents( string $name ): ?int {
-		return $this->integer( $name, -self::MAXIMUM_CENTS, self::MAXIMUM_CENTS );
+	private static function must( bool $is_valid, mixed $value ): mixed {
+		return $is_valid ? $value : throw new \UnexpectedValueException();
 	}
 }
