@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
  * The configurator's page beside the settings that change how it looks. preview.js gives the element in it the values in
@@ -23,13 +22,13 @@ final class Preview {
 		return is_scalar( $id ) ? (string) $id : '';
 	}
 
-	public static function render( Setting_Tab $tab ): void {
+	public static function render( string $tab ): void {
 		?>
 		<aside class="cfg-preview" aria-labelledby="cfg-preview-title"
 			data-model="<?php echo esc_attr( self::model() ); ?>"
 			data-calls="<?php echo esc_url( rest_url( 'cfg/' ) ); ?>">
 			<h2 id="cfg-preview-title"><?php esc_html_e( 'Preview', 'cfg-configurator' ); ?></h2>
-			<?php $tab->print_above_preview(); ?>
+			<?php do_action( 'cfg_configurator_settings_preview', $tab ); ?>
 			<p class="description">
 				<?php esc_html_e( 'Your changes are shown here before you save them.', 'cfg-configurator' ); ?>
 				<?php esc_html_e( 'Windows and forms open with their buttons, as for buyers.', 'cfg-configurator' ); ?>

@@ -34,7 +34,7 @@ final class Settings_Panel implements Panel {
 		foreach ( $this->tab->fields() as $field ) {
 			$field->control()?->enqueue();
 		}
-		if ( $this->tab->has_preview() ) {
+		if ( $this->tab->has_preview ) {
 			Assets::script( __FILE__, 'preview', 'wp-autop' );
 			Assets::script( __FILE__, 'search' );
 		}
@@ -46,7 +46,7 @@ final class Settings_Panel implements Panel {
 		$this->add_sections( $page, $result );
 		$this->print_result();
 		?>
-		<div class="<?php echo $this->tab->has_preview() ? 'cfg-with-preview' : ''; ?>">
+		<div class="<?php echo $this->tab->has_preview ? 'cfg-with-preview' : ''; ?>">
 		<div>
 		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post" class="cfg-form" id="cfg-form">
 			<?php settings_fields( Settings_Saving::GROUP ); ?>
@@ -54,7 +54,7 @@ final class Settings_Panel implements Panel {
 				name="<?php echo esc_attr( Settings::OPTION . '[' . Settings_Saving::TAB . ']' ); ?>"
 				value="<?php echo esc_attr( $this->slug() ); ?>">
 			<?php self::print_mark( Settings_Saving::BEGIN ); ?>
-			<?php $this->tab->print_top( $result->refusals ); ?>
+			<?php do_action( 'cfg_configurator_settings_fields', $this->slug(), $result->refusals ); ?>
 			<?php do_settings_sections( $page ); ?>
 			<?php self::print_mark( Settings_Saving::END ); ?>
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
@@ -62,8 +62,8 @@ final class Settings_Panel implements Panel {
 		<?php
 		do_action( 'cfg_configurator_settings_bottom', $this->slug() );
 		echo '</div>';
-		if ( $this->tab->has_preview() ) {
-			Preview::render( $this->tab );
+		if ( $this->tab->has_preview ) {
+			Preview::render( $this->slug() );
 		}
 		echo '</div>';
 	}
@@ -79,12 +79,17 @@ final class Settings_Panel implements Panel {
 			'after_section'  => '</section>',
 		);
 		foreach ( $this->tab->sections as $section ) {
-			add_settings_section( $section->id, esc_html( $section->title() ), $section->print_intro( ... ), $page, $wrap );
+			$intro = function () use ( $section ): void {
+				echo '' === $section->intro() ? '' : '<p class="cfg-intro">' . esc_html( $section->intro() ) . '</p>';
+				do_action( 'cfg_configurator_settings_section', $this->slug(), $section->id );
+			};
+			add_settings_section( $section->id, esc_html( $section->title() ), $intro, $page, $wrap );
 			foreach ( array_filter( $section->fields, static fn ( Field $field ): bool => ! $field->is_spread ) as $key => $field ) {
 				$render = static fn () => Field_Renderer::render( $field, $values[ $key ], $result->refusals[ $key ] ?? '' );
 				add_settings_field( $key, esc_html( $field->label() ), $render, $page, $section->id, $this->label_for( $field ) );
 			}
-			$section->add_rows( $page, $values );
+			// Callbacks add rows to the page with add_settings_field().
+			do_action( 'cfg_configurator_settings_rows', $this->slug(), $section->id, $page, $values );
 		}
 	}
 

@@ -55,7 +55,8 @@ final class Tab_File {
 			$sections[] = new Section( $section['id'], self::later( $section['title'] ), $intro, ...$fields );
 		}
 		$tab = new Setting_Tab( $data['slug'], self::later( $data['title'] ), $data['position'], ...$sections );
-		return $data['has_preview'] ?? false ? $tab->with_preview() : $tab;
+		$tab->has_preview = $data['has_preview'] ?? false;
+		return $tab;
 	}
 
 	/**

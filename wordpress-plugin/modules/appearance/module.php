@@ -12,6 +12,14 @@ return new class() extends Module {
 
 	public function register(): void {
 		( new Appearance() )->register();
+		add_action( 'cfg_configurator_settings_preview', $this->render_contrast( ... ) );
+	}
+
+	/** Prints the contrast above the preview. */
+	private function render_contrast( string $tab ): void {
+		if ( 'appearance' === $tab ) {
+			Contrast::render();
+		}
 	}
 
 	public function tabs(): array {
@@ -25,6 +33,6 @@ return new class() extends Module {
 				'choices' => static fn (): array => Font_Families::choices(),
 			),
 		);
-		return array( $this->file()->tab( $more )->with_preview( static fn () => Contrast::render() ) );
+		return array( $this->file()->tab( $more ) );
 	}
 };

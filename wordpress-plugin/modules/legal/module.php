@@ -15,6 +15,7 @@ return new class() extends Module {
 	public function register(): void {
 		( new Accessibility_Statement() )->register();
 		add_action( 'cfg_configurator_settings_bottom', array( $this, 'render_bottom' ), 5 );
+		add_action( 'cfg_configurator_settings_section', $this->render_places( ... ), 10, 2 );
 	}
 
 	/** Prints what follows the settings of the tab. */
@@ -25,11 +26,10 @@ return new class() extends Module {
 		}
 	}
 
-	public function tabs(): array {
-		$tab = $this->file()->tab();
-		foreach ( $tab->sections as $section ) {
-			$section->followed_by( static fn () => Legal_Places::render( $section->id ) );
+	/** Prints links to where the texts of a section appear. */
+	private function render_places( string $tab, string $section ): void {
+		if ( 'legal' === $tab ) {
+			Legal_Places::render( $section );
 		}
-		return array( $tab );
 	}
 };

@@ -31,6 +31,25 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 		self::assertStringContainsString( '<p>Below texts.</p>', $this->tab( 'texts' ) );
 	}
 
+	public function test_other_plugins_may_print_among_the_fields_of_a_tab(): void {
+		$this->know();
+		add_action( 'cfg_configurator_settings_fields', static fn ( string $tab ) => print "<p>Above {$tab}.</p>" );
+		add_action( 'cfg_configurator_settings_section', static fn ( string $tab, string $section ) => print "<p>In {$tab}-{$section}.</p>", 10, 2 );
+		add_action( 'cfg_configurator_settings_preview', static fn ( string $tab ) => print "<p>Beside {$tab}.</p>" );
+		$add = static fn ( string $tab, string $section, string $page, array $values ) => add_settings_field(
+			"more-$section",
+			"More of $tab",
+			static fn () => print esc_html( (string) wp_json_encode( $values['faqs_motor'] ) ),
+			$page,
+			$section
+		);
+		add_action( 'cfg_configurator_settings_rows', $add, 10, 4 );
+		$html = $this->tab( 'texts' );
+		foreach ( array( '<p>Above texts.</p>', '<p>In texts-home.</p>', '<p>Beside texts.</p>', 'More of texts' ) as $text ) {
+			self::assertStringContainsString( $text, $html );
+		}
+	}
+
 	public function test_the_texts_link_to_the_screens_of_a_model(): void {
 		$this->know();
 		$html = $this->tab( 'texts' );

@@ -7,21 +7,43 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Setting_Registry;
 
 return new class() extends Module {
 	public const IS_FOR_ELEMENT = true;
+
+	public function register(): void {
+		add_action( 'cfg_configurator_settings_section', $this->render_links( ... ), 10, 2 );
+		add_action( 'cfg_configurator_settings_rows', $this->add_labels( ... ), 10, 4 );
+		add_action( 'cfg_configurator_settings_fields', $this->render_search( ... ), 10, 2 );
+	}
 
 	public function tabs(): array {
 		$controls = array(
 			'faqs_motor' => array( 'control' => static fn () => new Questions() ),
 			'labels'     => array( 'control' => static fn () => new Labels() ),
 		);
-		$tab      = $this->file()->tab( $controls );
-		$labels   = $tab->fields()['labels'];
-		foreach ( $tab->sections as $section ) {
-			$section->followed_by( static fn () => Text_Screens::render_links( Text_Screens::SCREENS[ $section->id ] ) );
-			$section->with_rows( static fn ( string $page, array $values ) => ( new Label_Rows( $labels, $values['labels'] ) )->add( $page, $section->id ) );
+		return array( $this->file()->tab( $controls ) );
+	}
+
+	/** Prints links to the screen of a section. */
+	private function render_links( string $tab, string $section ): void {
+		if ( 'texts' === $tab && isset( Text_Screens::SCREENS[ $section ] ) ) {
+			Text_Screens::render_links( Text_Screens::SCREENS[ $section ] );
 		}
-		return array( $tab->with_top( static fn ( array $refusals ) => Field_Renderer::render( $labels, '', $refusals['labels'] ?? '' ) ) );
+	}
+
+	/** @param array<string, mixed> $values Settings by key. */
+	private function add_labels( string $tab, string $section, string $page, array $values ): void {
+		if ( 'texts' === $tab ) {
+			( new Label_Rows( Setting_Registry::fields()['labels'], $values['labels'] ) )->add( $page, $section );
+		}
+	}
+
+	/** @param array<string, string> $refusals Error messages by key of the setting. */
+	private function render_search( string $tab, array $refusals ): void {
+		if ( 'texts' === $tab ) {
+			Field_Renderer::render( Setting_Registry::fields()['labels'], '', $refusals['labels'] ?? '' );
+		}
 	}
 };
