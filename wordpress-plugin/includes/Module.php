@@ -6,7 +6,8 @@ namespace Cfg_Configurator;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
-use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Tab_File;
@@ -99,7 +100,10 @@ abstract class Module {
 		return array();
 	}
 
-	/** @return array<string, Check> What can be checked while the site runs, by the name that is shown, in display order. */
+	/**
+	 * @return array<string, Site_Check|\Closure(): (Finding|iterable<Finding>)> What can be checked while the site runs, by the name
+	 *                                                                           that is shown, in display order (see Site_Check).
+	 */
 	public function checks(): array {
 		return array();
 	}

@@ -7,7 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Embed\Widget_Page;
-use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Setting_Registry;
@@ -94,7 +95,7 @@ final class Modules {
 		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->panels(), $this->running ) ) );
 	}
 
-	/** @return array<string, Check> Checks of all modules that run, by the name that is shown. */
+	/** @return array<string, Site_Check|\Closure(): (Finding|iterable<Finding>)> Checks of all modules that run, by the name that is shown. */
 	public function checks(): array {
 		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->checks(), $this->running ) ) );
 	}

@@ -6,7 +6,10 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /** A check that also is a test of its own on WordPress's Site Health screen. */
-interface Site_Check extends Check {
+interface Site_Check {
+	/** @return iterable<Finding> At least one. It may send requests to the content site, but must not change any data. */
+	public function run(): iterable;
+
 	/** Identifies the test: lowercase letters and dashes; '' while there is nothing to test. */
 	public function slug(): string;
 

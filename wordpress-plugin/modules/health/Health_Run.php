@@ -5,16 +5,16 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Health\Site_Check;
 
 /** Runs all checks on demand, and stores the findings and the time of the run. */
 final class Health_Run {
 	/** Option with the findings; not autoloaded. */
 	public const OPTION = 'cfg_configurator_health';
 
-	/** @param \Closure(): array<string, Check> $checks Creates the checks, by name, when they are needed. */
+	/** @param \Closure(): array<string, Site_Check|\Closure> $checks Creates the checks, by name, when they are needed. */
 	public function __construct( private \Closure $checks ) {
 	}
 
@@ -45,15 +45,24 @@ final class Health_Run {
 	}
 
 	/** @return list<Finding> */
-	private static function findings( string $name, Check $check ): array {
-		$findings = array();
+	private static function findings( string $name, Site_Check|\Closure $check ): array {
 		try {
-			array_push( $findings, ...$check->run() );
+			return self::result( $check );
 		} catch ( \Throwable $fault ) {
 			// A failing check must not hide the findings of the others.
-			$findings[] = Findings::of( 'check-failed', $name, $fault->getMessage() );
+			return array( Findings::of( 'check-failed', $name, $fault->getMessage() ) );
 		}
-		return $findings;
+	}
+
+	/**
+	 * Runs a check.
+	 *
+	 * @param Site_Check|\Closure(): (Finding|iterable<Finding>) $check
+	 * @return list<Finding>
+	 */
+	public static function result( Site_Check|\Closure $check ): array {
+		$found = $check instanceof Site_Check ? $check->run() : $check();
+		return $found instanceof Finding ? array( $found ) : array_values( array( ...$found ) );
 	}
 
 	/** Returns the Unix time of the last run; 0 if there was none. */

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Site_Check;
@@ -29,7 +28,7 @@ final class Site_Health {
 		'fine'    => 'good',
 	);
 
-	/** @param \Closure(): array<string, Check> $checks Those of the health tab, by name. */
+	/** @param \Closure(): array<string, Site_Check|\Closure> $checks Those of the health tab, by name. */
 	public function __construct( private \Closure $checks ) {
 	}
 
@@ -83,7 +82,7 @@ final class Site_Health {
 	}
 
 	/**
-	 * @return array<string, array{string, bool, Check}> By slug, of lowercase letters and dashes: name of what is tested, whether
+	 * @return array<string, array{string, bool, Site_Check|\Closure}> By slug, of lowercase letters and dashes: name of what is tested, whether
 	 *                                                   the test sends requests, so that WordPress runs it after the page has
 	 *                                                   loaded, and what runs.
 	 */
@@ -92,12 +91,12 @@ final class Site_Health {
 		$both    = static fn (): array => array( ( new Source_Checks( $content ) )->source(), Page_Checks::content_calls() );
 		$mail    = static fn (): Finding|array => Lead_Checks::mail( $content );
 		$tests   = array(
-			'page'    => array( __( 'Configurator page', 'cfg-configurator' ), false, new Check_Function( Page_Checks::page( ... ) ) ),
-			'cron'    => array( __( 'Scheduled tasks of the configurator', 'cfg-configurator' ), false, new Check_Function( Lead_Checks::cron( ... ) ) ),
-			'tables'  => array( __( 'Database tables of the configurator', 'cfg-configurator' ), false, new Check_Function( Lead_Checks::tables( ... ) ) ),
-			'queue'   => array( __( 'Pending emails of the configurator', 'cfg-configurator' ), false, new Check_Function( Lead_Checks::queue( ... ) ) ),
-			'content' => array( __( 'Content site of the configurator', 'cfg-configurator' ), true, new Check_Function( $both ) ),
-			'mail'    => array( __( 'Sender and recipients of the configurator', 'cfg-configurator' ), true, new Check_Function( $mail ) ),
+			'page'    => array( __( 'Configurator page', 'cfg-configurator' ), false, Page_Checks::page( ... ) ),
+			'cron'    => array( __( 'Scheduled tasks of the configurator', 'cfg-configurator' ), false, Lead_Checks::cron( ... ) ),
+			'tables'  => array( __( 'Database tables of the configurator', 'cfg-configurator' ), false, Lead_Checks::tables( ... ) ),
+			'queue'   => array( __( 'Pending emails of the configurator', 'cfg-configurator' ), false, Lead_Checks::queue( ... ) ),
+			'content' => array( __( 'Content site of the configurator', 'cfg-configurator' ), true, $both ),
+			'mail'    => array( __( 'Sender and recipients of the configurator', 'cfg-configurator' ), true, $mail ),
 		);
 		foreach ( ( $this->checks )() as $label => $check ) {
 			if ( $check instanceof Site_Check && '' !== $check->slug() ) {
@@ -112,8 +111,8 @@ final class Site_Health {
 	}
 
 	/** @return array<string, mixed> That of the worst finding, as WordPress expects it; its texts are escaped. */
-	private static function result( string $slug, string $label, Check $check ): array {
-		$findings = array( ...$check->run() );
+	private static function result( string $slug, string $label, Site_Check|\Closure $check ): array {
+		$findings = Health_Run::result( $check );
 		$rank     = static fn ( Finding $finding ): int|false => array_search( $finding->severity, Severity::cases(), true );
 		// Stable: findings of the same severity keep their order.
 		usort( $findings, static fn ( Finding $one, Finding $other ): int => $rank( $one ) <=> $rank( $other ) );

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 
@@ -30,7 +29,7 @@ return new class() extends Module {
 		$calls   = new Call_Checks( $content );
 		$finance = new Finance_Checks( $content );
 		$legal   = new Legal_Checks( $content );
-		$checks  = array(
+		return array(
 			__( 'The page', 'cfg-configurator' )          => Page_Checks::page( ... ),
 			__( 'URLs below the page', 'cfg-configurator' ) => Page_Checks::steps( ... ),
 			__( 'Access to the content calls', 'cfg-configurator' ) => Page_Checks::content_calls( ... ),
@@ -51,7 +50,6 @@ return new class() extends Module {
 			__( 'Configuration PDF', 'cfg-configurator' ) => $source->configuration_pdf( ... ),
 			__( 'Cars in stock', 'cfg-configurator' )     => $source->stock( ... ),
 		);
-		return array_map( static fn ( \Closure $check ): Check => new Check_Function( $check ), $checks );
 	}
 
 	private function panel(): Health_Panel {

@@ -99,7 +99,7 @@ final class Csv_Export {
 	 */
 	private static function sales( Lead $lead, array $notes ): array {
 		return array(
-			__( 'Follow-up', 'cfg-configurator' )   => Follow_Up_Status::words( Follow_Up_Table::status_of( $lead ) ),
+			__( 'Follow-up', 'cfg-configurator' )   => Follow_Up_Table::words( Follow_Up_Table::status_of( $lead ) ),
 			__( 'Assigned to', 'cfg-configurator' ) => Assignees::name( Follow_Up_Table::assigned_to( $lead ) ),
 			__( 'Notes', 'cfg-configurator' )       => implode( ' | ', array_column( $notes, 'text' ) ),
 		);

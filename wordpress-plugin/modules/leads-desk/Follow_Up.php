@@ -37,10 +37,10 @@ final class Follow_Up {
 
 	/**
 	 * @param list<int> $ids    Leads.
-	 * @param string    $status One of Follow_Up_Status; others are ignored.
+	 * @param string    $status One of Follow_Up_Table; others are ignored.
 	 */
 	public static function set_status( array $ids, string $status ): void {
-		foreach ( isset( Follow_Up_Status::all()[ $status ] ) ? $ids : array() as $id ) {
+		foreach ( isset( Follow_Up_Table::all()[ $status ] ) ? $ids : array() as $id ) {
 			if ( Follow_Up_Table::set_status( $id, $status ) ) {
 				Log_Table::add( $id, Log_Entry::STATUS, $status );
 			}
@@ -64,7 +64,7 @@ final class Follow_Up {
 		echo '<h2>' . esc_html__( 'Follow-up', 'cfg-configurator' ) . '</h2>';
 		Lead_Actions::open_form( 'work', $lead->id );
 		echo '<div class="cfg-leads-work">';
-		self::choice( 'sales_status', __( 'Status', 'cfg-configurator' ), Follow_Up_Status::all(), Follow_Up_Table::status_of( $lead ) );
+		self::choice( 'sales_status', __( 'Status', 'cfg-configurator' ), Follow_Up_Table::all(), Follow_Up_Table::status_of( $lead ) );
 		$nobody = array( 0 => __( 'Nobody', 'cfg-configurator' ) );
 		self::choice( 'assigned_to', __( 'Assigned to', 'cfg-configurator' ), $nobody + $users, (string) $user );
 		echo '</div><p><label>' . esc_html__( 'New note', 'cfg-configurator' ) . '<br><textarea name="note" rows="3" class="large-text" maxlength="'

@@ -11,7 +11,28 @@ use Cfg_Configurator\Leads\Storage\Tables;
 
 /** The columns of a lead that say who works with it, and how far. */
 final class Follow_Up_Table {
-	/** Sets one of Follow_Up_Status. Returns whether it was another one. */
+	/** How far the dealer has come. Independent of the status of a Lead, which decides whether it is mailed. */
+	public const NEW       = 'new';
+	public const CONTACTED = 'contacted';
+	public const WON       = 'won';
+	public const LOST      = 'lost';
+
+	/** @return array<string, string> Words by status, in the order of the work. */
+	public static function all(): array {
+		return array(
+			self::NEW       => _x( 'New', 'lead', 'cfg-configurator' ),
+			self::CONTACTED => _x( 'Contacted', 'lead', 'cfg-configurator' ),
+			self::WON       => _x( 'Won', 'lead', 'cfg-configurator' ),
+			self::LOST      => _x( 'Lost', 'lead', 'cfg-configurator' ),
+		);
+	}
+
+	/** Describes a status. Unknown ones are shown as they are. */
+	public static function words( string $status ): string {
+		return self::all()[ $status ] ?? $status;
+	}
+
+	/** Sets a status. Returns whether it was another one. */
 	public static function set_status( int $id, string $status ): bool {
 		return 1 === Database::run( 'UPDATE %i SET sales_status = %s WHERE id = %d AND sales_status <> %s', Tables::leads(), $status, $id, $status );
 	}
@@ -36,7 +57,7 @@ final class Follow_Up_Table {
 	/** How far the dealer has come with a lead. */
 	public static function status_of( Lead $lead ): string {
 		$status = $lead->text( 'sales_status' );
-		return '' === $status ? 'new' : $status;
+		return '' === $status ? self::NEW : $status;
 	}
 
 	/** Id of the user who works with a lead; 0 for nobody. */

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -25,7 +26,7 @@ final class Lead_Filter {
 	 * @param string $email  A whole e-mail address; case-insensitive.
 	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.
 	 * @param string $read   '0' for unread leads, '1' for others.
-	 * @param string $sales  One of Follow_Up_Status.
+	 * @param string $sales  One of Follow_Up_Table.
 	 * @param string $assigned Id of the user whose leads to show; '0' for leads of nobody.
 	 */
 	public function __construct(
@@ -59,7 +60,7 @@ final class Lead_Filter {
 			$text( 'status' ),
 			mail: $mail,
 			read: $read,
-			sales: isset( Follow_Up_Status::all()[ $text( 'sales' ) ] ) ? $text( 'sales' ) : '',
+			sales: isset( Follow_Up_Table::all()[ $text( 'sales' ) ] ) ? $text( 'sales' ) : '',
 			assigned: $user,
 		);
 	}
@@ -135,5 +136,35 @@ final class Lead_Filter {
 		}
 		$start = new \DateTimeImmutable( $day . ' 00:00:00', wp_timezone() );
 		return $start->modify( "+{$later} day" )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
+	}
+
+	/** Prints the fields above the list of leads. */
+	public function render(): void {
+		$forms = array_combine( Form_Type::ALL, array_map( Form_Type::words( ... ), Form_Type::ALL ) );
+		echo '<div class="alignleft actions cfg-leads-filter">';
+		self::filter_choice( 'form', __( 'Form', 'cfg-configurator' ), __( 'All forms', 'cfg-configurator' ), $forms, $this->form );
+		$dealers = Lead_Search::dealers();
+		self::filter_choice( 'dealer', __( 'Dealer', 'cfg-configurator' ), __( 'All dealers', 'cfg-configurator' ), $dealers, $this->dealer );
+		$states = Follow_Up_Table::all();
+		self::filter_choice( 'sales', __( 'Follow-up', 'cfg-configurator' ), __( 'Any follow-up', 'cfg-configurator' ), $states, $this->sales );
+		$users = array( 0 => __( 'Nobody', 'cfg-configurator' ) ) + Assignees::all();
+		self::filter_choice( 'assigned', __( 'Assigned to', 'cfg-configurator' ), __( 'Any assignee', 'cfg-configurator' ), $users, $this->assigned );
+		self::filter_day( 'from', __( 'From', 'cfg-configurator' ), $this->from );
+		self::filter_day( 'to', __( 'to', 'cfg-configurator' ), $this->to );
+		submit_button( __( 'Filter', 'cfg-configurator' ), '', 'filter_action', false );
+		echo '</div>';
+	}
+
+	/** @param array<int|string, string> $options By value. */
+	private static function filter_choice( string $name, string $label, string $all, array $options, string $chosen ): void {
+		echo '<label class="screen-reader-text" for="cfg-lead-' . esc_attr( $name ) . '">' . esc_html( $label ) . '</label><select name="'
+			. esc_attr( $name ) . '" id="cfg-lead-' . esc_attr( $name ) . '"><option value="">' . esc_html( $all ) . '</option>';
+		Follow_Up::options( $options, $chosen );
+		echo '</select>';
+	}
+
+	private static function filter_day( string $name, string $label, string $day ): void {
+		echo '<label class="cfg-leads-day">' . esc_html( $label ) . ' <input type="date" name="' . esc_attr( $name ) . '" value="' . esc_attr( $day )
+			. '"></label> ';
 	}
 }

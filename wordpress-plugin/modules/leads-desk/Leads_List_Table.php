@@ -150,7 +150,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	/** @param string $which 'top' or 'bottom'. */
 	protected function extra_tablenav( $which ): void {
 		if ( 'top' === $which ) {
-			Leads_Filters::render( $this->filter );
+			$this->filter->render();
 		}
 	}
 
@@ -236,7 +236,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_sales( Lead $lead ): string {
-		$lines = array( Follow_Up_Status::words( Follow_Up_Table::status_of( $lead ) ), Assignees::name( Follow_Up_Table::assigned_to( $lead ) ) );
+		$lines = array( Follow_Up_Table::words( Follow_Up_Table::status_of( $lead ) ), Assignees::name( Follow_Up_Table::assigned_to( $lead ) ) );
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
 	}
 

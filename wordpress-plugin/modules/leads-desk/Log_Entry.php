@@ -47,7 +47,7 @@ final class Log_Entry {
 	public function words(): string {
 		return match ( $this->kind ) {
 			/* translators: %s: status of the sale */
-			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Follow_Up_Status::words( $this->text ) ),
+			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Follow_Up_Table::words( $this->text ) ),
 			self::ASSIGNED        => '0' === $this->text
 				? __( 'Assigned to nobody', 'cfg-configurator' )
 				/* translators: %s: name of a user */

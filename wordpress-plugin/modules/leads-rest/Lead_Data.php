@@ -13,7 +13,6 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Modules\Consents\Consent;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
-use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 
@@ -74,7 +73,7 @@ final class Lead_Data {
 			'form_type'    => array( 'enum' => Form_Type::ALL ),
 			'status'       => array( 'enum' => array( Lead::RECEIVED, Lead::HELD, Lead::REJECTED ) ),
 			'consents'     => array( 'items' => array( 'properties' => array( 'purpose' => array( 'enum' => array_values( Consent::PURPOSES ) ) ) ) ),
-			'sales_status' => array( 'enum' => array_keys( Follow_Up_Status::all() ) ),
+			'sales_status' => array( 'enum' => array_keys( Follow_Up_Table::all() ) ),
 		);
 		foreach ( Lead_Fields::visible() as $field ) {
 			foreach ( array_keys( $field->columns() ) as $column ) {

@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
-use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Status;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Search;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
@@ -164,7 +164,7 @@ final class Leads_Routes {
 		$more      = array(
 			'form_type'    => array( 'enum' => Form_Type::ALL ),
 			'status'       => array( 'enum' => array( Lead::RECEIVED, Lead::HELD, Lead::REJECTED ) ),
-			'sales_status' => array( 'enum' => array_keys( Follow_Up_Status::all() ) ),
+			'sales_status' => array( 'enum' => array_keys( Follow_Up_Table::all() ) ),
 			'from'         => array( 'validate_callback' => self::is_day( ... ) ),
 			'to'           => array( 'validate_callback' => self::is_day( ... ) ),
 			'orderby'      => array( 'enum' => array_keys( self::ORDERS ) ),

@@ -8,16 +8,14 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Channel;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Setting_Tab;
 
 return new class() extends Module {
 	public const REQUIRES = array( 'leads-desk', 'leads-rest', 'checked-requests' );
 
 	public const IS_ON_AT_FIRST = false;
 
-	/** @return list<Setting_Tab> */
 	public function tabs(): array {
-		return array( Webhooks_Tab::create( $this->title( ... ) ) );
+		return array( $this->file()->tab( array( Webhook::SETTING => array( 'control' => static fn () => new Webhook_Rows() ) ) ) );
 	}
 
 	public function checks(): array {

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Cli\Tests;
 
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Modules\Cli\Cache_Command;
 use Cfg_Configurator\Modules\Cli\Settings_Command;
@@ -59,14 +58,7 @@ final class Commands_Test extends Health_Test_Case {
 
 	/** @param array<string, string> $options Options of the command. */
 	private function health( Finding $finding, array $options = array() ): string {
-		$check         = new class( $finding ) implements Check {
-			public function __construct( private Finding $finding ) {
-			}
-
-			public function run(): iterable {
-				return array( $this->finding );
-			}
-		};
+		$check         = static fn (): Finding => $finding;
 		\WP_CLI::$said = '';
 		( new Health_Command( new Health_Run( static fn (): array => array( 'One' => $check ) ) ) )( array(), $options );
 		return \WP_CLI::$said;

@@ -7,8 +7,8 @@ use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Call_Checks;
 use Cfg_Configurator\Modules\Health\Catalogue_Check;
-use Cfg_Configurator\Modules\Health\Check_Function;
 use Cfg_Configurator\Modules\Health\Finance_Checks;
+use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Legal_Checks;
 use Cfg_Configurator\Modules\Health\Limits;
 use Cfg_Configurator\Modules\Health\Pictures_Check;
@@ -65,7 +65,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 			( new Source_Checks( $content ) )->headers( ... ),
 			fn () => Pictures_Check::run( $content ),
 		);
-		$found   = array_merge( ...array_map( static fn ( \Closure $check ): array => array( ...( new Check_Function( $check ) )->run() ), $checks ) );
+		$found   = array_merge( ...array_map( Health_Run::result( ... ), $checks ) );
 		return array_values( array_filter( $found, static fn ( Finding $finding ): bool => Severity::FINE !== $finding->severity ) );
 	}
 

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Module;
@@ -48,8 +47,8 @@ final class Health_Panel_Test extends Health_Test_Case {
 	}
 
 	public function test_a_check_that_fails_does_not_hide_the_others(): void {
-		$broken = $this->check( static fn(): array => throw new \RuntimeException( 'Oh' ) );
-		$whole  = $this->check( static fn(): array => array( Finding::fine( 'Bem' ) ) );
+		$broken = static fn(): array => throw new \RuntimeException( 'Oh' );
+		$whole  = static fn(): array => array( Finding::fine( 'Bem' ) );
 		$found  = ( new Health_Run(
 			static fn(): array => array(
 				'Broken' => $broken,
@@ -62,13 +61,11 @@ final class Health_Panel_Test extends Health_Test_Case {
 
 	public function test_a_run_reports_each_check_as_soon_as_it_has_run(): void {
 		$reports = array();
-		$check   = function ( string $text ) use ( &$reports ): Check {
-			return $this->check(
-				static function () use ( $text, &$reports ): array {
-					$reports[] = "runs $text";
-					return array( Finding::fine( $text ), Finding::warning( $text, 'x' ) );
-				}
-			);
+		$check   = static function ( string $text ) use ( &$reports ): \Closure {
+			return static function () use ( $text, &$reports ): array {
+				$reports[] = "runs $text";
+				return array( Finding::fine( $text ), Finding::warning( $text, 'x' ) );
+			};
 		};
 		$run     = new Health_Run(
 			static fn(): array => array(
@@ -89,9 +86,7 @@ final class Health_Panel_Test extends Health_Test_Case {
 	public function test_names_of_models_are_escaped(): void {
 		$run = new Health_Run(
 			fn(): array => array(
-				'Names' => $this->check(
-					static fn(): array => array( Finding::problem( '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '<b>' ) )
-				),
+				'Names' => static fn(): array => array( Finding::problem( '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '<b>' ) ),
 			)
 		);
 		$run->run();
@@ -120,17 +115,5 @@ final class Health_Panel_Test extends Health_Test_Case {
 		/** @var Module $module */
 		$module = require dirname( __DIR__ ) . '/module.php';
 		return new Health_Panel( new Health_Run( $module->checks( ... ) ) );
-	}
-
-	private function check( \Closure $run ): Check {
-		return new class( $run ) implements Check {
-			public function __construct( private \Closure $work ) {
-			}
-
-			public function run(): iterable {
-				$found = ( $this->work )();
-				return array_values( array_filter( is_array( $found ) ? $found : array(), static fn( mixed $each ): bool => $each instanceof Finding ) );
-			}
-		};
 	}
 }

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Modules\Health\Check_Function;
+use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
@@ -34,7 +34,7 @@ abstract class Health_Test_Case extends Wordpress_Test_Case {
 	 * @return list<Finding> Findings of the check.
 	 */
 	protected function run_check( \Closure $check ): array {
-		return iterator_to_array( ( static fn () => yield from ( new Check_Function( $check ) )->run() )(), false );
+		return Health_Run::result( $check );
 	}
 
 	/** @param \Closure(): (Finding|iterable<Finding>) $check */
