@@ -15,13 +15,7 @@ final class Visitor_Language {
 	/** @var array<mixed>|null Portuguese texts by WordPress's key: context, byte 4, text. Read when first needed. */
 	private static ?array $portuguese = null;
 
-	/**
-	 * Callback for the filter of the plugin's texts with a context.
-	 *
-	 * @param string $translation In the current language, or the untranslated text.
-	 * @param string $text        Untranslated.
-	 * @param string $context     Context of the text.
-	 */
+	/** Callback for the filter of the plugin's texts with a context. The translation is the text itself where there is none. */
 	public static function translate( string $translation, string $text, string $context ): string {
 		if ( self::CONTEXT !== $context || $translation !== $text ) {
 			return $translation;

@@ -43,24 +43,14 @@ final class Element {
 		$this->assets = new Built_Assets( $file );
 	}
 
-	/**
-	 * Renders `[cfg_configurator]` (docs/wordpress.md).
-	 *
-	 * @param mixed $input Shortcode attributes; '' if there are none.
-	 * @return string Escaped HTML.
-	 */
+	/** Returns escaped HTML of `[cfg_configurator]` (docs/wordpress.md). Without attributes, WordPress passes ''. */
 	public function of_shortcode( mixed $input ): string {
 		$input = is_array( $input ) ? $input : array();
 		$class = self::PLACE . ' align' . Overrides::alignment( $input['align'] ?? null );
 		return sprintf( '<div class="%s">%s</div>', esc_attr( $class ), $this->render( Overrides::read( $input ) ) );
 	}
 
-	/**
-	 * Renders the block.
-	 *
-	 * @param mixed $attributes Block attributes.
-	 * @return string Escaped HTML.
-	 */
+	/** Returns escaped HTML of the block with these attributes. */
 	public function of_block( mixed $attributes ): string {
 		$settings = is_array( $attributes ) && is_array( $attributes['overrides'] ?? null ) ? $attributes['overrides'] : array();
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => self::PLACE ) ), $this->render( Overrides::read( $settings ) ) );

@@ -26,11 +26,7 @@ final class Page_Rewrite {
 		remove_filter( 'rewrite_rules_array', array( self::class, 'add_rules' ), PHP_INT_MAX );
 	}
 
-	/**
-	 * Disables redirects for URLs below a page. The page's own URL is redirected as usual.
-	 *
-	 * @param mixed $address Redirect target; false for none.
-	 */
+	/** Disables redirects (false) for URLs below a page. The page's own URL is redirected as usual. */
 	public static function keep_path( mixed $address ): mixed {
 		return '' === self::requested_path() ? $address : false;
 	}

@@ -27,22 +27,14 @@ final class Protected_Html {
 		add_filter( 'w3tc_minify_css_do_tag_minification', static fn ( mixed $is_replaced, mixed $tag ): bool => $is_replaced && ! $is_marked( $tag ), 10, 2 );
 	}
 
-	/**
-	 * Returns a link to a style sheet that stays where it is, in the form it has.
-	 *
-	 * @param string $attributes Escaped.
-	 */
+	/** Returns a link, with further escaped attributes, to a style sheet that stays where it is, in the form it has. */
 	public static function style_sheet( string $url, string $attributes = '' ): string {
 		// The comments, because Autoptimize replaces the file of a marked link by a minified one, and may defer it.
 		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- each is for one place in the page.
 		return sprintf( '<!--noptimize--><link rel="stylesheet"%s href="%s"%s><!--/noptimize-->', $attributes, esc_url( $url ), self::LINK );
 	}
 
-	/**
-	 * Encodes square brackets, so that WordPress's content filters execute no text that looks like a shortcode.
-	 *
-	 * @param string $html Escaped HTML without scripts.
-	 */
+	/** Encodes the square brackets of escaped HTML, so that WordPress's content filters execute no text that looks like a shortcode. */
 	public static function without_brackets( string $html ): string {
 		return str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), $html );
 	}

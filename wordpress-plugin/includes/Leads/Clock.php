@@ -20,21 +20,12 @@ final class Clock {
 		return null === self::$source ? hrtime( true ) / 1e9 : (float) self::now();
 	}
 
-	/**
-	 * Formats a time for the database, in UTC.
-	 *
-	 * @param int $seconds Offset from now; negative for the past.
-	 */
+	/** Formats a time for the database, in UTC: so many seconds from now, or before it if negative. */
 	public static function stamp( int $seconds = 0 ): string {
 		return gmdate( 'Y-m-d H:i:s', self::now() + $seconds );
 	}
 
-	/**
-	 * Formats a time of the database for the admin: in the time zone, formats and language of the site. get_date_from_gmt()
-	 * would name months in English.
-	 *
-	 * @param string $gmt UTC.
-	 */
+	/** A UTC time of the database in time zone, formats and language of the site. get_date_from_gmt() would name months in English. */
 	public static function words( string $gmt, bool $has_time = true ): string {
 		$formats = array_map( 'get_option', $has_time ? array( 'date_format', 'time_format' ) : array( 'date_format' ) );
 		return (string) wp_date( implode( ' ', array_filter( $formats, 'is_string' ) ), (int) strtotime( "{$gmt} UTC" ) );

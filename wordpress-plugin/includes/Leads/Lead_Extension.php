@@ -134,11 +134,7 @@ abstract class Lead_Extension {
 	public function render_search( string $search ): void {
 	}
 
-	/**
-	 * Prints notices above the leads.
-	 *
-	 * @param string $did The last action; '' for none.
-	 */
+	/** Prints notices above the leads, after the last action; '' for none. */
 	public function render_notices( string $did ): void {
 	}
 

@@ -7,11 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Validates and renders the value of a field whose type is Field_Type::CONTROL. */
 abstract class Control {
-	/**
-	 * Returns the sanitised value, or an error message that says what is wrong and what is valid.
-	 *
-	 * @param mixed $raw Unslashed, of any type.
-	 */
+	/** Returns the sanitised value, or an error message that says what is wrong and what is valid. The input is unslashed, of any type. */
 	abstract public function validate( mixed $raw ): mixed;
 
 	/**
@@ -37,11 +33,8 @@ abstract class Control {
 	}
 
 	/**
-	 * Completes a long list of which the form posts changed rows only, because PHP drops fields above `max_input_vars`.
-	 *
-	 * @param mixed $saved  The saved value.
-	 * @param mixed $posted Untrusted.
-	 * @return mixed What to validate.
+	 * Returns what to validate of a long list of which the form posts changed rows only, because PHP drops fields above `max_input_vars`.
+	 * The saved value comes first, then the untrusted one.
 	 */
 	public function complete( mixed $saved, mixed $posted ): mixed {
 		return $posted;

@@ -10,11 +10,7 @@ final class Value_Validator {
 	/** Value of the page selection if the address is entered as text. */
 	public const OTHER_PAGE = 'other';
 
-	/**
-	 * Returns the sanitised value, or an error message that says what is wrong and what is valid.
-	 *
-	 * @param mixed $raw Unslashed, of any type.
-	 */
+	/** Returns the sanitised value, or an error message that says what is wrong and what is valid. The input is unslashed, of any type. */
 	public static function validate( Field $field, mixed $raw ): mixed {
 		if ( Field_Type::CONTROL === $field->type ) {
 			return $field->control()?->validate( $raw );
@@ -50,9 +46,8 @@ final class Value_Validator {
 	}
 
 	/**
-	 * The address in what the page selection (Admin\Page_Selection) posts: a page's, or the one in the field for others.
-	 *
-	 * @param mixed $raw An array with `page` and `address`, or the address itself.
+	 * The address in what the page selection (Admin\Page_Selection) posts, an array with `page` and `address`, or the address itself:
+	 * a page's, or the one in the field for others.
 	 */
 	public static function chosen_page( mixed $raw ): mixed {
 		if ( ! is_array( $raw ) ) {

@@ -50,12 +50,7 @@ final class Shared_Option {
 			|| 1 === Database::run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $table, $value, $name, $old );
 	}
 
-	/**
-	 * Whether a period that began at a time still lasts. If the clock was put back by more than its length, it is over.
-	 *
-	 * @param int $time    Seconds since 1970.
-	 * @param int $seconds Length of the period.
-	 */
+	/** Whether a period that began at a time (Unix) still lasts. If the clock was put back by more than its length, it is over. */
 	public static function lasts( int $time, int $seconds ): bool {
 		return abs( Clock::now() - $time ) < $seconds;
 	}

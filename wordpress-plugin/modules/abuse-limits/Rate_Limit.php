@@ -29,12 +29,7 @@ final class Rate_Limit {
 	/** Multiplier of the limit for all that comes through an address: anybody can invent a forwarded one. */
 	private const PROXY_TIMES = 10;
 
-	/**
-	 * Counts a submission of this visitor. Returns whether the limit is exceeded, this one included.
-	 *
-	 * @param string $what  What to count; each name has its own counter.
-	 * @param int    $times Multiplier for the limit.
-	 */
+	/** Counts what this visitor did, and returns whether it is more than the limit, a number of times. Each name has its own counter. */
 	public static function is_over( string $what, int $times = 1 ): bool {
 		$limit = self::limit() * $times;
 		if ( 0 === $limit ) {

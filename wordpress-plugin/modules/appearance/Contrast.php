@@ -69,12 +69,7 @@ final class Contrast {
 		return $colours;
 	}
 
-	/**
-	 * Ratio of two colours, 1 to 21.
-	 *
-	 * @param string $one   Six hexadecimal digits after '#'.
-	 * @param string $other Likewise.
-	 */
+	/** Ratio of two colours, each '#' and six hexadecimal digits: 1 to 21. */
 	public static function ratio( string $one, string $other ): float {
 		$lights = array( self::luminance( $one ), self::luminance( $other ) );
 		return ( max( $lights ) + 0.05 ) / ( min( $lights ) + 0.05 );

@@ -44,9 +44,8 @@ final class Build {
 	}
 
 	/**
-	 * The code. It depends on everything that is kept with it, so that nobody can give another build a code in use.
-	 *
-	 * @param int $attempt How many codes before this one belong to other builds.
+	 * The code, after so many that belong to other builds. It depends on everything that is kept with it, so that nobody can give another
+	 * build a code in use.
 	 */
 	public function code( int $attempt ): string {
 		$lines = array( self::SCHEMA );

@@ -26,11 +26,7 @@ final class Catalogue_Files {
 	private function __construct( private Public_Folder $folder, private string $manifest ) {
 	}
 
-	/**
-	 * Returns the files of the current site; null without a content site, or where uploads cannot be used.
-	 *
-	 * @param string $source Address of the content site.
-	 */
+	/** Returns the files of the current site for a content site; null without one, or where uploads cannot be used. */
 	public static function of_site( string $source ): ?self {
 		$folder = '' === $source ? null : Public_Folder::of_site();
 		return null === $folder ? null : new self( $folder, Catalogue_Refresh::manifest( $source ) );

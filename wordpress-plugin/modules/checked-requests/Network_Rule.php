@@ -72,10 +72,8 @@ final class Network_Rule {
 	}
 
 	/**
-	 * Whether a host may be requested through a proxy that resolves its name. An IPv4 address must be written as four
+	 * Whether a host, in lowercase, may be requested through a proxy that resolves its name. An IPv4 address must be written as four
 	 * decimal numbers, because proxies read other notations differently.
-	 *
-	 * @param string $host In lowercase.
 	 */
 	public function allows_name( string $host ): bool {
 		if ( 1 === preg_match( self::NUMERIC, $host ) ) {

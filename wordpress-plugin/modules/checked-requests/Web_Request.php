@@ -33,11 +33,7 @@ final class Web_Request {
 		);
 	}
 
-	/**
-	 * Callback for the filter of the core's own requests.
-	 *
-	 * @param mixed $body Null, or what another plugin supplies.
-	 */
+	/** Callback for the filter of the core's own requests: the body is null, or what another plugin supplies. */
 	public static function of_content_call( mixed $body, string $url ): mixed {
 		if ( null !== $body ) {
 			return $body;

@@ -41,11 +41,7 @@ final class Erasure_Log {
 		return '' !== $erased && $created <= $erased;
 	}
 
-	/**
-	 * Deletes erasures older than any pending file can be.
-	 *
-	 * @param int $retention_days Days that leads are kept. 0 keeps leads and erasures forever.
-	 */
+	/** Deletes erasures older than any pending file can be. Where leads are kept forever (0 days), so are they. */
 	public static function prune( int $retention_days ): void {
 		if ( $retention_days <= 0 ) {
 			return;

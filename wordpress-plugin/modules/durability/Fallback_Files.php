@@ -19,11 +19,7 @@ final class Fallback_Files {
 	/** Seconds after which a write counts as abandoned. */
 	private const WRITING = 60;
 
-	/**
-	 * @param string $key  64 hexadecimal digits.
-	 * @param string $json Lead as JSON.
-	 * @return bool True if a lead with this key can be read back. The first one wins.
-	 */
+	/** Stores a lead as JSON under its key of 64 hexadecimal digits. Returns whether one with this key can be read back; the first one wins. */
 	public static function write( string $key, string $json ): bool {
 		foreach ( Private_Folder::existing() as $folder ) {
 			if ( null !== self::read( "{$folder}/{$key}.php" ) ) {

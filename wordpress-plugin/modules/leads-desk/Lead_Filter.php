@@ -125,11 +125,7 @@ final class Lead_Filter {
 		return false !== $day && $day->format( 'Y-m-d' ) === $text;
 	}
 
-	/**
-	 * Start of a day in the site's time zone, in UTC.
-	 *
-	 * @param int $later Days to add.
-	 */
+	/** Start of a day, or of one so many days later, in the site's time zone, as UTC. */
 	private static function start( string $day, int $later = 0 ): string {
 		if ( '' === $day ) {
 			return '';

@@ -56,11 +56,7 @@ final class Leads_Screen {
 		echo '</form>';
 	}
 
-	/**
-	 * Shows the result of the last action, and problems that need attention.
-	 *
-	 * @param string $did Last action, as returned by Lead_Actions::act(); '' for none.
-	 */
+	/** Shows the result of the last of Lead_Actions ('' for none), and problems that need attention. */
 	private static function render_notices( string $did ): void {
 		$words = ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'done', $did );
 		if ( '' !== $words ) {

@@ -22,12 +22,7 @@ final class Saved_Configuration {
 	) {
 	}
 
-	/**
-	 * Parses stored JSON; null if it is not a JSON object.
-	 *
-	 * @param string $json      Fields as JSON.
-	 * @param string $saved_gmt UTC.
-	 */
+	/** Parses stored JSON of a time in UTC; null if it is not a JSON object. */
 	public static function from_json( string $json, string $saved_gmt ): ?self {
 		$fields = json_decode( $json, true );
 		$text   = static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '';

@@ -29,12 +29,7 @@ final class First_View_Texts extends Page_Texts {
 		return is_scalar( $name ) && '' !== trim( (string) $name ) ? trim( (string) $name ) : _x( 'car', 'visitor', 'cfg-configurator' );
 	}
 
-	/**
-	 * Returns a text of a section such as 'seo' or 'legalSect'; '' if it is missing.
-	 *
-	 * @param string $field Field of the back-office response.
-	 * @param string $key   Key in the field.
-	 */
+	/** Returns a text of a field of the back-office response, such as 'seo' or 'legalSect', by its key; '' if it is missing. */
 	public function of_section( string $field, string $key ): string {
 		$section = $this->field( $field );
 		$text    = is_array( $section ) ? $section[ $key ] ?? '' : '';

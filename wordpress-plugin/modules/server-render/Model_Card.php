@@ -14,11 +14,7 @@ use Cfg_Configurator\Language;
  * instead of the button.
  */
 final class Model_Card {
-	/**
-	 * Returns escaped HTML.
-	 *
-	 * @param bool $is_first Whether this is the first card. Its image is visible at once and loads with high priority.
-	 */
+	/** Returns escaped HTML. The image of the first card is visible at once and loads with high priority. */
 	public static function render( Listed_Model $model, First_View_Texts $texts, bool $is_first ): string {
 		$segment = $model->segment();
 		return '<article class="card model" part="card"><div class="pic">' . self::picture( $model, $texts, $is_first ) . '</div>'
@@ -35,11 +31,7 @@ final class Model_Card {
 			. '</dl>' . Legal_Notices::official_values( $model, $texts ) . self::link( $model, $texts ) . '</div></article>';
 	}
 
-	/**
-	 * Returns escaped HTML: a row of a list.
-	 *
-	 * @param string $value '' is shown as a dash.
-	 */
+	/** Returns escaped HTML: a row of a list. The value '' is shown as a dash. */
 	public static function figure( string $label, string $value, string $unit = '' ): string {
 		$unit = '' === $unit || '' === $value ? '' : '<small>' . esc_html( $unit ) . '</small>';
 		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( '' === $value ? '—' : $value ) . $unit . '</dd></div>';

@@ -26,10 +26,7 @@ final class Model_List {
 	) {
 	}
 
-	/**
-	 * @param mixed $models      Response of `lstModels`; anything but a list counts as empty.
-	 * @param mixed $back_office Response of `backOffice`.
-	 */
+	/** Reads the responses of `lstModels`, where anything but a list counts as empty, and `backOffice`. */
 	public static function of( mixed $models, mixed $back_office, int $time, string $data_url = '' ): self {
 		$known = array_values( array_filter( array_map( array( Listed_Model::class, 'of' ), is_array( $models ) ? array_values( $models ) : array() ) ) );
 		$price = static fn ( Listed_Model $model ): float => $model->figure( 'price' ) ?? INF;

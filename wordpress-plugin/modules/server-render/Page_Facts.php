@@ -23,11 +23,7 @@ final class Page_Facts {
 		return $this->store->read()->requested();
 	}
 
-	/**
-	 * Returns the title without the site's name.
-	 *
-	 * @param string $page_title Title of the page, which applies without an SEO text.
-	 */
+	/** Returns the title without the site's name: that of the page applies without an SEO text. */
 	public function title( string $page_title ): string {
 		$title = $this->texts()->of_section( 'seo', 'title' );
 		$model = $this->model();

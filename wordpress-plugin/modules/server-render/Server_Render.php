@@ -23,11 +23,7 @@ final class Server_Render {
 	public function __construct( private Built_Assets $assets ) {
 	}
 
-	/**
-	 * Returns escaped HTML for the content of the element.
-	 *
-	 * @param Listed_Model|null $model Model in the URL; null for the model list.
-	 */
+	/** Returns escaped HTML for the content of the element: the model in the URL, or the list (null). */
 	public function render( Model_List $model_list, ?Listed_Model $model, First_View_Texts $texts ): string {
 		$main = null === $model ? $this->model_list( $model_list, $texts ) : $this->model( $model, $texts );
 		// The style sheet is only for this shadow root. In the head it would also apply to the theme.

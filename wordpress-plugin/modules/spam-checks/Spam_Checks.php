@@ -67,12 +67,7 @@ final class Spam_Checks extends Lead_Extension {
 			|| self::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $message, Clock::stamp( -Rate_Limit::WINDOW ) );
 	}
 
-	/**
-	 * Whether a lead since a time in UTC has the same e-mail address, telephone or message.
-	 *
-	 * @param string $phone   '' is not compared; nor is an empty message.
-	 * @param string $message Without the link to the PDF, which differs.
-	 */
+	/** Whether a lead since a time in UTC has the same e-mail address, telephone or message (without the link to the PDF); '' is not compared. */
 	private static function is_similar( string $email, string $phone, string $message, string $since ): bool {
 		$like = Database::wpdb()->esc_like( $message ) . "\n%PDF: %";
 		$sql  = "SELECT COUNT(*) FROM %i WHERE created_gmt >= %s

@@ -43,10 +43,7 @@ final class Webhook {
 		return new Circuit_Breaker( 'cfg_configurator_webhook_breaker_' . $this->id, 2 );
 	}
 
-	/**
-	 * @param int $time Seconds since 1970.
-	 * @return string Value of the header `webhook-signature`.
-	 */
+	/** Value of the header `webhook-signature` at a Unix time. */
 	public function sign( string $message_id, int $time, string $body ): string {
 		return Signature::of( $this->secret, $message_id, $time, $body );
 	}

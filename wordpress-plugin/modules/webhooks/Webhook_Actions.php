@@ -29,11 +29,7 @@ final class Webhook_Actions {
 		add_action( 'admin_post_' . self::RETRY, fn () => self::answer( self::RETRY, self::DUE, fn () => ( new Webhook_Channel() )->retry() ) );
 	}
 
-	/**
-	 * A link that performs an action.
-	 *
-	 * @param int $lead Id of the lead; 0 if the action concerns all.
-	 */
+	/** A link that performs an action for a lead; 0 if it concerns all. */
 	public static function link( string $action, int $lead, string $words, string $css_class = '' ): string {
 		$address = add_query_arg( array_filter( array( 'lead' => $lead ) ), admin_url( 'admin-post.php?action=' . $action ) );
 		return sprintf( '<a href="%s" class="%s">%s</a>', esc_url( wp_nonce_url( $address, $action . $lead ) ), esc_attr( $css_class ), esc_html( $words ) );

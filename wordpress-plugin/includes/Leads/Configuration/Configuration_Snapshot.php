@@ -97,11 +97,7 @@ final class Configuration_Snapshot {
 		return $value;
 	}
 
-	/**
-	 * The reason to check a configuration by hand; '' for none.
-	 *
-	 * @param string $json Submitted snapshot; '' if none.
-	 */
+	/** The reason to check a configuration by hand; '' for none. The JSON is '' if none was submitted. */
 	public static function warning( string $json, ?self $snapshot ): string {
 		if ( null === $snapshot ) {
 			return '' === $json ? '' : self::UNREADABLE;

@@ -28,10 +28,8 @@ final class Mail_Planner {
 	}
 
 	/**
-	 * Plans the mails of a lead. Visitors can enter any address, so a module may limit their mail. It is planned a
-	 * minute ahead before it is counted, so that only one process counts it and it is not lost if that process dies.
-	 *
-	 * @return bool Whether all mails are planned.
+	 * Plans the mails of a lead. Returns whether all are planned. Visitors can enter any address, so a module may limit their mail: it is
+	 * planned a minute ahead before it is counted, so that only one process counts it and it is not lost if that process dies.
 	 */
 	public static function plan( Lead $lead ): bool {
 		// The content site may have been unavailable when the lead was submitted.

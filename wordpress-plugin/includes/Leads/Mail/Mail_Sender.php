@@ -94,11 +94,7 @@ final class Mail_Sender extends Channel {
 		return new Circuit_Breaker( self::BREAKER, 2, 15 * MINUTE_IN_SECONDS );
 	}
 
-	/**
-	 * Prevents a slow mail server from blocking more than one PHP worker.
-	 *
-	 * @param Circuit_Breaker $breaker Counts a lock that was not released as a failure.
-	 */
+	/** Prevents a slow mail server from blocking more than one PHP worker. A lock that was not released counts as a failure. */
 	public static function lock( Circuit_Breaker $breaker ): Lock {
 		return new Lock( 'mail', 60, static fn (): bool => $breaker->record( true ) );
 	}

@@ -46,12 +46,7 @@ class Mail_Settings {
 		return '';
 	}
 
-	/**
-	 * Subject or heading of a mail.
-	 *
-	 * @param string $default   What the mail has by itself.
-	 * @param string $recipient Delivery::DEALER or Delivery::VISITOR.
-	 */
+	/** Subject or heading of a mail to Delivery::DEALER or VISITOR. The default is what the mail has by itself. */
 	public function subject( string $default, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): string {
 		return $default;
 	}

@@ -78,11 +78,7 @@ class Mailer_Changes {
 		return $this->time->seconds + $this->time->confirmation;
 	}
 
-	/**
-	 * Classifies a failed attempt.
-	 *
-	 * @param float $took Duration of the attempt, in seconds.
-	 */
+	/** Classifies an attempt that failed after so many seconds. */
 	final public function failure( string $error, float $took ): Send_Result {
 		$code    = $this->code();
 		$outcome = match ( true ) {

@@ -22,10 +22,8 @@ final class Dealer_Directory {
 	private const CURRENT = MINUTE_IN_SECONDS;
 
 	/**
-	 * The network to validate a form against. Uses the copy, unless the dealer is missing from it and the copy is older
-	 * than CURRENT.
-	 *
-	 * @param string $dealer_id Dealer to look for; '' for none.
+	 * The network to validate a form with this dealer against ('' for none): the copy, unless the dealer is missing from it and it is
+	 * older than CURRENT.
 	 */
 	public static function network_for( string $dealer_id ): Dealer_Network {
 		$copy    = self::copy();

@@ -66,11 +66,7 @@ class Waiting_Leads {
 		return true;
 	}
 
-	/**
-	 * Deletes what is older than leads are kept. Returns the number of leads.
-	 *
-	 * @param int $days Days that leads are kept. 0 keeps them forever.
-	 */
+	/** Deletes what is older than leads are kept, in days; 0 keeps them forever. Returns the number of leads. */
 	public function expire( int $days ): int {
 		return 0;
 	}

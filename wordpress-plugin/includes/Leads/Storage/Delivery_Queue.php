@@ -94,11 +94,8 @@ final class Delivery_Queue {
 	}
 
 	/**
-	 * Claims a delivery for this process and counts the attempt. The attempt counts as uncertain until its outcome is
-	 * known: if the process dies while sending, the delivery may have arrived.
-	 *
-	 * @param Delivery $delivery As it was read. A later run reads it again if another process has changed it since.
-	 * @return Delivery|null As it is now; null if another process claimed or changed it.
+	 * Claims a delivery, as it was read, and counts the attempt. Null if another process claimed or changed it: a later run reads it again.
+	 * The attempt counts as uncertain until its outcome is known: if the process dies while sending, the delivery may have arrived.
 	 */
 	public function claim( Delivery $delivery ): ?Delivery {
 		$sql   = 'claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1
@@ -134,10 +131,8 @@ final class Delivery_Queue {
 	}
 
 	/**
-	 * Schedules the next attempt or gives up. Gives up after the last attempt, after a permanent rejection, and when too
-	 * many attempts may have arrived.
-	 *
-	 * @return bool True if the delivery was given up.
+	 * Schedules the next attempt, or gives up and returns true: after the last attempt, after a permanent rejection, and when too many
+	 * attempts may have arrived.
 	 */
 	public function settle_failed( Delivery $delivery, Send_Result $result ): bool {
 		$wait        = Delivery::wait_after( $delivery->attempts );
@@ -203,10 +198,8 @@ final class Delivery_Queue {
 	}
 
 	/**
-	 * Writes the outcome of an attempt. Retries on database errors such as deadlocks: a delivery that is not recorded as
-	 * sent would be sent twice.
-	 *
-	 * @param int $wait Seconds until the next attempt.
+	 * Writes the outcome of an attempt, and in how many seconds the next one is. Retries on database errors such as deadlocks: a delivery
+	 * that is not recorded as sent would be sent twice.
 	 */
 	private function settle( Delivery $delivery, string $state, string $error, int $wait, int $uncertain ): bool {
 		$values = array(

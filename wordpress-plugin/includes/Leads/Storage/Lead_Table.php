@@ -52,11 +52,7 @@ final class Lead_Table {
 		return null === $row ? null : new Lead( $row );
 	}
 
-	/**
-	 * Releases a held lead, so that it is mailed. Returns whether it was held.
-	 *
-	 * @param string $from Status that it is released from.
-	 */
+	/** Releases a lead with this status, usually a held one, so that it is mailed. Returns whether it had the status. */
 	public static function release( int $id, string $from = Lead::HELD ): bool {
 		$sql         = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
 		$is_released = 1 === Database::run( $sql, Tables::leads(), Lead::RECEIVED, $id, $from );

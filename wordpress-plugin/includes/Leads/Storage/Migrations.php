@@ -125,12 +125,7 @@ final class Migrations {
 		return array_values( array_filter( array_map( 'strval', array_column( $rows, 'Field' ) ), $is_figure ) );
 	}
 
-	/**
-	 * Runs a statement over all leads in batches.
-	 *
-	 * @param string $sql Ends with placeholders for the last id before the batch and the last id in it.
-	 * @return bool True if every batch succeeded.
-	 */
+	/** Runs a statement over all leads in batches: it ends with places for the ids that a batch begins after and ends with. */
 	private static function in_batches( string $sql, string ...$values ): bool {
 		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', Tables::leads() );
 		for ( $first = 0; $first < $last; $first += self::BATCH ) {

@@ -50,12 +50,7 @@ final class Schema {
 		}
 	}
 
-	/**
-	 * Recreates missing tables regardless of the version option, and missing columns and indexes unless the tables are
-	 * newer.
-	 *
-	 * @return bool True if all tables exist and kept their data.
-	 */
+	/** Recreates missing tables, and missing columns and indexes unless the tables are newer. Returns whether all are there and kept their data. */
 	public static function rebuild(): bool {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$marked  = self::version();

@@ -55,12 +55,7 @@ final class Tables {
 		return array_map( self::named( ... ), self::with( 'configuration_id' ) );
 	}
 
-	/**
-	 * Callback for the filter `pre_get_table_charset`. wpdb asks the server for all columns of a table otherwise, in
-	 * every request that writes a text with an accent.
-	 *
-	 * @param string|false|null $charset Null if no other plugin has decided.
-	 */
+	/** Callback for `pre_get_table_charset`: otherwise, wpdb asks for all columns of a table when a text with an accent is written. */
 	public static function charset( string|false|null $charset, string $table ): string|false|null {
 		return null === $charset && in_array( $table, self::all(), true ) ? 'utf8mb4' : $charset;
 	}

@@ -30,10 +30,8 @@ final class Retention {
 	private const BATCH = 200;
 
 	/**
-	 * The daily run. If the gap is far longer than the previous one, only records it and raises an alert: a clock that
-	 * jumped years ahead must not delete all leads unnoticed. The next run deletes, however rarely cron runs.
-	 *
-	 * @return int Number of leads deleted.
+	 * The daily run. Returns the number of deleted leads. If the gap is far longer than the previous one, it only records it and reports a
+	 * fault: a clock that jumped years ahead must not delete all leads unnoticed. The next run deletes, however rarely cron runs.
 	 */
 	public static function run_daily(): int {
 		if ( self::has_clock_jumped() ) {

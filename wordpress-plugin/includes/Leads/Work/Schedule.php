@@ -15,11 +15,7 @@ final class Schedule {
 
 	private const INTERVAL = 'cfg_configurator_five_minutes';
 
-	/**
-	 * Forms that are posted elsewhere leave little work: what is pending, and expired rate limits.
-	 *
-	 * @param bool $has_post Whether a form has just been posted here, whatever the settings say.
-	 */
+	/** Forms that are posted elsewhere leave little work, unless one has just been posted here: what is pending, and expired rate limits. */
 	public static function ensure( bool $has_post = false ): void {
 		$is_here = $has_post || in_array( Settings::text( 'form_url' ), array( '', Lead_Endpoint::url() ), true );
 		self::plan( self::WORK, $is_here ? self::INTERVAL : 'hourly', 0 );
