@@ -9,7 +9,7 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
 
 /** Switches modules on and off. Requires `manage_options`. */
-final class Modules_Panel implements Panel {
+final class Modules_Panel extends Panel {
 	public const ACTION = 'cfg_configurator_modules';
 
 	public function __construct( private Modules $modules ) {
@@ -21,9 +21,6 @@ final class Modules_Panel implements Panel {
 
 	public function title(): string {
 		return __( 'Modules', 'cfg-configurator' );
-	}
-
-	public function enqueue(): void {
 	}
 
 	public function save(): never {

@@ -6,15 +6,16 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /** Content of one tab of the settings page. */
-interface Panel {
+abstract class Panel {
 	/** URL slug: lowercase letters and dashes. */
-	public function slug(): string;
+	abstract public function slug(): string;
 
-	public function title(): string;
+	abstract public function title(): string;
 
 	/** Enqueues its scripts and style sheets. */
-	public function enqueue(): void;
+	public function enqueue(): void {
+	}
 
 	/** Prints the panel, escaped. */
-	public function render(): void;
+	abstract public function render(): void;
 }

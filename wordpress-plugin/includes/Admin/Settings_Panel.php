@@ -16,7 +16,7 @@ use Cfg_Configurator\Settings\Settings;
  * Renders a tab's sections and fields with the Settings API. Rejected fields show the submitted value and the error
  * message.
  */
-final class Settings_Panel implements Panel {
+final class Settings_Panel extends Panel {
 	public function __construct( private Setting_Tab $tab ) {
 	}
 

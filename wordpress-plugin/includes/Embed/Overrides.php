@@ -14,38 +14,6 @@ use Cfg_Configurator\Settings\Value_Validator;
  * attributes are dropped, so the values from the settings apply.
  */
 final class Overrides {
-	/** Patterns of attributes that have no setting. */
-	private const PATTERNS = array(
-		'base-path'       => '#^/[^?\#\s:\\\\]*$#',
-		'request-timeout' => '/^\d{1,6}$/',
-	);
-
-	/** Attributes that are objects, also without settings for them. */
-	private const OBJECTS = array(
-		'credit-legal',
-		'credit-limits',
-		'destaque-sect',
-		'energy-prices',
-		'faqs',
-		'finance-sect',
-		'guarantee',
-		'labels',
-		'legal-links',
-		'legal-sect',
-		'resume-page',
-		'seo',
-	);
-
-	/** Types of the other attributes that the settings of a module may lack. */
-	private const TYPES = array(
-		'api-url'           => Field_Type::ADDRESS,
-		'cfg-msg-no-result' => Field_Type::TEXT,
-		'consent'           => Field_Type::TEXT,
-		'cookie-lifetime'   => Field_Type::NUMBER,
-		'has-simul'         => Field_Type::FLAG,
-		'policy-link'       => Field_Type::PAGE_LINK,
-	);
-
 	/** Alignments of the widget in the theme's content column. */
 	public const ALIGNMENTS = array( 'full', 'wide', 'none' );
 
@@ -80,17 +48,27 @@ final class Overrides {
 			return is_scalar( $value ) ? (string) $value : '';
 		}
 		$fields = Setting_Registry::by_attribute()[ $name ] ?? array();
-		$type   = self::TYPES[ $name ] ?? ( $fields[''] ?? null )?->type;
-		return match ( true ) {
-			isset( self::PATTERNS[ $name ] ) => 1 === preg_match( self::PATTERNS[ $name ], $text ) ? $text : '',
-			'routing' === $name => self::one_of( array( 'history', 'memory' ), $text ),
-			isset( $fields[''] ) && ! $fields['']->is_overridable => '',
-			in_array( $type, array( Field_Type::SITE, Field_Type::ADDRESS, Field_Type::PAGE_LINK ), true ) => esc_url_raw( $text, array( 'http', 'https' ) ),
-			in_array( $type, array( Field_Type::FLAG, Field_Type::TICK ), true ) => self::one_of( array( 'true', 'false' ), $text ),
-			in_array( $name, self::OBJECTS, true ), array() !== $fields && null === $type => self::json( $text ),
-			null === $type => '',
-			default => sanitize_text_field( $text ),
+		$kind   = self::kinds()[ $name ] ?? match ( ( $fields[''] ?? null )?->type ) {
+			Field_Type::SITE, Field_Type::ADDRESS, Field_Type::PAGE_LINK => 'url',
+			Field_Type::FLAG, Field_Type::TICK => array( 'true', 'false' ),
+			null => array() === $fields ? '' : 'object',
+			default => 'text',
 		};
+		return match ( true ) {
+			isset( $fields[''] ) && ! $fields['']->is_overridable, '' === $kind => '',
+			is_array( $kind ) => self::one_of( $kind, $text ),
+			'url' === $kind => esc_url_raw( $text, array( 'http', 'https' ) ),
+			'object' === $kind => self::json( $text ),
+			'text' === $kind => sanitize_text_field( $text ),
+			default => 1 === preg_match( $kind, $text ) ? $text : '',
+		};
+	}
+
+	/** @return array<string, string|list<string>> 'url', 'text', 'object', a pattern or the values, by attribute: also if its module is off. */
+	private static function kinds(): array {
+		static $kinds = null;
+		/** @var array<string, string|list<string>> */
+		return $kinds ??= wp_json_file_decode( __DIR__ . '/attributes.json', array( 'associative' => true ) );
 	}
 
 	/** @param list<string> $allowed Lowercase. */

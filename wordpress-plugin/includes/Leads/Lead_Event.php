@@ -7,25 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Actions that tell other plugins what happened to a lead (docs/hooks.md). An exception in a callback does not stop the plugin. */
 final class Lead_Event {
-	public static function released( int $id ): void {
-		/**
-		 * Fires when a held lead is released.
-		 *
-		 * @param int $id Id of the lead.
-		 */
-		self::fire( 'cfg_configurator_lead_released', $id );
-	}
-
-	public static function mailed( int $id, string $recipient ): void {
-		/**
-		 * Fires when the mail server has accepted a mail of a lead.
-		 *
-		 * @param int    $id        Id of the lead.
-		 * @param string $recipient 'dealer', 'copy' or 'visitor'.
-		 */
-		self::fire( 'cfg_configurator_lead_mailed', $id, $recipient );
-	}
-
 	/** @param string $recipient One of the recipients of Mail\Delivery, or 'webhook'. */
 	public static function given_up( int $id, string $recipient, string $error ): void {
 		/**
@@ -36,18 +17,6 @@ final class Lead_Event {
 		 * @param string $error     Why the last attempt failed.
 		 */
 		self::fire( 'cfg_configurator_lead_given_up', $id, $recipient, $error );
-	}
-
-	/** @param string $key Its idempotency key. */
-	public static function erased( int $id, string $key ): void {
-		/**
-		 * Fires after a lead was deleted: by an editor, by WordPress's privacy tools, or because its retention period is
-		 * over.
-		 *
-		 * @param int    $id  Id that the lead had.
-		 * @param string $key Its idempotency key, which the webhook's payload and the REST API call `key`.
-		 */
-		self::fire( 'cfg_configurator_lead_erased', $id, $key );
 	}
 
 	/**

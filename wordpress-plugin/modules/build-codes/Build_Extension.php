@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Figure;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Lead_Extension;
 
 /** Deletes builds that nobody asked about, and shows one that was searched for among the leads. */
@@ -30,7 +30,7 @@ final class Build_Extension extends Lead_Extension {
 
 		$texts['total_price'] = Figure::price()->text( $build->total() );
 
-		$rows = Snapshot_Labels::for_back_office( $texts );
+		$rows = Snapshot_Rows::for_back_office( $texts );
 		/* translators: 1: code of a configuration, 2: date */
 		$title = __( 'Configuration %1$s of %2$s', 'cfg-configurator' );
 		$day   = Clock::words( $saved->made_gmt, false );

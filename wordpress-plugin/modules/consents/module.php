@@ -5,11 +5,21 @@ namespace Cfg_Configurator\Modules\Consents;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public function register(): void {
-		Lead_Extension::add( new Consent_Extension() );
+	public function extension(): Lead_Extension {
+		return new class() extends Lead_Extension {
+			public function columns( Posted_Form $form, array $row ): array {
+				return array( 'consents' => Consent_Record::of_form( $form, (string) $row['created_gmt'] ) );
+			}
+
+			public function personal_data( Lead $lead ): array {
+				return Consent_Words::rows( $lead, "\n" );
+			}
+		};
 	}
 };

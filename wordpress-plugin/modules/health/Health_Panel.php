@@ -13,7 +13,7 @@ use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Severity;
 
 /** Shows the findings of the last run, worst first, and runs the checks on demand. */
-final class Health_Panel implements Panel {
+final class Health_Panel extends Panel {
 	public const ACTION = 'cfg_configurator_health';
 
 	/** Argument of a request that reports each check as soon as it has run. */

@@ -13,7 +13,7 @@ use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Settings\Result;
 
 /** Grants roles and single users the capability to manage leads. Requires `manage_options` and `promote_users`. */
-final class Access_Panel implements Panel {
+final class Access_Panel extends Panel {
 	public const ACTION = 'cfg_configurator_access';
 
 	/** The role that always may: it can grant the capability to itself. */
@@ -29,9 +29,6 @@ final class Access_Panel implements Panel {
 
 	public function title(): string {
 		return __( 'Access to leads', 'cfg-configurator' );
-	}
-
-	public function enqueue(): void {
 	}
 
 	public function save(): never {

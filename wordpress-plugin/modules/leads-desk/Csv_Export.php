@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
@@ -107,7 +106,7 @@ final class Csv_Export {
 
 	/** @return array<string, string> Cells by their heading. */
 	private static function configuration( ?Configuration_Snapshot $configuration ): array {
-		return Snapshot_Labels::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::cells( $configuration ) ) );
+		return Snapshot_Rows::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::cells( $configuration ) ) );
 	}
 
 	/** Characters that start a formula, also after whitespace. Full-width signs count as their ASCII equivalents. */

@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
@@ -105,8 +104,8 @@ final class Lead_View {
 				)
 			);
 		} else {
-			self::table( __( 'Configuration', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ) );
-			self::table( __( 'Price and financing', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ) );
+			self::table( __( 'Configuration', 'cfg-configurator' ), Snapshot_Rows::for_back_office( Snapshot_Rows::choices( $configuration ) ) );
+			self::table( __( 'Price and financing', 'cfg-configurator' ), Snapshot_Rows::for_back_office( Snapshot_Rows::figures( $configuration ) ) );
 			if ( $configuration->saved_gmt > $lead->created_gmt ) {
 				echo '<p>' . esc_html__(
 					'The buyer changed the configuration after submitting the form: these figures are newer. The link below opens what was submitted.',

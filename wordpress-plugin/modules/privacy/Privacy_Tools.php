@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Privacy;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
@@ -147,7 +146,7 @@ final class Privacy_Tools {
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
 			...array_merge( ...array_map( static fn ( Lead_Extension $extension ): array => $extension->personal_data( $lead ), Lead_Extension::all() ) ),
 			...Lead_Fields::extra_words( $lead ),
-			...Snapshot_Labels::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::figures( $configuration ) ) ),
+			...Snapshot_Rows::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::figures( $configuration ) ) ),
 		);
 	}
 

@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
@@ -52,7 +51,7 @@ final class Thanks_Summary {
 		$facts = array(
 			_x( 'Reference', 'visitor', 'cfg-configurator' ) => (string) $lead->id,
 			_x( 'Model', 'visitor', 'cfg-configurator' )  => $lead->model,
-			...array_filter( Snapshot_Labels::for_buyer( Snapshot_Rows::choices( $lead->configuration ) ) ),
+			...array_filter( Snapshot_Rows::for_buyer( Snapshot_Rows::choices( $lead->configuration ) ) ),
 			_x( 'Dealer', 'visitor', 'cfg-configurator' ) => $lead->dealer,
 		);
 		$html  = '';

@@ -13,7 +13,7 @@ use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
 
 /** Exports the settings as a file and imports such a file. Requires `manage_options`. */
-final class Transfer_Panel implements Panel {
+final class Transfer_Panel extends Panel {
 	public const EXPORT = 'cfg_configurator_export';
 	public const IMPORT = 'cfg_configurator_import';
 
@@ -26,9 +26,6 @@ final class Transfer_Panel implements Panel {
 
 	public function title(): string {
 		return __( 'Export and import', 'cfg-configurator' );
-	}
-
-	public function enqueue(): void {
 	}
 
 	public function export(): never {

@@ -58,7 +58,7 @@ final class Settings_Page_Test extends Wordpress_Test_Case {
 	}
 
 	private function panel( string $slug, string $title ): Panel {
-		return new class( $slug, $title ) implements Panel {
+		return new class( $slug, $title ) extends Panel {
 			public function __construct( private string $slug, private string $title ) {
 			}
 

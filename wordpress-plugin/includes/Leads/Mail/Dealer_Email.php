@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
@@ -41,8 +40,8 @@ final class Dealer_Email {
 				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),
 				__( 'Configuration', 'cfg-configurator' ) => null === $configuration
 					? array( __( 'Model', 'cfg-configurator' ) => Email::line( $lead->model, 191 ) )
-					: Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
-				__( 'Price and financing', 'cfg-configurator' ) => Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
+					: Snapshot_Rows::for_back_office( Snapshot_Rows::choices( $configuration ) ),
+				__( 'Price and financing', 'cfg-configurator' ) => Snapshot_Rows::for_back_office( Snapshot_Rows::figures( $configuration ) ),
 			),
 			null === $address ? null : array(
 				'label'   => __( 'Open the configuration', 'cfg-configurator' ),

@@ -131,7 +131,13 @@ final class Mail_Sender extends Channel {
 
 	protected function sent( Delivery $delivery ): void {
 		Delivery_Table::settle_lead( $delivery->lead_id );
-		Lead_Event::mailed( $delivery->lead_id, $delivery->recipient );
+		/**
+		 * Fires when the mail server has accepted a mail of a lead.
+		 *
+		 * @param int    $id        Id of the lead.
+		 * @param string $recipient 'dealer', 'copy' or 'visitor'.
+		 */
+		Lead_Event::fire( 'cfg_configurator_lead_mailed', $delivery->lead_id, $delivery->recipient );
 	}
 
 	protected function given_up( Delivery $delivery, Send_Result $result ): void {

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
@@ -73,14 +72,14 @@ final class Visitor_Email {
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
 		$rows           = Snapshot_Rows::figures( $configuration );
 		$rows['credit'] = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit()->text();
-		return Snapshot_Labels::for_buyer( $rows );
+		return Snapshot_Rows::for_buyer( $rows );
 	}
 
 	/** @return array<string, string> */
 	private static function choices( ?Configuration_Snapshot $configuration ): array {
 		return array_map(
 			static fn ( string $name ): string => Email::without_link( $name, 80 ),
-			Snapshot_Labels::for_buyer( Snapshot_Rows::choices( $configuration ) )
+			Snapshot_Rows::for_buyer( Snapshot_Rows::choices( $configuration ) )
 		);
 	}
 }

@@ -83,11 +83,8 @@ final class Virtual_Pages {
 			(object) array(
 				'ID'             => self::ID,
 				'post_type'      => 'page',
-				'post_status'    => 'publish',
 				'post_name'      => $this->endpoint,
 				'post_title'     => $this->title(),
-				'post_content'   => '',
-				'post_author'    => 0,
 				'post_date'      => current_time( 'mysql' ),
 				'post_date_gmt'  => current_time( 'mysql', true ),
 				'comment_status' => 'closed',

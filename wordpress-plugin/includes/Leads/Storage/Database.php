@@ -39,6 +39,8 @@ final class Database {
 	}
 
 	/**
+	 * Not with wpdb::update(), which needs the columns of the table (Tables::charset).
+	 *
 	 * @param array<string, int|string|null> $values
 	 * @param array<string, int|string>      $where
 	 */

@@ -57,7 +57,12 @@ final class Lead_Table {
 		$sql         = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
 		$is_released = 1 === Database::run( $sql, Tables::leads(), Lead::RECEIVED, $id, $from );
 		if ( $is_released ) {
-			Lead_Event::released( $id );
+			/**
+			 * Fires when a held lead is released.
+			 *
+			 * @param int $id Id of the lead.
+			 */
+			Lead_Event::fire( 'cfg_configurator_lead_released', $id );
 		}
 		return $is_released;
 	}
@@ -141,7 +146,14 @@ final class Lead_Table {
 		}
 		$deleted = (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
 		foreach ( $deleted > 0 ? $keys : array() as $row ) {
-			Lead_Event::erased( (int) $row['id'], (string) $row['idempotency_key'] );
+			/**
+			 * Fires after a lead was deleted: by an editor, by WordPress's privacy tools, or because its retention period is
+			 * over.
+			 *
+			 * @param int    $id  Id that the lead had.
+			 * @param string $key Its idempotency key, which the webhook's payload and the REST API call `key`.
+			 */
+			Lead_Event::fire( 'cfg_configurator_lead_erased', (int) $row['id'], (string) $row['idempotency_key'] );
 		}
 		return $deleted;
 	}

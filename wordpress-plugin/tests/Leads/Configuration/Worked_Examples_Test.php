@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Tests\Leads\Configuration;
 use Cfg_Configurator\Leads\Configuration\Choices;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Figure;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Lead;
@@ -57,8 +56,8 @@ final class Worked_Examples_Test extends Leads_Test_Case {
 		$read  = self::read( $snapshot );
 		$lead  = new Lead( array( 'model' => 'Maré' ) );
 		$mails = array(
-			'buyer'  => array( Visitor_Email::of( $lead, $read ), Snapshot_Labels::for_buyer( ... ) ),
-			'dealer' => array( Dealer_Email::of( $lead, $read ), Snapshot_Labels::for_back_office( ... ) ),
+			'buyer'  => array( Visitor_Email::of( $lead, $read ), Snapshot_Rows::for_buyer( ... ) ),
+			'dealer' => array( Dealer_Email::of( $lead, $read ), Snapshot_Rows::for_back_office( ... ) ),
 		);
 		foreach ( $mails as $recipient => list( $mail, $labels ) ) {
 			foreach ( array_filter( $shown ) as $name => $text ) {
@@ -102,7 +101,7 @@ final class Worked_Examples_Test extends Leads_Test_Case {
 	}
 
 	public function test_every_figure_has_a_column_in_the_csv_file_of_a_lead_without_configuration(): void {
-		$columns = Snapshot_Labels::for_back_office( Snapshot_Rows::cells( null ) );
+		$columns = Snapshot_Rows::for_back_office( Snapshot_Rows::cells( null ) );
 		self::assertSame( array(), array_diff( array_column( Figure::all(), 'name' ), array_keys( $columns ) ) );
 	}
 
