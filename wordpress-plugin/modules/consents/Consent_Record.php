@@ -70,10 +70,7 @@ final class Consent_Record {
 				$values         = array( self::fields()[ $purpose ]->column => 0 );
 			}
 		}
-		return array() === $values ? array() : array(
-			...$values,
-			'consents' => (string) wp_json_encode( $list ),
-		);
+		return array() === $values ? array() : $values + array( 'consents' => (string) wp_json_encode( $list ) );
 	}
 
 	/** @return array<string, Lead_Field> The consent checkboxes by purpose. */

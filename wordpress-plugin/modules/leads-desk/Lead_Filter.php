@@ -67,21 +67,8 @@ final class Lead_Filter {
 
 	/** @return array<string, string> The query arguments for this filter. */
 	public function to_query(): array {
-		return array_filter(
-			array(
-				's'        => $this->search,
-				'form'     => $this->form,
-				'dealer'   => $this->dealer,
-				'from'     => $this->from,
-				'to'       => $this->to,
-				'status'   => $this->status,
-				'mail'     => $this->mail,
-				'read'     => $this->read,
-				'sales'    => $this->sales,
-				'assigned' => $this->assigned,
-			),
-			static fn ( string $value ): bool => '' !== $value
-		);
+		$query = array( 's' => $this->search ) + array_diff_key( get_object_vars( $this ), array_flip( array( 'search', 'email' ) ) );
+		return array_filter( $query, static fn ( string $value ): bool => '' !== $value );
 	}
 
 	/** @return array{0: string, 1: list<string>} SQL conditions and their placeholder values. The leads table has the alias `l`. */

@@ -99,10 +99,8 @@ final class Leads_Routes {
 	private static function data( array $leads ): array {
 		$saved = Lead_Extension::configurations_of( $leads );
 		$notes = Log_Table::notes_of( array_column( $leads, 'id' ) );
-		$data  = static fn ( Lead $lead ): array => array(
-			...Lead_Data::of( $lead, $saved[ $lead->id ] ?? null ),
-			'notes' => Lead_Data::notes( $notes[ $lead->id ] ?? array() ),
-		);
+		$data  = static fn ( Lead $lead ): array => Lead_Data::of( $lead, $saved[ $lead->id ] ?? null )
+			+ array( 'notes' => Lead_Data::notes( $notes[ $lead->id ] ?? array() ) );
 		return array_map( $data, $leads );
 	}
 

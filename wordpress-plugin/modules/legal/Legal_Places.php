@@ -29,10 +29,11 @@ final class Legal_Places {
 
 	/** Prints the links of a section of the tab; nothing for one without places. */
 	public static function render( string $section ): void {
-		$places = self::places();
-		$titles = array_column( Setting_Registry::tabs()['texts']->sections, null, 'id' );
-		$links  = array_map(
-			static fn ( string $id ): string => Text_Screens::in_preview( Text_Screens::SCREENS[ $id ], $titles[ $id ]->title() ),
+		$places  = self::places();
+		$titles  = array_column( Setting_Registry::tabs()['texts']->sections, null, 'id' );
+		$screens = Text_Screens::listed( 'screens' );
+		$links   = array_map(
+			static fn ( string $id ): string => Text_Screens::in_preview( $screens[ $id ], $titles[ $id ]->title() ),
 			$places['screens'][ $section ] ?? array()
 		);
 		if ( array() === $links ) {

@@ -51,37 +51,17 @@ final class Mail_Sample {
 	}
 
 	private static function configuration(): Configuration_Snapshot {
-		$items = array_combine( Configuration_Snapshot::ITEMS, array_map( self::item( ... ), Configuration_Snapshot::ITEMS ) );
+		/** @var array{priceLines: array{array<string, mixed>}} $sample */
+		$sample                          = wp_json_file_decode( __DIR__ . '/sample.json', array( 'associative' => true ) );
+		$items                           = array_combine( Configuration_Snapshot::ITEMS, array_map( self::item( ... ), Configuration_Snapshot::ITEMS ) );
+		$sample['priceLines'][0]['name'] = $items['version']['name'];
 		return new Configuration_Snapshot(
 			array(
-				'configurationId' => '',
-				'link'            => Page_Address::url(),
-				'code'            => Build_Code::of_text( 'sample' ),
+				...$sample,
 				...$items,
-				'priceLines'      => array(
-					array(
-						'item'  => 'version',
-						'name'  => $items['version']['name'],
-						'cents' => 3_500_000,
-					),
-				),
-				'totalCents'      => 3_500_000,
-				'financing'       => array(
-					'creditType'          => Configuration_Snapshot::CREDIT,
-					'monthlyPaymentCents' => 45_933,
-					'months'              => 84,
-					'taegPercent'         => 8.3,
-					'tanPercent'          => 6.95,
-					'downPaymentCents'    => 700_000,
-					'financedAmountCents' => 2_800_000,
-					'mticCents'           => 3_855_990,
-					'coversColours'       => true,
-				),
-				'wltp'            => array(
-					'fuelCC' => array( 5.2, 6.1 ),
-					'co2'    => array( 120, 138 ),
-				),
-				'creditLegal'     => Page_Texts::of_site()->credit()->text(),
+				'link'        => Page_Address::url(),
+				'code'        => Build_Code::of_text( 'sample' ),
+				'creditLegal' => Page_Texts::of_site()->credit()->text(),
 			)
 		);
 	}

@@ -73,9 +73,9 @@ final class Privacy_Tools {
 	 * @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	public static function erase( string $email, int $page = 1 ): array {
-		$removed = 1 === $page ? Waiting_Leads::current()->erase( $email ) : 0;
+		$removed = 1 === $page ? (int) Waiting_Leads::current()?->erase( $email ) : 0;
 		// Recorded before the lookup, so that another server does not import an erased lead later.
-		$is_recorded = 1 !== $page || Waiting_Leads::current()->record_erasure( $email );
+		$is_recorded = 1 !== $page || false !== Waiting_Leads::current()?->record_erasure( $email );
 		$found       = Lead_Table::of_email( $email, self::STEP );
 		$deleted     = Lead_Table::delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
 		$is_left     = $deleted < count( $found ) || ! $is_recorded;
@@ -95,9 +95,9 @@ final class Privacy_Tools {
 	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>
 	 */
 	private static function waiting_items( string $email ): array {
-		Waiting_Leads::current()->move_to_table();
+		Waiting_Leads::current()?->move_to_table();
 		$items = array();
-		foreach ( array_filter( Waiting_Leads::current()->all(), self::is_of( $email ) ) as $key => $row ) {
+		foreach ( array_filter( Waiting_Leads::current()?->all() ?? array(), self::is_of( $email ) ) as $key => $row ) {
 			$lead    = new Lead( array_map( 'strval', $row ) );
 			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, Lead_Extension::configuration( $lead ), array() ) );
 		}

@@ -15,24 +15,7 @@ use Cfg_Configurator\Modules\Gateway\Wire_Number;
  */
 final class Listed_Model {
 	/** Fields that the widget reads; others are dropped. */
-	private const FIELDS = array(
-		'id',
-		'model',
-		'price',
-		'rent',
-		'taeg',
-		'rate',
-		'mtic',
-		'nrPayments',
-		'maxEntrance',
-		'financing',
-		'modelImg',
-		'segments',
-		'energies',
-		'seats',
-		'dtEndOfCampaign',
-		'wltp',
-	);
+	private const FIELDS = 'id model price rent taeg rate mtic nrPayments maxEntrance financing modelImg segments energies seats dtEndOfCampaign wltp';
 
 	/** @param array<string, mixed> $wire Unmodified fields, without those that have no value. */
 	private function __construct( public readonly array $wire ) {
@@ -42,7 +25,7 @@ final class Listed_Model {
 	public static function of( mixed $entry ): ?self {
 		$wire  = array();
 		$entry = is_array( $entry ) ? $entry : array();
-		foreach ( self::FIELDS as $field ) {
+		foreach ( explode( ' ', self::FIELDS ) as $field ) {
 			if ( isset( $entry[ $field ] ) && '' !== $entry[ $field ] && array() !== $entry[ $field ] ) {
 				$wire[ $field ] = $entry[ $field ];
 			}

@@ -38,10 +38,7 @@ final class Akismet_Check {
 			'user_agent'           => $agent,
 			'user_ip'              => Visitor_Address::seen(),
 		);
-		$limit = static fn ( array $arguments ): array => array(
-			...$arguments,
-			'timeout' => self::SECONDS,
-		);
+		$limit = static fn ( array $arguments ): array => array( 'timeout' => self::SECONDS ) + $arguments;
 		add_filter( 'http_request_args', $limit );
 		try {
 			$answer = call_user_func( array( 'Akismet', 'http_post' ), http_build_query( $query ), 'comment-check' );

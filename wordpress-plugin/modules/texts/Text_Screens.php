@@ -15,45 +15,17 @@ use Cfg_Configurator\Language;
  * the later steps need.
  */
 final class Text_Screens {
-	/** Screens that a link can open (render_links), by section of the tab. */
-	public const SCREENS = array(
-		'home'       => 'home',
-		'filter'     => 'home',
-		'navigation' => 'engine',
-		'engine'     => 'engine',
-		'colours'    => 'exterior',
-		'viewer'     => 'exterior',
-		'comparison' => 'version',
-		'financing'  => 'summary',
-		'summary'    => 'summary',
-		'forms'      => 'summary',
-		'messages'   => 'home',
-	);
-
 	/**
-	 * Sections by the first label of a run in the widget's order (`src/labels`). A new label belongs to the section of the
-	 * label before it.
+	 * Returns `screens`, which a link can open, by section of the tab, or `firstLabels`: sections by the first label of a run in
+	 * the widget's order (`src/labels`). A new label belongs to the section of the label before it.
+	 *
+	 * @return array<string, string>
 	 */
-	public const FIRST_LABELS = array(
-		'homeTitle'           => 'home',
-		'from'                => 'financing',
-		'filter'              => 'filter',
-		'tryLater'            => 'messages',
-		'legalTitle'          => 'home',
-		'noResults'           => 'messages',
-		'priceFrom'           => 'financing',
-		'filterSegments'      => 'filter',
-		'stepOf'              => 'navigation',
-		'engineTitle'         => 'engine',
-		'exteriorTitle'       => 'colours',
-		'summaryHeading'      => 'summary',
-		'noResultsEngine'     => 'messages',
-		'exterior'            => 'viewer',
-		'compareEnginesTitle' => 'comparison',
-		'contactTitle'        => 'forms',
-		'financing'           => 'financing',
-		'clickToBuy'          => 'summary',
-	);
+	public static function listed( string $list ): array {
+		/** @var array<string, array<string, string>> $lists */
+		$lists = wp_json_file_decode( __DIR__ . '/screens.json', array( 'associative' => true ) );
+		return $lists[ $list ];
+	}
 
 	/**
 	 * Texts of the widget by key (`src/labels`). A test keeps the file in sync.
@@ -70,8 +42,9 @@ final class Text_Screens {
 	public static function labels(): array {
 		$sections = array();
 		$section  = 'messages';
+		$first    = self::listed( 'firstLabels' );
 		foreach ( self::texts() as $key => $text ) {
-			$section                      = self::FIRST_LABELS[ $key ] ?? $section;
+			$section                      = $first[ $key ] ?? $section;
 			$sections[ $section ][ $key ] = $text;
 		}
 		return $sections;

@@ -28,8 +28,9 @@ return new class() extends Module {
 
 	/** Prints links to the screen of a section. */
 	private function render_links( string $tab, string $section ): void {
-		if ( 'texts' === $tab && isset( Text_Screens::SCREENS[ $section ] ) ) {
-			Text_Screens::render_links( Text_Screens::SCREENS[ $section ] );
+		$screen = 'texts' === $tab ? Text_Screens::listed( 'screens' )[ $section ] ?? '' : '';
+		if ( '' !== $screen ) {
+			Text_Screens::render_links( $screen );
 		}
 	}
 

@@ -41,7 +41,7 @@ final class Faults_Test extends Leads_Test_Case {
 
 	public function test_a_lead_that_cannot_be_stored_is_a_fault_and_the_buyer_sees_the_failure_page(): void {
 		$before = Waiting_Leads::current();
-		Waiting_Leads::use( new Waiting_Leads() );
+		Waiting_Leads::use( null );
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		try {
 			$this->assert_problem( $this->post() );

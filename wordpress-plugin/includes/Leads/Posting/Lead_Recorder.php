@@ -25,9 +25,9 @@ final class Lead_Recorder {
 	 */
 	public function store( array $row ): bool {
 		$waiting = Waiting_Leads::current();
-		$waiting->expect( $row );
-		$is_stored = $this->insert( $row ) || $waiting->keep( $row, $this->cause );
-		$waiting->expect( null );
+		$waiting?->expect( $row );
+		$is_stored = $this->insert( $row ) || true === $waiting?->keep( $row, $this->cause );
+		$waiting?->expect( null );
 		if ( ! $is_stored ) {
 			$words = __( 'The database rejected a lead. The buyer was told that the form was not sent.', 'cfg-configurator' );
 			Faults::report( Faults::TABLE, $words, $this->cause );

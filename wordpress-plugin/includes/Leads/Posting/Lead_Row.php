@@ -51,7 +51,7 @@ final class Lead_Row {
 			$fields['dealer_id']   = self::short( $dealer->id );
 			$fields['district_id'] = self::short( $dealer->district_id );
 		}
-		$row = array(
+		$row  = array(
 			'idempotency_key'  => self::key( $form ),
 			'form_type'        => $type,
 			'status'           => '' === $held_reason ? Lead::RECEIVED : Lead::HELD,

@@ -43,12 +43,7 @@ final class Posted_Form {
 	 */
 	public function with_district_of( Dealer_Network $network ): self {
 		$dealer = '' === $this->text( 'id_district' ) ? $network->dealer( $this->text( 'dealer' ) ) : null;
-		return null === $dealer ? $this : new self(
-			array(
-				...$this->fields,
-				'id_district' => $dealer->district_id,
-			)
-		);
+		return null === $dealer ? $this : new self( array( 'id_district' => $dealer->district_id ) + $this->fields );
 	}
 
 	/**

@@ -24,13 +24,7 @@ final class Result_Pages {
 		$page = self::first( $form->text( 'success_url' ), Settings::text( 'success_page' ) );
 		$back = self::back( $form, $referer );
 		return null === $page
-			? self::with(
-				Lead_Endpoint::page( Lead_Endpoint::THANKS ),
-				array(
-					...$back,
-					self::KEY => $key,
-				)
-			)
+			? self::with( Lead_Endpoint::page( Lead_Endpoint::THANKS ), $back + array( self::KEY => $key ) )
 			: self::with( $page, $back );
 	}
 

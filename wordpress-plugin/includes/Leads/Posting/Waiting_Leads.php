@@ -11,19 +11,18 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Row array<string, int|string>
  */
-class Waiting_Leads {
+abstract class Waiting_Leads {
 	/** @var self|(\Closure(): self)|null */
 	private static self|\Closure|null $current = null;
 
-	/** What keeps leads on this site. */
-	final public static function current(): self {
-		$current       = self::$current ?? new self();
-		self::$current = $current instanceof \Closure ? $current() : $current;
+	/** What keeps leads on this site; null if they are not kept. */
+	final public static function current(): ?self {
+		self::$current = self::$current instanceof \Closure ? ( self::$current )() : self::$current;
 		return self::$current;
 	}
 
-	/** @param self|(\Closure(): self) $leads Or what creates it when it is first needed. */
-	final public static function use( self|\Closure $leads ): void {
+	/** @param self|(\Closure(): self)|null $leads Or what creates it when it is first needed. */
+	final public static function use( self|\Closure|null $leads ): void {
 		self::$current = $leads;
 	}
 
@@ -32,8 +31,7 @@ class Waiting_Leads {
 	 *
 	 * @param Row|null $row Row for Lead_Table.
 	 */
-	public function expect( ?array $row ): void {
-	}
+	abstract public function expect( ?array $row ): void;
 
 	/**
 	 * Keeps a lead.
@@ -42,32 +40,20 @@ class Waiting_Leads {
 	 * @param string $cause Why the table rejected it, for the operator.
 	 * @return bool True if it is kept.
 	 */
-	public function keep( array $row, string $cause ): bool {
-		return false;
-	}
+	abstract public function keep( array $row, string $cause ): bool;
 
 	/** @return array<string, Row> By idempotency key. */
-	public function all(): array {
-		return array();
-	}
+	abstract public function all(): array;
 
 	/** Moves leads into the table. Returns their number. */
-	public function move_to_table(): int {
-		return 0;
-	}
+	abstract public function move_to_table(): int;
 
 	/** Deletes the leads of a person. Returns their number. */
-	public function erase( string $email ): int {
-		return 0;
-	}
+	abstract public function erase( string $email ): int;
 
 	/** Makes sure that leads of a person on other servers are not moved to the table later. Returns whether that is certain. */
-	public function record_erasure( string $email ): bool {
-		return true;
-	}
+	abstract public function record_erasure( string $email ): bool;
 
 	/** Deletes what is older than leads are kept, in days; 0 keeps them forever. Returns the number of leads. */
-	public function expire( int $days ): int {
-		return 0;
-	}
+	abstract public function expire( int $days ): int;
 }

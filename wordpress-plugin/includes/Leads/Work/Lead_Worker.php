@@ -34,7 +34,7 @@ final class Lead_Worker {
 		if ( Schema::is_outdated() ) {
 			Schema::rebuild();
 		}
-		Waiting_Leads::current()->move_to_table();
+		Waiting_Leads::current()?->move_to_table();
 		self::plan();
 		$sent = ( new Mail_Sender() )->send_due();
 		foreach ( Channel::added() as $channel ) {

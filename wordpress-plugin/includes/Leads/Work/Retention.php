@@ -84,7 +84,7 @@ final class Retention {
 				$deleted += $count;
 			} while ( self::BATCH === $count );
 		}
-		$deleted          += Waiting_Leads::current()->expire( $days );
+		$deleted          += (int) Waiting_Leads::current()?->expire( $days );
 		$days_without_lead = $days > 0 ? min( $days, self::DAYS_WITHOUT_LEAD ) : self::DAYS_WITHOUT_LEAD;
 		foreach ( Lead_Extension::all() as $extension ) {
 			$extension->delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );

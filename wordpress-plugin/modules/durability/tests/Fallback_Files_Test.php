@@ -35,7 +35,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertSame( array( '0600', '0700' ), array( $this->mode_of( $file ), $this->mode_of( dirname( $file ) ) ) );
 		self::assertMatchesRegularExpression( '#/cfg-configurator-[0-9a-f]{12}-[0-9a-f]{32}$#', dirname( $file ) );
 		$this->accept_statements();
-		self::assertSame( 1, Waiting_Leads::current()->move_to_table() );
+		self::assertSame( 1, Waiting_Leads::current()?->move_to_table() );
 		self::assertSame( 'ines@exemplo.pt', $this->lead()->email );
 		self::assertFileDoesNotExist( $file );
 	}
@@ -167,7 +167,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		rename( dirname( $file ), substr( dirname( $file ), 0, -4 ) . '0000' );
 		self::assertCount( 2, $this->files() );
 		$this->accept_statements();
-		self::assertSame( 2, Waiting_Leads::current()->move_to_table() );
+		self::assertSame( 2, Waiting_Leads::current()?->move_to_table() );
 		self::assertCount( 2, $this->leads() );
 		self::assertSame( array(), Fallback_Files::all() );
 	}
@@ -181,7 +181,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$this->accept_statements();
 		self::assertTrue( Erasure_Log::record( 'INES@exemplo.pt' ) );
 		rename( WP_CONTENT_DIR . '/away', $folder );
-		self::assertSame( 1, Waiting_Leads::current()->move_to_table() );
+		self::assertSame( 1, Waiting_Leads::current()?->move_to_table() );
 		self::assertSame( 'outra@exemplo.pt', $this->lead()->email );
 		self::assertSame( array(), $this->files() );
 	}
@@ -193,7 +193,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$this->now += 60;
 		$this->assert_thanks( $this->post() );
 		$this->accept_statements();
-		self::assertSame( 1, Waiting_Leads::current()->move_to_table() );
+		self::assertSame( 1, Waiting_Leads::current()?->move_to_table() );
 	}
 
 	private function accept_statements(): void {

@@ -47,10 +47,10 @@ final class Stored_Leads_Test extends Leads_Test_Case {
 		self::assertSame( array(), $this->leads() );
 		self::assertCount( 1, Fallback_Store::all() );
 		remove_all_filters( 'query' );
-		self::assertSame( 1, Waiting_Leads::current()->move_to_table() );
+		self::assertSame( 1, Waiting_Leads::current()?->move_to_table() );
 		self::assertSame( '🚗 é', $this->lead()->message );
 		self::assertSame( array(), Fallback_Store::all() );
-		self::assertSame( 0, Waiting_Leads::current()->move_to_table() );
+		self::assertSame( 0, Waiting_Leads::current()?->move_to_table() );
 	}
 
 	public function test_a_form_in_the_fallback_store_that_is_posted_again_is_still_one_lead(): void {
@@ -87,7 +87,7 @@ final class Stored_Leads_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 		remove_all_filters( 'query' );
 		self::assertSame( array(), $this->leads() );
-		self::assertSame( 1, Waiting_Leads::current()->move_to_table() );
+		self::assertSame( 1, Waiting_Leads::current()?->move_to_table() );
 		self::assertSame( "Bom dia,\ngostaria de uma proposta.", $this->lead()->message );
 	}
 
@@ -100,7 +100,7 @@ final class Stored_Leads_Test extends Leads_Test_Case {
 				'submission_id' => 'second-one',
 			)
 		);
-		self::assertSame( 1, Waiting_Leads::current()->erase( 'INES@exemplo.pt' ) );
+		self::assertSame( 1, Waiting_Leads::current()?->erase( 'INES@exemplo.pt' ) );
 		self::assertSame( array( 'outra@exemplo.pt' ), array_column( Fallback_Store::all(), 'email' ) );
 	}
 
@@ -142,7 +142,7 @@ final class Stored_Leads_Test extends Leads_Test_Case {
 	}
 	public function test_an_erasure_that_cannot_be_recorded_is_reported(): void {
 		$this->refuse_statements( 'INSERT' );
-		self::assertFalse( Waiting_Leads::current()->record_erasure( 'ines@exemplo.pt' ) );
+		self::assertFalse( Waiting_Leads::current()?->record_erasure( 'ines@exemplo.pt' ) );
 	}
 
 	public function test_leads_are_deleted_with_the_plugin_only_if_the_settings_say_so(): void {
