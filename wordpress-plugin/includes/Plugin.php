@@ -167,7 +167,7 @@ final class Plugin {
 	private function take_leads(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells requests apart.
 		if ( array() !== array_intersect_key( $_GET, array_flip( self::ARGUMENTS ) ) ) {
-			( new Leads\Lead_Endpoints() )->register();
+			Leads\Posting\Post_Handler::register();
 		}
 		add_action( 'cfg_configurator_install', array( Leads\Lead_Setup::class, 'set_up' ), 10, 0 );
 		add_action( 'admin_init', array( Leads\Lead_Setup::class, 'set_up_once' ), 10, 0 );

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
-use Cfg_Configurator\Legal\Credit_Text;
 use Cfg_Configurator\Legal\Legal_Words;
 
 /**
@@ -58,10 +57,31 @@ class Page_Texts {
 		return $text;
 	}
 
-	/** The text required beside a monthly payment. */
-	public function credit(): Credit_Text {
+	/**
+	 * What the law requires beside an instalment, as plain text.
+	 *
+	 * @return array{warning: string, parties: string} A warning; lender and credit intermediary, '' if neither is known.
+	 */
+	public function credit(): array {
 		$fields = $this->field( 'creditLegal' );
-		return Credit_Text::of( is_array( $fields ) ? $fields : array(), $this->word( ... ) );
+		$text   = static fn ( string $name ): string => is_array( $fields ) && is_string( $fields[ $name ] ?? null ) ? trim( $fields[ $name ] ) : '';
+		$number = $text( 'intermediaryNumber' );
+		$number = '' === $number ? '' : $this->word( 'creditNumber', array( 'number' => $number ) );
+		$who    = $text( 'intermediaryName' );
+		$who    = '' === $who ? '' : implode( ', ', array_filter( array( $who, $text( 'intermediaryCategory' ), $number ) ) );
+		$lender = $text( 'lenderName' );
+		// The sentence ends with a full stop of its own.
+		$lender  = '' === $lender ? '' : $this->word( 'creditLender', array( 'name' => rtrim( $lender, '.' ) ) );
+		$who     = '' === $who ? '' : $this->word( 'creditIntermediary', array( 'details' => rtrim( $who, '.' ) ) );
+		$warning = $text( 'warning' );
+		$warning = '' === $warning ? $this->word( 'creditWarning' ) : $warning;
+		$parties = implode( ' ', array_filter( array( $lender, $who ) ) );
+		return compact( 'warning', 'parties' );
+	}
+
+	/** The same as one text. */
+	public function credit_text(): string {
+		return trim( implode( ' ', $this->credit() ) );
 	}
 
 	/** Returns the URL of the privacy policy; '' if there is none. */

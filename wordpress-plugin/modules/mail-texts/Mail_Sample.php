@@ -61,7 +61,7 @@ final class Mail_Sample {
 				...$items,
 				'link'        => Page_Address::url(),
 				'code'        => Build_Code::of_text( 'sample' ),
-				'creditLegal' => Page_Texts::of_site()->credit()->text(),
+				'creditLegal' => Page_Texts::of_site()->credit_text(),
 			)
 		);
 	}

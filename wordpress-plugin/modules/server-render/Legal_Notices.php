@@ -32,9 +32,9 @@ final class Legal_Notices {
 		}
 		$credit = $texts->credit();
 		// The widget reserves the same space (src/screens/legal/credit-block.tsx).
-		$reserved = '' === $credit->parties ? '' : ' data-reserved';
-		return '<p class="credit"' . $reserved . '><strong>' . esc_html( $credit->warning ) . '</strong>'
-			. esc_html( rtrim( ' ' . $credit->parties ) ) . '</p>';
+		$reserved = '' === $credit['parties'] ? '' : ' data-reserved';
+		return '<p class="credit"' . $reserved . '><strong>' . esc_html( $credit['warning'] ) . '</strong>'
+			. esc_html( rtrim( ' ' . $credit['parties'] ) ) . '</p>';
 	}
 
 	/** Returns escaped HTML: consumption, electric range and emissions; '' if the content site has none. */

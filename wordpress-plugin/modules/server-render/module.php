@@ -24,7 +24,7 @@ return new class() extends Module {
 		$parts   = array(
 			$store,
 			$refresh,
-			new Element_Parts( $store, $refresh, new Built_Assets( dirname( __DIR__, 2 ) . '/cfg-configurator.php' ) ),
+			new Server_Render( new Built_Assets( dirname( __DIR__, 2 ) . '/cfg-configurator.php' ), $store, $refresh ),
 			new Page_Head( $facts ),
 			new Seo_Plugins( $facts ),
 		);

@@ -71,7 +71,7 @@ final class Visitor_Email {
 	/** @return array<string, string> With the site's own credit notice: anybody could post a text. */
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
 		$rows           = Snapshot_Rows::figures( $configuration );
-		$rows['credit'] = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit()->text();
+		$rows['credit'] = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit_text();
 		return Snapshot_Rows::for_buyer( $rows );
 	}
 

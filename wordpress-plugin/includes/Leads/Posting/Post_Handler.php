@@ -5,12 +5,16 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Work\Schedule;
 
 /**
  * Validates a submission and stores the lead, then redirects to the success or failure page (spec §7). There is no
@@ -38,6 +42,47 @@ final class Post_Handler {
 	 * @param Lead|null                      $lead     The stored lead; null if there is none, or if it waits for its table.
 	 */
 	private function __construct( public readonly string $location, public readonly ?array $kept = null, public readonly ?Lead $lead = null ) {
+	}
+
+	/** Registers the form endpoint and the plugin's success and failure pages. */
+	public static function register(): void {
+		$endpoint = Lead_Endpoint::requested();
+		if ( Lead_Endpoint::LEAD === $endpoint ) {
+			// WordPress is loaded, but no query has run and no theme or plugin has redirected yet.
+			add_action( 'wp_loaded', array( self::class, 'respond' ), 0 );
+			// The response is a redirect. A block theme would have WordPress look up the style sheet of every block.
+			add_filter( 'should_load_separate_core_block_assets', '__return_false', PHP_INT_MAX );
+		} elseif ( '' !== $endpoint ) {
+			( new Virtual_Pages( $endpoint ) )->register();
+		}
+		Problem_Page::register();
+	}
+
+	/** Handles a form submission and exits. Announces the lead and sends mails after the response. */
+	public static function respond(): void {
+		nocache_headers();
+		$has_method = isset( $_SERVER['REQUEST_METHOD'] ) && is_string( $_SERVER['REQUEST_METHOD'] );
+		$method     = $has_method ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) : '';
+		if ( 'POST' !== $method ) {
+			header( 'Allow: POST' );
+			wp_die( esc_html__( 'This URL only accepts form submissions.', 'cfg-configurator' ), '', array( 'response' => 405 ) );
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
+		$outcome = self::answer( $_POST, $_SERVER );
+		header( 'Referrer-Policy: same-origin' );
+		wp_safe_redirect( $outcome->location, 303, 'cfg-configurator' );
+		Deferred_Tasks::of_this_server()->finish_empty_response();
+		if ( null !== $outcome->kept ) {
+			// A lead in the fallback store has no id yet: cron will store and announce it.
+			$lead = $outcome->lead;
+			if ( null !== $lead ) {
+				Spam_Check::complete( $lead );
+			}
+			Lead_Worker::follow_up( null === $lead ? array() : array( $lead->id ), true );
+			// Restores cron events that were lost.
+			Schedule::ensure( true );
+		}
+		exit;
 	}
 
 	/**

@@ -3,10 +3,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
+use Cfg_Configurator\Modules\Server_Render\Model_List_Refresh;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
 use Cfg_Configurator\Modules\Server_Render\Server_Render;
 use Cfg_Configurator\Modules\Server_Render\Structured_Data;
@@ -55,7 +57,8 @@ final class Legal_Information_Test extends Leads_Test_Case {
 
 	public function test_the_structured_data_of_the_models_have_the_official_values(): void {
 		$this->pages();
-		$known_models = ( new Model_List_Store() )->read();
+		$store        = new Model_List_Store();
+		$known_models = $store->read();
 		$json         = ( new Structured_Data() )->render( $known_models, First_View_Texts::of_site() );
 		self::assertStringContainsString( '"fuelConsumption":{', $json );
 		self::assertStringContainsString( '"emissionsCO2":138', $json );
@@ -77,9 +80,10 @@ final class Legal_Information_Test extends Leads_Test_Case {
 			'time'        => time(),
 		);
 		update_option( Model_List_Store::OPTION, $known, false );
-		$known_models = ( new Model_List_Store() )->read();
+		$store        = new Model_List_Store();
+		$known_models = $store->read();
 		$texts        = First_View_Texts::of_site();
-		$paint        = new Server_Render( new Built_Assets( __FILE__ ) );
+		$paint        = new Server_Render( new Built_Assets( __FILE__ ), $store, new Model_List_Refresh( $store, new Deferred_Tasks( null ) ) );
 		return array(
 			'models' => $paint->render( $known_models, null, $texts ),
 			'model'  => $paint->render( $known_models, $known_models->models[0], $texts ),

@@ -3,9 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
+use Cfg_Configurator\Modules\Server_Render\Model_List_Refresh;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
 use Cfg_Configurator\Modules\Server_Render\Server_Render;
 use Cfg_Configurator\Modules\Server_Render\Structured_Data;
@@ -24,9 +26,11 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 	/** @param array<string, mixed> $change Fields of the model that differ. */
 	private function html( array $change = array( 'wltp' => self::WLTP ) ): string {
 		$this->store_models( array( array( ...self::MODELS[1], ...$change ) ) );
-		$model_list = ( new Model_List_Store() )->read();
+		$store      = new Model_List_Store();
+		$model_list = $store->read();
 		$texts      = First_View_Texts::of_site();
-		$html       = ( new Server_Render( new Built_Assets( __FILE__ ) ) )->render( $model_list, null, $texts );
+		$paint      = new Server_Render( new Built_Assets( __FILE__ ), $store, new Model_List_Refresh( $store, new Deferred_Tasks( null ) ) );
+		$html       = $paint->render( $model_list, null, $texts );
 		return $html . ( new Structured_Data() )->render( $model_list, $texts );
 	}
 

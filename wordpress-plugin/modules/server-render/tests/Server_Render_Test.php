@@ -3,11 +3,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Modules\Server_Render\Listed_Model;
 use Cfg_Configurator\Modules\Server_Render\Model_List;
+use Cfg_Configurator\Modules\Server_Render\Model_List_Refresh;
+use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
 use Cfg_Configurator\Modules\Server_Render\Server_Render;
 use Cfg_Configurator\Modules\Server_Render\Structured_Data;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
@@ -32,7 +35,9 @@ final class Server_Render_Test extends Embed_Test_Case {
 	 * @param array<string, string> $attributes
 	 */
 	private function html( ?Listed_Model $model = null, array $attributes = array(), ?Model_List $model_list = null ): string {
-		$paint = new Server_Render( new Built_Assets( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ) );
+		$store = new Model_List_Store();
+		$built = new Built_Assets( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' );
+		$paint = new Server_Render( $built, $store, new Model_List_Refresh( $store, new Deferred_Tasks( null ) ) );
 		return $paint->render( $model_list ?? $this->model_list(), $model, new First_View_Texts( $attributes, self::BACK_OFFICE ) );
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
+use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -130,7 +131,7 @@ final class Redirects_Test extends Leads_Test_Case {
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = wp_slash( $this->form() );
 		$redirected                = $this->redirect_of(
-			fn () => ( new \Cfg_Configurator\Leads\Lead_Endpoints() )->answer()
+			fn () => Post_Handler::respond()
 		);
 		self::assertSame( 303, $redirected->status );
 		self::assertCount( 1, $this->leads() );
@@ -139,7 +140,7 @@ final class Redirects_Test extends Leads_Test_Case {
 	public function test_the_endpoint_only_accepts_post(): void {
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$ended                     = $this->wp_die_of(
-			fn () => ( new \Cfg_Configurator\Leads\Lead_Endpoints() )->answer()
+			fn () => Post_Handler::respond()
 		);
 		self::assertSame( 405, $ended->status );
 	}
