@@ -67,7 +67,9 @@ final class Lead_Filter {
 
 	/** @return array<string, string> The query arguments for this filter. */
 	public function to_query(): array {
-		$query = array( 's' => $this->search ) + array_diff_key( get_object_vars( $this ), array_flip( array( 'search', 'email' ) ) );
+		/** @var array<string, string> $query */
+		$query = array( 's' => $this->search ) + get_object_vars( $this );
+		unset( $query['search'], $query['email'] );
 		return array_filter( $query, static fn ( string $value ): bool => '' !== $value );
 	}
 

@@ -50,7 +50,7 @@ final class Stored_Leads_Test extends Leads_Test_Case {
 		self::assertSame( 1, Waiting_Leads::current()?->move_to_table() );
 		self::assertSame( '🚗 é', $this->lead()->message );
 		self::assertSame( array(), Fallback_Store::all() );
-		self::assertSame( 0, Waiting_Leads::current()?->move_to_table() );
+		self::assertSame( 0, Waiting_Leads::current()->move_to_table() );
 	}
 
 	public function test_a_form_in_the_fallback_store_that_is_posted_again_is_still_one_lead(): void {
