@@ -21,15 +21,19 @@ final class Build {
 	/** One billion euros. */
 	private const MAXIMUM_CENTS = 100_000_000_000;
 
-	/** @param list<array{item: string, id: string, name: string, cents: int|null}> $items In the order of Configuration_Snapshot::ITEMS. */
-	private function __construct( public readonly array $items ) {
+	/**
+	 * @param list<array{item: string, id: string, name: string, cents: int|null}> $items In the order of Configuration_Snapshot::ITEMS.
+	 * @param string $stored_code Of a stored build; '' for others.
+	 * @param string $made_gmt    When it was first given the code, in UTC.
+	 */
+	private function __construct( public readonly array $items, public readonly string $stored_code, public readonly string $made_gmt ) {
 	}
 
 	/**
 	 * @param mixed $items As posted, or as stored.
 	 * @throws \InvalidArgumentException If a part is missing, repeated, out of order or malformed. For developers.
 	 */
-	public static function read( mixed $items ): self {
+	public static function read( mixed $items, string $stored_code = '', string $made_gmt = '' ): self {
 		if ( ! is_array( $items ) || ! array_is_list( $items ) || count( $items ) > count( Configuration_Snapshot::ITEMS ) ) {
 			throw new \InvalidArgumentException( 'items must be a list.' );
 		}
@@ -40,7 +44,7 @@ final class Build {
 			$order = esc_html( implode( ', ', Configuration_Snapshot::ITEMS ) );
 			throw new \InvalidArgumentException( "items must be $order, in this order; options may be missing." );
 		}
-		return new self( $read );
+		return new self( $read, $stored_code, $made_gmt );
 	}
 
 	/**
@@ -60,6 +64,14 @@ final class Build {
 
 	public function to_json(): string {
 		return (string) wp_json_encode( $this->items );
+	}
+
+	/** @return array{code: string, madeOn: string} Of a stored build, with the day in the site's time zone. */
+	public function to_answer(): array {
+		return array(
+			'code'   => $this->stored_code,
+			'madeOn' => (string) get_date_from_gmt( $this->made_gmt, 'Y-m-d' ),
+		);
 	}
 
 	/** Name of a part; '' if the build has none. */

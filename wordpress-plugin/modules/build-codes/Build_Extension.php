@@ -21,11 +21,10 @@ final class Build_Extension extends Lead_Extension {
 
 	/** Shows the configuration of the code that was searched for, which need not have a lead. */
 	public function render_search( string $search ): void {
-		$saved = Build_Table::find( Build_Code::parse( $search ) );
-		if ( null === $saved ) {
+		$build = Build_Table::find( Build_Code::parse( $search ) );
+		if ( null === $build ) {
 			return;
 		}
-		$build = $saved->build;
 		$texts = array_combine( Configuration_Snapshot::ITEMS, array_map( $build->name( ... ), Configuration_Snapshot::ITEMS ) );
 
 		$texts['total_price'] = Figure::price()->text( $build->total() );
@@ -33,8 +32,8 @@ final class Build_Extension extends Lead_Extension {
 		$rows = Snapshot_Rows::for_back_office( $texts );
 		/* translators: 1: code of a configuration, 2: date */
 		$title = __( 'Configuration %1$s of %2$s', 'cfg-configurator' );
-		$day   = Clock::words( $saved->made_gmt, false );
-		echo '<div class="notice notice-info inline cfg-build"><h2>' . esc_html( sprintf( $title, Build_Code::format( $saved->code ), $day ) ) . '</h2><dl>';
+		$day   = Clock::words( $build->made_gmt, false );
+		echo '<div class="notice notice-info inline cfg-build"><h2>' . esc_html( sprintf( $title, Build_Code::format( $build->stored_code ), $day ) ) . '</h2><dl>';
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
 			echo '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( $value ) . '</dd></div>';
 		}

@@ -49,7 +49,7 @@ final class Build_Routes {
 				? self::busy()
 				: new \WP_Error( 'not_found', 'There is no build with this code.', array( 'status' => 404 ) );
 		}
-		return new \WP_REST_Response( $saved->to_answer() + array( 'items' => $saved->build->items ) );
+		return new \WP_REST_Response( $saved->to_answer() + array( 'items' => $saved->items ) );
 	}
 
 	private static function wrong( string $message ): \WP_Error {

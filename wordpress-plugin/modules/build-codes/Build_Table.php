@@ -29,7 +29,7 @@ final class Build_Table {
 	private const WITHOUT_LEAD = "code NOT IN (SELECT build_code FROM %i WHERE build_code <> '')";
 
 	/** The stored build with this content; null if there is none. Its retention period starts again. */
-	public static function known( Build $build ): ?Stored_Build {
+	public static function known( Build $build ): ?Build {
 		$code  = self::code_for( $build );
 		$saved = self::find( $code );
 		if ( null !== $saved ) {
@@ -40,7 +40,7 @@ final class Build_Table {
 	}
 
 	/** Stores a build, unless it is stored. Null on a database error. */
-	public static function add( Build $build ): ?Stored_Build {
+	public static function add( Build $build ): ?Build {
 		$code = self::code_for( $build );
 		$done = Database::insert_new(
 			self::table(),
@@ -71,17 +71,13 @@ final class Build_Table {
 	}
 
 	/** The stored build with this code; null if there is none, or if its row is unreadable. */
-	public static function find( string $code ): ?Stored_Build {
+	public static function find( string $code ): ?Build {
 		$row = Database::row( 'SELECT * FROM %i WHERE code = %s', self::table(), $code );
-		if ( null === $row ) {
-			return null;
-		}
 		try {
-			$build = Build::read( json_decode( (string) $row['items'], true ) );
+			return null === $row ? null : Build::read( json_decode( (string) $row['items'], true ), (string) $row['code'], (string) $row['made_gmt'] );
 		} catch ( \InvalidArgumentException ) {
 			return null;
 		}
-		return new Stored_Build( (string) $row['code'], $build, (string) $row['made_gmt'] );
 	}
 
 	/** Deletes builds without a lead that were last asked for before a time, in UTC. */
@@ -94,7 +90,7 @@ final class Build_Table {
 		for ( $attempt = 0; ; ++$attempt ) {
 			$code  = $build->code( $attempt );
 			$saved = self::find( $code );
-			if ( null === $saved || $saved->build->items === $build->items ) {
+			if ( null === $saved || $saved->items === $build->items ) {
 				return $code;
 			}
 		}
