@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
@@ -45,7 +45,7 @@ final class Settings_Saving {
 			return $old;
 		}
 		if ( ! array_key_exists( self::TAB, $input ) ) {
-			return Sanitiser::take( array_intersect_key( $old, $input ), $input )->values;
+			return Result::of( array_intersect_key( $old, $input ), $input )->values;
 		}
 		$tab = is_string( $input[ self::TAB ] ) ? Setting_Registry::tabs()[ $input[ self::TAB ] ] ?? null : null;
 		if ( null === $tab ) {
@@ -56,7 +56,7 @@ final class Settings_Saving {
 			return $old;
 		}
 		unset( $input['page_path'] );
-		$outcome = Sanitiser::take( $old, $input, $tab );
+		$outcome = Result::of( $old, $input, $tab );
 		Refused_Values::keep( $tab->slug, $outcome );
 		foreach ( $outcome->refusals as $key => $refusal ) {
 			add_settings_error( Settings::OPTION, $key, $refusal );

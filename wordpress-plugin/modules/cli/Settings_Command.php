@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Cli;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Result;
-use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
@@ -79,7 +78,7 @@ final class Settings_Command {
 			return;
 		}
 		$is_list = is_array( Setting_Registry::fields()[ $key ]->default );
-		$this->save( Sanitiser::take( Settings::all(), array( $key => $is_list ? json_decode( $value, true ) : $value ) ) );
+		$this->save( Result::of( Settings::all(), array( $key => $is_list ? json_decode( $value, true ) : $value ) ) );
 	}
 
 	/** Saves what was accepted, and reports the rest. */

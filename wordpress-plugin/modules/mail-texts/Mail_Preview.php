@@ -13,7 +13,7 @@ use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
-use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
@@ -109,7 +109,7 @@ final class Mail_Preview {
 		$typed   = is_array( $_POST[ Settings::OPTION ] ?? null ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
 		$tabs    = Setting_Registry::tabs();
 		$legal   = self::LEGAL === ( $typed[ Settings_Saving::TAB ] ?? '' ) ? $tabs[ self::LEGAL ] ?? null : null;
-		$unsaved = Sanitiser::take( Settings::all(), $typed, $legal ?? $tabs[ self::TAB ] );
+		$unsaved = Result::of( Settings::all(), $typed, $legal ?? $tabs[ self::TAB ] );
 		if ( array() !== $unsaved->refusals ) {
 			return self::document( __( 'Not possible yet', 'cfg-configurator' ), self::refusals( $unsaved->refusals ) );
 		}

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Creation;
-use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
 
@@ -52,7 +52,7 @@ final class Setup_Saving {
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- checked in save(), and field by field.
 		$posted  = isset( $_POST[ Settings::OPTION ] ) && is_array( $_POST[ Settings::OPTION ] ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
-		$outcome = Sanitiser::take( Settings::all(), array_intersect_key( $posted, $step->fields() ) );
+		$outcome = Result::of( Settings::all(), array_intersect_key( $posted, $step->fields() ) );
 		update_option( Settings::OPTION, $outcome->values, true );
 		Refused_Values::keep( Setup_Screen::SLUG, $outcome );
 		return array() === $outcome->refusals;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Tests;
 
-use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
@@ -92,7 +92,7 @@ final class Minimum_And_Maximum_Test extends Wordpress_Test_Case {
 	 * @param array<string, mixed> $values
 	 */
 	public function test_minimum_and_maximum_agree( array $old, array $input, array $refused, array $values ): void {
-		$outcome = Sanitiser::take( $old, $input );
+		$outcome = Result::of( $old, $input );
 		self::assertSame( $refused, array_keys( $outcome->refusals ) );
 		self::assertEquals( $values, $outcome->values );
 	}

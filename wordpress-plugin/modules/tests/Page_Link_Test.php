@@ -7,7 +7,7 @@ use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Result_Pages;
 use Cfg_Configurator\Settings\Page_Link;
-use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
@@ -25,7 +25,7 @@ final class Page_Link_Test extends Wordpress_Test_Case {
 	/** @param array<string, string> $typed */
 	private function save( array $typed ): void {
 		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
-		update_option( Settings::OPTION, Sanitiser::take( Settings::all(), $typed )->values );
+		update_option( Settings::OPTION, Result::of( Settings::all(), $typed )->values );
 	}
 
 	/** @param array{post_name?: string, post_status?: string} $changes */

@@ -9,7 +9,6 @@ use Cfg_Configurator\Embed\Page_Paths;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Result;
-use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
@@ -84,7 +83,7 @@ final class Transfer {
 			$refusals['page_path'] = sprintf( __( 'There is no page \'%s\' on this site.', 'cfg-configurator' ), is_string( $path ) ? "/$path" : '?' );
 		}
 		unset( $input['page_path'] );
-		$outcome = Sanitiser::take( Settings::all(), $input );
+		$outcome = Result::of( Settings::all(), $input );
 		return new Result( $outcome->values, $refusals + $outcome->refusals, array_intersect_key( $typed, $refusals ) + $outcome->typed );
 	}
 

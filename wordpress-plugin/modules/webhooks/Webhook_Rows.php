@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Row_Group;
-use Cfg_Configurator\Settings\Address_Validator;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Settings\Value_Validator;
 
 /** One row per webhook and an empty one at the end. settings.js replaces its checkbox by a button. */
 final class Webhook_Rows extends Control {
@@ -64,7 +64,7 @@ final class Webhook_Rows extends Control {
 	}
 
 	private static function refusal( string $url, string $secret ): string {
-		$address = Address_Validator::absolute( $url );
+		$address = Value_Validator::absolute( $url );
 		if ( is_wp_error( $address ) ) {
 			return $address->get_error_message();
 		}

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Transfer\Tests;
 
 use Cfg_Configurator\Modules\Transfer\Transfer;
 use Cfg_Configurator\Settings\Result;
-use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
@@ -165,7 +164,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	public function test_an_export_has_the_address_of_a_linked_page_because_ids_differ_between_sites(): void {
 		$this->publish_page( 'Obrigado', $this->publish_page( 'Pedidos' ) );
 		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
-		update_option( Settings::OPTION, Sanitiser::take( Settings::all(), array( 'success_page' => '/pedidos/obrigado/' ) )->values );
+		update_option( Settings::OPTION, Result::of( Settings::all(), array( 'success_page' => '/pedidos/obrigado/' ) )->values );
 		$file = (array) json_decode( Transfer::export(), true );
 		self::assertSame( '/pedidos/obrigado/', ( (array) $file['settings'] )['success_page'] );
 	}

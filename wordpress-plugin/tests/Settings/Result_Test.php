@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Settings;
 
-use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** Which values are saved and which are rejected, with what consequences. */
-final class Sanitiser_Test extends Wordpress_Test_Case {
+final class Result_Test extends Wordpress_Test_Case {
 	public function test_a_rejected_value_keeps_the_old_one_and_is_returned_as_typed(): void {
-		$outcome = Sanitiser::take(
+		$outcome = Result::of(
 			array( 'mail_fallback' => 'a@lume.example' ),
 			array(
 				'mail_fallback' => 'nobody',
@@ -30,7 +30,7 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 
 	public function test_a_tab_changes_only_its_own_fields(): void {
 		$tab     = Setting_Registry::tabs()['mail'];
-		$outcome = Sanitiser::take(
+		$outcome = Result::of(
 			array( 'product' => 'Lume' ),
 			array(
 				'product'   => 'Outra',
@@ -53,25 +53,25 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 			'old_one' => 3,
 			'new_one' => 2,
 		);
-		self::assertSame( $old, Sanitiser::take( $old, $input )->values );
+		self::assertSame( $old, Result::of( $old, $input )->values );
 	}
 
 	public function test_the_path_of_the_page_follows_the_page(): void {
 		$parent = $this->publish_page( 'Carros' );
 		$page   = $this->publish_page( 'Monte o seu', $parent );
-		self::assertSame( 'carros/monte-o-seu', Sanitiser::take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
-		self::assertSame( 'x', Sanitiser::take( array(), array( 'page_path' => '/x/' ) )->values['page_path'] );
+		self::assertSame( 'carros/monte-o-seu', Result::of( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
+		self::assertSame( 'x', Result::of( array(), array( 'page_path' => '/x/' ) )->values['page_path'] );
 	}
 
 	public function test_the_front_page_has_no_path_and_a_page_in_the_bin_keeps_its_own(): void {
 		$page = $this->publish_page( 'Carros' );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $page );
-		self::assertSame( '', Sanitiser::take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
+		self::assertSame( '', Result::of( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
 		update_option( 'show_on_front', 'posts' );
-		$values = Sanitiser::take( array(), array( 'page_id' => (string) $page ) )->values;
+		$values = Result::of( array(), array( 'page_id' => (string) $page ) )->values;
 		self::assertSame( 'carros', $values['page_path'] );
 		wp_trash_post( $page );
-		self::assertSame( 'carros', Sanitiser::take( $values, array( 'product' => 'Lume' ) )->values['page_path'] );
+		self::assertSame( 'carros', Result::of( $values, array( 'product' => 'Lume' ) )->values['page_path'] );
 	}
 }
