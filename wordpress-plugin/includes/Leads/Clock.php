@@ -26,7 +26,7 @@ final class Clock {
 	}
 
 	/** A UTC time of the database in time zone, formats and language of the site. get_date_from_gmt() would name months in English. */
-	public static function words( string $gmt, bool $has_time = true ): string {
+	public static function display( string $gmt, bool $has_time = true ): string {
 		$formats = array_map( 'get_option', $has_time ? array( 'date_format', 'time_format' ) : array( 'date_format' ) );
 		return (string) wp_date( implode( ' ', array_filter( $formats, 'is_string' ) ), (int) strtotime( "{$gmt} UTC" ) );
 	}

@@ -17,7 +17,7 @@ final class Form_Type {
 	public const WITH_DEALER = array( self::PROPOSAL, self::TEST_DRIVE );
 
 	/** The form's label in the back office. Unknown types are shown as they are. */
-	public static function words( string $type ): string {
+	public static function label( string $type ): string {
 		return match ( $type ) {
 			self::PROPOSAL   => __( 'Proposal', 'cfg-configurator' ),
 			self::TEST_DRIVE => __( 'Test drive', 'cfg-configurator' ),

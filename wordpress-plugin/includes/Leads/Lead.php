@@ -107,7 +107,7 @@ final class Lead {
 	}
 
 	/** The dealer's name, else its id. */
-	public function dealer_words(): string {
+	public function dealer_label(): string {
 		return '' === $this->dealer ? $this->dealer_id : $this->dealer;
 	}
 

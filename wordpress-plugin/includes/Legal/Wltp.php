@@ -54,7 +54,7 @@ final class Wltp {
 		$has_consumption = isset( $this->spans['fuelCC'] ) || isset( $this->spans['energyConsumption'] );
 		foreach ( self::ROWS as $field => list( $label, $unit ) ) {
 			if ( isset( $this->spans[ $field ] ) ) {
-				$rows[ $label ] = $word( $unit, array( 'value' => $this->words( $this->spans[ $field ], $word ) ) );
+				$rows[ $label ] = $word( $unit, array( 'value' => $this->text( $this->spans[ $field ], $word ) ) );
 			} elseif ( 'co2' === $field || ( 'fuelCC' === $field && ! $has_consumption ) ) {
 				$rows[ $label ] = $word( 'wltpMissing', array() );
 			}
@@ -71,7 +71,7 @@ final class Wltp {
 	 * @param array{float, float}                              $span
 	 * @param \Closure(string, array<string, string>): string $word
 	 */
-	private function words( array $span, \Closure $word ): string {
+	private function text( array $span, \Closure $word ): string {
 		list( $from, $to ) = array_map( self::number( ... ), $span );
 		$ends              = array(
 			'from' => $from,

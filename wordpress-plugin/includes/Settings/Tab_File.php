@@ -54,7 +54,7 @@ final class Tab_File {
 			$intro      = isset( $section['intro'] ) ? self::later( $section['intro'] ) : null;
 			$sections[] = new Section( $section['id'], self::later( $section['title'] ), $intro, ...$fields );
 		}
-		$tab = new Setting_Tab( $data['slug'], self::later( $data['title'] ), $data['position'], ...$sections );
+		$tab              = new Setting_Tab( $data['slug'], self::later( $data['title'] ), $data['position'], ...$sections );
 		$tab->has_preview = $data['has_preview'] ?? false;
 		return $tab;
 	}

@@ -30,7 +30,7 @@ final class Consent_Words {
 		$parts   = array();
 		$parts[] = '' === $consent->text ? __( 'The text shown was not recorded.', 'cfg-configurator' ) : $consent->text;
 		/* translators: 1: date and time, 2: form */
-		$parts[] = sprintf( __( 'given %1$s, form: %2$s', 'cfg-configurator' ), self::time( $consent->given_gmt ), Form_Type::words( $consent->form_type ) );
+		$parts[] = sprintf( __( 'given %1$s, form: %2$s', 'cfg-configurator' ), self::time( $consent->given_gmt ), Form_Type::label( $consent->form_type ) );
 		if ( '' !== $consent->policy ) {
 			/* translators: 1: URL, 2: version or date */
 			$words   = '' === $consent->policy_version ? '%1$s' : __( '%1$s (version: %2$s)', 'cfg-configurator' );

@@ -32,7 +32,7 @@ final class Notices {
 			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( sprintf( $words, $waiting ) ) );
 		}
 		$lines = array_map(
-			static fn ( array $alert ): string => Clock::words( gmdate( 'Y-m-d H:i:s', $alert['at'] ) )
+			static fn ( array $alert ): string => Clock::display( gmdate( 'Y-m-d H:i:s', $alert['at'] ) )
 				. ': ' . $alert['words'] . ( '' === $alert['cause'] ? '' : ' (' . $alert['cause'] . ')' ),
 			Alert::all()
 		);

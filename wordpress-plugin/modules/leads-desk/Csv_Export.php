@@ -78,14 +78,14 @@ final class Csv_Export {
 		return array(
 			__( 'Lead', 'cfg-configurator' )               => (string) $lead->id,
 			__( 'Received', 'cfg-configurator' )           => get_date_from_gmt( $lead->created_gmt ),
-			__( 'Form', 'cfg-configurator' )               => Form_Type::words( $lead->form_type ),
+			__( 'Form', 'cfg-configurator' )               => Form_Type::label( $lead->form_type ),
 			__( 'Status', 'cfg-configurator' )             => $lead->status,
 			...array_merge( ...$cells ),
 			__( 'Emails', 'cfg-configurator' )             => $mail,
 			__( 'Page', 'cfg-configurator' )               => $lead->from_page,
 			__( 'Lead model', 'cfg-configurator' )         => $lead->model,
 			__( 'Lead configuration', 'cfg-configurator' ) => $lead->configuration_id,
-			__( 'Needs confirmation', 'cfg-configurator' ) => Configuration_Snapshot::words_of( $lead->warning ),
+			__( 'Needs confirmation', 'cfg-configurator' ) => Configuration_Snapshot::warning_label( $lead->warning ),
 			...Consent_Words::rows( $lead, ' | ' ),
 		);
 	}
@@ -98,7 +98,7 @@ final class Csv_Export {
 	 */
 	private static function sales( Lead $lead, array $notes ): array {
 		return array(
-			__( 'Follow-up', 'cfg-configurator' )   => Follow_Up_Table::words( Follow_Up_Table::status_of( $lead ) ),
+			__( 'Follow-up', 'cfg-configurator' )   => Follow_Up_Table::label( Follow_Up_Table::status_of( $lead ) ),
 			__( 'Assigned to', 'cfg-configurator' ) => Assignees::name( Follow_Up_Table::assigned_to( $lead ) ),
 			__( 'Notes', 'cfg-configurator' )       => implode( ' | ', array_column( $notes, 'text' ) ),
 		);

@@ -17,7 +17,7 @@ final class Desk_Extension extends Lead_Extension {
 			Log_Table::notes_of( array( $lead->id ) )[ $lead->id ] ?? array()
 		);
 		return array(
-			__( 'Follow-up', 'cfg-configurator' ) => Follow_Up_Table::words( Follow_Up_Table::status_of( $lead ) ),
+			__( 'Follow-up', 'cfg-configurator' ) => Follow_Up_Table::label( Follow_Up_Table::status_of( $lead ) ),
 			__( 'Notes', 'cfg-configurator' )     => implode( "\n", $notes ),
 		);
 	}

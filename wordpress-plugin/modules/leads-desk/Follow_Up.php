@@ -96,7 +96,7 @@ final class Follow_Up {
 	private static function log( Lead $lead ): void {
 		echo '<h2>' . esc_html__( 'Activity', 'cfg-configurator' ) . '</h2><ol class="cfg-leads-log">';
 		foreach ( Log_Table::of_lead( $lead->id ) as $entry ) {
-			self::line( $entry->at_gmt, Assignees::name( $entry->user_id ), $entry->words(), $entry->is_note() );
+			self::line( $entry->at_gmt, Assignees::name( $entry->user_id ), $entry->label(), $entry->is_note() );
 		}
 		self::line( $lead->created_gmt, '', __( 'Received', 'cfg-configurator' ), false );
 		echo '</ol>';
@@ -104,7 +104,7 @@ final class Follow_Up {
 
 	/** @param string $user Name of who did it; '' for nobody. */
 	private static function line( string $at_gmt, string $user, string $words, bool $is_note ): void {
-		$when = Clock::words( $at_gmt );
+		$when = Clock::display( $at_gmt );
 		echo $is_note ? '<li class="cfg-leads-note">' : '<li>', '<span class="description">'
 			. esc_html( implode( ', ', array_filter( array( $when, $user ) ) ) ) . '</span> '
 			. wp_kses( nl2br( esc_html( $words ) ), array( 'br' => array() ) ) . '</li>';

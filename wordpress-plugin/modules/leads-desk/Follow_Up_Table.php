@@ -28,7 +28,7 @@ final class Follow_Up_Table {
 	}
 
 	/** Describes a status. Unknown ones are shown as they are. */
-	public static function words( string $status ): string {
+	public static function label( string $status ): string {
 		return self::all()[ $status ] ?? $status;
 	}
 

@@ -125,7 +125,7 @@ final class Lead_Filter {
 
 	/** Prints the fields above the list of leads. */
 	public function render(): void {
-		$forms = array_combine( Form_Type::ALL, array_map( Form_Type::words( ... ), Form_Type::ALL ) );
+		$forms = array_combine( Form_Type::ALL, array_map( Form_Type::label( ... ), Form_Type::ALL ) );
 		echo '<div class="alignleft actions cfg-leads-filter">';
 		self::filter_choice( 'form', __( 'Form', 'cfg-configurator' ), __( 'All forms', 'cfg-configurator' ), $forms, $this->form );
 		$dealers = Lead_Search::dealers();

@@ -26,7 +26,7 @@ use Cfg_Configurator\Settings\Settings;
 final class Lead_View {
 	public static function render( Lead $lead ): void {
 		/* translators: 1: number of the lead, 2: form */
-		$title = sprintf( __( 'Lead #%1$d: %2$s', 'cfg-configurator' ), $lead->id, Form_Type::words( $lead->form_type ) );
+		$title = sprintf( __( 'Lead #%1$d: %2$s', 'cfg-configurator' ), $lead->id, Form_Type::label( $lead->form_type ) );
 		echo '<h1 class="wp-heading-inline">' . esc_html( $title )
 			. '</h1> <a class="page-title-action" href="' . esc_url( Leads_Address::of() ) . '">' . esc_html__( 'All leads', 'cfg-configurator' )
 			. '</a><hr class="wp-header-end">';
@@ -36,10 +36,10 @@ final class Lead_View {
 		}
 		if ( $lead->is_held() ) {
 			/* translators: %s: reason */
-			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Spam_Check::words( $lead->held_reason ) );
+			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Spam_Check::label( $lead->held_reason ) );
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p><p>' . wp_kses_post( self::decision( $lead ) ) . '</p></div>';
 		}
-		$warning = Configuration_Snapshot::words_of( $lead->warning );
+		$warning = Configuration_Snapshot::warning_label( $lead->warning );
 		if ( '' !== $warning ) {
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $warning ) . '</p></div>';
 		}
@@ -69,7 +69,7 @@ final class Lead_View {
 		if ( '' !== $lead->text( 'corrected_gmt' ) ) {
 			/* translators: 1: date and time, 2: name of a user */
 			$words = __( 'Corrected %1$s by %2$s', 'cfg-configurator' );
-			$when  = Clock::words( $lead->text( 'corrected_gmt' ) );
+			$when  = Clock::display( $lead->text( 'corrected_gmt' ) );
 			echo ' <span class="description">' . esc_html( sprintf( $words, $when, Assignees::name( (int) $lead->text( 'corrected_by' ) ) ) ) . '</span>';
 		}
 		echo '</p></form>';
@@ -78,17 +78,17 @@ final class Lead_View {
 	/** @return array<int|string, string> */
 	private static function details( Lead $lead ): array {
 		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
-		$fields  = Lead_Fields::words( $lead, array_filter( Lead_Fields::visible(), $is_else ) );
+		$fields  = Lead_Fields::texts( $lead, array_filter( Lead_Fields::visible(), $is_else ) );
 		// The link to the PDF has its own button.
 		$has_pdf = '' !== self::pdf_of( $lead->message );
 
 		$fields[ __( 'Message', 'cfg-configurator' ) ] = $has_pdf ? Lead_Rules::without_pdf( $lead->message ) : $lead->message;
 		return array(
-			__( 'Received', 'cfg-configurator' ) => Clock::words( $lead->created_gmt ),
+			__( 'Received', 'cfg-configurator' ) => Clock::display( $lead->created_gmt ),
 			__( 'Dealer', 'cfg-configurator' )   => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",
 			__( 'District', 'cfg-configurator' ) => $lead->district,
 			...$fields,
-			...Lead_Fields::extra_words( $lead ),
+			...Lead_Fields::extra_texts( $lead ),
 		);
 	}
 
@@ -203,9 +203,9 @@ final class Lead_View {
 	/** When it was sent, or the next attempt; '' if neither. */
 	private static function time_of( Delivery $delivery ): string {
 		return match ( $delivery->state ) {
-			Delivery::SENT => Clock::words( $delivery->sent_gmt ),
+			Delivery::SENT => Clock::display( $delivery->sent_gmt ),
 			/* translators: %s: date and time */
-			Delivery::PENDING => sprintf( __( 'next attempt %s', 'cfg-configurator' ), Clock::words( $delivery->next_gmt ) ),
+			Delivery::PENDING => sprintf( __( 'next attempt %s', 'cfg-configurator' ), Clock::display( $delivery->next_gmt ) ),
 			default => '',
 		};
 	}

@@ -200,7 +200,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_form( Lead $lead ): string {
-		return esc_html( Form_Type::words( $lead->form_type ) );
+		return esc_html( Form_Type::label( $lead->form_type ) );
 	}
 
 	protected function column_model( Lead $lead ): string {
@@ -223,7 +223,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_dealer( Lead $lead ): string {
-		return esc_html( $lead->dealer_words() ) . ( '' === $lead->district ? '' : '<br>' . esc_html( $lead->district ) );
+		return esc_html( $lead->dealer_label() ) . ( '' === $lead->district ? '' : '<br>' . esc_html( $lead->district ) );
 	}
 
 	protected function column_mail( Lead $lead ): string {
@@ -236,11 +236,11 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_sales( Lead $lead ): string {
-		$lines = array( Follow_Up_Table::words( Follow_Up_Table::status_of( $lead ) ), Assignees::name( Follow_Up_Table::assigned_to( $lead ) ) );
+		$lines = array( Follow_Up_Table::label( Follow_Up_Table::status_of( $lead ) ), Assignees::name( Follow_Up_Table::assigned_to( $lead ) ) );
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
 	}
 
 	protected function column_created_gmt( Lead $lead ): string {
-		return esc_html( Clock::words( $lead->created_gmt ) );
+		return esc_html( Clock::display( $lead->created_gmt ) );
 	}
 }

@@ -44,10 +44,10 @@ final class Log_Entry {
 	}
 
 	/** The note, or what was done. */
-	public function words(): string {
+	public function label(): string {
 		return match ( $this->kind ) {
 			/* translators: %s: status of the sale */
-			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Follow_Up_Table::words( $this->text ) ),
+			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Follow_Up_Table::label( $this->text ) ),
 			self::ASSIGNED        => '0' === $this->text
 				? __( 'Assigned to nobody', 'cfg-configurator' )
 				/* translators: %s: name of a user */

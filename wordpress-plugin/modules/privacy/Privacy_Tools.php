@@ -138,14 +138,14 @@ final class Privacy_Tools {
 	private static function data_of( Lead $lead, ?Configuration_Snapshot $configuration, array $deliveries ): array {
 		return array(
 			__( 'Sent (UTC)', 'cfg-configurator' )      => $lead->created_gmt,
-			__( 'Form', 'cfg-configurator' )            => Form_Type::words( $lead->form_type ),
-			...Lead_Fields::words( $lead, Lead_Fields::visible() ),
+			__( 'Form', 'cfg-configurator' )            => Form_Type::label( $lead->form_type ),
+			...Lead_Fields::texts( $lead, Lead_Fields::visible() ),
 			__( 'Lead model', 'cfg-configurator' )      => $lead->model,
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->text( 'corrected_gmt' ),
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
 			...array_merge( ...array_map( static fn ( Lead_Extension $extension ): array => $extension->personal_data( $lead ), Lead_Extension::all() ) ),
-			...Lead_Fields::extra_words( $lead ),
+			...Lead_Fields::extra_texts( $lead ),
 			...Snapshot_Rows::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::figures( $configuration ) ) ),
 		);
 	}

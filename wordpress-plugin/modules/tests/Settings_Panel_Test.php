@@ -36,7 +36,7 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 		add_action( 'cfg_configurator_settings_fields', static fn ( string $tab ) => print "<p>Above {$tab}.</p>" );
 		add_action( 'cfg_configurator_settings_section', static fn ( string $tab, string $section ) => print "<p>In {$tab}-{$section}.</p>", 10, 2 );
 		add_action( 'cfg_configurator_settings_preview', static fn ( string $tab ) => print "<p>Beside {$tab}.</p>" );
-		$add = static fn ( string $tab, string $section, string $page, array $values ) => add_settings_field(
+		$add  = static fn ( string $tab, string $section, string $page, array $values ) => add_settings_field(
 			"more-$section",
 			"More of $tab",
 			static fn () => print esc_html( (string) wp_json_encode( $values['faqs_motor'] ) ),

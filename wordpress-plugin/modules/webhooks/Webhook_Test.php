@@ -62,7 +62,7 @@ final class Webhook_Test {
 
 	/** Answers a press on one of the buttons. */
 	public function answer(): never {
-		$words = $this->words();
+		$words = $this->result();
 		nocache_headers();
 		header( 'Content-Type: text/plain; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );
@@ -71,7 +71,7 @@ final class Webhook_Test {
 	}
 
 	/** Sends the test and returns its result in words. */
-	public function words(): string {
+	public function result(): string {
 		Settings_Page::require_permission();
 		check_admin_referer( self::ACTION );
 		$id      = is_string( $_POST[ self::BUTTON ] ?? null ) ? sanitize_key( wp_unslash( $_POST[ self::BUTTON ] ) ) : '';

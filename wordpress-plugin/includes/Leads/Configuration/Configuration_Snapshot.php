@@ -106,7 +106,7 @@ final class Configuration_Snapshot {
 	}
 
 	/** @param string $warning One of the reasons, or ''. */
-	public static function words_of( string $warning ): string {
+	public static function warning_label( string $warning ): string {
 		return match ( $warning ) {
 			self::UNREADABLE    => __( 'The configuration of this lead could not be read. Confirm the car and the price with the buyer.', 'cfg-configurator' ),
 			self::WRONG_FIGURES => __( 'The figures of this lead do not add up. Confirm them before you reply.', 'cfg-configurator' ),

@@ -30,7 +30,7 @@ final class Lead_Field {
 	 * @param string                                               $correction   Type of the input in the correction form; '' if it stays as submitted.
 	 * @param bool                                                 $is_content   Whether forms with different values are different leads.
 	 * @param (\Closure(string): string)|null                      $normalise    Applied before validation.
-	 * @param (\Closure(Lead): string)|null                        $words        Text for people; by default the column's.
+	 * @param (\Closure(Lead): string)|null                        $text         Text for people; by default the column's.
 	 * @param (\Closure(Lead): array<string, string>)|null         $cells        CSV cells by heading; by default the text for people.
 	 */
 	public function __construct(
@@ -47,7 +47,7 @@ final class Lead_Field {
 		public readonly bool $is_content = true,
 		public readonly bool $is_mailed = true,
 		private ?\Closure $normalise = null,
-		private ?\Closure $words = null,
+		private ?\Closure $text = null,
 		private ?\Closure $cells = null,
 	) {
 	}
@@ -88,12 +88,12 @@ final class Lead_Field {
 		return array( $this->column => $type ) + array_fill_keys( $this->derived, "varchar(191) NOT NULL DEFAULT ''" );
 	}
 
-	public function words( Lead $lead ): string {
-		return null === $this->words ? $lead->text( $this->column ) : ( $this->words )( $lead );
+	public function text( Lead $lead ): string {
+		return null === $this->text ? $lead->text( $this->column ) : ( $this->text )( $lead );
 	}
 
 	/** @return array<string, string> By heading. */
 	public function cells( Lead $lead ): array {
-		return null === $this->cells ? array( $this->label => $this->words( $lead ) ) : ( $this->cells )( $lead );
+		return null === $this->cells ? array( $this->label => $this->text( $lead ) ) : ( $this->cells )( $lead );
 	}
 }

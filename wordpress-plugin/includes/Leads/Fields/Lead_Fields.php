@@ -76,7 +76,7 @@ final class Lead_Fields {
 				forms: Form_Type::WITH_DEALER,
 				// It follows from the dealer.
 				is_content: false,
-				words: static fn ( Lead $lead ): string => $lead->district,
+				text: static fn ( Lead $lead ): string => $lead->district,
 			),
 			new Lead_Field(
 				'dealer',
@@ -87,7 +87,7 @@ final class Lead_Fields {
 				error: _x( 'Choose a dealer', 'visitor', 'cfg-configurator' ),
 				control: Lead_Field::DEALERS,
 				forms: Form_Type::WITH_DEALER,
-				words: static fn ( Lead $lead ): string => $lead->dealer_words(),
+				text: static fn ( Lead $lead ): string => $lead->dealer_label(),
 				cells: static fn ( Lead $lead ): array => array(
 					__( 'Dealer', 'cfg-configurator' )    => $lead->dealer,
 					__( 'Dealer ID', 'cfg-configurator' ) => $lead->dealer_id,
@@ -114,7 +114,7 @@ final class Lead_Fields {
 				control: Lead_Field::CHECKBOX,
 				is_content: false,
 				is_mailed: false,
-				words: static fn ( Lead $lead ): string => $lead->has_consent ? __( 'accepted', 'cfg-configurator' ) : '',
+				text: static fn ( Lead $lead ): string => $lead->has_consent ? __( 'accepted', 'cfg-configurator' ) : '',
 				cells: static fn ( Lead $lead ): array => array( __( 'Privacy policy', 'cfg-configurator' ) => $lead->has_consent ? 'S' : '' ),
 			),
 			new Lead_Field(
@@ -124,7 +124,7 @@ final class Lead_Fields {
 				rule: static fn ( string $text ): bool => in_array( $text, array( '', 'S' ), true ),
 				control: Lead_Field::CHECKBOX,
 				forms: Form_Type::WITH_DEALER,
-				words: static fn ( Lead $lead ): string => $lead->wants_marketing
+				text: static fn ( Lead $lead ): string => $lead->wants_marketing
 					? __( 'agrees to marketing', 'cfg-configurator' )
 					: __( 'no marketing', 'cfg-configurator' ),
 				cells: static fn ( Lead $lead ): array => array( __( 'Marketing', 'cfg-configurator' ) => $lead->wants_marketing ? 'S' : 'N' ),
@@ -136,7 +136,7 @@ final class Lead_Fields {
 				rule: static fn ( string $text ): bool => in_array( $text, array( '', 'S' ), true ),
 				control: Lead_Field::CHECKBOX,
 				forms: Form_Type::WITH_DEALER,
-				words: static fn ( Lead $lead ): string => $lead->is_shareable()
+				text: static fn ( Lead $lead ): string => $lead->is_shareable()
 					? __( 'may be shared with other dealers', 'cfg-configurator' )
 					: __( 'only the chosen dealer', 'cfg-configurator' ),
 				cells: static fn ( Lead $lead ): array => array( __( 'Other dealers', 'cfg-configurator' ) => $lead->is_shareable() ? 'S' : 'N' ),
@@ -162,13 +162,13 @@ final class Lead_Fields {
 	}
 
 	/** @return array<int|string, string> Hidden fields without a column, for people, by label. */
-	public static function extra_words( Lead $lead ): array {
+	public static function extra_texts( Lead $lead ): array {
 		$labels = self::extra();
-		$words  = array();
+		$texts  = array();
 		foreach ( $lead->extra as $name => $value ) {
-			$words[ $labels[ $name ] ?? $name ] = $value;
+			$texts[ $labels[ $name ] ?? $name ] = $value;
 		}
-		return $words;
+		return $texts;
 	}
 
 	/**
@@ -177,12 +177,12 @@ final class Lead_Fields {
 	 * @param array<Lead_Field> $fields Fields to show.
 	 * @return array<string, string> By label.
 	 */
-	public static function words( Lead $lead, array $fields ): array {
-		$words = array();
+	public static function texts( Lead $lead, array $fields ): array {
+		$texts = array();
 		foreach ( $fields as $field ) {
-			$words[ $field->label ] = $field->words( $lead );
+			$texts[ $field->label ] = $field->text( $lead );
 		}
-		return $words;
+		return $texts;
 	}
 
 	/** @return list<string> */

@@ -18,7 +18,7 @@ use Cfg_Configurator\Settings\Settings;
 final class Dealer_Email {
 	/** @param string $copies Addresses that get a copy, separated by commas; '' for none. */
 	public static function of( Lead $lead, ?Configuration_Snapshot $configuration, string $copies = '' ): Email {
-		$form    = Form_Type::words( $lead->form_type );
+		$form    = Form_Type::label( $lead->form_type );
 		$subject = sprintf(
 			/* translators: 1: form, 2: model, 3: buyer, 4: number of the lead */
 			__( '%1$s: %2$s, %3$s (#%4$d)', 'cfg-configurator' ),
@@ -35,7 +35,7 @@ final class Dealer_Email {
 		return new Email(
 			$words->subject( $subject, Delivery::DEALER, $lead, $configuration ),
 			$words->subject( $heading, Delivery::DEALER, $lead, $configuration ),
-			array( ...$opening, Configuration_Snapshot::words_of( $lead->warning ) ),
+			array( ...$opening, Configuration_Snapshot::warning_label( $lead->warning ) ),
 			array(
 				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),
 				__( 'Configuration', 'cfg-configurator' ) => null === $configuration
@@ -60,9 +60,9 @@ final class Dealer_Email {
 		$long  = array();
 		foreach ( Lead_Fields::visible() as $field ) {
 			if ( Lead_Field::TEXTAREA === $field->control ) {
-				$long[ $field->label ] = $field->words( $lead );
+				$long[ $field->label ] = $field->text( $lead );
 			} elseif ( $field->is_mailed ) {
-				$short[ $field->label ] = Email::line( $field->words( $lead ), 191 );
+				$short[ $field->label ] = Email::line( $field->text( $lead ), 191 );
 			}
 		}
 		return array( ...$short, ...$long );

@@ -18,7 +18,7 @@ final class Spam_Check {
 	}
 
 	/** Describes a reason; '' for none. */
-	public static function words( string $reason ): string {
+	public static function label( string $reason ): string {
 		return match ( $reason ) {
 			Lead::REASON_FILTER => __( 'another plugin marked it as spam', 'cfg-configurator' ),
 			''                  => '',

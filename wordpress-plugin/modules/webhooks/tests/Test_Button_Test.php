@@ -14,7 +14,7 @@ final class Test_Button_Test extends Webhooks_Test_Case {
 	private function press( string $webhook = self::ID ): string {
 		$_POST    = array( Webhook_Test::BUTTON => $webhook );
 		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Webhook_Test::ACTION ) );
-		return ( new Webhook_Test() )->words();
+		return ( new Webhook_Test() )->result();
 	}
 
 	public function test_a_test_is_signed_like_a_lead_and_contains_none(): void {
@@ -75,7 +75,7 @@ final class Test_Button_Test extends Webhooks_Test_Case {
 		self::assertSame( 403, $this->wp_die_of( fn () => $this->press() )->status );
 		$this->act_as( 'administrator' );
 		$_REQUEST = array( '_wpnonce' => 'x' );
-		self::assertSame( 403, $this->wp_die_of( fn () => ( new Webhook_Test() )->words() )->status );
+		self::assertSame( 403, $this->wp_die_of( fn () => ( new Webhook_Test() )->result() )->status );
 		self::assertSame( array(), $this->receiver->requests );
 	}
 

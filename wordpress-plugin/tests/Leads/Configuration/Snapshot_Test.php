@@ -50,7 +50,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		self::assertSame( Configuration_Snapshot::UNREADABLE === $warning, null === $lead->configuration );
 		Lead_Worker::run();
 		self::assertCount( 2, $this->mailbox->mails );
-		$is_told = '' !== $warning && str_contains( self::text( $this->mailbox->mails[0]['message'] ), Configuration_Snapshot::words_of( $warning ) );
+		$is_told = '' !== $warning && str_contains( self::text( $this->mailbox->mails[0]['message'] ), Configuration_Snapshot::warning_label( $warning ) );
 		self::assertSame( '' !== $warning, $is_told );
 	}
 

@@ -132,9 +132,9 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		$GLOBALS['wp_locale_switcher']->init();
 		unload_textdomain( 'cfg-configurator', true );
 		try {
-			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ) );
+			self::assertSame( 'Proposal', Form_Type::label( 'proposal' ) );
 			$this->resend( $this->lead()->id );
-			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ), 'The screen stays in the language of the user.' );
+			self::assertSame( 'Proposal', Form_Type::label( 'proposal' ), 'The screen stays in the language of the user.' );
 		} finally {
 			$GLOBALS['wp_locale_switcher'] = $before;
 			unload_textdomain( 'cfg-configurator', true );

@@ -13,11 +13,11 @@ final class Spam_Check_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post_spam() );
 		Lead_Worker::run();
 		self::assertSame( array( 'held', 'filter', array() ), array( $this->lead()->status, $this->lead()->held_reason, $this->mailbox->mails ) );
-		self::assertNotSame( Spam_Check::words( 'unknown' ), Spam_Check::words( 'filter' ) );
+		self::assertNotSame( Spam_Check::label( 'unknown' ), Spam_Check::label( 'filter' ) );
 	}
 
 	public function test_a_lead_held_by_a_check_that_is_gone_says_so(): void {
-		self::assertNotSame( '', Spam_Check::words( 'unknown' ) );
-		self::assertSame( '', Spam_Check::words( '' ) );
+		self::assertNotSame( '', Spam_Check::label( 'unknown' ) );
+		self::assertSame( '', Spam_Check::label( '' ) );
 	}
 }
