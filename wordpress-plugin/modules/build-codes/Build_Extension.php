@@ -32,8 +32,8 @@ final class Build_Extension extends Lead_Extension {
 		$rows = Snapshot_Rows::for_back_office( $texts );
 		/* translators: 1: code of a configuration, 2: date */
 		$title = __( 'Configuration %1$s of %2$s', 'cfg-configurator' );
-		$day   = Clock::display( $build->made_gmt, false );
-		echo '<div class="notice notice-info inline cfg-build"><h2>' . esc_html( sprintf( $title, Build_Code::format( $build->stored_code ), $day ) ) . '</h2><dl>';
+		$title = sprintf( $title, Build_Code::format( $build->stored_code ), Clock::display( $build->made_gmt, false ) );
+		echo '<div class="notice notice-info inline cfg-build"><h2>' . esc_html( $title ) . '</h2><dl>';
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
 			echo '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( $value ) . '</dd></div>';
 		}

@@ -86,7 +86,9 @@ final class Health_Panel_Test extends Health_Test_Case {
 	public function test_names_of_models_are_escaped(): void {
 		$run = new Health_Run(
 			fn(): array => array(
-				'Names' => static fn(): array => array( Finding::problem( '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '<b>' ) ),
+				'Names' => static fn(): array => array(
+					Finding::problem( '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '<b>' ),
+				),
 			)
 		);
 		$run->run();

@@ -11,7 +11,8 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
 final class Text_Screens_Test extends Wordpress_Test_Case {
 	public function test_each_label_of_the_widget_is_in_one_section(): void {
 		self::assertEquals( Text_Screens::texts(), array_merge( ...array_values( Text_Screens::labels() ) ) );
-		self::assertSame( array(), array_diff_key( Text_Screens::listed( 'firstLabels' ), Text_Screens::texts() ), 'The first label of each run is one of the widget.' );
+		$unknown = array_diff_key( Text_Screens::listed( 'firstLabels' ), Text_Screens::texts() );
+		self::assertSame( array(), $unknown, 'The first label of each run is one of the widget.' );
 	}
 
 	public function test_each_section_of_the_texts_opens_a_screen_and_shows_its_labels(): void {
