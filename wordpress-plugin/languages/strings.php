@@ -514,3 +514,6 @@ __( 'Export and import', 'cfg-configurator' );
 __( 'Writes all settings to a file, and reads them from one on another site.', 'cfg-configurator' );
 __( 'Webhooks', 'cfg-configurator' );
 __( 'Sends each lead to other systems as JSON, and repeats it until they answer.', 'cfg-configurator' );
+__( 'Send leads to other systems', 'cfg-configurator' );
+__( 'Each lead is also sent to these addresses within about five minutes, and repeated for days if they do not respond.', 'cfg-configurator' );
+__( 'Each address has its own secret, which signs what is sent. Keep it confidential. Tests go to the saved address.', 'cfg-configurator' );
