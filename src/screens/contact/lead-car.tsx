@@ -11,7 +11,7 @@ import { selectChosenItems, selectModel } from '../../store/configuration/chosen
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
-import summaryCss from '../../ui/summary/summary.css?inline'
+import leadCarCss from '../../ui/form/lead-car.css?inline'
 import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { figureList, offerTerms } from '../shared/offer/offer-words.ts'
@@ -23,9 +23,12 @@ import { useText } from '../shared/use-text.tsx'
 /** The car's left side, as a fraction of a full turn. */
 const SIDE = 1 / 7
 
-/** The configured car and its price, beside the form. */
+/**
+ * The configured car, its price and what belongs to the price: beside the form, or on a phone in a line above its fields
+ * and in a text below them.
+ */
 export const LeadCar = memo(function LeadCar() {
-  useStyles(summaryCss)
+  useStyles(leadCarCss)
   const t = useText()
   const shown = useOffer()
   const caveat = usePriceCaveat()
@@ -45,29 +48,33 @@ export const LeadCar = memo(function LeadCar() {
   return (
     // Focusable, so that it can be scrolled by keyboard where it does not fit.
     <div className="form-car" tabIndex={0} role="group" aria-label={t('summaryTitle')}>
-      <p className="soft">{t('summaryTitle')}</p>
-      {picture !== null && (
-        <img
-          key={picture}
-          src={picture}
-          alt=""
-          width={1200}
-          height={675}
-          onError={(event) => (event.currentTarget.style.visibility = 'hidden')}
-        />
-      )}
-      {picture !== null && note && <p className="pictured">{note}</p>}
-      <b>{t('summaryHeading', { product, model }).trim()}</b>
-      <p className="soft">{car}</p>
-      <p className="soft">{colours}</p>
-      <Figures size="stacked" items={figures} isPending={shown?.isPending} />
-      {shown && (
-        <div className="terms">
-          <ConfiguredWltp />
-          <CreditBlock />
-          <p>{[offerTerms(t, shown), caveat].filter(Boolean).join(' ')}</p>
-        </div>
-      )}
+      <div className="recap">
+        <p className="soft">{t('summaryTitle')}</p>
+        {picture !== null && (
+          <img
+            key={picture}
+            src={picture}
+            alt=""
+            width={1200}
+            height={675}
+            onError={(event) => (event.currentTarget.style.visibility = 'hidden')}
+          />
+        )}
+        <b>{t('summaryHeading', { product, model }).trim()}</b>
+        <p className="soft">{car}</p>
+        <p className="soft">{colours}</p>
+        <Figures size="lead" items={figures} isPending={shown?.isPending} />
+      </div>
+      <div className="terms">
+        {picture !== null && note && <p>{note}</p>}
+        {shown && (
+          <>
+            <ConfiguredWltp />
+            <CreditBlock />
+            <p>{[offerTerms(t, shown), caveat].filter(Boolean).join(' ')}</p>
+          </>
+        )}
+      </div>
     </div>
   )
 })

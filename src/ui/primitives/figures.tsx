@@ -20,6 +20,7 @@ export type FiguresSize =
   | 'footer'
   | 'guide'
   | 'large'
+  | 'lead'
   | 'stacked'
   | 'total'
 

@@ -1,5 +1,12 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { formOn } from '../support/lead-form.ts'
+import { formOn, FORMS } from '../support/lead-form.ts'
+
+async function boxOf(locator: Locator): Promise<{ readonly y: number; readonly height: number }> {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('a part of the form is not shown')
+  return box
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,3 +27,26 @@ test(
     expect(await hidden()).toBe(0)
   },
 )
+
+for (const kind of FORMS)
+  test(
+    `on a phone the first field of the ${kind} form is in the first screen, and the terms of the price are below the last`,
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      const form = formOn(page, site)
+      await form.open(kind)
+      const car = form.dialog.getByRole('group', { name: 'A sua configuração' })
+      const recap = car.locator('.recap')
+      await expect(recap).toContainText(/Preço total desde\d\d\s\d{3}\s€/)
+      await expect(recap).toContainText(/Mensalidade\d{3},\d\d\s€\/mêsTAEG\d,\d%/)
+      expect((await boxOf(recap)).height).toBeLessThanOrEqual(64)
+      const first = await boxOf(form.field('Nome'))
+      expect(first.y + first.height).toBeLessThanOrEqual(240)
+      const warning = car.getByText('Atenção! Contrair um empréstimo custa dinheiro.')
+      const consent = await boxOf(form.dialog.getByRole('checkbox').last())
+      expect((await boxOf(warning)).y).toBeGreaterThan(consent.y + consent.height)
+      await warning.scrollIntoViewIfNeeded()
+      for (const text of [warning, car.getByText('Consumo (WLTP)')])
+        await expect(text).toBeInViewport({ ratio: 1 })
+    },
+  )

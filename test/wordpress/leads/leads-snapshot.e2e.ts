@@ -28,7 +28,7 @@ async function carOnScreen(page: Page): Promise<{ names: string[]; figures: stri
   const panel = dialogOf(page).locator('.form-car')
   await expect(panel.locator('[aria-busy=true], .sk')).toHaveCount(0)
   await expect(panel).toContainText('€')
-  const lines = await panel.locator('> p.soft').allTextContents()
+  const lines = await panel.locator('.recap > p.soft').allTextContents()
   // 'engine version', then 'exterior · interior'
   const [car = '', colours = ''] = lines.slice(1)
   const names = [...car.split(' '), ...colours.split(' · ')]
