@@ -27,6 +27,7 @@ export function invalidFields(lead: Lead, { districts, dealers }: Network): Lead
     ...lead,
     // Without a district there are no dealers to choose from.
     id_district: isDistrict ? lead.id_district : '',
+    day_part: '',
     msg: lead.msg.replace(PDF_LINE, ''),
   }
   const network = dealers.map(({ objectId, designation, email, district }) => ({
@@ -35,7 +36,7 @@ export function invalidFields(lead: Lead, { districts, dealers }: Network): Lead
     email,
     districtId: String(district),
   }))
-  const wrong = new Set<LeadField>(checkLead(kind, values, network).map(({ field }) => field))
+  const wrong = new Set<string>(checkLead(kind, values, network).map(({ field }) => field))
   if (kind !== 'configuration-email' && lead.msg.length > MAX_MESSAGE + MAXIMUM_LINK)
     wrong.add('msg')
   for (const box of ['disclaimer', 'share'] as const)

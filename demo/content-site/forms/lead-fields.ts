@@ -1,8 +1,8 @@
-import { LEAD_FIELDS, type LeadField as VisibleField } from '../../../src/domain/leads/lead-form.ts'
+import { POSTED_FIELDS, type PostedField } from '../../../src/domain/leads/lead-form.ts'
 import type { SnapshotWarning } from './snapshot.ts'
 
 /** Fields the visitor fills in (spec §3, form fields). */
-export const VISIBLE = LEAD_FIELDS.map(({ name }) => name)
+export const VISIBLE = POSTED_FIELDS.map(({ name }) => name)
 
 /** Hidden fields (spec §3, hidden fields), and `submission_id`, which is unique to each completed form. */
 export const HIDDEN = [
@@ -32,7 +32,7 @@ export const HIDDEN = [
 /** URLs to redirect to after submission. Not stored. */
 export const REDIRECTS = ['success_url', 'failure_url'] as const
 
-export type LeadField = VisibleField | (typeof HIDDEN)[number]
+export type LeadField = PostedField | (typeof HIDDEN)[number]
 
 /**
  * A stored lead. Every field is present, '' when empty. `configuration` is the snapshot's known

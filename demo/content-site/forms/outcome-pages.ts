@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type LeadField } from '../../../src/domain/leads/lead-form.ts'
+import { POSTED_FIELDS, type LeadField } from '../../../src/domain/leads/lead-form.ts'
 import { sameSiteUrl } from './same-site-url.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { orderedCar } from './ordered-car.ts'
@@ -62,7 +62,7 @@ ${actions(['Voltar à configuração', back(url)], ['Nova configuração', HOME]
 /** Failure page that lists the invalid fields, with a link back to the configuration. */
 export function problemPage(maker: string, url: URL): Response {
   const names = (url.searchParams.get(FIELDS) ?? '').split(',')
-  const named = LEAD_FIELDS.filter(({ name, isValid }) => isValid && names.includes(name)).map(
+  const named = POSTED_FIELDS.filter(({ name, isValid }) => isValid && names.includes(name)).map(
     ({ name }) => `<li>${NAMES[name] ?? name}</li>`,
   )
   const fieldList =

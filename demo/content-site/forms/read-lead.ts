@@ -1,4 +1,4 @@
-import { LEAD_FIELDS } from '../../../src/domain/leads/lead-form.ts'
+import { POSTED_FIELDS } from '../../../src/domain/leads/lead-form.ts'
 import type { DealerEntry } from '../catalogue/types.ts'
 import { readConsents } from './consents.ts'
 import type { Lead } from './lead-fields.ts'
@@ -18,7 +18,7 @@ export function readLead(
   dealers: readonly DealerEntry[],
 ): Lead {
   const lead = Object.fromEntries<string>([
-    ...LEAD_FIELDS.map(({ name, normalise }) => {
+    ...POSTED_FIELDS.map(({ name, normalise }) => {
       const text = cleaned(fields.get(name))
       return [name, normalise ? normalise(text) : text] as const
     }),

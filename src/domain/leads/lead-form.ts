@@ -47,6 +47,11 @@ interface DealerChoice {
   readonly dealer: string
 }
 
+/** What the rule of one field reads of the others. */
+interface OtherFields extends DealerChoice {
+  readonly day_part: string
+}
+
 interface FieldDefinition {
   readonly name: string
   /** Code of its error. Its labels are `form{Code}` and, with a rule, `formWrong{Code}`. */
@@ -60,7 +65,7 @@ interface FieldDefinition {
   /** Applied when the user leaves the field, and on submission. */
   readonly normalise?: (text: string) => string
   /** The rule of spec §5. Optional fields without one take any value. */
-  readonly isValid?: (text: string, choice: DealerChoice, dealers: readonly Dealer[]) => boolean
+  readonly isValid?: (text: string, others: OtherFields, dealers: readonly Dealer[]) => boolean
 }
 
 const WITH_DEALER = ['proposal', 'test-drive'] as const satisfies readonly LeadKind[]
@@ -122,11 +127,13 @@ const DEFINITIONS = [
     isValid: (_, choice, dealers) =>
       choice.id_district === '' || dealerOf(choice, dealers) !== null,
   },
+  /** When the buyer prefers to drive: a sentence of the message, because spec §3 has no field for it. '' for any time. */
+  { name: 'day_part', code: 'dayPart', kinds: ['test-drive'] },
   {
     name: 'msg',
     code: 'message',
     kinds: WITH_DEALER,
-    isValid: (text) => text.trimEnd().length <= MAX_MESSAGE,
+    isValid: (msg, { day_part }) => postedMessage({ day_part, msg }).length <= MAX_MESSAGE,
   },
   /** Consent to the privacy policy. */
   { name: 'accept', code: 'consent', isValid: (text) => text === 'S' },
@@ -137,6 +144,8 @@ const DEFINITIONS = [
 ] as const satisfies readonly FieldDefinition[]
 
 export type LeadField = (typeof DEFINITIONS)[number]['name']
+
+export type PostedField = Exclude<LeadField, 'day_part'>
 
 export type LeadValues = Readonly<Record<LeadField, string>>
 
@@ -154,6 +163,12 @@ export interface LeadError {
 type LeadFieldDefinition = (typeof DEFINITIONS)[number] & FieldDefinition
 
 export const LEAD_FIELDS: readonly LeadFieldDefinition[] = DEFINITIONS
+
+/** The fields that are posted under their own names. */
+export const POSTED_FIELDS = LEAD_FIELDS.filter(
+  (field): field is LeadFieldDefinition & { readonly name: PostedField } =>
+    field.name !== 'day_part',
+)
 
 /** The fields of a form, in form order. */
 export function leadFields(kind: LeadKind): readonly LeadFieldDefinition[] {
@@ -199,8 +214,13 @@ export function dealerOf(choice: DealerChoice, dealers: readonly Dealer[]): Deal
   return dealers.find(({ id, districtId }) => id === dealer && districtId === district) ?? null
 }
 
-/** Appends the link to the configuration PDF as the last line of the message (spec §7, get-cfg-pdf). */
-export function withSheet(message: string, link: string): string {
-  const text = message.trimEnd()
-  return `${text}${text && '\n'}PDF: ${link}`
+/**
+ * The message as it is posted: after the day part, and before the link to the configuration PDF (spec §7, get-cfg-pdf).
+ * @param link Null for a message without a PDF.
+ */
+export function postedMessage(
+  { day_part, msg }: { readonly day_part: string; readonly msg: string },
+  link: string | null = null,
+): string {
+  return [day_part, msg.trimEnd(), link && `PDF: ${link}`].filter(Boolean).join('\n')
 }

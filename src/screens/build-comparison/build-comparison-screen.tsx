@@ -8,7 +8,6 @@ import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import compareBuildsCss from '../../ui/comparison/compare-builds.css?inline'
 import compareCss from '../../ui/comparison/compare.css?inline'
 import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
-import filterCss from '../../ui/filter/filter.css?inline'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { LegalLine } from '../legal/legal-line.tsx'
 import { parseBuildsPath, buildsPath } from '../routing/build-path.ts'
@@ -27,7 +26,6 @@ import { goneText } from '../shared/notice-text.ts'
 
 /** Two or three builds side by side, which the address names by their codes. */
 export function BuildComparisonScreen() {
-  useStyles(filterCss)
   useStyles(compareCss)
   useStyles(compareBuildsCss)
   const t = useText()

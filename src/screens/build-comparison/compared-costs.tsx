@@ -8,7 +8,7 @@ import { UsageSliders } from '../running-cost/usage-sliders.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
 import type { ComparedCar } from './use-compared-builds.tsx'
-import { Radio } from '../../ui/primitives/radio.tsx'
+import { RadioPills } from '../../ui/form/radio-pills.tsx'
 
 interface ComparedCostsProps {
   readonly cars: readonly ComparedCar[]
@@ -67,14 +67,17 @@ export function PairSwitch({ pair, onChange }: PairSwitchProps) {
   const t = useText()
   const id = useId()
   return (
-    <fieldset className="pairs">
-      <legend>{t('buildsComparePair')}</legend>
-      {PAIRS.map((each) => (
-        <label key={each.join()} className="pill">
-          <Radio name={id} checked={each === pair} onChange={() => onChange(each)} />
-          <span>{t('buildsComparePairOf', { one: each[0] + 1, other: each[1] + 1 })}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="pairs">
+      <RadioPills
+        name={id}
+        label={t('buildsComparePair')}
+        options={PAIRS.map((each) => ({
+          value: each.join(''),
+          label: t('buildsComparePairOf', { one: each[0] + 1, other: each[1] + 1 }),
+        }))}
+        value={pair.join('')}
+        onChange={(value) => onChange(PAIRS.find((each) => each.join('') === value) ?? pair)}
+      />
+    </div>
   )
 }

@@ -12,11 +12,14 @@ import {
 import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { RadioPills } from '../../ui/form/radio-pills.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { CheckboxField, TextField, TextArea } from '../../ui/form/text-field.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { PolicyLabel, useConsentTexts } from './consents.tsx'
+
+const DAY_PARTS = ['Morning', 'Afternoon', 'Evening'] as const
 
 interface LeadFieldsProps {
   readonly kind: LeadKind
@@ -63,6 +66,22 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
             key={name + values.id_district}
             label={t('formDealer')}
             {...dealerList(network, values, t)}
+          />
+        )
+      case 'day_part':
+        return (
+          <RadioPills
+            key={name}
+            name={name}
+            label={t('formDayPart')}
+            options={[
+              ...DAY_PARTS.map((part) => ({
+                label: t(`form${part}`),
+                value: t(`formPrefers${part}`),
+              })),
+              { label: t('formAnyTime'), value: '' },
+            ]}
+            value={values.day_part}
           />
         )
       case 'msg':

@@ -7,9 +7,10 @@ import { afterPaint } from '../../browser/page.ts'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
 import {
   checkLead,
+  hasDealerFields,
   LEAD_FIELDS,
   OPEN_TIME,
-  withSheet,
+  postedMessage,
   type LeadError,
   type LeadKind,
   type LeadValues,
@@ -115,7 +116,8 @@ export function useLeadForm(
       ({ formData }) => {
         for (const [name, value] of Object.entries(hidden)) formData.set(name, value)
         formData.set(OPEN_TIME, String(Math.round(performance.now())))
-        if (link !== null) formData.set('msg', withSheet(filled.msg, link))
+        if (hasDealerFields(kind)) formData.set('msg', postedMessage(filled, link))
+        formData.delete('day_part')
       },
       { once: true },
     )

@@ -5,7 +5,8 @@ import {
   checkLead,
   dealerOf,
   EMPTY_LEAD,
-  withSheet,
+  MAX_MESSAGE,
+  postedMessage,
   type LeadErrorCode,
   type LeadKind,
   type LeadValues,
@@ -167,9 +168,24 @@ describe('dealerOf', () => {
   })
 })
 
-describe('withSheet', () => {
-  it('puts the link on a last line of its own', () => {
-    expect(withSheet('Bom dia.\n', 'https://a.pt/b.pdf')).toBe('Bom dia.\nPDF: https://a.pt/b.pdf')
-    expect(withSheet(' \n', 'https://a.pt/b.pdf')).toBe('PDF: https://a.pt/b.pdf')
+describe('the message as it is posted', () => {
+  const pdf = 'https://a.pt/b.pdf'
+
+  it('has the link to the PDF on a last line of its own', () => {
+    expect(postedMessage({ day_part: '', msg: 'Bom dia.\n' }, pdf)).toBe(`Bom dia.\nPDF: ${pdf}`)
+    expect(postedMessage({ day_part: '', msg: ' \n' }, pdf)).toBe(`PDF: ${pdf}`)
+  })
+
+  it('has the day part on a first line of its own', () => {
+    expect(postedMessage({ day_part: 'De manhã.', msg: 'Bom dia.' })).toBe('De manhã.\nBom dia.')
+    expect(postedMessage({ day_part: 'De manhã.', msg: '' })).toBe('De manhã.')
+  })
+
+  it('has at most 3500 characters with the day part', () => {
+    const day_part = 'De manhã.'
+    const longest = 'a'.repeat(MAX_MESSAGE - day_part.length - 1)
+    expect(codes('test-drive', { day_part, msg: longest })).toEqual([])
+    expect(codes('test-drive', { day_part, msg: `${longest}a` })).toEqual(['message'])
+    expect(codes('test-drive', { msg: `${longest}a` })).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ for (const kind of FORMS)
       const form = formOn(page, site)
       await form.open(kind, UTM)
       await form.fillIn(kind, { message: 'Bom dia,\ngostaria de saber mais.' })
+      if (kind === 'test-drive') await form.dayPart('Manhã').check()
       await form.submit.click()
       await form.expectThanks()
       const [lead, ...others] = await site.leads()
@@ -50,6 +51,10 @@ for (const kind of FORMS)
         lead?.msg ?? '',
       )
       expect(sheet === null).toBe(kind !== 'proposal')
+      if (kind === 'test-drive')
+        expect(lead?.msg).toBe(
+          'Prefiro fazer o test-drive de manhã.\nBom dia,\ngostaria de saber mais.',
+        )
       if (kind === 'proposal') {
         const answer = await page.request.get(sheet?.[1] ?? '')
         expect(answer.headers()['content-type']).toBe('application/pdf')
@@ -108,6 +113,10 @@ test(
     await type('Telefone', '912345678')
     await type('Localidade', 'Lis')
     await type('Concessionário', 'Lume T')
+    await page.keyboard.press('Tab')
+    await expect(form.dayPart('Indiferente')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(form.dayPart('Fim do dia')).toBeChecked()
     await type('Mensagem', 'Ao sábado, se puder ser.')
     await page.keyboard.press('Tab')
     await expect(form.consent).toBeFocused()
@@ -122,7 +131,13 @@ test(
     await expect(form.submit).toBeFocused()
     await page.keyboard.press('Enter')
     await form.expectThanks()
-    expect(await site.leads()).toMatchObject([{ form_type: 'test-drive', disclaimer: '' }])
+    expect(await site.leads()).toMatchObject([
+      {
+        form_type: 'test-drive',
+        disclaimer: '',
+        msg: 'Prefiro fazer o test-drive ao fim do dia.\nAo sábado, se puder ser.',
+      },
+    ])
   },
 )
 

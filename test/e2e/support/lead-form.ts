@@ -16,6 +16,7 @@ export function formOn(page: Page, site: Site) {
   const consent = consentOf(page)
   const marketing = dialog.getByRole('checkbox', { name: /marketing/ })
   const sharing = dialog.getByRole('checkbox', { name: /concessionário/ })
+  const dayPart = (name: string): Locator => dialog.getByRole('radio', { name })
   const submit = dialog.getByRole('button', { name: 'Submeter' })
 
   /** Opens the summary of a whole configuration by its link, and a form upon it. */
@@ -44,6 +45,7 @@ export function formOn(page: Page, site: Site) {
 
   return {
     consent,
+    dayPart,
     dialog,
     expectProblem,
     expectSummary,

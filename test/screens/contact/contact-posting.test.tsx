@@ -63,6 +63,19 @@ describe('the submission of a form', () => {
     expect(site.requestsOf('get-cfg-pdf')).toHaveLength(1)
   })
 
+  it('has the day part of a test drive in its message, and in no field of its own', async () => {
+    const { form, site, submit } = await openForm('test-drive')
+    fillIn(form, true)
+    fireEvent.click(form.getByRole('radio', { name: 'Fim do dia' }))
+    write(form, 'Mensagem', 'Até breve.')
+    await post(form, site)
+    const element = submit.mock.contexts[0] as HTMLFormElement
+    const formData = new FormData(element)
+    element.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
+    expect(formData.get('msg')).toBe('Prefiro fazer o test-drive ao fim do dia.\nAté breve.')
+    expect(formData.has('day_part')).toBe(false)
+  })
+
   it('is posted even when no PDF arrives', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'get-cfg-pdf', fault: 'fail' }] })

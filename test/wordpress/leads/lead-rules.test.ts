@@ -4,10 +4,10 @@ import { readLead } from '../../../demo/content-site/forms/read-lead.ts'
 import {
   checkLead,
   LEAD_KINDS,
-  LEAD_FIELDS,
+  POSTED_FIELDS,
   normalisePhone,
   type LeadKind,
-  type LeadValues,
+  type PostedField,
 } from '../../../src/domain/leads/lead-form.ts'
 import { contactLabels } from '../../../src/labels/pt-PT/contact-labels.ts'
 import table from '../../../wordpress-plugin/tests/Leads/Fields/lead-rules.json' with { type: 'json' }
@@ -25,7 +25,7 @@ interface Case {
   readonly demo?: readonly string[]
 }
 
-type Filled = LeadValues & { readonly form_type: string }
+type Filled = Readonly<Record<PostedField, string>> & { readonly form_type: string }
 
 const CASES = table.cases as readonly Case[]
 
@@ -50,7 +50,9 @@ const DEALERS = table.dealers.map(({ objectId, designation, district }) => ({
 describe('the rules of lead fields (spec §5)', () => {
   it.each(CASES)('are the same for $what in the widget', (row) => {
     const { form_type: kind, ...values } = filled(row)
-    const broken = checkLead(kind as LeadKind, values, DEALERS).map(({ field }) => field)
+    const broken = checkLead(kind as LeadKind, { day_part: '', ...values }, DEALERS).map(
+      ({ field }) => field,
+    )
     expect(broken).toEqual(row.widget ?? row.broken)
     const { telefone } = { telefone: normalisePhone(values.telefone), ...row.becomes }
     expect(normalisePhone(values.telefone)).toBe(telefone)
@@ -65,7 +67,7 @@ describe('the rules of lead fields (spec §5)', () => {
 
   it('list the fields of the widget, with the forms that ask for each', () => {
     expect(
-      LEAD_FIELDS.map(({ name, kinds = LEAD_KINDS }) => ({
+      POSTED_FIELDS.map(({ name, kinds = LEAD_KINDS }) => ({
         name,
         forms: kinds,
       })),
@@ -74,7 +76,7 @@ describe('the rules of lead fields (spec §5)', () => {
 
   it('have the same messages as the widget', () => {
     const labels: Readonly<Record<string, string>> = contactLabels
-    const messages = LEAD_FIELDS.filter(({ isValid }) => isValid).map(({ name, code }) => [
+    const messages = POSTED_FIELDS.filter(({ isValid }) => isValid).map(({ name, code }) => [
       name,
       labels[`formWrong${code.charAt(0).toUpperCase()}${code.slice(1)}`],
     ])

@@ -1,6 +1,15 @@
 import { dialogOf, openFormOn } from '../../e2e/support/lead-fields.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { beginAnew, fillIn, leads, openForm, send, sendLead, thanks } from './lead-forms.ts'
+import {
+  beginAnew,
+  fillIn,
+  leads,
+  openForm,
+  send,
+  sendLead,
+  sendOpen,
+  thanks,
+} from './lead-forms.ts'
 import { proposal } from './lead-site.ts'
 
 const STORED = 'cfg_submitted_form'
@@ -12,11 +21,17 @@ for (const form of ['proposal', 'test-drive'] as const)
     page,
     wordpress,
   }) => {
-    const mails = await sendLead(page, wordpress, form)
+    await openForm(page, wordpress, form)
+    if (form === 'test-drive') await dialogOf(page).getByRole('radio', { name: 'Manhã' }).check()
+    const mails = await sendOpen(page, wordpress, form)
     const [lead, ...others] = await leads(wordpress)
     expect(others).toEqual([])
     expect(lead).toMatchObject({ form_type: form, status: 'received', email: 'ines@exemplo.pt' })
-    expect(lead?.message).toMatch(/^Bom dia 🚗/)
+    const words =
+      form === 'test-drive' ? /^Prefiro fazer o test-drive de manhã\.\nBom dia 🚗/ : /^Bom dia 🚗/
+    expect(lead?.message).toMatch(words)
+    if (form === 'test-drive')
+      expect(mails[0]?.message).toContain('Prefiro fazer o test-drive de manhã.')
     expect(mails.map(({ to }) => to)).toEqual([lead?.dealer_email, 'ines@exemplo.pt'])
     for (const { message } of mails) expect(message).toMatch(/Maré[^]*€/)
     const back = new URL(page.url()).searchParams.get('voltar') ?? ''

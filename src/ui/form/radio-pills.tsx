@@ -1,0 +1,33 @@
+import filterCss from '../filter/filter.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+import { Radio } from '../primitives/radio.tsx'
+
+export interface RadioPillsProps {
+  readonly label: string
+  /** Name of the group, and of its value in a form. */
+  readonly name: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  readonly onChange?: (value: string) => void
+}
+
+/** A radio group of a few short options in a row. */
+export function RadioPills({ label, name, options, value, onChange }: RadioPillsProps) {
+  useStyles(filterCss)
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="pill">
+          <Radio
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange?.(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
