@@ -5,36 +5,31 @@ export type Fit =
   | 'electric'
   | 'combustion'
   | 'automatic'
-  | 'small-cluster'
   | 'wide-cluster'
   | 'tall'
-  | 'low'
   | 'roomy'
   | 'rails'
   | 'seven'
 
 export interface EquipmentPlan extends EquipmentEntry {
-  /** Lowest and highest grade, inclusive. A car's grade is its trim's tier plus its model's level. */
-  readonly grades: readonly [from: number, to: number]
+  /** Lowest grade with it. A car's grade is its trim's tier plus its model's level. */
+  readonly grade: number
   readonly fit: Fit | null
 }
 
-type Row = readonly [value: string, from: number, to?: number | Fit, fit?: Fit]
-
-/** Higher than any grade. */
-const TOP = 9
+/**
+ * A better car has everything that a cheaper one has: what all have is one piece ('Ar condicionado'), and what the better
+ * ones have instead is another ('Ar condicionado automático'). Otherwise a comparison crosses out what is bettered.
+ */
+type Row = readonly [value: string, grade: number, fit?: Fit]
 
 const EXTERIOR: readonly Row[] = [
-  ['Jantes de aço de 15" com tampões', 1, 2, 'low'],
-  ['Jantes de aço de 16" com tampões', 1, 2, 'tall'],
-  ['Jantes de liga leve de 16"', 3, 4],
-  ['Jantes de liga leve de 17"', 5, 5],
-  ['Jantes de liga leve de 18" bicolores', 6, 6],
-  ['Jantes de liga leve de 19" diamantadas', 7, TOP],
-  ['Faróis de halogéneo', 1, 2],
-  ['Faróis full LED', 3, 5],
-  ['Faróis Matrix LED adaptativos', 6, TOP],
-  ['Luzes diurnas de halogéneo', 1, 2],
+  ['Jantes de liga leve', 3],
+  ['Jantes de 18 polegadas ou mais', 6],
+  ['Jantes diamantadas', 7],
+  ['Faróis full LED', 3],
+  ['Faróis Matrix LED adaptativos', 6],
+  ['Luzes diurnas', 1],
   ['Luzes diurnas LED', 3],
   ['Farolins traseiros LED', 1],
   ['Faróis de nevoeiro', 3],
@@ -53,9 +48,9 @@ const EXTERIOR: readonly Row[] = [
 ]
 
 const COMFORT: readonly Row[] = [
-  ['Ar condicionado manual', 1, 3],
-  ['Ar condicionado automático', 4, 4],
-  ['Ar condicionado automático de duas zonas', 5, TOP],
+  ['Ar condicionado', 1],
+  ['Ar condicionado automático', 4],
+  ['Ar condicionado de duas zonas', 5],
   ['Ar condicionado para a terceira fila', 4, 'seven'],
   ['Vidros dianteiros elétricos', 1],
   ['Vidros traseiros elétricos', 2],
@@ -80,13 +75,13 @@ const COMFORT: readonly Row[] = [
 ]
 
 const INTERIOR: readonly Row[] = [
-  ['Ecrã tátil de 8"', 1, 3],
-  ['Ecrã tátil de 10,25" com navegação', 4, 6],
-  ['Ecrã curvo de 12,3" com navegação', 7, TOP],
-  ['Painel de instrumentos de 4,2"', 1, 'small-cluster'],
+  ['Ecrã tátil', 1],
+  ['Sistema de navegação', 4],
+  ['Ecrã curvo de 12,3"', 7],
+  ['Computador de bordo', 1],
   ['Painel de instrumentos digital de 10,25"', 1, 'wide-cluster'],
-  ['Ligação ao smartphone por cabo', 1, 3],
-  ['Ligação ao smartphone sem fios', 4, TOP],
+  ['Ligação ao smartphone', 1],
+  ['Ligação ao smartphone sem fios', 4],
   ['Rádio digital DAB com Bluetooth', 1],
   ['Sistema de som premium com 8 altifalantes', 6],
   ['Carregador de smartphone sem fios', 5],
@@ -114,8 +109,8 @@ const SAFETY: readonly Row[] = [
   ['Travagem autónoma de emergência em cidade', 1],
   ['Travagem de emergência com deteção de peões e ciclistas', 3],
   ['Assistência à travagem em cruzamentos', 6],
-  ['Aviso de saída de faixa', 1, 2],
-  ['Assistência à manutenção na faixa', 3, TOP],
+  ['Aviso de saída de faixa', 1],
+  ['Assistência à manutenção na faixa', 3],
   ['Assistência à condução em autoestrada', 6],
   ['Aviso de fadiga do condutor', 2],
   ['Reconhecimento de sinais de trânsito', 3],
@@ -139,14 +134,14 @@ const HIGHLIGHTS = new Set([
   'Teto panorâmico de abrir',
   'Portão traseiro elétrico mãos-livres',
   'Ar condicionado automático',
-  'Ar condicionado automático de duas zonas',
+  'Ar condicionado de duas zonas',
   'Cruise control adaptativo com Stop & Go',
   'Câmara de visão traseira',
   'Câmaras com visão de 360°',
   'Chave inteligente com botão de arranque',
   'Bancos dianteiros aquecidos',
-  'Ecrã tátil de 10,25" com navegação',
-  'Ecrã curvo de 12,3" com navegação',
+  'Sistema de navegação',
+  'Ecrã curvo de 12,3"',
   'Sistema de som premium com 8 altifalantes',
   'Projeção de informação no para-brisas',
   'Terceira fila de bancos rebatível 50:50',
@@ -164,9 +159,5 @@ export const EQUIPMENT: readonly EquipmentPlan[] = [
 ].map((plan, index) => ({ ...plan, id: index + 1, highlight: HIGHLIGHTS.has(plan.value) }))
 
 function typed(idType: EquipmentEntry['idType'], rows: readonly Row[]) {
-  return rows.map(([value, from, third, fourth]) => {
-    const to = typeof third === 'number' ? third : TOP
-    const fit = typeof third === 'string' ? third : (fourth ?? null)
-    return { value, idType, grades: [from, to] as const, fit }
-  })
+  return rows.map(([value, grade, fit = null]) => ({ value, idType, grade, fit }))
 }

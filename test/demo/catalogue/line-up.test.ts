@@ -33,6 +33,18 @@ function countPerVersion(list: 'exteriors' | 'interiors'): number[] {
 }
 
 describe('the demo catalogue', () => {
+  it('has everything of a version in the next better one of its engine', () => {
+    for (const { model, engines: own, versions: all } of models)
+      for (const { id } of own) {
+        const ladder = all.filter(({ idEngine }) => idEngine === id)
+        expect(ladder.length).toBeGreaterThan(1)
+        ladder.slice(1).forEach(({ designation, lst }, index) => {
+          const lost = ladder[index]?.lst.filter((piece) => !lst.includes(piece))
+          expect(lost, `${model.model} ${designation}`).toEqual([])
+        })
+      }
+  })
+
   it('has at least eight models of all body types, with an accent, a space and a digit in names', () => {
     expect(models.length).toBeGreaterThanOrEqual(8)
     expect(new Set(MODEL_PLANS.map(({ body }) => body))).toEqual(new Set(BODIES))

@@ -32,6 +32,6 @@ describe('the ladder of engines or versions', () => {
     expect(within(card).getByText('+ 22 outros')).toBeDefined()
     expect(within(card).getByRole('img', { name: 'Farol dianteiro' })).toBeDefined()
     const lowest = widget.getByRole('checkbox', { name: 'Essencial' }).closest('article')!
-    expect(within(lowest).getByText('29 equipamentos de série')).toBeDefined()
+    expect(within(lowest).getByText('27 equipamentos de série')).toBeDefined()
   })
 })

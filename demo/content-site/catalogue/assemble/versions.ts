@@ -78,10 +78,8 @@ function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier) {
 }
 
 function fits(piece: EquipmentPlan, plan: ModelPlan, engine: EnginePlan, tier: Tier): boolean {
-  const grade = tier + plan.level
-  const [from, to] = piece.grades
   return (
-    grade >= from && grade <= to && (piece.fit === null || suits(piece.fit, plan, engine, tier))
+    tier + plan.level >= piece.grade && (piece.fit === null || suits(piece.fit, plan, engine, tier))
   )
 }
 
@@ -92,10 +90,8 @@ function suits(fit: Fit, plan: ModelPlan, engine: EnginePlan, tier: Tier): boole
     electric: motor.fuel === 'Elétrico',
     combustion: motor.fuel !== 'Elétrico',
     automatic: motor.transmission === 'Automática',
-    'small-cluster': !hasWideCluster(plan, engine, tier),
     'wide-cluster': hasWideCluster(plan, engine, tier),
     tall: isTall,
-    low: !isTall,
     roomy: isTall || plan.body === 'estate',
     rails: plan.hasRoofRails === true,
     seven: plan.body === 'seven-seater',
