@@ -57,7 +57,7 @@ describe('the widths of the style sheets', () => {
     )
     expect(open.map(({ file }) => file).toSorted()).toEqual([
       'src/ui/carousel/carousel.css',
-      'src/ui/comparison/compare.css',
+      'src/ui/comparison/compare-cards.css',
     ])
   })
 })

@@ -22,6 +22,8 @@ export interface ComparedRow {
   readonly id: Id
   readonly name: string
   readonly values: readonly ComparedValue[]
+  /** Whether the row is marked because its values differ. */
+  readonly differs?: boolean
 }
 
 /** The rows of one type id. Never empty. */
@@ -92,19 +94,40 @@ export function compareEquipment(
 }
 
 /**
- * Keeps only rows whose values differ, and drops groups without any.
+ * Marks the rows whose values differ. Those of equipment come first in their group; a list of texts keeps its order, in
+ * which prices add up.
  * @param isShown Whether the item at a place counts; by default, all do.
+ */
+export function markDifferences<Group extends Pick<ComparedGroup, 'rows'>>(
+  groups: readonly Group[],
+  isShown: IsShown = ALL,
+): readonly Group[] {
+  return groups.map((group) => {
+    const rows = group.rows.map((row) => ({ ...row, differs: isDiffering(row, isShown) }))
+    const isFirst = ({ differs, values }: ComparedRow) => differs && typeof values[0] === 'boolean'
+    return { ...group, rows: [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))] }
+  })
+}
+
+/**
+ * Keeps only rows whose values differ, and drops groups without any.
+ * @param isShown As in `markDifferences`.
  */
 export function differences<Group extends Pick<ComparedGroup, 'rows'>>(
   groups: readonly Group[],
-  isShown: (place: number) => boolean = () => true,
+  isShown: IsShown = ALL,
 ): readonly Group[] {
-  const isDiffering = ({ values }: Pick<ComparedRow, 'values'>): boolean =>
-    new Set(values.filter((_, place) => isShown(place))).size > 1
   return groups
-    .map((group) => ({ ...group, rows: group.rows.filter(isDiffering) }))
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => isDiffering(row, isShown)) }))
     .filter(({ rows }) => rows.length > 0)
 }
+
+type IsShown = (place: number) => boolean
+
+const ALL: IsShown = () => true
+
+const isDiffering = ({ values }: Pick<ComparedRow, 'values'>, isShown: IsShown): boolean =>
+  new Set(values.filter((_, place) => isShown(place))).size > 1
 
 function groupRows(
   typeIds: readonly Id[],

@@ -6,7 +6,6 @@ import { useSelect } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import compareBuildsCss from '../../ui/comparison/compare-builds.css?inline'
-import compareCss from '../../ui/comparison/compare.css?inline'
 import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { LegalLine } from '../legal/legal-line.tsx'
@@ -26,7 +25,6 @@ import { goneText } from '../shared/notice-text.ts'
 
 /** Two or three builds side by side, which the address names by their codes. */
 export function BuildComparisonScreen() {
-  useStyles(compareCss)
   useStyles(compareBuildsCss)
   const t = useText()
   const [path] = useLocation()

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { changesOf, type BuildChanges } from '../../domain/builds/build.ts'
 import { pricedItems, totalOf as totalOfLines } from '../../domain/financing/price-lines.ts'
-import { differences } from '../../domain/catalogue/comparison.ts'
+import { differences, markDifferences } from '../../domain/catalogue/comparison.ts'
 import { PLACES, UNKNOWN_FIGURES } from '../../domain/figures/figures.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useSelect } from '../../store/context.tsx'
@@ -40,7 +40,7 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
     [t, tLegal, cars, equipment, prices, usage],
   )
   const isShown = (place: number): boolean => !pair || pair.some((shown) => shown === place)
-  const groups = isDiffering ? differences(all, isShown) : all
+  const groups = (isDiffering ? differences : markDifferences)(all, isShown)
   return (
     <>
       <CompareTable

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { compareEquipment, differences } from '../../domain/catalogue/comparison.ts'
+import {
+  compareEquipment,
+  differences,
+  markDifferences,
+} from '../../domain/catalogue/comparison.ts'
 import { versionWltp } from '../../domain/catalogue/wltp.ts'
-import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectEngine, selectOffered } from '../../store/configuration/chosen-items.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
@@ -31,16 +34,15 @@ export function CompareVersions() {
   const currentId = useSelect(({ configuration }) =>
     configuration.isVersionSelected ? configuration.versionId : null,
   )
-  const compared = useCompared(versions, currentId)
   const [isDiffering, setIsDiffering] = useState(false)
   useEffect(() => actions.loadEquipment(), [actions])
 
   // A new selection shows all rows again, and retries a list that failed to load (spec §4, comparator).
-  const toggle = (id: Id): void => {
-    compared.toggle(id)
+  const onChange = (): void => {
     setIsDiffering(false)
     actions.loadEquipment()
   }
+  const compared = useCompared(versions, currentId, onChange)
   // A URL opened directly may arrive here before an engine is chosen.
   if (lacksEngine)
     return (
@@ -51,13 +53,13 @@ export function CompareVersions() {
       />
     )
   const all = compareEquipment(compared.items, equipment?.data ?? [])
-  const groups = isDiffering ? differences(all) : all
+  const groups = (isDiffering ? differences : markDifferences)(all)
   return (
     <ComparisonList status={status} failedLabel="failedVersions" isEmpty={versions.length === 0}>
       <ComparisonCards
         origin="version"
         offered={versions}
-        compared={{ ...compared, toggle }}
+        compared={compared}
         differing={isDiffering ? groups.flatMap(({ rows }) => rows).length : null}
       >
         <CompareSwitch
@@ -68,7 +70,8 @@ export function CompareVersions() {
       </ComparisonCards>
       <ComparisonTable
         origin="version"
-        items={compared.items}
+        offered={versions}
+        compared={compared}
         currentId={currentId}
         wltps={compared.items.map((version) => versionWltp(engine, version) ?? version.wltp)}
         groups={groups}

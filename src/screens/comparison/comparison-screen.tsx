@@ -57,7 +57,8 @@ function CompareEngines() {
       <ComparisonCards origin="engine" offered={engines} compared={compared} />
       <ComparisonTable
         origin="engine"
-        items={compared.items}
+        offered={engines}
+        compared={compared}
         currentId={currentId}
         wltps={compared.items.map(({ wltp }) => wltp)}
         groups={groups}

@@ -17,22 +17,26 @@ import { stepFigures } from '../shared/offer/offer-words.ts'
 import { pictureNoteText } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
 import type { Comparable } from './comparison-cards.tsx'
+import type { Compared } from './use-compared.tsx'
 import { labelSuffix, groupTitle, type Origin } from './comparison-words.ts'
 
 interface ComparisonTableProps {
   readonly origin: Origin
-  readonly items: readonly Comparable[]
+  readonly offered: readonly Comparable[]
+  readonly compared: Compared<Comparable>
   readonly currentId: Id | null
-  /** Official values of the items, in the same order. */
+  /** Official values of the compared items, in the same order. */
   readonly wltps: readonly Wltp[]
   readonly groups: readonly ComparedGroup[]
 }
 
 /**
- * One column per item, with a button that chooses the item and goes back (spec §2, comparator). Renders nothing
- * without items.
+ * One column per compared item, whose head exchanges it, with a button that chooses the item and goes back (spec §2,
+ * comparator). Renders nothing without items.
  */
-export function ComparisonTable({ origin, items, currentId, groups, wltps }: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { origin, offered, compared, currentId, groups, wltps } = props
+  const { items } = compared
   const t = useText()
   const actions = useActions()
   const [, navigate] = useLocation()
@@ -60,16 +64,28 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
   return (
     <CompareTable
       label={t(`compare${side}Title`)}
-      image={image}
+      // The picture of the model would be the same for every engine.
+      image={origin === 'version' ? image : null}
       figuresLabel={t('financingTitle')}
       presentLabel={t('comparisonIncluded')}
       absentLabel={t('comparisonNotIncluded')}
       detailLabel={t('wltpTitle')}
       columns={items.map((item, index) => ({
-        key: item.id,
+        // By its place: the select keeps the focus when it exchanges the item.
+        key: `column ${index}`,
         name: item.name,
         image: looks[index] ?? null,
         imageNote: notes[index] ?? null,
+        exchange: {
+          id: item.id,
+          label: t(`comparisonExchange${side}`, { name: item.name }),
+          options: offered.map(({ id, name }) => ({
+            id,
+            name,
+            isTaken: id !== item.id && compared.has(id),
+          })),
+          onChange: (id) => compared.replace(item.id, id),
+        },
         note: item.id === currentId ? t('comparisonCurrent') : null,
         figures: stepFigures(
           t,

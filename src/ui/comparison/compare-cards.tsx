@@ -1,5 +1,5 @@
 import { Carousel, type CarouselProps } from '../carousel/carousel.tsx'
-import compareCss from './compare.css?inline'
+import compareCardsCss from './compare-cards.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { IsMobileContext, useIsMobile } from '../base/use-element-width.tsx'
 
@@ -8,7 +8,7 @@ const DESKTOP_CARDS = 3
 
 /** The cards in a row of slides: 1.15, 2.2 or 3 are visible, 25 px apart (spec §9). The layout is CSS only. */
 export function CompareCards(props: CarouselProps) {
-  useStyles(compareCss)
+  useStyles(compareCardsCss)
   return (
     <div className="compare-cards">
       <IsMobileContext value={useIsMobile() || props.items.length > DESKTOP_CARDS}>

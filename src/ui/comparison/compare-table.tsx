@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { useStyles } from '../base/root-context.tsx'
+import compareCss from './compare.css?inline'
 import { Figures, type Figure } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { Button } from '../primitives/button.tsx'
@@ -8,6 +10,8 @@ export interface CompareTableRow {
   readonly name: string
   /** One per column: a text, whether the item has the feature, or `null` for a dash. */
   readonly values: readonly (string | boolean | null)[]
+  /** Marks the row: its values differ. */
+  readonly differs?: boolean
 }
 
 export interface CompareTableGroup {
@@ -35,12 +39,17 @@ export interface CompareTableProps {
 
 /**
  * Comparison table with one column per item and one row per property. In the mobile layout a row's name is above its
- * values. Styled by the style sheet of `CompareCards`.
+ * values.
  */
 export function CompareTable(props: CompareTableProps) {
+  useStyles(compareCss)
   const { label, columns } = props
-  const row = (name: string, contents: readonly ReactNode[], key?: string) => (
-    <tr key={key} {...ROLE.row}>
+  const row = (
+    name: string,
+    contents: readonly ReactNode[],
+    { id, differs }: Partial<CompareTableRow> = {},
+  ) => (
+    <tr key={id} {...ROLE.row} data-differs={differs || undefined}>
       <th {...ROLE.rowheader} scope="row">
         {name}
       </th>
@@ -83,7 +92,7 @@ export function CompareTable(props: CompareTableProps) {
               row(
                 item.name,
                 item.values.map((value) => valueContent(value, props)),
-                item.id,
+                item,
               ),
             )}
           </tbody>
@@ -128,6 +137,14 @@ export interface CompareColumn {
   readonly imageNote?: string | null
   /** Text that marks the current choice; null for the other columns. */
   readonly note: string | null
+  /** The items that can be shown in this column instead. */
+  readonly exchange?: {
+    readonly id: string
+    readonly label: string
+    /** `isTaken`: shown in another column. */
+    readonly options: readonly { readonly id: string; readonly name: string; isTaken: boolean }[]
+    readonly onChange: (id: string) => void
+  }
   readonly buttonLabel: string
   /** Accessible name of the button; starts with `buttonLabel`. */
   readonly buttonName: string
@@ -146,10 +163,10 @@ function CompareHead({ columns, image }: CompareHeadProps) {
       <tr {...ROLE.row}>
         <td {...ROLE.cell} />
         {columns.map((column) => (
-          <th key={column.key} {...ROLE.columnheader} scope="col">
+          <th key={column.key} {...ROLE.columnheader} scope="col" aria-label={column.name}>
             <HeadImage image={column.image ?? image} />
             {column.imageNote && <p className="soft">{column.imageNote}</p>}
-            <b>{column.name}</b>
+            <HeadName column={column} />
             {/* Always rendered, so that the columns align. */}
             <span className="compare-note">
               {column.note !== null && (
@@ -171,6 +188,28 @@ function CompareHead({ columns, image }: CompareHeadProps) {
         ))}
       </tr>
     </thead>
+  )
+}
+
+/** The name, which is the select of another item where there is one. */
+function HeadName({ column: { name, exchange } }: { readonly column: CompareColumn }) {
+  if (!exchange) return <b>{name}</b>
+  return (
+    <span className="compare-name">
+      <b aria-hidden>{name}</b>
+      <LazyIcon name="down" />
+      <select
+        aria-label={exchange.label}
+        value={exchange.id}
+        onChange={(event) => exchange.onChange(event.target.value)}
+      >
+        {exchange.options.map((option) => (
+          <option key={option.id} value={option.id} disabled={option.isTaken}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }
 

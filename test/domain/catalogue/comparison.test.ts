@@ -4,9 +4,11 @@ import {
   compareEquipment,
   compareSpecs,
   differences,
+  markDifferences,
   initiallyCompared,
   keepCompared,
   toggleCompared,
+  type ComparedGroup,
 } from '../../../src/domain/catalogue/comparison.ts'
 import { anEngine, aVersion } from '../sample-catalogue.ts'
 
@@ -123,6 +125,23 @@ describe('versions side by side', () => {
       group.rows.map(({ id }) => id),
     )
     expect(rows).toEqual(['5', '4', '1'])
+  })
+
+  it('have the pieces in which they differ first in each group, and marked', () => {
+    const [comfort] = markDifferences(compareEquipment([one, other], EQUIPMENT))
+    expect(comfort?.rows.map(({ id, differs }) => [id, differs])).toEqual([
+      ['5', true],
+      ['3', false],
+    ])
+    const texts = [
+      { id: 'a', name: 'Versão', values: ['1 €', '1 €'] },
+      { id: 'b', name: 'Total', values: ['1 €', '2 €'] },
+    ]
+    const [prices] = markDifferences<Pick<ComparedGroup, 'rows'>>([{ rows: texts }])
+    expect(prices?.rows.map(({ id, differs }) => [id, differs])).toEqual([
+      ['a', false],
+      ['b', true],
+    ])
   })
 
   it('differ in fewer rows when one of three versions is not shown', () => {

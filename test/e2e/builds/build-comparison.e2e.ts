@@ -35,6 +35,8 @@ test(
     await expect(table.getByRole('columnheader')).toHaveCount(3)
     const taeg = table.getByRole('row', { name: /^TAEG/ }).getByRole('cell')
     await expect(taeg).toHaveText([/%/, /%/, /%/])
+    const figures = table.getByRole('row', { name: /^Preço e financiamento/ })
+    await expect(figures).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { name: 'Quanto custa por mês' })).toBeVisible()
     await expectNoAxeViolations(page)
 

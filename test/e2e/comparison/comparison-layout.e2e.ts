@@ -17,6 +17,16 @@ const THIRD = need(
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+for (const type of ['motor', 'versao'] as const)
+  test(`the first figures of a comparison (${type}) are in the first screen`, async ({
+    page,
+    site,
+  }) => {
+    await openAt(configuratorPage(page, site.url), page, site, type)
+    const figures = comparisonPage(page).row('Preço e financiamento')
+    await expect(figures).toBeInViewport({ ratio: 1 })
+  })
+
 test('the names and buttons of a comparison stay visible while its rows scroll', async ({
   page,
   site,

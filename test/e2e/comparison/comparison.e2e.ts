@@ -88,6 +88,10 @@ test(
     await expect(page.getByRole('region', { name: 'Comparar Versões' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(
+      page.getByRole('combobox', { name: `Trocar a versão ${PRESELECTED.version.designation}` }),
+    ).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(
       page.getByRole('button', { name: `Escolher a versão ${PRESELECTED.version.designation}` }),
     ).toBeFocused()
     await page.keyboard.press('Enter')
