@@ -13,6 +13,7 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
 import { StoreModal } from '../shared/store-modal.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
@@ -103,7 +104,11 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   const total = totalOfBuild(build.items)
   return (
     <li>
-      {build.picture && <img src={build.picture} alt="" loading="lazy" width={320} height={180} />}
+      {build.picture ? (
+        <img src={build.picture} alt="" loading="lazy" width={320} height={180} />
+      ) : (
+        <span />
+      )}
       <div>
         <label htmlFor={nameId} className="soft">
           {t('buildName')}
@@ -124,28 +129,29 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
           })}
         </p>
         <p>{isOffered ? changes && todayText(t, changes) : t('buildModelGone')}</p>
-        <Cluster>
-          {isOffered && (
-            <TextButton
-              aria-label={t('openBuildNamed', { name: build.name })}
-              onClick={() => openBuild({ code: null, madeOn: build.savedOn, items: build.items })}
-            >
-              {t('openSaved')}
-            </TextButton>
-          )}
-          {isOffered && hasCodes && (
-            <TextButton
-              aria-label={t('buildsCompareNamed', { name: build.name })}
-              onClick={() => openModal({ kind: 'compare-builds', build: build.items })}
-            >
-              {t('buildsCompare')}
-            </TextButton>
-          )}
-          <TextButton aria-label={t('removeBuildNamed', { name: build.name })} onClick={onRemove}>
-            {t('removeBuild')}
-          </TextButton>
-        </Cluster>
       </div>
+      {isOffered && (
+        <Button
+          variant="secondary"
+          aria-label={t('openBuildNamed', { name: build.name })}
+          onClick={() => openBuild({ code: null, madeOn: build.savedOn, items: build.items })}
+        >
+          {t('openSaved')}
+        </Button>
+      )}
+      <Cluster>
+        {isOffered && hasCodes && (
+          <TextButton
+            aria-label={t('buildsCompareNamed', { name: build.name })}
+            onClick={() => openModal({ kind: 'compare-builds', build: build.items })}
+          >
+            {t('buildsCompare')}
+          </TextButton>
+        )}
+        <TextButton aria-label={t('removeBuildNamed', { name: build.name })} onClick={onRemove}>
+          {t('removeBuild')}
+        </TextButton>
+      </Cluster>
     </li>
   )
 }

@@ -19,6 +19,8 @@ test(
     await other.goto(site.url)
     await other.getByRole('button', { name: 'As minhas configurações' }).click()
     await expect(other.getByText('Hoje: o mesmo preço.')).toBeVisible()
+    // One main action in each row; the others are links.
+    await expect(other.locator('.saved-builds li .btn')).toHaveText(['Abrir'])
     await expectNoAxeViolations(other)
     const name = other.getByLabel('Nome')
     await name.fill('A nossa carrinha')
