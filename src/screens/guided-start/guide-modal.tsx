@@ -72,7 +72,7 @@ export function GuideModal() {
           headingRef={heading}
           question={at}
           answer={answers[at] ?? null}
-          step={t('guideStep', { n: index + 1, total: questions.length })}
+          place={{ n: index + 1, total: questions.length }}
           onAnswer={(id) => {
             answer(store, at, id)
             goToNext()
@@ -113,7 +113,7 @@ function useFocus(place: Place) {
 interface GuideQuestionProps {
   readonly question: QuestionId
   readonly answer: string | null
-  readonly step: string
+  readonly place: { readonly n: number; readonly total: number }
   readonly headingRef: Ref<HTMLHeadingElement>
   /** Null skips the question. */
   readonly onAnswer: (answer: string | null) => void
@@ -128,7 +128,11 @@ function GuideQuestion(props: GuideQuestionProps) {
   const payments = models.map(({ monthlyPayment }) => monthlyPayment)
   const title = t(questionLabel(question))
   return (
-    <GuideScreen title={title} step={props.step} headingRef={props.headingRef}>
+    <GuideScreen
+      title={title}
+      step={{ ...props.place, text: t('guideStep', props.place) }}
+      headingRef={props.headingRef}
+    >
       <GuideOptions
         label={title}
         options={answersTo(question, payments).map((id) => ({

@@ -8,8 +8,8 @@ import guideCss from './guide.css?inline'
 export interface GuideScreenProps {
   readonly title: string
   readonly headingRef: Ref<HTMLHeadingElement>
-  /** Shown above the title. */
-  readonly step?: string
+  /** Which of how many questions it is; shown above the title. */
+  readonly step?: { readonly n: number; readonly total: number; readonly text: string }
   readonly children: ReactNode
 }
 
@@ -18,7 +18,12 @@ export function GuideScreen({ title, headingRef, step, children }: GuideScreenPr
   useStyles(guideCss)
   return (
     <div className="guide">
-      {step && <p className="soft">{step}</p>}
+      {step && (
+        <div className="guide-step">
+          <p className="soft">{step.text}</p>
+          <progress value={step.n} max={step.total} aria-hidden />
+        </div>
+      )}
       <h3 ref={headingRef} tabIndex={-1}>
         {title}
       </h3>

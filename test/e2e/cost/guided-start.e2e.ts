@@ -23,6 +23,10 @@ test(
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Ajude-me a escolher' })
     await expect(dialog.getByText('Pergunta 1 de 5')).toBeVisible()
+    await expect(dialog.locator('progress')).toHaveJSProperty('position', 1 / 5)
+    // Within reach of the thumb.
+    const answer = await dialog.getByRole('button', { name: 'Na cidade' }).boundingBox()
+    expect(answer?.y).toBeGreaterThan(844 / 2)
     await expectNoAxeViolations(page)
     for (const [question, answer] of Object.entries(ANSWERS)) {
       await expect(dialog.getByRole('heading', { name: question })).toBeVisible()
