@@ -28,10 +28,10 @@ test(
     const answer = await dialog.getByRole('button', { name: 'Na cidade' }).boundingBox()
     expect(answer?.y).toBeGreaterThan(844 / 2)
     await expectNoAxeViolations(page)
-    for (const [question, answer] of Object.entries(ANSWERS)) {
+    for (const [question, choice] of Object.entries(ANSWERS)) {
       await expect(dialog.getByRole('heading', { name: question })).toBeVisible()
-      const button = dialog.getByRole('button', { name: answer })
-      // The focus is on the heading, so that one Tab leads to the first answer.
+      const button = dialog.getByRole('button', { name: choice })
+      // The focus is on the heading, so that one Tab leads to the first choice.
       for (let presses = 0; presses < 8; presses += 1) {
         if (await button.evaluate((element) => element.matches(':focus'))) break
         await page.keyboard.press('Tab')
