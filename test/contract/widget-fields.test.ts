@@ -134,8 +134,8 @@ describe('the fields that the widget reads', () => {
 
   it('of a model are the ones that the plugin puts into the page', async () => {
     const source = await readFile(LINE_UP_MODEL, 'utf8')
-    const [, list = ''] = /const FIELDS = array\(([^)]*)\)/.exec(source) ?? []
-    const printed = [...list.matchAll(/'(\w+)'/g)].map(([, field]) => field)
+    const [, list = ''] = /const FIELDS = '([^']*)'/.exec(source) ?? []
+    const printed = list.split(' ')
     const read = [...(await fieldsRead('lstModels'))].filter((path) => !path.includes('.'))
     expect(new Set(printed)).toEqual(new Set(read))
   })

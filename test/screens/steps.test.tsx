@@ -5,7 +5,6 @@ import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { renderAt } from './render-at.tsx'
 
 beforeEach(clearCookies)
-
 type Widget = Awaited<ReturnType<typeof renderAt>>
 
 /** Restores choices as a reload does. */

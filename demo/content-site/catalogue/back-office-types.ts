@@ -6,6 +6,7 @@ export interface ContentConfigEntry extends LimitSettings {
   readonly cred_minRate: number
   readonly cred_maxRate: number
   readonly hod_rate: number
+  readonly liveSimulation: boolean
   readonly hasBuildCodes: boolean
   readonly compareMaximum: 2 | 3
 }

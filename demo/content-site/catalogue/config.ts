@@ -17,6 +17,7 @@ export const CONTENT_CONFIG: ContentConfigEntry = {
   hodMinEntry: 500,
   hodMaxEntry: 40,
   compareMaximum: 3,
+  liveSimulation: false,
   hasBuildCodes: true,
 }
 

@@ -52,6 +52,7 @@ describe('the types of the npm package', () => {
       'follow-title': "'true' | 'false' | undefined",
       'has-pdf': "'true' | 'false' | undefined",
       'has-simul': "'true' | 'false' | undefined",
+      'live-simulation': "'true' | 'false' | undefined",
       'has-build-codes': "'true' | 'false' | undefined",
     })
   })
