@@ -110,6 +110,12 @@ function bodyConstants(design: CarDesign): string[] {
   ]
 }
 
+/**
+ * Share of the light that each pane keeps back (0 to 1), so that a car looks closed and its cabin
+ * does not compete with its body. Privacy glass is from the second row backwards.
+ */
+export const KEPT_BY_GLASS = { WINDSCREEN: 0.7, SIDE: 0.84, REAR: 0.85, PRIVACY: 0.88 } as const
+
 /** Height below which no car has glass. */
 export function glassFrom({ windows, curves }: CarDesign): number {
   return Math.min(...curves.belt.map(([, z]) => z), windows.rearScreen.bottom) - 0.05
@@ -132,6 +138,7 @@ function windowConstants(design: CarDesign): string[] {
     constant('REAR_GLASS_INSET', windows.rearScreen.inset),
     constant('REAR_GLASS_TOP_GAP', windows.rearScreen.topGap),
     constant('GLASS_FROM', glassFrom(design)),
+    ...Object.entries(KEPT_BY_GLASS).map(([pane, kept]) => constant(`KEPT_${pane}`, kept)),
     `const bool PRIVACY = ${windows.privacyGlass};`,
     `const int PILLAR_COUNT = ${pillars.length};`,
     `const vec3 PILLARS[${pillars.length}] = vec3[${pillars.length}](${pillars.join(', ')});`,

@@ -6,14 +6,14 @@ void main() {
   lightPixel();
   if (dot(gNormal, gView) < 0.0) {
     // The far pane, from inside.
-    oGlass = vec4(vec3(0.006), 0.3);
+    oGlass = vec4(vec3(0.004), 0.5);
     return;
   }
   Window window = windowAt(vec3(gPlace.x, abs(gPlace.y), gPlace.z));
   float fr = fresnel(0.055);
-  // Above the horizon the side windows mirror a pale sky, which darkens towards the belt.
+  // All windows mirror a pale sky that darkens towards the belt, the flat windscreen most of it.
   float height = clamp((gPlace.z - beltAt(gPlace.x)) / max(0.1, roofAt(gPlace.x) - beltAt(gPlace.x)), 0.0, 1.0);
-  float sky = abs(gNormal.y) * mix(0.004, 0.085, height * height);
-  float lamps = 0.62 * mirrored(0.0) * fr;
+  float sky = mix(0.004, mix(0.11, 0.05, abs(gNormal.y)), height * height);
+  float lamps = 0.7 * mirrored(0.0) * fr;
   oGlass = vec4(COOL * lamps + vec3(0.86, 0.95, 1.06) * sky + 0.003, clamp(window.tint + fr, 0.0, 1.0));
 }

@@ -7,7 +7,7 @@ struct Window {
   float frame;
   // Distance to the bright strip along the frame.
   float strip;
-  // How dark the glass is.
+  // Share of the light that the glass keeps back.
   float tint;
 };
 
@@ -24,7 +24,7 @@ Window sideWindow(float x, float z, float y) {
     vec3 pillar = PILLARS[i];
     pillars = min(pillars, abs(x - pillar.x - pillar.y * over) - pillar.z);
   }
-  float tint = PRIVACY && x > PILLARS[0].x ? 0.7 : 0.3;
+  float tint = PRIVACY && x > PILLARS[0].x ? KEPT_PRIVACY : KEPT_SIDE;
   return Window(max(edge, -pillars), edge - 0.016, abs(edge - 0.010) - 0.0055, tint);
 }
 
@@ -32,14 +32,14 @@ Window frontWindow(vec3 q) {
   float edge = meet(cabinSide(q.x, q.y, q.z) + 0.05, cabinRoof(q.x, q.y, q.z) + 0.03, 0.06);
   edge = meet(edge, topAt(q.x) + 0.012 - q.z, 0.03);
   float black = 0.028 + 0.03 * smoothstep(0.10, 0.0, q.z - topAt(q.x) - 0.012);
-  return Window(edge + black, edge, 1.0, 0.16);
+  return Window(edge + black, edge, 1.0, KEPT_WINDSCREEN);
 }
 
 Window rearWindow(vec3 q) {
   float up = (q.z - REAR_GLASS_BOTTOM) / BAND;
   float edge = meet(q.y - REAR_GLASS_HALF_WIDTH + REAR_GLASS_INSET * up, q.z - roofAt(q.x) + REAR_GLASS_TOP_GAP, 0.06);
   edge = meet(edge, REAR_GLASS_BOTTOM - q.z, 0.05);
-  return Window(edge + 0.026, edge, 1.0, PRIVACY ? 0.7 : 0.42);
+  return Window(edge + 0.026, edge, 1.0, PRIVACY ? KEPT_PRIVACY : KEPT_REAR);
 }
 
 // The window that a point of the body may lie in; y of `q` is 0 or more.
