@@ -24,7 +24,7 @@ void lightPixel() {
   gPixel = uPixel * length(uCamera - gPlace) * 0.7 / max(0.3, abs(dot(gNormal, gView)));
   // Beside another part the bend would be the step to that part.
   bool alone = length(bent(gPlace)) < 7.0 * gPixel + 0.004;
-  gBend = alone ? min(0.3, 0.9 * length(bent(gNormal))) : 0.0;
+  gBend = alone ? min(0.36, 1.8 * length(bent(gNormal))) : 0.0;
   // Towards the outline the bend grows without end, and pixels beside it cannot tell.
   gBend = max(gBend, 0.18 * smoothstep(0.3, 0.0, dot(gNormal, gView)));
   mirrorStudio();

@@ -6,6 +6,10 @@ uniform sampler2D uSky;
 // Floor rectangle that uSky covers: x from, x to, y to.
 uniform vec3 uSkyArea;
 
+// Half the room: from its middle to the walls at the sides and behind.
+const vec2 ROOM = vec2(6.2, 6.6);
+const float WALL_GLOW = 2.5;
+
 // Share of the sky that a point of the floor sees.
 float skyOpen(vec2 floorPoint) {
   vec2 at = vec2((floorPoint.x - uSkyArea.x) / (uSkyArea.y - uSkyArea.x), abs(floorPoint.y) / uSkyArea.z);
@@ -24,46 +28,43 @@ float panel(vec2 q, vec2 halfSize, float softness) {
   return smoothstep(softness, -softness, away);
 }
 
-float floorLight(vec3 place, vec3 ray, float rough) {
-  float steep = max(-ray.z, 0.02);
-  float far = place.z / steep;
-  vec2 spot = place.xy + ray.xy * far;
-  float open = skyOpen(spot);
-  float bright = mix(0.66, 0.10, smoothstep(1.0, 9.0, far));
-  return bright * mix(0.03, 1.0, open * open);
+// The floor is a dark card that ends at the walls: its edge is the hard horizon on every flank.
+float floorLight(vec3 place, vec3 ray) {
+  float far = place.z / max(-ray.z, 0.02);
+  float open = skyOpen(place.xy + ray.xy * far);
+  return mix(0.085, 0.05, smoothstep(0.5, 5.0, far)) * mix(0.1, 1.0, open * open);
+}
+
+// What stands on the floor around the car: a wall, brightest at its foot, and a narrow lamp.
+float wallLight(vec3 p, vec3 r, float spread) {
+  vec2 far = (ROOM - sign(r.xy) * p.xy) / max(abs(r.xy), 1e-4);
+  float t = min(far.x, far.y);
+  bool aside = far.x < far.y;
+  float height = p.z + r.z * t;
+  float across = aside ? p.y + r.y * t : p.x + r.x * t;
+  float soft = spread * t + 0.03;
+  // Behind the car nothing has an edge: bonnet and roof mirror it so flatly that it would break up.
+  float behind = aside ? 0.0 : smoothstep(0.0, 0.3, r.y);
+  float foot = smoothstep(-soft, soft, height);
+  float glow = 0.14 + WALL_GLOW * exp(-max(height, 0.0) / (0.75 + 0.5 * soft + behind)) * mix(1.0, 0.48, behind);
+  float strip = panel(vec2(across, height - 2.45), vec2(4.4, 0.2), soft) * (1.0 - behind);
+  return foot * glow + 6.5 * strip;
 }
 
 // Light that comes to `place` against `ray`, blurred as by a surface of that roughness.
 float studio(vec3 place, vec3 ray, float rough) {
   vec3 p = toStudio(vec3(place.x - uTurn.z, place.y, place.z));
   vec3 r = toStudio(ray);
-  float spread = 0.012 + 0.25 * rough + 0.9 * rough * rough;
-  float light = mix(0.07, 0.04, smoothstep(0.0, 0.45, r.z)) * (1.0 - 0.35 * r.y);
-  float horizon = smoothstep(0.018 + rough, -0.018 - rough, r.z);
-  light = mix(light, floorLight(place, ray, rough), horizon);
+  float spread = 0.008 + 0.6 * rough;
+  float light = wallLight(p, r, spread);
+  float downward = smoothstep(0.0, -0.02 - rough, r.z);
+  light += downward * floorLight(place, ray);
   if (r.z > 0.015) {
     float t = (4.0 - p.z) / r.z;
     vec2 q = p.xy + r.xy * t;
-    float soft = spread * t + 0.12;
-    float graded = 0.62 + 0.38 * smoothstep(-1.8, 1.6, q.y);
-    light += 4.6 * graded * panel(q - vec2(0.0, 0.35), vec2(3.4, 1.55), soft);
-    light += 2.4 * panel(q - vec2(0.0, -3.1), vec2(3.9, 0.42), soft);
-    // Very soft: roofs mirror it flatly, where a sharp edge would break up into dashes.
-    light += 0.45 * panel(q - vec2(0.0, 5.2), vec2(4.2, 0.5), soft + 2.2);
-  }
-  if (r.y < -0.02) {
-    float t = (-6.2 - p.y) / r.y;
-    vec2 q = vec2(p.x + r.x * t, p.z + r.z * t);
-    float soft = spread * t + 0.06;
-    light += 3.6 * panel(q - vec2(0.0, 2.85), vec2(5.6, 0.6), soft) * (1.0 - 0.5 * smoothstep(2.2, 3.5, q.y));
-    light += 2.0 * panel(q - vec2(0.0, 1.62), vec2(5.0, 0.09), soft * 0.6);
-  }
-  if (abs(r.x) > 0.03) {
-    float wall = r.x < 0.0 ? -6.0 : 6.4;
-    float t = (wall - p.x) / r.x;
-    vec2 q = vec2(p.y + r.y * t, p.z + r.z * t);
-    float soft = spread * t + 0.06;
-    light += (r.x < 0.0 ? 2.1 : 1.5) * panel(q - vec2(-1.0, 1.75), vec2(2.3, 1.0), soft) * smoothstep(0.4, 2.4, q.y);
+    float soft = spread * t + 0.07;
+    float graded = 0.6 + 0.4 * smoothstep(-1.8, 1.6, q.y);
+    light += 4.8 * graded * panel(q - vec2(0.0, 0.35), vec2(3.6, 1.7), soft);
   }
   return light;
 }
@@ -71,9 +72,8 @@ float studio(vec3 place, vec3 ray, float rough) {
 // Light that falls on a dull surface from all sides.
 float irradiance(vec3 normal, float open, vec3 place) {
   vec3 n = toStudio(normal);
-  float above = 1.15 * smoothstep(-0.35, 1.0, n.z);
-  float around = 0.19 * max(-n.y, 0.0) + 0.26 * pow(max(-n.x, 0.0), 1.3) + 0.18 * pow(max(n.x, 0.0), 1.3)
-    + 0.14 * max(n.y, 0.0);
-  float bounce = 0.25 * (0.5 - 0.5 * n.z) * mix(0.2, 1.0, skyOpen(place.xy + normal.xy * 0.45));
-  return (above + around + 0.1) * open + bounce * mix(0.5, 1.0, open);
+  float above = 1.15 * smoothstep(-0.4, 0.95, n.z);
+  float around = 0.20 * max(-n.y, 0.0) + 0.24 * pow(max(-n.x, 0.0), 1.3) + 0.24 * pow(max(n.x, 0.0), 1.3) + 0.10 * max(n.y, 0.0);
+  float bounce = 0.12 * (0.5 - 0.5 * n.z) * mix(0.2, 1.0, skyOpen(place.xy + normal.xy * 0.45));
+  return (above + around + 0.07) * open + bounce * mix(0.5, 1.0, open);
 }

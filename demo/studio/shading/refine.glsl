@@ -4,7 +4,9 @@ float fieldAt(vec3 p) {
 }
 
 void refine() {
-  const vec2 e = vec2(0.0014, -0.0014);
+  // Over half a pixel at least: a sharper normal than the picture can show breaks highlights up.
+  float reach = max(0.0014, 0.45 * uPixel * length(uCamera - gPlace));
+  vec2 e = vec2(reach, -reach);
   float a = fieldAt(gPlace + e.xyy), b = fieldAt(gPlace + e.yyx);
   float c = fieldAt(gPlace + e.yxy), d = fieldAt(gPlace + e.xxx);
   vec3 slope = (e.xyy * a + e.yyx * b + e.yxy * c + e.xxx * d) / (4.0 * e.x * e.x);
