@@ -16,7 +16,7 @@ const rows: readonly TableRow[] = [
   { curve: 'top', by: 'x', passes: 16 },
   { curve: 'roof', by: 'x', passes: 30 },
   { curve: 'halfWidth', by: 'x', passes: 30 },
-  { curve: 'section', by: 'z', passes: 4 },
+  { curve: 'section', by: 'z', passes: 10 },
   { curve: 'shoulder', by: 'x', passes: 30 },
   { curve: 'nose', by: 'z', passes: 8 },
   { curve: 'tail', by: 'z', passes: 8 },

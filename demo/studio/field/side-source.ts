@@ -29,7 +29,7 @@ export function sideSource(design: CarDesign): string {
   const { wheels, body, wheelbase } = design
   const { swage } = body
   const lip = (radius: string, flare: number) =>
-    `${float(flare)}*exp(0.0-sq(max(${radius}-${float(wheels.archRadius)},0.0)/0.085))`
+    `${float(flare)}*exp(0.0-sq(max(${radius}-${float(wheels.archRadius)},0.0)/0.11))`
   return `
 float sideWidth(float x,float z){
  float over=z-shoulderAt(x);
@@ -39,7 +39,7 @@ float sideWidth(float x,float z){
  w=w+${lip('r0', body.archFlare)}+${lip('r1', body.archFlare - 0.003)};
  w=w+${float(body.crease)}*exp(0.0-sq(over/0.03));
  float press=z-${float(swage.height)}-${float(swage.rise)}*(x-1.0);
- w=w-${float(swage.depth)}*exp(0.0-sq(press/0.07))*smoothstep(0.45,0.75,x)*smoothstep(${float(wheelbase - 0.4)},${float(wheelbase - 0.72)},x);
+ w=w-${float(swage.depth)}*exp(0.0-sq(press/0.07))*smoothstep(0.35,1.0,x)*smoothstep(${float(wheelbase - 0.3)},${float(wheelbase - 0.95)},x);
  return w;}
 `
 }
