@@ -4,7 +4,7 @@ import { broughtDown, lanczosKernel } from './downsampling.ts'
 import type { Raster, Ratio } from './downsampling.ts'
 import { finishedPicture } from './finished-picture.ts'
 import type { FrameTargets } from './frame-targets.ts'
-import { coverage, layPanes, recolour } from './recolour.ts'
+import { coverage, layPanes, recolour, takeMirrored } from './recolour.ts'
 import type { LayerBlock } from './recolour.ts'
 import type { Region, Size } from './region.ts'
 
@@ -44,8 +44,9 @@ export async function readFrameLayers(
   const light = await read(targets.layers, 0)
   const paint = await read(targets.layers, 1)
   const block = { width, height, light, paint }
+  const mirrored = takeMirrored(block, region)
   layPanes(block, await read(targets.glass, 0))
-  return { block, region }
+  return { block: { ...block, mirrored }, region }
 }
 
 /** Creates a finisher for layers of `ratio` times the final size. */

@@ -8,8 +8,20 @@ export interface LayerBlock {
   readonly light: Float32Array
   /** Dull colour, flakes straight on, flakes seen flatly, clear coat. */
   readonly paint: Float32Array
+  /** Floor pixels in which a part of the car is mirrored; none when absent. */
+  readonly mirrored?: readonly MirroredPixel[]
 }
 
+/** Pixels by their number in the block. */
+export interface MirroredPixel {
+  readonly floor: number
+  readonly car: number
+  /** How much of the car's light the floor gives back, 0 to 1. */
+  readonly clarity: number
+}
+
+/** Coverage from here on is a part of the car; less is its shadow on the floor. */
+const COVERED = 0.999
 /** Light up to here is shown as it is; above, it bends towards white. */
 const KNEE = 0.56
 /** Brightest light the table tells apart, and its steps; it is fine where light is dark. */
@@ -53,8 +65,31 @@ export function layPanes({ light, paint }: LayerBlock, panes: Float32Array): voi
 }
 
 /**
+ * Takes the mirrored pixels out of a block, in place: the backdrop's shader writes them, as column,
+ * row and clarity, where other programs write a paint. `from` is the block's corner in the frame.
+ */
+export function takeMirrored(
+  { width, height, light, paint }: LayerBlock,
+  from: { readonly x: number; readonly y: number },
+): MirroredPixel[] {
+  const taken: MirroredPixel[] = []
+  for (let floor = 0, at = 0; at < light.length; floor++, at += 4) {
+    const shade = light[at + 3] ?? 0
+    const clarity = paint[at + 2] ?? 0
+    if (shade >= COVERED || clarity === 0) continue
+    const column = (paint[at] ?? 0) - from.x
+    const row = (paint[at + 1] ?? 0) - from.y
+    paint.fill(0, at, at + 4)
+    if (column < 0 || column >= width || row < 0 || row >= height) continue
+    taken.push({ floor, car: row * width + column, clarity })
+    light[at + 3] = 1 - (1 - shade) * (1 - clarity)
+  }
+  return taken
+}
+
+/**
  * Puts a paint on a block and exposes it: display values, premultiplied, three floats a pixel.
- * The floor's shadow is black, so that only fully covered pixels have colour.
+ * The floor's shadow is black: it has only the colour of what it mirrors.
  */
 export function recolour(block: LayerBlock, recipe: PaintRecipe): Float32Array<ArrayBuffer> {
   const { light, paint, width, height } = block
@@ -63,7 +98,7 @@ export function recolour(block: LayerBlock, recipe: PaintRecipe): Float32Array<A
   const [straightRed, straightGreen, straightBlue] = recipe.straight
   const [flatRed, flatGreen, flatBlue] = recipe.flat
   for (let at = 0, to = 0; at < light.length; at += 4, to += 3) {
-    if ((light[at + 3] ?? 0) < 0.999) continue
+    if ((light[at + 3] ?? 0) < COVERED) continue
     const dull = paint[at] ?? 0
     const straight = paint[at + 1] ?? 0
     const flat = paint[at + 2] ?? 0
@@ -77,6 +112,11 @@ export function recolour(block: LayerBlock, recipe: PaintRecipe): Float32Array<A
     picture[to + 2] = shown(
       (light[at + 2] ?? 0) + dullBlue * dull + straightBlue * straight + flatBlue * flat + coat,
     )
+  }
+  for (const { floor, car, clarity } of block.mirrored ?? []) {
+    for (let channel = 0; channel < 3; channel++) {
+      picture[floor * 3 + channel] = clarity * (picture[car * 3 + channel] ?? 0)
+    }
   }
   return picture
 }

@@ -6,32 +6,67 @@ layout(location = 1) out vec4 oPaint;
 uniform vec3 uRight, uUp, uAhead;
 uniform vec2 uOpening;
 uniform float uSteps;
+// Steps along a mirrored ray and their length in metres: as far as the floor shows the car's sides.
+const int MIRROR_STEPS = 36;
+const float MIRROR_STEP = 0.14;
+const float MIRROR_CLARITY = 0.10;
 
-// How far out a spot of the floor lies: 0 well under the car, 1 on the shadow's outline. The
-// outline follows the car's plan with long round corners: seen this flatly, any corner of it would
-// stand beside the car as a point.
-float outwards(vec2 spot) {
+// Metres from a spot of the floor to the car's plan, which has long round corners: seen this
+// flatly, any corner of the shadow would stand beside the car as a point.
+float beside(vec2 spot) {
   vec2 middle = vec2(0.5 * (FOREMOST + REARMOST), 0.0);
-  vec2 halfSize = vec2(0.5 * (REARMOST - FOREMOST), HALF_WIDTH + 0.05);
-  vec2 corner = vec2(0.95, 0.3);
-  return length(max(abs(spot - middle) - halfSize + corner, 0.0) / corner);
+  vec2 halfSize = vec2(0.5 * (REARMOST - FOREMOST), HALF_WIDTH);
+  vec2 corner = vec2(0.9, 0.45);
+  return (length(max(abs(spot - middle) - halfSize + corner, 0.0) / corner) - 1.0) * corner.y;
 }
 
-// Black over the floor that the car keeps the light from, never wider than the car itself.
+// Black over the floor that the car keeps the light from: deepest where it touches, soft outside.
 float floorShadow(vec2 spot) {
-  float out3 = pow(min(outwards(spot), 1.0), 3.0);
-  return max(0.9 * (1.0 - pow(skyOpen(spot), 1.5)) * (1.0 - out3) * (1.0 - out3) - 0.012, 0.0);
+  float blocked = 1.0 - skyOpen(spot);
+  float deep = smoothstep(0.12, 0.85, blocked);
+  float soft = 1.0 - smoothstep(-0.1, 0.9, beside(spot));
+  return 0.95 * mix(blocked * 0.5, 1.0, deep) * soft * soft;
+}
+
+// Between the wheels one looks under the car at the floor behind it, which is as dark.
+float underneath(vec3 ray) {
+  vec2 below = (uCamera + ray * ((uCamera.z - 0.2) / max(-ray.z, 1e-3))).xy;
+  return 0.94 * smoothstep(0.05, -0.25, beside(below));
+}
+
+// The pixel whose surface a spot of the polished floor mirrors, and how clearly; 0 for none. The
+// way of the mirrored ray is followed over the picture, until it runs behind what is drawn there.
+vec3 mirroredPixel(vec2 spot, vec3 ray) {
+  vec2 size = vec2(textureSize(uNormals, 0));
+  for (int step = 1; step <= MIRROR_STEPS; step++) {
+    vec3 way = vec3(spot, 0.0) + vec3(ray.xy, -ray.z) * (MIRROR_STEP * float(step)) - uCamera;
+    vec2 seen = vec2(dot(way, uRight), dot(way, uUp)) / (uOpening * dot(way, uAhead));
+    ivec2 at = ivec2((0.5 + 0.5 * seen) * size);
+    vec4 place = texelFetch(uPlaces, at, 0);
+    float behind = length(way) - distance(place.xyz, uCamera);
+    if (texelFetch(uNormals, at, 0).w > 0.5 && behind > 0.0 && behind < 0.6) {
+      float clear = pow(max(1.0 - place.z / 0.6, 0.0), 1.5);
+      return vec3(vec2(at), MIRROR_CLARITY * clear);
+    }
+  }
+  return vec3(0.0);
 }
 
 void main() {
   ivec2 at = ivec2(gl_FragCoord.xy);
   gl_FragDepth = partClass(at) / uSteps;
   vec3 ray = normalize(uAhead + uRight * vScreen.x * uOpening.x + uUp * vScreen.y * uOpening.y);
-  float shade = ray.z < -0.001 ? floorShadow((uCamera + ray * (uCamera.z / -ray.z)).xy) : 0.0;
   // Through two panes one sees the dim studio behind the car.
-  bool glazed = texelFetch(uGlassNormals, at, 0).w > 0.5;
+  if (texelFetch(uGlassNormals, at, 0).w > 0.5) {
+    oLight = vec4(vec3(0.20, 0.21, 0.22) * (0.75 + 0.5 * vScreen.y), 1.0);
+    oPaint = vec4(0.0);
+    return;
+  }
+  vec2 spot = (uCamera + ray * (uCamera.z / max(-ray.z, 1e-3))).xy;
   vec2 border = smoothstep(1.0, 0.84, abs(vScreen));
-  shade *= border.x * border.y;
-  oLight = glazed ? vec4(vec3(0.34, 0.35, 0.36) * (0.75 + 0.5 * vScreen.y), 1.0) : vec4(0.0, 0.0, 0.0, shade);
-  oPaint = vec4(0.0);
+  float near = border.x * border.y * step(0.001, -ray.z) * step(beside(spot), 1.2);
+  oLight = vec4(0.0, 0.0, 0.0, near > 0.0 ? max(floorShadow(spot), underneath(ray)) * near : 0.0);
+  bool isFloor = near > 0.0 && gl_FragDepth == 0.0;
+  oPaint = isFloor ? vec4(mirroredPixel(spot, ray), 0.0) : vec4(0.0);
+  oPaint.z *= near * smoothstep(1.2, 0.2, beside(spot));
 }

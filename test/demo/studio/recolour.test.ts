@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { paintRecipe } from '../../../demo/studio/encode/paint-recipe.ts'
 import { finishedPicture } from '../../../demo/studio/page/finished-picture.ts'
-import { coverage, exposed, layPanes, recolour } from '../../../demo/studio/page/recolour.ts'
+import {
+  coverage,
+  exposed,
+  layPanes,
+  recolour,
+  takeMirrored,
+} from '../../../demo/studio/page/recolour.ts'
 
 const block = (light: number[], paint: number[]) => ({
   width: light.length / 4,
@@ -52,6 +58,34 @@ describe('painting a frame', () => {
     const floor = block([0, 0, 0, 0.6], [0, 0, 0, 0])
     expect([...recolour(floor, red)]).toEqual([0, 0, 0])
     expect(coverage(floor)[0]).toBeCloseTo(0.6, 6)
+  })
+
+  describe('over a polished floor', () => {
+    const car = [0.2, 0.2, 0.2, 1]
+    const floor = (column: number, row: number) =>
+      block([...car, 0, 0, 0, 0.5], [0, 0, 0, 0, column, row, 0.1, 0])
+
+    it('mirrors the pixel of the car that the floor names, over its shadow', () => {
+      const drawn = floor(8, 4)
+      const mirrored = takeMirrored(drawn, { x: 8, y: 4 })
+      expect(mirrored).toEqual([{ floor: 1, car: 0, clarity: expect.closeTo(0.1, 6) }])
+      const picture = recolour({ ...drawn, mirrored }, red)
+      expect(picture[3]).toBeCloseTo(0.1 * exposed(0.2), 4)
+      expect(coverage(drawn)[1]).toBeCloseTo(1 - 0.5 * 0.9, 6)
+    })
+
+    it('mirrors nothing that lies outside the block', () => {
+      const drawn = floor(7, 4)
+      expect(takeMirrored(drawn, { x: 8, y: 4 })).toEqual([])
+      expect([...recolour(drawn, red)].slice(3)).toEqual([0, 0, 0])
+      expect(coverage(drawn)[1]).toBeCloseTo(0.5, 6)
+    })
+
+    it('takes the paint of a covered pixel for no mirrored one', () => {
+      const drawn = block(car, [0.3, 0.2, 0.1, 0])
+      expect(takeMirrored(drawn, { x: 0, y: 0 })).toEqual([])
+      expect([...drawn.paint]).toEqual([0.3, 0.2, 0.1, 0].map((value) => expect.closeTo(value, 6)))
+    })
   })
 
   it('draws windows over what is behind them', () => {
