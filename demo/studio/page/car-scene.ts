@@ -66,7 +66,8 @@ export async function createCarScene(
         for (const [axle, x] of [0, design.wheelbase].entries()) {
           const mesh = add(opaque, geometry, material(wheel, side))
           mesh.position.set(x, side * design.wheels.halfTrack, design.wheels.tyreRadius)
-          mesh.rotation.y = side * (0.35 + 0.7 * axle)
+          // The brake stands still: its caliper is at the wheel's rear.
+          if (wheel !== PARTS.BRAKE) mesh.rotation.y = side * (0.35 + 0.7 * axle)
           if (wheel === PARTS.RIM) rims.push({ mesh, side })
         }
       } else if (trim === undefined) {

@@ -3,6 +3,7 @@ import type { CarDesign } from '../car-design.ts'
 import type { GrillePattern } from '../face-design.ts'
 import { tableLength } from '../field/curve-tables.ts'
 import { float } from '../field/glsl-text.ts'
+import { brakePlan } from '../parts/wheel-brake.ts'
 import { PARTS } from './parts.ts'
 import { shutLines } from './shut-lines.ts'
 
@@ -92,6 +93,9 @@ function bodyConstants(design: CarDesign): string[] {
     constant('ARCH_RADIUS', wheels.archRadius),
     constant('RIM_RADIUS', wheels.rimRadius),
     constant('HALF_TRACK', wheels.halfTrack),
+    constant('DISC_SHARE', brakePlan.discShare),
+    constant('BELL_RADIUS', brakePlan.bellRadius),
+    constant('CALIPER_HALF_ANGLE', brakePlan.caliper.halfAngle),
     constant('BONNET_HALF_WIDTH', lines.bonnetHalfWidth),
     constant('BONNET_SETBACK', lines.bonnetSetback),
     constant('FRONT_BUMPER', lines.frontBumper),

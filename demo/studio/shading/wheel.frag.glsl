@@ -22,9 +22,17 @@ void main() {
     float ring = cover(abs(r - TYRE_RADIUS + 0.030) - 0.0012) + cover(abs(r - RIM_RADIUS - 0.020) - 0.001);
     light = dullPlastic(vec3(0.021) * (1.0 - 0.75 * tread) * (1.0 - 0.4 * ring));
   } else {
-    light = vec3(0.17) * (gDull * 0.35 + gSoft * 0.4);
-    if (r < 0.085) light *= 0.4;
-    if (w.y < -0.07) light = vec3(0.004);
+    float outer = DISC_SHARE * RIM_RADIUS;
+    bool caliper = w.y > 0.006 && r > outer * 0.62 && abs(atan(w.z, w.x)) < CALIPER_HALF_ANGLE + 0.04;
+    // Turning leaves rings on a disc, which spread every light to two opposite wedges.
+    float wedges = 0.5 + 0.5 * cos(2.0 * atan(w.z, w.x) - 0.9);
+    light = vec3(0.2, 0.203, 0.206) * (gDull * 0.2 + gSoft * mix(0.15, 0.95, wedges * wedges));
+    light *= 1.0 - 0.55 * cover(abs(r - BELL_RADIUS) - 0.004);
+    if (r < BELL_RADIUS) light *= 0.3;
+    if (caliper) light = lacquered(vec3(0.42, 0.425, 0.43) * gDull * 0.6, 1.0, 0.05);
+    if (w.y < -0.07) light = vec3(0.003);
   }
+  // The arch keeps the light from the upper half, the floor from the foot.
+  light *= mix(1.0, 0.3, smoothstep(0.45, 1.0, w.z / TYRE_RADIUS)) * mix(0.45, 1.0, smoothstep(0.0, 0.09, gPlace.z));
   show(Surface(light, vec4(0.0)));
 }
