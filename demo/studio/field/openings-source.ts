@@ -2,8 +2,8 @@ import { rearmost, type CarDesign } from '../car-design.ts'
 import type { Opening } from '../face-design.ts'
 import { float } from './glsl-text.ts'
 
-/** Half a number plate (0.52 x 0.114 m) with the edge on which it lies. */
-const platePad = { halfWidth: 0.27, halfHeight: 0.066 } as const
+/** Half a number plate (0.43 x 0.094 m: smaller than real ones, which draw the eye off the car) with its edge. */
+const platePad = { halfWidth: 0.225, halfHeight: 0.056 } as const
 
 /**
  * Signed distances of the sunken places, seen along the car (`grilleDistance`, `intakeDistance`,
@@ -22,7 +22,7 @@ float plateBox(float y,float h){return max(abs(h)-${float(platePad.halfHeight)},
 float grilleDistance(float x,float y,float z){${grille === null ? 'return 1.0;' : openingText(grille, front.grilleStyle)}}
 float intakeDistance(float x,float y,float z){${openingText(front.intake, 'wide')}}
 float ventDistance(float x,float y,float z){${ventText}}
-float plateFieldDistance(float x,float y,float z){return smax(abs(z-${float(back.plateHeight)})-0.085,y-0.315,0.03);}
+float plateFieldDistance(float x,float y,float z){return smax(abs(z-${float(back.plateHeight)})-0.072,y-0.265,0.03);}
 float carve(float x,float y,float z){
  float c=0.0;
  if(x<0.0-0.3){
