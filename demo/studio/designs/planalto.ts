@@ -1,6 +1,6 @@
 import type { CarDesign } from '../car-design.ts'
 import { curve } from './curve.ts'
-import { creasedSide } from './side-sections.ts'
+import { squareSide } from './side-sections.ts'
 
 /** The seven-seat SUV: dark cladding, 22 cm off the ground, three rows behind three side windows. */
 export const planalto: CarDesign = {
@@ -11,34 +11,34 @@ export const planalto: CarDesign = {
   rearOverhang: 0.96,
   halfWidth: 0.94,
   wheels: {
-    tyreRadius: 0.372,
-    archRadius: 0.41,
-    rimRadius: 0.26,
-    halfTrack: 0.807,
+    tyreRadius: 0.382,
+    archRadius: 0.42,
+    rimRadius: 0.274,
+    halfTrack: 0.822,
     style: 'multi-spoke',
     finish: 'machined',
   },
   curves: {
     top: curve([
-      -1.2, 0.56, -0.9, 0.72, -0.75, 0.79, -0.5, 0.87, -0.2, 0.945, 0.05, 0.995, 0.3, 1.03, 0.6,
-      1.03, 1.4, 1, 2.5, 1.02, 3.4, 1.05, 4.4, 1.07,
+      -1.2, 0.72, -0.9, 0.84, -0.75, 0.9, -0.5, 0.955, -0.2, 1.005, 0.05, 1.035, 0.3, 1.06, 0.6,
+      1.062, 1.4, 1.03, 2.5, 1.045, 3.4, 1.065, 4.4, 1.08,
     ]),
     roof: curve([
-      -1.2, 1.3, 0.4, 1.46, 0.7, 1.555, 1.05, 1.638, 1.45, 1.685, 1.9, 1.705, 2.4, 1.702, 2.9,
-      1.682, 3.3, 1.652, 3.65, 1.612, 4.4, 1.48,
+      -1.2, 1.3, 0.4, 1.45, 0.7, 1.54, 1.05, 1.618, 1.45, 1.662, 1.9, 1.68, 2.4, 1.675, 2.9, 1.652,
+      3.3, 1.62, 3.65, 1.578, 4.4, 1.44,
     ]),
     halfWidth: curve([
       -1.2, 0.78, -0.9, 0.85, -0.5, 0.912, 0, 0.938, 0.5, 0.932, 1.4, 0.93, 2.2, 0.934, 2.89, 0.942,
       3.3, 0.93, 3.6, 0.9, 3.85, 0.86, 4.4, 0.75,
     ]),
-    section: creasedSide,
+    section: squareSide,
     shoulder: curve([
-      -1.2, 0.76, -0.9, 0.805, -0.4, 0.865, 0, 0.9, 0.6, 0.92, 1.5, 0.932, 2.89, 0.955, 3.8, 0.97,
-      4.4, 0.98,
+      -1.2, 0.86, -0.9, 0.885, -0.4, 0.92, 0, 0.943, 0.6, 0.957, 1.5, 0.968, 2.89, 0.985, 3.8,
+      0.995, 4.4, 1,
     ]),
     nose: curve([
-      -0.9, -0.64, 0, -0.77, 0.18, -0.845, 0.28, -0.882, 0.4, -0.897, 0.54, -0.9, 0.66, -0.892,
-      0.75, -0.86, 0.83, -0.79, 0.92, -0.67, 1.1, -0.36, 2, 1.2,
+      -0.9, -0.62, 0, -0.73, 0.22, -0.835, 0.34, -0.882, 0.46, -0.898, 0.62, -0.9, 0.76, -0.893,
+      0.85, -0.865, 0.93, -0.795, 1.02, -0.67, 1.2, -0.36, 2, 1,
     ]),
     tail: curve([
       -0.9, 3.52, 0, 3.64, 0.22, 3.75, 0.34, 3.82, 0.5, 3.848, 0.64, 3.846, 0.78, 3.83, 0.92, 3.815,
@@ -53,7 +53,7 @@ export const planalto: CarDesign = {
       3.5, 1.8, 3.36, 2, 3.17,
     ]),
     belt: curve([
-      -1.2, 0.95, 0, 0.98, 0.5, 0.992, 1.3, 0.998, 2.2, 1.01, 3, 1.03, 3.6, 1.055, 4.4, 1.09,
+      -1.2, 0.98, 0, 1.015, 0.5, 1.028, 1.3, 1.035, 2.2, 1.046, 3, 1.066, 3.6, 1.09, 4.4, 1.12,
     ]),
   },
   body: {
@@ -96,32 +96,32 @@ export const planalto: CarDesign = {
     bonnetHalfWidth: 0.73,
     bonnetSetback: 0.13,
     tailgate: { bottom: 0.58, halfWidth: 0.65 },
-    frontBumper: 0.58,
-    rearBumper: 0.62,
+    frontBumper: 0.64,
+    rearBumper: 0.64,
     flap: { x: 3.1, z: 0.86 },
   },
   front: {
-    lamp: { style: 'blade', z: 0.692, halfHeight: 0.046, inner: 0.56, outer: 1.26, rise: 0.08 },
-    grilleStyle: 'shield',
+    lamp: { style: 'blade', z: 0.788, halfHeight: 0.042, inner: 0.56, outer: 1.24, rise: 0.05 },
+    grilleStyle: 'wide',
     grille: {
-      z: 0.62,
-      halfHeight: 0.07,
-      halfWidth: 0.46,
-      taper: 0.05,
-      depth: 0.026,
-      pattern: 'slats',
+      z: 0.705,
+      halfHeight: 0.1,
+      halfWidth: 0.5,
+      taper: 0.035,
+      depth: 0.03,
+      pattern: 'bars',
     },
     intake: {
-      z: 0.345,
-      halfHeight: 0.085,
-      halfWidth: 0.56,
-      taper: 0.025,
+      z: 0.425,
+      halfHeight: 0.06,
+      halfWidth: 0.58,
+      taper: 0.02,
       depth: 0.045,
       pattern: 'slats',
     },
-    vent: { y: 0.74, z: 0.42, halfWidth: 0.032, halfHeight: 0.09, lean: 0.1, depth: 0.03 },
-    plateHeight: 0.465,
-    badgeHeight: 0.645,
+    vent: { y: 0.77, z: 0.5, halfWidth: 0.02, halfHeight: 0.085, lean: 0.1, depth: 0.03 },
+    plateHeight: 0.53,
+    badgeHeight: 0.705,
     brightFrame: true,
   },
   back: {
@@ -133,7 +133,7 @@ export const planalto: CarDesign = {
     reflectorHeight: 0.48,
     exhausts: 'hidden',
   },
-  cladding: { archBand: 0.05, sillTop: 0.38, frontTop: 0.36, rearTop: 0.44 },
+  cladding: { archBand: 0.05, sillTop: 0.39, frontTop: 0.37, rearTop: 0.44 },
   roofRails: { from: 1, to: 3.5, y: 0.57, finish: 'black' },
   roofPaint: 'body',
   mirrors: { mount: 'door', size: 1.1, cap: 'body' },

@@ -116,7 +116,7 @@ export const serraAlta: CarDesign = {
       depth: 0.045,
       pattern: 'mesh',
     },
-    vent: { y: 0.78, z: 0.57, halfWidth: 0.035, halfHeight: 0.1, lean: 0, depth: 0.03 },
+    vent: { y: 0.8, z: 0.57, halfWidth: 0.022, halfHeight: 0.1, lean: 0, depth: 0.03 },
     plateHeight: 0.6,
     badgeHeight: 0.87,
     brightFrame: true,
