@@ -98,7 +98,7 @@ export interface BodyTraits {
   readonly tailRounding: number
   /** Height of the body's underside between the axles. */
   readonly floorHeight: number
-  /** How far the arches' lips stand out (0.020 to 0.028). */
+  /** How far the arches' lips stand out (0.013 painted, 0.02 under cladding). */
   readonly archFlare: number
   /** The pressed line low in the doors: its height at x = 1, its fall per metre, its depth. */
   readonly swage: { readonly height: number; readonly rise: number; readonly depth: number }

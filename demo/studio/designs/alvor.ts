@@ -63,7 +63,7 @@ export const alvor: CarDesign = {
     tailSweep: 0.2,
     tailRounding: 0.07,
     floorHeight: 0.2,
-    archFlare: 0.028,
+    archFlare: 0.021,
     swage: { height: 0.5, rise: 0.07, depth: 0.01 },
     crease: 0.006,
     tumblehome: 0.12,

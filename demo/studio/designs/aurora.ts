@@ -63,7 +63,7 @@ export const aurora: CarDesign = {
     tailSweep: 0.2,
     tailRounding: 0.06,
     floorHeight: 0.17,
-    archFlare: 0.022,
+    archFlare: 0.014,
     swage: { height: 0.36, rise: 0.02, depth: 0.012 },
     crease: 0.003,
     tumblehome: 0.125,

@@ -63,7 +63,7 @@ export const brisa5: CarDesign = {
     tailSweep: 0.17,
     tailRounding: 0.08,
     floorHeight: 0.165,
-    archFlare: 0.02,
+    archFlare: 0.013,
     swage: { height: 0.4, rise: 0.03, depth: 0.008 },
     crease: 0.004,
     tumblehome: 0.12,

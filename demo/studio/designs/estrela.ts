@@ -63,7 +63,7 @@ export const estrela: CarDesign = {
     tailSweep: 0.18,
     tailRounding: 0.05,
     floorHeight: 0.155,
-    archFlare: 0.022,
+    archFlare: 0.013,
     swage: { height: 0.38, rise: 0.04, depth: 0.01 },
     crease: 0.005,
     tumblehome: 0.13,

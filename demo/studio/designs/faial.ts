@@ -63,7 +63,7 @@ export const faial: CarDesign = {
     tailSweep: 0.17,
     tailRounding: 0.08,
     floorHeight: 0.16,
-    archFlare: 0.022,
+    archFlare: 0.013,
     swage: { height: 0.39, rise: 0.05, depth: 0.045 },
     crease: 0.004,
     tumblehome: 0.115,

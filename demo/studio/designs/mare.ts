@@ -63,7 +63,7 @@ export const mare: CarDesign = {
     tailSweep: 0.15,
     tailRounding: 0.09,
     floorHeight: 0.215,
-    archFlare: 0.026,
+    archFlare: 0.019,
     swage: { height: 0.52, rise: 0.03, depth: 0.012 },
     crease: 0.004,
     tumblehome: 0.1,

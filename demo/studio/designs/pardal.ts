@@ -63,7 +63,7 @@ export const pardal: CarDesign = {
     tailSweep: 0.115,
     tailRounding: 0.1,
     floorHeight: 0.165,
-    archFlare: 0.022,
+    archFlare: 0.014,
     swage: { height: 0.38, rise: 0.03, depth: 0.008 },
     crease: 0.002,
     tumblehome: 0.115,

@@ -64,7 +64,7 @@ export const planalto: CarDesign = {
     tailSweep: 0.15,
     tailRounding: 0.1,
     floorHeight: 0.225,
-    archFlare: 0.026,
+    archFlare: 0.019,
     swage: { height: 0.5, rise: 0.03, depth: 0.01 },
     crease: 0.004,
     tumblehome: 0.1,

@@ -63,7 +63,7 @@ export const serraAlta: CarDesign = {
     tailSweep: 0.13,
     tailRounding: 0.08,
     floorHeight: 0.245,
-    archFlare: 0.028,
+    archFlare: 0.021,
     swage: { height: 0.57, rise: 0.015, depth: 0.012 },
     crease: 0.004,
     tumblehome: 0.095,

@@ -24,8 +24,8 @@ const FILLS: Readonly<Record<GrillePattern, string>> = {
 }
 
 const RIM_COLOURS = {
-  silver: { face: 'vec3(0.60, 0.61, 0.63)', sides: 'vec3(0.50, 0.51, 0.53)' },
-  machined: { face: 'vec3(0.66, 0.67, 0.69)', sides: 'vec3(0.035, 0.036, 0.040)' },
+  silver: { face: 'vec3(0.50, 0.51, 0.53)', sides: 'vec3(0.40, 0.41, 0.43)' },
+  machined: { face: 'vec3(0.56, 0.57, 0.59)', sides: 'vec3(0.035, 0.036, 0.040)' },
   dark: { face: 'vec3(0.075, 0.078, 0.085)', sides: 'vec3(0.045, 0.047, 0.052)' },
 } as const
 
