@@ -7,8 +7,8 @@ uniform vec3 uRight, uUp, uAhead;
 uniform vec2 uOpening;
 uniform float uSteps;
 // Steps along a mirrored ray and their length in metres: as far as the floor shows the car's sides.
-const int MIRROR_STEPS = 36;
-const float MIRROR_STEP = 0.14;
+const int MIRROR_STEPS = 44;
+const float MIRROR_STEP = 0.1;
 const float MIRROR_CLARITY = 0.10;
 
 // Metres from a spot of the floor to the car's plan, which has long round corners: seen this
@@ -30,8 +30,13 @@ float floorShadow(vec2 spot) {
 
 // Between the wheels one looks under the car at the floor behind it, which is as dark.
 float underneath(vec3 ray) {
-  vec2 below = (uCamera + ray * ((uCamera.z - 0.2) / max(-ray.z, 1e-3))).xy;
-  return 0.94 * smoothstep(0.05, -0.25, beside(below));
+  float deep = 0.0;
+  for (int step = 1; step <= 3; step++) {
+    float height = 0.07 * float(step);
+    vec2 below = (uCamera + ray * ((uCamera.z - height) / max(-ray.z, 1e-3))).xy;
+    deep = max(deep, smoothstep(0.0, -0.3, beside(below)));
+  }
+  return 0.94 * deep;
 }
 
 // The pixel whose surface a spot of the polished floor mirrors, and how clearly; 0 for none. The
@@ -45,7 +50,7 @@ vec3 mirroredPixel(vec2 spot, vec3 ray) {
     vec4 place = texelFetch(uPlaces, at, 0);
     float behind = length(way) - distance(place.xyz, uCamera);
     if (texelFetch(uNormals, at, 0).w > 0.5 && behind > 0.0 && behind < 0.6) {
-      float clear = pow(max(1.0 - place.z / 0.6, 0.0), 1.5);
+      float clear = pow(max(1.0 - place.z / 0.45, 0.0), 1.5);
       return vec3(vec2(at), MIRROR_CLARITY * clear);
     }
   }
