@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Size } from '../page/region.ts'
 
 /** AVIF settings: about 15 KB a frame, and encoding no slower than drawing. */
-export const AVIF = { quality: 54, effort: 2, chromaSubsampling: '4:2:0' } as const
+export const AVIF = { quality: 47, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 /** Background of the close-ups, which have no transparent parts. */
 const BACKDROP = '#e8eaed'
