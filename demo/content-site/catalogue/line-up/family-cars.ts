@@ -17,7 +17,7 @@ export const BRISA_5: ModelPlan = {
   legalization: 800,
   transport: 650,
   trimPrices: { 1: 0, 2: 1300, 3: 2700, 4: 4700, 5: 6900 },
-  defaultPaint: 'BNE',
+  defaultPaint: 'PLU',
   paints: ['BNE', 'PLU', 'CGR', 'PNO', 'AAT', 'BPE', 'VPO'],
   upholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA'],
   residuals: [58, 50, 43, 37],
