@@ -40,7 +40,7 @@ interface FinishRecipe {
 
 const FINISHES: Readonly<Record<Finish, FinishRecipe>> = {
   solid: { dull: 0.86, straight: 0, flat: 0, sheen: 0, coat: 1 },
-  metallic: { dull: 0.62, straight: 0.86, flat: 0.42, sheen: 0, coat: 1 },
+  metallic: { dull: 0.62, straight: 0.7, flat: 0.38, sheen: 0, coat: 1 },
   pearl: { dull: 0.74, straight: 0.46, flat: 0.3, sheen: 0.008, coat: 1 },
   matte: { dull: 0.95, straight: 0.11, flat: 0.17, sheen: 0.025, coat: 0.03 },
 }

@@ -8,7 +8,7 @@ uniform vec3 uSkyArea;
 
 // Half the room: from its middle to the walls at the sides and behind.
 const vec2 ROOM = vec2(6.2, 6.6);
-const float WALL_GLOW = 2.5;
+const float WALL_GLOW = 2.1;
 
 // Share of the sky that a point of the floor sees.
 float skyOpen(vec2 floorPoint) {
