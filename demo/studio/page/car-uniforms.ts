@@ -31,6 +31,7 @@ export async function createCarUniforms(
     uAhead: { value: new THREE.Vector3() },
     uOpening: { value: new THREE.Vector2() },
     uSteps: { value: DEPTH_STEPS },
+    uFading: { value: 1 },
     uMark: { value: PARTS.GLASS / DEPTH_STEPS },
     uPlaces: { value: targets.opaque.textures[0] },
     uNormals: { value: targets.opaque.textures[1] },

@@ -80,6 +80,10 @@ export async function createFrameDrawer(
   return async (view) => {
     const { camera, azimuth } = viewCamera(view, design)
     aim(lens, camera, targets.size, shared)
+    // A close-up fills its picture.
+    const isCloseUp = typeof view !== 'number'
+    const fading = shared['uFading']
+    if (fading !== undefined) fading.value = isCloseUp ? 0 : 1
     const turn = (azimuth * Math.PI) / 180
     const middle = (stance.foremost + stance.rearmost) / 2
     vector3(shared, 'uTurn').set(Math.cos(turn), Math.sin(turn), middle)
@@ -99,8 +103,7 @@ export async function createFrameDrawer(
       draw(number === PARTS.GLASS ? targets.glass : targets.layers, area)
       area.dispose()
     }
-    // A close-up fills its picture.
-    if (typeof view !== 'number') return { x: 0, y: 0, ...targets.size }
+    if (isCloseUp) return { x: 0, y: 0, ...targets.size }
     return carRegion(camera, stance, targets.size, targets.ratio)
   }
 }

@@ -6,6 +6,8 @@ layout(location = 1) out vec4 oPaint;
 uniform vec3 uRight, uUp, uAhead;
 uniform vec2 uOpening;
 uniform float uSteps;
+// 1 where the floor fades out towards the picture's edges, 0 where it goes on beyond them.
+uniform float uFading;
 // Steps along a mirrored ray and their length in metres: as far as the floor shows the car's sides.
 const int MIRROR_STEPS = 44;
 const float MIRROR_STEP = 0.1;
@@ -68,7 +70,7 @@ void main() {
     return;
   }
   vec2 spot = (uCamera + ray * (uCamera.z / max(-ray.z, 1e-3))).xy;
-  vec2 border = smoothstep(1.0, 0.84, abs(vScreen));
+  vec2 border = mix(vec2(1.0), smoothstep(1.0, 0.84, abs(vScreen)), uFading);
   float near = border.x * border.y * step(0.001, -ray.z) * step(beside(spot), 1.2);
   oLight = vec4(0.0, 0.0, 0.0, near > 0.0 ? max(floorShadow(spot), underneath(ray)) * near : 0.0);
   bool isFloor = near > 0.0 && gl_FragDepth == 0.0;
