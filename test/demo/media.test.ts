@@ -18,7 +18,7 @@ const isCloseUp = (address: string): boolean => /\/(lamp|wheel|tail)\.avif$/.tes
 function expected(address: string): { width: number; height: number; limit: number } {
   if (address.endsWith('/poster.avif')) return { width: 800, height: 450, limit: 14 * KB }
   if (isCloseUp(address)) return { width: 1200, height: 675, limit: 40 * KB }
-  if (address.startsWith('/media/exterior/')) return { width: 1200, height: 675, limit: 24 * KB }
+  if (address.startsWith('/media/exterior/')) return { width: 1200, height: 675, limit: 20 * KB }
   return /-(flat|seats)\.avif$/.test(address)
     ? { width: 1200, height: 675, limit: 60 * KB }
     : { width: 4096, height: 2048, limit: 250 * KB }
@@ -65,12 +65,12 @@ describe('the committed pictures', () => {
     expect(files().filter((file) => !named.has(file))).toEqual([])
   })
 
-  it('weigh at most 70 MB, and at most 30 KB each in the model list', () => {
+  it('weigh at most 60 MB, and at most 30 KB each in the model list', () => {
     const weight = (address: string): number =>
       readFileSync(new URL(`../../demo/content-site${address}`, import.meta.url)).byteLength
     const total = files().reduce((sum, file) => sum + weight(file), 0)
     expect(total).toBeGreaterThan(0)
-    expect(total).toBeLessThanOrEqual(70 * KB * KB)
+    expect(total).toBeLessThanOrEqual(60 * KB * KB)
     const posters = catalogue.models.map(({ model }) => model.modelImg).filter((at) => at !== '')
     expect(posters.filter((poster) => weight(poster) > 30 * KB)).toEqual([])
   })
