@@ -49,6 +49,7 @@ const LIFETIME: AttributeType<string> = [
   'session',
 ]
 const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true or false']
+const CONFIG_FLAG: readonly [typeof FLAG, AttributeOptions] = [FLAG, { group: 'contentConfig' }]
 const OBJECT: AttributeType<object> = [parseObject, 'a JSON object']
 
 /**
@@ -82,11 +83,11 @@ export const ATTRIBUTES = {
   /** `true` when the site makes configuration PDFs; from the content site */
   'has-pdf': [FLAG, { field: 'hasPDF' }],
   /** `true` when financing can be simulated; from the content site */
-  'has-simul': [FLAG, { group: 'contentConfig' }],
+  'has-simul': CONFIG_FLAG,
   /** `true` when the simulation follows the sliders, 400 ms after the last movement; from the content site */
-  'live-simulation': [FLAG, { group: 'contentConfig' }],
+  'live-simulation': CONFIG_FLAG,
   /** `true` when the site gives configurations a code; from the content site */
-  'has-build-codes': [FLAG, { group: 'contentConfig' }],
+  'has-build-codes': CONFIG_FLAG,
   /** message of an empty list; from the content site, else 'Sem resultados' */
   'cfg-msg-no-result': [TEXT, { field: 'cfg_msg_no_result' }],
   /** JSON object: where and how leads are posted; from the content site */
