@@ -36,6 +36,7 @@ function Filter({ onChange }: { onChange: (...change: unknown[]) => void }) {
         ]}
         onChange={onChange}
         countText="3 modelos de 5"
+        showLabel="Ver 3 modelos"
         clearLabel="Limpar filtro"
         onClear={() => onChange('clear')}
       />
@@ -59,6 +60,13 @@ describe('FilterPanel', () => {
     fireEvent.click(toggle)
     expect(toggle.getAttribute('aria-expanded')).toBe('false')
     expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('is closed by the button that shows the matches, which returns the focus to the toggle', async () => {
+    await openFilter()
+    fireEvent.click(screen.getByText('Ver 3 modelos'))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtro 2 ativos' }))
   })
 
   it('reports a ticked option', async () => {

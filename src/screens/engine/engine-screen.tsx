@@ -54,6 +54,7 @@ export function EngineScreen() {
         status={status}
         items={engines}
         countLabel="enginesCount"
+        showLabel="showEngines"
         compareLabel="compareEngines"
         failedLabel="failedEngines"
         noMatchLabel="noResultsEngine"

@@ -48,6 +48,9 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
           n: shown.length,
           total: models.length,
         })}
+        showLabel={
+          shown.length > 0 ? t(plural(shown.length, 'showModels'), { n: shown.length }) : null
+        }
         clearLabel={t('clearFilter')}
         onClear={clear}
       />

@@ -25,12 +25,14 @@ const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
 const STEP = 40
 
 type CountKey = Extract<PluralKey, 'enginesCount' | 'versionsCount'>
+type ShowKey = Extract<PluralKey, 'showEngines' | 'showVersions'>
 
 interface ChoiceListProps<Item extends Filterable> {
   readonly name: 'engine' | 'version'
   readonly status: Load<unknown>['status']
   readonly items: readonly Item[]
   readonly countLabel: CountKey
+  readonly showLabel: ShowKey
   readonly compareLabel: Extract<LabelKey, `compare${string}s`>
   readonly failedLabel: FailedLabel
   readonly noMatchLabel: Extract<LabelKey, `noResults${string}`>
@@ -89,6 +91,9 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
         isOpen={useDeferredValue(isOpen)}
         {...useFilterPanel(name, items, selection)}
         countText={t(plural(cards.length, countLabel), { n: cards.length, total: items.length })}
+        showLabel={
+          cards.length > 0 ? t(plural(cards.length, props.showLabel), { n: cards.length }) : null
+        }
         clearLabel={t('clearFilter')}
         onClear={clear}
       />

@@ -75,6 +75,7 @@ export function VersionScreen() {
         status={status}
         items={versions}
         countLabel="versionsCount"
+        showLabel="showVersions"
         compareLabel="compareVersions"
         failedLabel="failedVersions"
         noMatchLabel="noResultsVersion"

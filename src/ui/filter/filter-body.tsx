@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
+import { Button } from '../primitives/button.tsx'
 import { TextButton } from '../primitives/text-button.tsx'
 import filterCss from './filter.css?inline'
 import { FilterOptions, type FilterGroup, type FilterOptionsProps } from './filter-group.tsx'
@@ -9,18 +10,29 @@ export interface FilterBodyProps extends Pick<FilterOptionsProps, 'onChange'> {
   readonly groups: readonly FilterGroup[]
   /** Number of matches; announced when it changes. */
   readonly countText: ReactNode
+  /** 'Ver 4 modelos', the button of a phone that closes the filter. Null without matches. */
+  readonly showLabel: string | null
   readonly clearLabel: string
   readonly onClear: () => void
 }
 
-/** Groups of filter options, the number of matches, and a button that clears all filters. */
-export function FilterBody(props: FilterBodyProps) {
+/**
+ * Groups of filter options, the number of matches, and a button that clears all filters. On a phone, where the filter
+ * covers what it filters, a button closes it.
+ */
+export function FilterBody(props: FilterBodyProps & { readonly id: string }) {
   useStyles(filterCss)
   const ref = useRef<HTMLDivElement>(null)
   // Near the bottom of a window the filter would open out of view.
   useLayoutEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const close = (): void => {
+    const root = ref.current?.getRootNode() as Document | ShadowRoot | undefined
+    const toggle = root?.querySelector<HTMLElement>(`[aria-controls="${props.id}"]`)
+    toggle?.click()
+    toggle?.focus()
+  }
   return (
     <div ref={ref} className="filter">
       {props.groups.map((group) => (
@@ -30,6 +42,13 @@ export function FilterBody(props: FilterBodyProps) {
         <p role="status">{props.countText}</p>
         <TextButton onClick={props.onClear}>{props.clearLabel}</TextButton>
       </div>
+      {props.showLabel !== null && (
+        <div className="filter-show">
+          <Button isWide onClick={close}>
+            {props.showLabel}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ const FilterBody = lazyPart(async () => (await import('./filter-body.tsx')).Filt
 export function FilterPanel({ id, isOpen, ...body }: FilterPanelProps) {
   return (
     <div id={id} hidden={!isOpen}>
-      <Suspense>{isOpen && <FilterBody {...body} />}</Suspense>
+      <Suspense>{isOpen && <FilterBody id={id} {...body} />}</Suspense>
     </div>
   )
 }

@@ -41,3 +41,22 @@ test(
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150)
   },
 )
+
+test(
+  "on a phone 'Ver n modelos' stays in view while the filter is open, and leads to the matches",
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await configuratorPage(page, site.url).openHome()
+    const filter = page.getByRole('button', { name: 'Filtro' })
+    await filter.click()
+    const show = page.getByRole('button', { name: /^Ver \d+ modelos?$/ })
+    await expect(show).toBeInViewport({ ratio: 1 })
+    await page.getByRole('checkbox', { name: 'Citadino' }).check()
+    await expect(show).toHaveText('Ver 1 modelo')
+    await expect(show).toBeInViewport({ ratio: 1 })
+    await show.click()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expect(filter).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Selecionar / })).toBeInViewport({ ratio: 1 })
+  },
+)
