@@ -67,8 +67,8 @@ async function screenFailures(smoke: SmokeSite): Promise<string[]> {
 function stateIn(list: string, name: string): ModuleState {
   const box = new RegExp(`<input[^>]* value="${name}"[^>]*>`).exec(list)?.[0]
   if (box === undefined) return 'deleted'
-  if (box.includes('disabled')) return 'off by code'
-  return box.includes('checked') ? 'on' : 'off'
+  if (/\sdisabled\b/.test(box)) return 'off by code'
+  return /\schecked[\s=>]/.test(box) ? 'on' : 'off'
 }
 
 /** The list of modules says what the combination says. */
