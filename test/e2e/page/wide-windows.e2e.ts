@@ -8,8 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const leftOf = async (locator: Locator): Promise<number> =>
   Math.round((await locator.boundingBox())?.x ?? NaN)
 
-const topOf = async (locator: Locator): Promise<number> =>
-  Math.round((await locator.boundingBox())?.y ?? NaN)
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox()
+  return box ? Math.round(box.y + box.height) : NaN
+}
 
 for (const width of [1024, 1280, 1920])
   test(
@@ -26,9 +28,10 @@ for (const width of [1024, 1280, 1920])
     },
   )
 
-async function expectOneRow(terms: Locator): Promise<void> {
-  const tops = await Promise.all((await terms.all()).map(topOf))
-  expect(new Set(tops).size).toBe(1)
+/** The price is in larger type, so its label is higher than the others. */
+async function expectOneRow(bar: Locator): Promise<void> {
+  const bottoms = await Promise.all((await bar.locator('dd').all()).map(bottomOf))
+  expect(new Set(bottoms).size).toBe(1)
 }
 
 for (const width of [1280, 1440, 1920])
@@ -41,9 +44,8 @@ for (const width of [1280, 1440, 1920])
       const places: number[] = []
       for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
         await configurator.openStep(step)
-        const labels = configurator.footer.locator('dt')
-        await expectOneRow(labels)
-        places.push(await leftOf(labels.first()))
+        await expectOneRow(configurator.footer)
+        places.push(await leftOf(configurator.footer.locator('dt').first()))
       }
       expect(new Set(places).size).toBe(1)
     },
@@ -58,7 +60,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 })
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('exterior')
-    await expectOneRow(configurator.footer.locator('dt'))
+    await expectOneRow(configurator.footer)
     const details = await configurator.footer.locator('.details').boundingBox()
     const button = await configurator.footer
       .getByRole('button', { name: 'Continuar' })
@@ -81,7 +83,7 @@ for (const [details, width, fuel] of [
       await page.goto(`${site.url}?modelid=${model.id}&engine=${engine.id}&version=${version.id}`)
       await configurator.expectStep('exterior', model.model)
       await expect(configurator.footer.locator('.details dt')).toHaveCount(details)
-      await expectOneRow(configurator.footer.locator('dt'))
+      await expectOneRow(configurator.footer)
     },
   )
 

@@ -52,9 +52,7 @@ test(
     const comparison = comparisonPage(page)
     for (const { designation } of [OTHER, USUAL]) await comparison.card(designation).check()
     for (const version of [OTHER, USUAL]) {
-      const head = comparison.table
-        .getByRole('columnheader')
-        .filter({ has: page.getByText(version.designation, { exact: true }) })
+      const head = comparison.table.getByRole('columnheader', { name: version.designation })
       await expect(head.locator('img')).toHaveAttribute(
         'src',
         new RegExp(`${folderOf(pictureOf(version))}/`),
