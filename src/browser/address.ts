@@ -28,7 +28,7 @@ export function claimAddress(basePath: string, routing: 'history' | 'memory'): A
   const own = new URL(`${basePath}/`, location.origin).pathname
   if (routing === 'memory') return memoryAddress(basePath)
   if (owners.has(own)) {
-    logFailure(`${own} is taken: keeps its route in memory`)
+    logFailure(`${own} is taken: route in memory`)
     return memoryAddress(basePath)
   }
   let last = own

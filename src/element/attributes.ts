@@ -36,8 +36,8 @@ type OwnFields = {
 
 const TEXT: AttributeType<string> = [(text) => text]
 const PATH: AttributeType<string> = [parsePath, 'a path']
-const ADDRESS: AttributeType<string> = [parseAddress, 'an http or https address']
-const TIMEOUT: AttributeType<number> = [parseTimeout, 'whole milliseconds from 1 to 120000']
+const ADDRESS: AttributeType<string> = [parseAddress, 'an http(s) address']
+const TIMEOUT: AttributeType<number> = [parseTimeout, 'whole ms, 1 to 120000']
 const ROUTING = [
   matching(/^(history|memory)$/) as (text: string) => Settings['routing'] | undefined,
   'history or memory',

@@ -30,7 +30,7 @@ interface Manifest {
 /** Types that are not a text, by what is reported of an invalid value. */
 const TYPES: Readonly<Record<string, string>> = {
   'true or false': 'boolean',
-  'whole milliseconds from 1 to 120000': 'number',
+  'whole ms, 1 to 120000': 'number',
   'history or memory': "'history' | 'memory'",
 }
 

@@ -100,7 +100,7 @@ describe('the attribute stock-url', () => {
     expect(read({}).settings.stockUrl).toBeNull()
     const { settings, reports } = read({ 'stock-url': 'javascript:alert(1)' })
     expect(settings.stockUrl).toBeNull()
-    expect(reports).toEqual(['attribute stock-url: expected an http or https address'])
+    expect(reports).toEqual(['attribute stock-url: expected an http(s) address'])
   })
 })
 

@@ -44,7 +44,7 @@ test(
     await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
     await second.getByRole('button', { name: 'Continuar' }).click()
     await expect(motors).toHaveText(`Selecione a Versão do seu ${OTHER.model.model}`)
-    expect(log.filter((line) => line.includes('keeps its route in memory'))).toHaveLength(1)
+    expect(log.filter((line) => line.includes('is taken'))).toHaveLength(1)
   },
 )
 
