@@ -122,8 +122,8 @@ export function selectCabinView(state: State): CabinView | undefined {
 
 /** Whether the chosen interior is shown as a panorama. */
 export function selectIsCabinRound(state: State): boolean {
-  const isFlat = ['seats', 'dashboard'].includes(selectCabinView(state) ?? '')
-  return !isFlat && Boolean(selectInterior(state)?.panorama)
+  const view = selectCabinView(state) ?? 'panorama'
+  return view === 'panorama' && Boolean(selectInterior(state)?.panorama)
 }
 
 /** What the caption says where the car's pictures show something else than what was chosen. */
