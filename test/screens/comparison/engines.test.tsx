@@ -1,8 +1,15 @@
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../../store/store-under-test.ts'
-import { cellsOf, checkbox, columns, comparison, groups } from './open-comparison.tsx'
+import {
+  cellsOf,
+  checkbox,
+  columns,
+  comparison,
+  groups,
+  openFirstExample,
+} from './open-comparison.tsx'
 
 beforeEach(clearCookies)
 
@@ -39,11 +46,9 @@ describe('the comparison of engines', () => {
 
   it('explains each engine’s price with its own representative example', async () => {
     const widget = await comparison('motor')
-    const [icon] = widget.getAllByRole('button', { name: /^Saber mais sobre a mensalidade/ })
-    await act(async () => icon?.click())
-    const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
-    await waitFor(() => expect(dialog.textContent).toContain('Credit to Drive, Maré 1.2 Turbo.'))
-    const text = dialog.textContent.replaceAll('\u00a0', ' ')
+    const readExample = await openFirstExample(widget)
+    await waitFor(() => expect(readExample()).toContain('Credit to Drive, Maré 1.2 Turbo.'))
+    const text = readExample()
     expect(text).toContain('Preço a pronto32 450,00 €')
     expect(text).toContain('TAN6,95%')
     expect(text).not.toContain('Híbrido')

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { siteInProcess } from '../../store/site-in-process.ts'
 import { renderAt } from '../render-at.tsx'
 
@@ -27,6 +27,13 @@ export const cellsOf = (widget: Widget, row: string) => {
   return within(found)
     .getAllByRole('cell')
     .map((cell) => cell.textContent.replaceAll('\u00a0', ' '))
+}
+/** Opens the representative example of the first column. Returns a function that reads its text. */
+export async function openFirstExample(widget: Widget): Promise<() => string> {
+  const [icon] = widget.getAllByRole('button', { name: /^Saber mais sobre a mensalidade/ })
+  await act(async () => icon?.click())
+  const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
+  return () => dialog.textContent.replaceAll('\u00a0', ' ')
 }
 export const checkbox = (widget: Widget, name: string) =>
   widget.getByRole<HTMLInputElement>('checkbox', { name })

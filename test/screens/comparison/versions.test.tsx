@@ -1,7 +1,14 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearCookies } from '../../store/store-under-test.ts'
-import { cellsOf, checkbox, columns, comparison, groups } from './open-comparison.tsx'
+import {
+  cellsOf,
+  checkbox,
+  columns,
+  comparison,
+  groups,
+  openFirstExample,
+} from './open-comparison.tsx'
 
 beforeEach(clearCookies)
 
@@ -16,10 +23,7 @@ describe('the comparison of versions', () => {
 
   it('explains each column with its own representative example', async () => {
     const widget = await comparison('versao')
-    const [icon] = widget.getAllByRole('button', { name: /^Saber mais sobre a mensalidade/ })
-    await act(async () => icon?.click())
-    const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
-    const text = dialog.textContent.replaceAll('\u00a0', ' ')
+    const text = (await openFirstExample(widget))()
     expect(text).toContain('Credit to Drive, Maré Essencial.')
     expect(text).toContain('Preço a pronto36 900,00 €')
     expect(text).not.toContain('Horizonte')
