@@ -1,8 +1,8 @@
 import { useRouter } from 'wouter'
 import { decideNavigation, type Progress, type Screen } from '../../domain/steps/guards.ts'
-import { STEP_IDS, type ChoiceKind, type StepId } from '../../domain/steps/steps.ts'
+import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { LabelKey } from '../../labels/labels.ts'
-import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import { choicesOn } from '../../domain/steps/choice-steps.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import {
@@ -30,20 +30,16 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
   const actions = useActions()
   const furthest = useSelect((state) => STEP_IDS.indexOf(state.furthest))
   const progress = useSelect(useShallow(selectProgress))
-  const names = useSelect(
-    useShallow((state) => CHOICE_KINDS.map((kind) => chosenName(state, kind))),
-  )
+  const names = useSelect(useShallow((state) => STEP_IDS.map((step) => chosenNames(state, step))))
   const toNavStep = (step: StepId, index: number): NavStep => {
-    const id = index + 1
-    const label = t(STEP_LABELS[step])
-    const value = names[CHOICE_KINDS.findIndex((kind) => CHOICE_STEPS[kind].step === step)] ?? null
+    const shown = { id: index + 1, label: t(STEP_LABELS[step]), value: names[index] ?? '' }
     const isAllowed = decideNavigation(null, step, progress).kind === 'allow'
-    if (step === current) return { id, label, value, state: 'active' }
+    if (step === current) return { ...shown, state: 'active' }
     if (!isAllowed || index > furthest)
-      return { id, label, value, state: 'disabled', reason: t(reasonKey(isAllowed, progress)) }
+      return { ...shown, state: 'disabled', reason: t(reasonKey(isAllowed, progress)) }
     return index < furthest
-      ? { id, label, value, state: 'concluded', stateName: t('stepConcluded') }
-      : { id, label, value, state: 'enabled' }
+      ? { ...shown, state: 'concluded', stateName: t('stepConcluded') }
+      : { ...shown, state: 'enabled' }
   }
 
   return (
@@ -98,7 +94,10 @@ function Trail() {
   )
 }
 
-/** The name of a chosen item. Null if it is unchecked or missing. */
-function chosenName(state: State, kind: ChoiceKind): string | null {
-  return choicesOf(state.configuration)[`${kind}Id`] && (selectItem(state, kind)?.name ?? null)
+/** The names of what is chosen on a step. '' if nothing is, or it is missing. */
+function chosenNames(state: State, step: StepId): string {
+  const choices = choicesOf(state.configuration)
+  return choicesOn(step)
+    .flatMap((kind) => (choices[`${kind}Id`] && selectItem(state, kind)?.name) || [])
+    .join(', ')
 }

@@ -7,8 +7,8 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 export interface NavStep {
   readonly id: number
   readonly label: string
-  /** Name of what has been chosen there. */
-  readonly value?: string | null
+  /** The name of what has been chosen there; '' if nothing has. */
+  readonly value?: string
   readonly state: 'concluded' | 'active' | 'enabled' | 'disabled'
   /** Why a disabled step cannot be opened. */
   readonly reason?: string | null
