@@ -20,14 +20,18 @@ import {
   readPictureManifest,
 } from './encode/line-up-paints.ts'
 import { viewName } from './page/detail-views.ts'
+import type { Ratio } from './page/downsampling.ts'
 import { openStudio } from './page/open-studio.ts'
 import type { OpenStudio } from './page/open-studio.ts'
+import type { Size } from './page/region.ts'
 
 const here = import.meta.dirname
 const root = path.join(here, '../..')
 
 /** Final size of a frame, and of a small one to look at. */
 const SIZE = { width: 1200, height: 675 }
+/** Size of the additional picture of frame 0. */
+const LARGE_SIZE = { width: 1920, height: 1080 }
 const PREVIEW_SIZE = { width: 480, height: 270 }
 /** Frames are drawn this much larger before they are brought down. */
 const RATIO = { source: 4, final: 3 }
@@ -92,6 +96,23 @@ async function drawPictures(
   if (options.paints === null && length === ALL_VIEWS.length) await note(design.slug, ids)
 }
 
+/** Draws frame 0 of a car in a larger size, in all of its paints. */
+async function drawLargeFrames(
+  studio: OpenStudio,
+  design: CarDesign,
+  ids: readonly PaintId[],
+): Promise<void> {
+  const { slug } = design
+  const sizes: number[] = []
+  await drawCar(studio, design, [0], carPaints(ids), async ({ paint, pixels }) => {
+    const bytes = await encodeFrame(pixels, LARGE_SIZE)
+    sizes.push(bytes.length)
+    await writeFile(path.join(pictureFolder, slug, paint, '00-large.avif'), bytes)
+  })
+  const largest = (Math.max(...sizes) / 1000).toFixed(1)
+  console.log(`${slug}: ${sizes.length} large frames, largest ${largest} KB`)
+}
+
 /** Writes down what a car's pictures were made from, and clears away paints it no longer has. */
 async function note(slug: string, ids: readonly string[]): Promise<void> {
   const folder = path.join(pictureFolder, slug)
@@ -104,13 +125,20 @@ async function note(slug: string, ids: readonly string[]): Promise<void> {
   await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
+function openAt(studio: OpenStudio, size: Size, ratio: Ratio): Promise<void> {
+  return studio.page.evaluate(([final, larger]) => globalThis.studio.open(final, larger), [
+    size,
+    ratio,
+  ] as const)
+}
+
 async function run(options: StudioOptions): Promise<void> {
   const old = outdated(await readPictureManifest(), await inputHashes())
   const isWhole =
     options.paints === null && options.views.length === ALL_VIEWS.length && options.sheet === null
   const designs = allDesigns.filter(({ slug }) => {
     if (options.slugs.length > 0 && !options.slugs.includes(slug)) return false
-    return !isWhole || options.isForced || old.includes(slug)
+    return !isWhole || options.isForced || options.isLargeOnly || old.includes(slug)
   })
   if (designs.length === 0) {
     console.log('All pictures are as new as their designs.')
@@ -122,15 +150,16 @@ async function run(options: StudioOptions): Promise<void> {
     cache: path.join(root, '.cache/studio'),
   })
   try {
-    const size = options.isPreview ? PREVIEW_SIZE : SIZE
-    const ratio = options.isPreview ? PREVIEW_RATIO : RATIO
-    await studio.page.evaluate(([final, larger]) => globalThis.studio.open(final, larger), [
-      size,
-      ratio,
-    ] as const)
-    for (const design of designs) {
+    const { isPreview } = options
+    await openAt(studio, isPreview ? PREVIEW_SIZE : SIZE, isPreview ? PREVIEW_RATIO : RATIO)
+    for (const design of options.isLargeOnly ? [] : designs) {
       if (options.sheet === null) await drawPictures(studio, design, options)
       else await drawSheet(studio, design, options, options.sheet.replace('%', design.slug))
+    }
+    if (!isPreview && options.sheet === null && options.views.includes(0)) {
+      await openAt(studio, LARGE_SIZE, RATIO)
+      for (const design of designs)
+        await drawLargeFrames(studio, design, paintIdsWanted(design.slug, options))
     }
   } finally {
     await studio.close()

@@ -3,6 +3,7 @@ import type {
   Interior,
   ModelPictures,
   Option,
+  TurnPictures,
 } from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
@@ -34,7 +35,7 @@ export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPic
     if (modelId === null) return null
     return {
       modelId,
-      frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
+      ...readTurn(site, wire),
       gallery: pictureAddresses(site, readTexts(wire.gallery)),
     }
   })
@@ -60,7 +61,7 @@ function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
     option && {
       ...option,
       paintType: readText(wire.paintingType),
-      frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
+      ...readTurn(site, wire),
       ...readGallery(site, wire.gallery, option.id),
     }
   )
@@ -78,6 +79,13 @@ function readInterior(site: ContentSite, wire: Wire): Interior | null {
       ...readGallery(site, wire.gallery, option.id),
     }
   )
+}
+
+function readTurn(site: ContentSite, wire: Wire): TurnPictures {
+  return {
+    frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
+    largeFrame: absoluteUrl(site, readText(wire.largeImg)),
+  }
 }
 
 /** The pictures of one colour, and their titles. */

@@ -17,6 +17,7 @@ const isCloseUp = (address: string): boolean => /\/(lamp|wheel|tail)\.avif$/.tes
 /** What a picture must be: its pixels, and its bytes at most. */
 function expected(address: string): { width: number; height: number; limit: number } {
   if (address.endsWith('/poster.avif')) return { width: 800, height: 450, limit: 14 * KB }
+  if (address.endsWith('-large.avif')) return { width: 1920, height: 1080, limit: 40 * KB }
   if (isCloseUp(address)) return { width: 1200, height: 675, limit: 40 * KB }
   if (address.startsWith('/media/exterior/')) return { width: 1200, height: 675, limit: 20 * KB }
   return /-(flat|seats)\.avif$/.test(address)

@@ -73,6 +73,7 @@ export function anExterior(change: Partial<ExteriorColour> = {}): ExteriorColour
     factoryCode: 'VB7',
     paintType: 'Metalizada',
     frames: [],
+    largeFrame: null,
     gallery: [],
     ...change,
   }

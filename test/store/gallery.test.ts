@@ -36,7 +36,7 @@ async function stateWith({ exterior, interior, pod, model }: Given): Promise<Sta
     site: {
       ...state.site,
       models: ready(state.site.models?.data, (one) => ({ ...one, image: null, ...model })),
-      carPods: ready<ModelPictures>([{ modelId: '101', frames: [], gallery: [] }], (one) => ({
+      carPods: ready<ModelPictures>([{ modelId: '101', frames: [], largeFrame: null, gallery: [] }], (one) => ({
         ...one,
         ...pod,
       })),

@@ -104,13 +104,15 @@ async function picturesOf(
     ),
     ...ownPods.flatMap(({ gallery }) => texts(gallery)),
   ]
+  const largeFrames = texts([...exteriors, ...ownPods].map(({ largeImg }) => largeImg))
   const panoramas = await load(texts(interiors.map(({ panoramImg }) => panoramImg)))
   const flat = texts([
     model.wire.modelImg,
     ...interiors.flatMap(({ image, seatsImg }) => [image, seatsImg]),
   ])
   const loadedTurns = await Promise.all(wanted.map(load))
-  const others = await load([...flat, ...(isEvery ? galleries : galleries.slice(0, 1))])
+  const sampled = [galleries, largeFrames].map((list) => (isEvery ? list : list.slice(0, 1)))
+  const others = await load([...flat, ...sampled.flat()])
   return {
     model,
     all: [...new Set([...others, ...panoramas, ...loadedTurns.flat()])],

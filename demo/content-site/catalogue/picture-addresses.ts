@@ -23,6 +23,11 @@ export function exteriorFrames(slug: string, colour: string): string[] {
   return Array.from({ length: FRAMES }, (_, frame) => exteriorFrame(slug, colour, frame))
 }
 
+/** URL of the first frame of a turn at 1920 x 1080. */
+export function exteriorLargeFrame(slug: string, colour: string): string {
+  return `/media/exterior/${slug}/${colour}/00-large.avif`
+}
+
 /** The frames of the turn shown in the gallery. */
 export function exteriorGallery(slug: string, colour: string): string[] {
   return GALLERY_ANGLES.map((angle) => {
@@ -74,9 +79,11 @@ export function pictureAddresses({ models }: Pick<Catalogue, 'models'>): Set<str
     models
       .flatMap(({ model, carPod, exteriors, interiors }) => [
         model.modelImg,
+        carPod.largeImg ?? '',
         ...carPod.externalColorImages360,
         ...carPod.gallery,
         ...exteriors.flatMap((colour) => [
+          colour.largeImg ?? '',
           ...colour.externalColorImages360,
           ...colour.gallery.map(({ image }) => image),
         ]),

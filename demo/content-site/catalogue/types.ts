@@ -129,6 +129,7 @@ export interface ExteriorEntry extends OptionEntry {
   readonly colorchip: string
   readonly paintingType: string
   readonly externalColorImages360: readonly string[]
+  readonly largeImg?: string
   readonly gallery: readonly GalleryPicture[]
 }
 
@@ -152,6 +153,7 @@ export interface InteriorEntry extends OptionEntry {
 export interface CarPodEntry {
   readonly modelId: number
   readonly externalColorImages360: readonly string[]
+  readonly largeImg?: string
   readonly gallery: readonly string[]
 }
 

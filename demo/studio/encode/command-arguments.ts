@@ -12,6 +12,8 @@ export interface StudioOptions {
   readonly isPreview: boolean
   /** Where a sheet of small pictures goes instead of the frames' files; null for none. */
   readonly sheet: string | null
+  /** Draws only the larger picture of frame 0. */
+  readonly isLargeOnly: boolean
   /** Draws cars whose inputs have not changed, too. */
   readonly isForced: boolean
 }
@@ -26,7 +28,7 @@ export function readOptions(args: readonly string[]): StudioOptions {
   const rest = [...args]
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (VALUED.some((name) => name === arg)) values.set(arg, rest.shift() ?? '')
-    else if (arg === '--preview' || arg === '--force') flags.add(arg)
+    else if (arg === '--preview' || arg === '--large' || arg === '--force') flags.add(arg)
     else if (arg.startsWith('-')) throw new Error(`Unknown option: ${arg}`)
     else slugs.push(arg)
   }
@@ -36,6 +38,7 @@ export function readOptions(args: readonly string[]): StudioOptions {
     paints: values.get('--paints')?.split(',') ?? null,
     isPreview: flags.has('--preview'),
     sheet: values.get('--sheet') ?? null,
+    isLargeOnly: flags.has('--large'),
     isForced: flags.has('--force'),
   }
 }

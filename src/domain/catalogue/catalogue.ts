@@ -126,11 +126,17 @@ export interface Option extends Named {
   readonly factoryCode: string | null
 }
 
-/** An exterior colour of one version (spec §3, exterior colour; spec §7, extColors). Its id is `colorid`. */
-export interface ExteriorColour extends Option, GalleryPictures {
-  readonly paintType: string | null
+/** Pictures of a car from all sides. */
+export interface TurnPictures {
   /** Absolute URLs of the frames of a full turn. May be empty. */
   readonly frames: readonly string[]
+  /** Absolute URL of frame 0 in a larger size, for wide stages and the full window. `null` for none. */
+  readonly largeFrame: string | null
+}
+
+/** An exterior colour of one version (spec §3, exterior colour; spec §7, extColors). Its id is `colorid`. */
+export interface ExteriorColour extends Option, TurnPictures, GalleryPictures {
+  readonly paintType: string | null
 }
 
 /** An interior of one version (spec §3, interior option; spec §7, panomaricLI). */
@@ -146,9 +152,8 @@ export interface Interior extends Option, GalleryPictures {
 }
 
 /** Pictures of a model before a colour is chosen. */
-export interface ModelPictures {
+export interface ModelPictures extends TurnPictures {
   readonly modelId: Id
-  readonly frames: readonly string[]
   readonly gallery: readonly string[]
 }
 

@@ -7,6 +7,7 @@ import {
   selectCarPictures,
   selectFrames,
   selectIsModelPictured,
+  selectLargeFrame,
   selectModelPicture,
   selectSubstitutePicture,
 } from '../../store/pictures/pictures.ts'
@@ -30,6 +31,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const preload = usePreloading()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const frames = useSelect(selectFrames)
+  const largeFrame = useSelect(selectLargeFrame)
   const single = useSelect(
     (state) => selectSubstitutePicture(state) ?? selectBackOffice(state, 'noModelImage'),
   )
@@ -52,6 +54,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   return (
     <SpinView
       frames={frames}
+      largeFrame={largeFrame}
       startAt={(count) => angleOf(store, count)}
       poster={poster}
       label={t('spinName', { model })}

@@ -12,7 +12,7 @@ import { selectLoad } from '../catalogue/lists.ts'
 
 const NONE: readonly string[] = []
 
-type PictureSource = Pick<ModelPictures | ExteriorColour, 'frames' | 'gallery'>
+type PictureSource = Pick<ModelPictures | ExteriorColour, 'frames' | 'largeFrame' | 'gallery'>
 
 /** The pictures of a model before a colour is chosen. Null if there are none or they have not loaded. */
 export function selectModelPictures(state: State, modelId: Id | null): ModelPictures | null {
@@ -85,6 +85,11 @@ export function hasPictures(source: PictureSource | null): boolean {
 export function selectFrames(state: State): readonly string[] {
   const frames = selectCarSource(state)?.frames ?? NONE
   return frames.length > 1 ? frames : NONE
+}
+
+/** The first of these frames in a larger size. Null if there is none. */
+export function selectLargeFrame(state: State): string | null {
+  return selectCarSource(state)?.largeFrame ?? null
 }
 
 /** The still pictures of the car: its gallery; without one, a single frame. */

@@ -14,6 +14,8 @@ export type LoadPicture = (
 export interface SpinFramesOptions {
   /** Frame URLs in turning order. */
   readonly urls: readonly string[]
+  /** URL of the first of them in a larger size; null for none. */
+  readonly largeFrame: string | null
   /** Index of the frame that is shown first; no other is requested before it has been painted. */
   readonly first: number
   /** Data saving: requests other frames only on demand. */
@@ -41,6 +43,11 @@ export interface SpinFrames {
    * must close it.
    */
   readonly fine: (frame: number) => Promise<ImageBitmap | null>
+  /**
+   * The larger picture of a frame at display size; null if there is none, the display has no pixels for it, or the
+   * visitor saves data. The caller must close it.
+   */
+  readonly large: (frame: number) => Promise<ImageBitmap | null>
   /** Moves a frame to the front of the queue. */
   readonly prioritise: (frame: number) => void
   /** Whether the available size has outgrown the decoded images. */
@@ -51,7 +58,7 @@ export interface SpinFrames {
 
 /** Loads the frames of a turn from coarse to fine angles, three at a time. */
 export function createSpinFrames(options: SpinFramesOptions): SpinFrames {
-  const { urls, isSaving, load, onChange, seen, onRest } = options
+  const { urls, largeFrame, isSaving, load, onChange, seen, onRest } = options
   const count = urls.length
   const sizing = createSizing(count, options.box, options.decode)
   const bitmaps = new Map<number, ImageBitmap>()
@@ -105,6 +112,10 @@ export function createSpinFrames(options: SpinFramesOptions): SpinFrames {
     async fine(frame) {
       if (!bitmaps.has(frame)) return null
       return sizing.decodeFine(await load(urls[frame] ?? '', end.signal, 'low'))
+    },
+    async large(frame) {
+      if (frame > 0 || largeFrame === null || isSaving || !sizing.isBeyondOwn()) return null
+      return sizing.decodeLarge(await load(largeFrame, end.signal, 'low'))
     },
     prioritise(frame) {
       if (requested.has(frame)) return

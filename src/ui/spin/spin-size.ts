@@ -18,6 +18,10 @@ export interface Sizing {
   readonly decode: (picture: Blob) => Promise<ImageBitmap>
   /** Decodes a single frame beyond the size that the memory budget allows for all; null if that is no sharper. */
   readonly decodeFine: (picture: Blob) => Promise<ImageBitmap | null>
+  /** Decodes a larger picture of a frame at display size. */
+  readonly decodeLarge: (picture: Blob) => Promise<ImageBitmap>
+  /** Whether the display has more pixels than the frames. */
+  readonly isBeyondOwn: () => boolean
   /** Whether the available size has outgrown the decoded size and the images have a higher resolution to offer. */
   readonly isTooSmall: () => boolean
 }
@@ -25,9 +29,14 @@ export interface Sizing {
 /** How much sharper a single frame must be to be decoded again. */
 const WORTH = 1.05
 
+/** The display width of a frame in pixels: all of the box that its proportions allow. */
+function shownWidth(own: Box, box: Box): number {
+  return Math.floor(Math.min(box.width, (box.height * own.width) / own.height))
+}
+
 /** The decoded width, in pixels, of a single frame: its display width, never more than its own. */
 function fineWidth(own: Box, box: Box): number {
-  return Math.floor(Math.min(own.width, box.width, (box.height * own.width) / own.height))
+  return Math.min(own.width, shownWidth(own, box))
 }
 
 /**
@@ -61,6 +70,8 @@ export function createSizing(
       const fine = own === null ? 0 : fineWidth(own, box())
       return fine > width * WORTH ? decodeAt(picture, fine) : null
     },
+    decodeLarge: (picture) => decodeAt(picture, own === null ? 1 : shownWidth(own, box())),
+    isBeyondOwn: () => own !== null && shownWidth(own, box()) > own.width * WORTH,
     isTooSmall: () => own !== null && frameWidth(own, box(), count) > width * SLACK,
   }
 }

@@ -28,8 +28,11 @@ export interface SpinTurnOptions {
 
 /** A car that can be turned, drawn on a canvas. */
 export interface SpinTurn {
-  /** Shows another car, at the current angle or at the given frame. The old one stays until it has loaded. */
-  readonly show: (urls: readonly string[], at?: number) => void
+  /**
+   * Shows another car, at the current angle or at the given frame. The old one stays until it has loaded.
+   * `largeFrame` is the URL of the first frame in a larger size, or null.
+   */
+  readonly show: (urls: readonly string[], largeFrame: string | null, at?: number) => void
   /** Frees the decoded images; the canvas keeps its content. */
   readonly rest: () => void
   /** Turns by a number of frames, skipping broken ones; negative is backwards. */
@@ -46,6 +49,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   const decoder = createFrameDecoder()
   let urls: readonly string[] = []
+  let largeFrame: string | null = null
   let frames: SpinFrames | null = null
   let frame = 0
   let drawn: ImageBitmap | null = null
@@ -75,15 +79,17 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   }
 
   /**
-   * Redraws the current frame at full display size. Only this one: all frames together would exceed the memory
-   * budget.
+   * Redraws the current frame at full display size, then from its larger picture. Only this one: all frames together
+   * would exceed the memory budget.
    */
   async function refine(): Promise<void> {
     const [of, at] = [frames, frame]
-    const fine = (await of?.fine(at)) ?? null
-    if (fine === null) return
-    if (of === frames && at === frame && frameRequest === 0) paint(fine)
-    fine.close()
+    const isCurrent = (): boolean => of === frames && at === frame
+    for (const decode of [of?.fine, of?.large]) {
+      const fine = isCurrent() ? await decode?.(at) : null
+      if (fine && isCurrent()) paint(fine)
+      fine?.close()
+    }
   }
 
   /** Draws at most once per animation frame, however many turns there are in between. */
@@ -119,6 +125,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
     drawn = null
     frames = createSpinFrames({
       urls,
+      largeFrame,
       first: frame,
       isSaving: options.isSaving,
       load: options.load,
@@ -139,9 +146,10 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   }
 
   return {
-    show(next, at) {
+    show(next, large, at) {
       frame = at ?? sameAngle(frame, urls.length, next.length)
       urls = next
+      largeFrame = large
       open()
       options.onFrame(frame, next.length)
     },

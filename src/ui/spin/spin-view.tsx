@@ -18,6 +18,8 @@ import stageCss from '../stage/stage.css?inline'
 export interface SpinViewProps {
   /** Frame URLs of a full turn, in turning order. Must be the same array as long as the car is the same. */
   readonly frames: readonly string[]
+  /** URL of the first frame in a larger size, for displays that have the pixels; null for none. */
+  readonly largeFrame: string | null
   /** The initial frame, given the number of frames. */
   readonly startAt: (count: number) => number
   /** Image URL shown until the first frame is drawn; null for none. */
@@ -67,7 +69,7 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
     slider.current?.setAttribute('aria-valuetext', props.valueText(frame, count))
   })
   const show = useEffectEvent((urls: readonly string[]) =>
-    turn.current?.show(urls, props.startAt(urls.length)),
+    turn.current?.show(urls, props.largeFrame, props.startAt(urls.length)),
   )
   const onTurn = useEffectEvent((frame: number, count: number) => props.onTurn(frame, count))
   const onBroken = useEffectEvent(() => props.onBroken())

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 /** Frames of a full turn of a demo car. */
 export const COUNT = 35
 
-const FRAME = /\/media\/exterior\/[^/]+\/([A-Z]{3})\/(\d\d)\.avif$/
+const FRAME = /\/media\/exterior\/[^/]+\/([A-Z]{3})\/(\d\d(?:-large)?)\.avif$/
 
 /** What a canvas shows: the paint's code and the frame's number, read from its pixels. */
 export interface Shown {
@@ -21,9 +21,9 @@ const paintShade = (paint: string): number =>
     0,
   ) % 251
 
-async function draw(paint: string, frame: number): Promise<Buffer> {
+async function draw(paint: string, frame: number, width = 1200): Promise<Buffer> {
   const background = { r: frame * SHADE, g: paintShade(paint), b: 128 }
-  return sharp({ create: { width: 1200, height: 675, channels: 3, background } })
+  return sharp({ create: { width, height: (width * 9) / 16, channels: 3, background } })
     .png()
     .toBuffer()
 }
@@ -50,13 +50,16 @@ export async function mockFrames(page: Page) {
       .fulfill(
         isBroken
           ? { status: 404 }
-          : { contentType: 'image/png', body: await draw(paint, Number(digits)) },
+          : {
+              contentType: 'image/png',
+              body: await draw(paint, Number.parseInt(digits), digits.length > 2 ? 1920 : 1200),
+            },
       )
       // The page may have cancelled the request or be closed.
       .catch(() => undefined)
   })
   return {
-    /** Requested frames such as 'VBR/08', in order, without the pictures of a gallery. */
+    /** Requested frames such as 'VBR/08' or 'VBR/00-large', in order, without the pictures of a gallery. */
     requested,
     /** Makes a frame, or all frames of a paint, respond with 404. */
     break: (...names: readonly string[]) => names.forEach((name) => broken.add(name)),

@@ -11,6 +11,7 @@ function framesOf(options: Partial<SpinFramesOptions> = {}) {
   const onRest = vi.fn<() => void>()
   const frames = createSpinFrames({
     urls: frameUrls(35),
+    largeFrame: null,
     first: 0,
     isSaving: false,
     load: network.load,
@@ -116,6 +117,22 @@ describe('the frames of a turn', () => {
     frames.close()
     await sent
     expect(decoded.every(({ isClosed }) => isClosed)).toBe(true)
+  })
+
+  it.each([
+    [
+      'the display has no more pixels than the frame',
+      { box: () => ({ width: 1200, height: 800 }) },
+    ],
+    ['the visitor saves data', { isSaving: true }],
+    ['the car has been turned', {}, 8],
+    ['there is none', { largeFrame: null }],
+  ])('have no larger picture when %s', async (_, options, frame = 0) => {
+    const box = () => ({ width: 1920, height: 1080 })
+    const { frames } = framesOf({ largeFrame: '/red/large', box, ...options })
+    await seeFirst()
+    expect(await frames.large(frame)).toBeNull()
+    expect(network.requested).not.toContain('/red/large')
   })
 
   it('are decoded at the displayed size, and again when it has grown', async () => {

@@ -12,6 +12,7 @@ let network = mockNetwork()
 let drawn: string[] = []
 
 const props: Omit<SpinViewProps, 'frames' | 'load'> = {
+  largeFrame: null,
   startAt: () => 0,
   poster: null,
   label: 'Lume Maré a 360°',
@@ -110,6 +111,56 @@ describe('SpinView', () => {
     await act(async () => network.send('/red/1'))
     expect(widths).toEqual([872, 1100])
     expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+  })
+
+  it('draws a frame at rest in full resolution while other frames arrive', async () => {
+    const widths: number[] = []
+    const context = { drawImage: ({ width }: MockBitmap) => widths.push(width) }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1000)
+    render(view(RED))
+    await act(async () => network.send('/red/0'))
+    await act(async () => vi.advanceTimersByTimeAsync(200))
+    // The next animation frame is pending when the bytes arrive.
+    await act(async () => {
+      await network.send('/red/8')
+      await network.send('/red/0')
+    })
+    expect(widths).toEqual([872, 1100])
+  })
+
+  it('draws the first frame at rest from its larger picture where the display has the pixels', async () => {
+    const shown: string[] = []
+    const context = {
+      drawImage: ({ url, width }: MockBitmap) => shown.push(`${url} at ${width}`),
+    }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1920)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1080)
+    render(view(RED, { largeFrame: '/red/large' }))
+    await sendAll()
+    const rest = async (...urls: readonly string[]) => {
+      shown.length = 0
+      await act(async () => vi.advanceTimersByTimeAsync(200))
+      for (const url of urls) await act(async () => network.send(url))
+      return shown
+    }
+    press('ArrowRight')
+    expect(await rest('/red/1')).toEqual(['/red/1 at 872', '/red/1 at 1200'])
+    press('ArrowLeft')
+    expect(await rest('/red/0', '/red/large')).toEqual([
+      '/red/0 at 872',
+      '/red/0 at 1200',
+      '/red/large at 1920',
+    ])
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+    press('ArrowRight')
+    await pass()
+    press('ArrowLeft')
+    await rest('/red/0')
+    await act(async () => network.refuse('/red/large'))
+    expect(shown).toEqual(['/red/0 at 872', '/red/0 at 1200'])
   })
 
   it('shows another colour at the same angle, and draws nothing until it has loaded', async () => {

@@ -8,6 +8,7 @@ import {
   exteriorDetails,
   exteriorFrames,
   exteriorGallery,
+  exteriorLargeFrame,
   interiorPanorama,
   interiorPicture,
   seatsPicture,
@@ -43,6 +44,7 @@ export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): E
       factoryCode,
       paintingType: FINISHES[finish].label,
       externalColorImages360: exteriorFrames(look, colorid),
+      largeImg: exteriorLargeFrame(look, colorid),
       gallery: [
         ...exteriorGallery(look, colorid).map((image) => ({ image, title: null })),
         ...exteriorDetails(look, colorid),

@@ -7,7 +7,12 @@ import type { AnnualCostsEntry } from '../back-office-types.ts'
 import type { AnnualCostsPlan, ModelPlan } from '../model-plan.ts'
 import { SEGMENTS } from '../model-plan.ts'
 import { pricedLook } from '../priced-look.ts'
-import { exteriorFrames, exteriorGallery, exteriorPoster } from '../picture-addresses.ts'
+import {
+  exteriorFrames,
+  exteriorGallery,
+  exteriorLargeFrame,
+  exteriorPoster,
+} from '../picture-addresses.ts'
 import type { CatalogueModel } from '../types.ts'
 
 /** Builds a model with its engines, versions and colours. Its offer is that of its cheapest version. */
@@ -49,6 +54,7 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
     carPod: {
       modelId: plan.id,
       externalColorImages360: frames,
+      largeImg: exteriorLargeFrame(look, defaultPaint),
       gallery: exteriorGallery(look, defaultPaint),
     },
   }
