@@ -50,7 +50,8 @@ vec3 tone(vec3 c) {
 }
 vec3 paneColour(vec4 a, vec3 rd) {
   int kind = int(-a.y + .5) - 1;
-  return outside(rd) * paneTint(kind) * (kind == 5 ? .95 : .88);
+  // Brighter than what lights the cabin: a camera set to the seats overexposes the day.
+  return outside(rd) * paneTint(kind) * 1.25;
 }
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
 // The rear of the cabin and the day behind it. The seats are grey: one drawing serves every upholstery.

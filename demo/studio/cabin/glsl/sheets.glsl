@@ -1,8 +1,8 @@
 // Hard and soft sheets of the cabin: dashboard skin, headliner, carpets, wood, metal, speakers.
 void skin(inout Surface s, vec2 uv, float fp) {
-  float k = detail(.004, fp);
-  float h = noise(uv * 420.) + .5 * noise(uv * 900.);
-  s.colour *= 1. + .26 * k * (h - .75);
+  float k = detail(.0028, fp);
+  float h = noise(uv * 600.) + .5 * noise(uv * 1300.);
+  s.colour *= 1. + .20 * k * (h - .75);
 }
 Surface headliner(vec3 p, vec3 n, float fp) {
   Surface s = plain(COLOUR_HEADLINER, .01, 1.);

@@ -7,23 +7,23 @@ void weave(inout Surface s, vec2 uv, float fp, float size) {
   float k = detail(size * 1.6, fp);
   float yarn = hash(cell) - .5;
   float slub = noise(uv * vec2(60., 340.)) * .5 + noise(uv * vec2(340., 60.)) * .5 - .5;
-  s.colour *= 1. + k * (.42 * (hump - .72) + .22 * yarn + (over - .5) * .22) + .22 * slub;
+  s.colour *= 1. + k * (.42 * (hump - .72) + .22 * yarn + (over - .5) * .22) + .14 * slub;
   s.occlusion *= 1. - k * .25 * (1. - hump);
   s.sheen = s.colour * .5;
 }
 void grain(inout Surface s, vec2 uv, float fp) {
-  float k = detail(.0045, fp);
-  vec2 g = uv * 260. + 2. * vec2(noise(uv * 90.), noise(uv * 90. + 7.));
+  float k = detail(.0028, fp);
+  vec2 g = uv * 420. + 2. * vec2(noise(uv * 140.), noise(uv * 140. + 7.));
   float h = noise(g), hx = noise(g + vec2(.5, 0.)) - h, hy = noise(g + vec2(0., .5)) - h;
-  s.bump += vec3(hx, hy, 0.) * .34 * k;
+  s.bump += vec3(hx, hy, 0.) * .28 * k;
   float pull = noise(uv * 22.) - .5;
-  s.colour *= 1. + .10 * pull + k * .16 * (h - .5);
+  s.colour *= 1. + .06 * pull + k * .14 * (h - .5);
 }
 void holes(inout Surface s, vec2 uv, float fp) {
-  vec2 g = uv / .0078;
+  vec2 g = uv / .0060;
   g.x += .5 * mod(floor(g.y), 2.);
-  float d = (length(fract(g) - .5) - .17) * .0078;
-  float hole = mix(.09, cover(d, max(fp, .0008)), detail(.0085, fp));
+  float d = (length(fract(g) - .5) - .17) * .0060;
+  float hole = mix(.09, cover(d, max(fp, .0008)), detail(.0066, fp));
   s.colour *= 1. - .80 * hole;
   s.occlusion *= 1. - .5 * hole;
 }
@@ -31,7 +31,7 @@ Surface upholstery(vec2 uv, float fp, bool inner) {
   vec3 c = inner ? uInsert : uColour;
   Surface s = plain(c, .035, .75);
   if (uKind <= 1) {
-    weave(s, uv, fp, inner ? .0046 : .0034);
+    weave(s, uv, fp, inner ? .0036 : .0027);
     s.shine = .012;
     s.rough = 1.;
     if (uKind == 1) {
@@ -41,9 +41,9 @@ Surface upholstery(vec2 uv, float fp, bool inner) {
     }
   }
   if (uKind == 2) {
-    float nap = noise(uv * vec2(16., 26.)) * .6 + noise(uv * vec2(52., 38.) + 9.) * .4 - .5;
+    float nap = noise(uv * vec2(26., 42.)) * .5 + noise(uv * vec2(84., 62.) + 9.) * .5 - .5;
     float fibre = noise(uv * 900.) - .5;
-    s.colour *= 1. + .34 * nap + .22 * fibre * detail(.0016, fp);
+    s.colour *= 1. + .24 * nap + .22 * fibre * detail(.0016, fp);
     s.sheen = s.colour * 1.5 * (1. + nap) + .012;
     s.shine = .008;
     s.rough = 1.;
