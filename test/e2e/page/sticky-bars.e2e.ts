@@ -109,6 +109,8 @@ test(
     await configurator.openHome()
     await page.getByRole('button', { name: 'Filtro' }).click()
     expect(await walk(page, 'Tab')).toEqual([])
+    const bar = page.getByRole('button', { name: /^Ver \d+ modelos$/ }).locator('..')
+    expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 390 })
     await configurator.openStep('resumo')
     await configurator.proposal.click()
     await expect(configurator.dialog).toBeVisible()
