@@ -49,6 +49,11 @@ function Simulation() {
   const actions = useFinancingActions()
   const [isOpen, setIsOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const toggle = (isOpening: boolean): void => {
+    setIsOpen(isOpening)
+    // Open, it stands below the form instead of at the edge of the screen.
+    if (isOpening) afterPaint(() => heading.current?.scrollIntoView({ block: 'nearest' }))
+  }
   const update = () =>
     afterPaint(() => {
       void actions.updateSimulation()
@@ -73,7 +78,7 @@ function Simulation() {
         headingRef={heading}
         isOpen={isOpen}
         isOutdated={needsUpdate}
-        onToggle={setIsOpen}
+        onToggle={toggle}
         onUpdate={update}
       />
     </div>

@@ -133,6 +133,19 @@ test(
 )
 
 test(
+  'the result panel is on the screen once it has been opened from its place at the lower edge',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { result, opener, slider, line } = await openCredit(page, site)
+    await slider('Entrada Inicial').evaluate((input) => input.scrollIntoView({ block: 'start' }))
+    await opener.click()
+    await expect(line('MTIC')).toBeVisible()
+    await expect(result.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(line('Mensalidade')).toBeInViewport({ ratio: 1 })
+  },
+)
+
+test(
   'the result scrolls into view when it is below the form',
   { tag: '@phone' },
   async ({ page, site }) => {
