@@ -64,8 +64,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       />
       {difference && (
         <p id={`${id}e`} className="extra">
-          {difference.text}
-          <span className="vh"> {difference.to}</span>
+          {difference.text} <span>{difference.to}</span>
         </p>
       )}
       <div id={`${id}f`} className="facts">

@@ -41,8 +41,7 @@ export function ShortList({ group, legend, items, chosenId, onChoose }: ShortLis
           <span>
             <b>{price}</b>{' '}
             <small>
-              {difference}
-              {difference && <span className="vh"> {differenceTo}</span>}
+              {difference} {difference && differenceTo}
             </small>
           </span>
           <Radio
