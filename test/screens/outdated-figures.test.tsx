@@ -71,6 +71,21 @@ describe('figures of the summary after a slider has moved', () => {
   })
 })
 
+describe('figures of the summary that follow the sliders', () => {
+  it('keep "Pedir Proposta" in the price bar and ask nobody to update them', async () => {
+    const section = await financing(siteInProcess(), { contentConfig: { liveSimulation: 'true' } })
+    await move(section, 10_000)
+    const bar = within(section.getByRole('region', { name: 'Preço da configuração' }))
+    expect(bar.getByRole('button', { name: 'Pedir Proposta' })).toBeDefined()
+    expect(bar.queryByRole('button', { name: 'Atualizar valores' })).toBeNull()
+    expect(section.queryAllByText(new RegExp(NOTE))).toEqual([])
+    // The form still gets the figures of the sliders, without the delay of 400 ms.
+    const form = await openProposal(section)
+    await section.settled()
+    expect(downPaymentOf(form)).toBe(1_000_000)
+  })
+})
+
 describe('"Pedir Proposta" after a slider has moved', () => {
   it('updates the figures first, and the form states which ones it sends', async () => {
     const section = await financing()

@@ -24,9 +24,9 @@ export function usePriceCaveat(): string | null {
   const t = useText()
   const shown = useOffer()
   const version = useSelect(selectVersion)
-  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
+  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
-  if (isOutdated) return t('explainOutdated')
+  if (needsUpdate) return t('explainOutdated')
   if (shown?.basis === 'version-monthly-payment') return t('explainRentWithoutColours')
   const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
   if (!version || !isOwnOffer || shown.isPending) return null

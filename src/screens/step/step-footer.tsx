@@ -45,12 +45,12 @@ export function StepFooter({ step }: { readonly step: StepId }) {
     const { key, quote } = selectPricing(state)
     return !isSettled(state.site.config) || (key !== null && quote === null)
   })
-  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
+  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   const isBlocked = useSelect((state) => selectChoicesStatus(state, choicesOn(step)) === 'failed')
   if (!shown || !isKnown) return null
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'
-  const propose = isOutdated
+  const propose = needsUpdate
     ? { label: t('updateValues'), onClick: () => void actions.updateSimulation() }
     : {
         label: t('askProposal'),
@@ -58,7 +58,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       }
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
-    shown.isPending || isOutdated || (isSummary && shown.basis === 'simulation')
+    shown.isPending || needsUpdate || (isSummary && shown.basis === 'simulation')
       ? ''
       : [announceOffer(t, shown), caveat].filter(Boolean).join(' ')
   return (
@@ -87,10 +87,10 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       ]}
       detailsText={t('offerDetails')}
       detailsLabel={t('priceDetails')}
-      note={isOutdated ? caveat : explanation}
+      note={needsUpdate ? caveat : explanation}
       isNotePinned={caveat !== null && !isAboutToAsk}
       isPending={shown.isPending}
-      isOutdated={isOutdated}
+      isOutdated={needsUpdate}
       announcement={isAwaiting ? t('continueSoon') : announcement}
     />
   )

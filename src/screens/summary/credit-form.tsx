@@ -17,8 +17,6 @@ import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'
 
 interface CreditFormProps {
-  /** Whether the figures have to be updated by the button of the result panel. */
-  readonly isOutdated: boolean
   readonly onUpdate: () => void
 }
 
@@ -26,7 +24,7 @@ interface CreditFormProps {
  * The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). While the
  * figures are outdated, the button is in the result panel.
  */
-export function CreditForm({ isOutdated, onUpdate }: CreditFormProps) {
+export function CreditForm({ onUpdate }: CreditFormProps) {
   const t = useText()
   const actions = useFinancingActions()
   const hintId = useId()
@@ -36,6 +34,7 @@ export function CreditForm({ isOutdated, onUpdate }: CreditFormProps) {
   const version = useSelect(selectVersion)
   const type = useSelect(selectCreditType)
   const sliders = useSelect((state) => selectPricing(state).sliders)
+  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
   const range = creditRangeOf(config, type, version)
   return (
@@ -79,7 +78,7 @@ export function CreditForm({ isOutdated, onUpdate }: CreditFormProps) {
         </div>
       )}
       <div className="update">
-        {!isOutdated && (
+        {!needsUpdate && (
           <Button
             variant="secondary"
             disabled={!canUpdate}

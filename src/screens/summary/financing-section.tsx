@@ -62,22 +62,20 @@ function Simulation() {
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'nearest' })
     })
-  const isLive = useSelect((state) => selectContentConfig(state).isSimulationLive)
   const sliders = useSelect((state) => selectPricing(state).sliders)
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
-  const needsUpdate = isOutdated && !isLive
+  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   useEffect(() => {
-    if (!isLive || !isOutdated) return
+    if (!isOutdated || needsUpdate) return
     const timer = setTimeout(() => void actions.updateSimulation(), LIVE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isLive, isOutdated, sliders, actions])
+  }, [isOutdated, needsUpdate, sliders, actions])
   return (
     <div className="financing">
-      <CreditForm isOutdated={needsUpdate} onUpdate={update} />
+      <CreditForm onUpdate={update} />
       <SimulationPanel
         headingRef={heading}
         isOpen={isOpen}
-        isOutdated={needsUpdate}
         onToggle={toggle}
         onUpdate={update}
       />

@@ -6,7 +6,7 @@ import { PLACES } from '../../domain/figures/figures.ts'
 import { formatMoney, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
-import { selectQuote, selectSimulationStatus } from '../../store/offer/pricing.ts'
+import { selectPricing, selectQuote, selectSimulationStatus } from '../../store/offer/pricing.ts'
 import { selectCreditType } from '../../store/offer/simulation.ts'
 import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -31,8 +31,6 @@ import { Stack } from '../../ui/layout/layout.tsx'
 interface SimulationPanelProps {
   readonly headingRef: Ref<HTMLHeadingElement>
   readonly isOpen: boolean
-  /** Whether the figures have to be updated. */
-  readonly isOutdated: boolean
   readonly onToggle: (isOpen: boolean) => void
   readonly onUpdate: () => void
 }
@@ -43,11 +41,12 @@ interface SimulationPanelProps {
  */
 export function SimulationPanel(props: SimulationPanelProps) {
   useStyles(resultCss)
-  const { headingRef, isOpen, isOutdated, onToggle, onUpdate } = props
+  const { headingRef, isOpen, onToggle, onUpdate } = props
   const t = useText()
   const actions = useFinancingActions()
   const shown = useOffer()
   const status = useSelect(selectSimulationStatus)
+  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   const isMobile = useIsMobile()
   const pull = usePull(onToggle)
@@ -105,9 +104,9 @@ export function SimulationPanel(props: SimulationPanelProps) {
           </Button>
         )}
         <p role="status" className="outdated">
-          {isOutdated && !isEmpty && t('explainOutdated')}
+          {needsUpdate && !isEmpty && t('explainOutdated')}
         </p>
-        {isOutdated && (
+        {needsUpdate && (
           <Button isWide onClick={onUpdate}>
             {t('updateValues')}
           </Button>
@@ -116,7 +115,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
       <div className="result-body" data-collapsed={isMobile && !isOpen ? '' : undefined}>
         {!isEmpty && <Rows items={rows} />}
         <Stack gap={2}>
-          {!isOutdated && (
+          {!needsUpdate && (
             <Button
               isWide
               onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}

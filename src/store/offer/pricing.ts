@@ -70,6 +70,8 @@ export interface Pricing {
   readonly sliders: LoanRequest | null
   /** Whether a slider of the summary has moved to a value that the figures on screen do not include yet. */
   readonly isOutdated: boolean
+  /** Whether the buyer has to press 'Atualizar valores'; never with live simulation, which follows the sliders. */
+  readonly needsUpdate: boolean
 }
 
 /** Derived once for every change of what it depends on. */
@@ -98,6 +100,10 @@ export const selectPricing = derived(
     const sliders = (simulation ?? initial)?.sliders ?? null
     const included = simulation?.requested ?? initial?.sliders
     const offer = shownOffer(state, status, total, terms, quote)
+    const isOutdated =
+      route?.screen === 'summary' &&
+      Boolean(sliders && included) &&
+      (sliders?.downPayment !== included?.downPayment || sliders?.months !== included?.months)
     return {
       status,
       lines: pricedItems(model, items, offer?.creditType),
@@ -107,10 +113,8 @@ export const selectPricing = derived(
       quote,
       offer,
       sliders,
-      isOutdated:
-        route?.screen === 'summary' &&
-        Boolean(sliders && included) &&
-        (sliders?.downPayment !== included?.downPayment || sliders?.months !== included?.months),
+      isOutdated,
+      needsUpdate: isOutdated && !selectContentConfig(state).isSimulationLive,
     }
   },
 )
