@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
+use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
@@ -62,16 +63,22 @@ final class Spam_Checks extends Lead_Extension {
 	private static function is_doubtful( Posted_Form $form ): bool {
 		$time    = $form->text( Lead_Fields::TIME );
 		$message = Lead_Rules::message_without_pdf( $form );
+		// The first line of a test drive may be its day part, which many buyers share and whose words a site may change.
+		$compared = Form_Type::TEST_DRIVE === $form->text( 'form_type' ) ? substr( (string) strstr( $message, "\n" ), 1 ) : $message;
 		return ( ctype_digit( $time ) && (int) $time < self::QUICK )
 			|| 1 === preg_match( '~https?:|www\.|://~i', $message )
-			|| self::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $message, Clock::stamp( -Rate_Limit::WINDOW ) );
+			|| self::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $compared, Clock::stamp( -Rate_Limit::WINDOW ) );
 	}
 
-	/** Whether a lead since a time in UTC has the same e-mail address, telephone or message (without the link to the PDF); '' is not compared. */
+	/**
+	 * Whether a lead since a time in UTC has the same e-mail address, telephone or message (without the link to the PDF, and in
+	 * a test drive below the first line, docs/decisions/0191); '' is not compared.
+	 */
 	private static function is_similar( string $email, string $phone, string $message, string $since ): bool {
 		$like = Database::wpdb()->esc_like( $message ) . "\n%PDF: %";
-		$sql  = "SELECT COUNT(*) FROM %i WHERE created_gmt >= %s
-			AND (email = %s OR (phone = %s AND phone <> '') OR (message <> '' AND (message = %s OR message LIKE %s)))";
-		return (int) Database::value( $sql, Tables::leads(), $since, $email, $phone, $message, $like ) > 0;
+		$sql  = "SELECT COUNT(*) FROM %i WHERE created_gmt >= %s AND (email = %s OR (phone = %s AND phone <> '')
+			OR (%s <> '' AND (message = %s OR message LIKE %s OR (form_type = %s AND SUBSTR(message, INSTR(message, %s) + 1) = %s))))";
+		$same = array( $message, $message, $like, Form_Type::TEST_DRIVE, "\n", $message );
+		return (int) Database::value( $sql, Tables::leads(), $since, $email, $phone, ...$same ) > 0;
 	}
 }

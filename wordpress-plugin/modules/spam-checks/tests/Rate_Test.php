@@ -68,6 +68,33 @@ final class Rate_Test extends Leads_Test_Case {
 		$this->assert_held( 5 );
 	}
 
+	public function test_test_drives_at_the_same_time_of_day_are_not_the_same_message(): void {
+		foreach ( range( 1, Rate_Limit::LIMIT + 5 ) as $number ) {
+			$this->post_as_buyer(
+				$number,
+				array(
+					'form_type' => 'test-drive',
+					'msg'       => 'Prefiro fazer o test-drive de manhã.',
+				)
+			);
+		}
+		$this->assert_held( 0 );
+	}
+
+	public function test_test_drives_are_compared_by_the_message_below_the_time_of_day(): void {
+		$times = array( 'Prefiro fazer o test-drive de manhã.', 'Prefiro fazer o test-drive à tarde.' );
+		foreach ( range( 1, Rate_Limit::LIMIT + 5 ) as $number ) {
+			$this->post_as_buyer(
+				$number,
+				array(
+					'form_type' => 'test-drive',
+					'msg'       => $times[ $number % 2 ] . "\nGreat offer",
+				)
+			);
+		}
+		$this->assert_held( 5 );
+	}
+
 	public function test_visitors_behind_a_proxy_are_counted_by_the_address_that_it_forwards(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		$_SERVER['REMOTE_ADDR'] = '10.0.0.1';
