@@ -16,10 +16,7 @@ use Cfg_Configurator\Modules\Health\Requests\Content;
  * interiors. Call_Checks reports failed calls.
  */
 final class Catalogue_Check {
-	private Wrong_Names $wrong;
-
-	public function __construct( private Content $content ) {
-		$this->wrong = new Wrong_Names();
+	public function __construct( private Content $content, private Wrong_Names $wrong = new Wrong_Names() ) {
 	}
 
 	/** @return Finding|array<Finding> */

@@ -22,10 +22,7 @@ final class Pictures_Check {
 	/** Time limit in seconds for all pictures together. */
 	private const LIMIT = 15.0;
 
-	private Wrong_Names $wrong;
-
-	public function __construct() {
-		$this->wrong = new Wrong_Names();
+	public function __construct( private Wrong_Names $wrong = new Wrong_Names() ) {
 	}
 
 	/** @return array<Finding> */

@@ -63,17 +63,14 @@ final class Spam_Checks extends Lead_Extension {
 	private static function is_doubtful( Posted_Form $form ): bool {
 		$time    = $form->text( Lead_Fields::TIME );
 		$message = Lead_Rules::message_without_pdf( $form );
-		// The first line of a test drive may be its day part, which many buyers share and whose words a site may change.
+		// The first line of a test drive may be its day part (docs/decisions/0191): many share it, and a site may change its words.
 		$compared = Form_Type::TEST_DRIVE === $form->text( 'form_type' ) ? substr( (string) strstr( $message, "\n" ), 1 ) : $message;
 		return ( ctype_digit( $time ) && (int) $time < self::QUICK )
 			|| 1 === preg_match( '~https?:|www\.|://~i', $message )
 			|| self::is_similar( $form->text( 'email' ), $form->text( 'telefone' ), $compared, Clock::stamp( -Rate_Limit::WINDOW ) );
 	}
 
-	/**
-	 * Whether a lead since a time in UTC has the same e-mail address, telephone or message (without the link to the PDF, and in
-	 * a test drive below the first line, docs/decisions/0191); '' is not compared.
-	 */
+	/** Whether a lead since a time in UTC has the same e-mail address, telephone or message (without day part and PDF); '' is not compared. */
 	private static function is_similar( string $email, string $phone, string $message, string $since ): bool {
 		$like = Database::wpdb()->esc_like( $message ) . "\n%PDF: %";
 		$sql  = "SELECT COUNT(*) FROM %i WHERE created_gmt >= %s AND (email = %s OR (phone = %s AND phone <> '')

@@ -7,6 +7,7 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -132,12 +133,12 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 * @param array<string, mixed> $change Fields that differ from the proposal's.
 	 * @param array<string, mixed> $server Values of `$_SERVER`.
 	 */
-	protected function post( array $change = array(), array $server = array() ): Post_Handler {
+	protected function post( array $change = array(), array $server = array() ): Outcome {
 		return Post_Handler::answer( wp_slash( $this->form( $change ) ), $server );
 	}
 
 	/** Posts a form that another plugin takes for spam. */
-	protected function post_spam(): Post_Handler {
+	protected function post_spam(): Outcome {
 		add_filter( 'cfg_configurator_is_spam', '__return_true' );
 		$outcome = $this->post();
 		remove_filter( 'cfg_configurator_is_spam', '__return_true' );
@@ -213,14 +214,14 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i', $table );
 	}
 
-	protected function assert_thanks( Post_Handler $outcome ): void {
+	protected function assert_thanks( Outcome $outcome ): void {
 		self::assertSame( 'obrigado', $this->query_of( $outcome->location )['cfg-configurator'] ?? $outcome->location );
 	}
 
 	/**
 	 * @param list<string> $fields Invalid fields.
 	 */
-	protected function assert_problem( Post_Handler $outcome, array $fields = array() ): void {
+	protected function assert_problem( Outcome $outcome, array $fields = array() ): void {
 		$query = $this->query_of( $outcome->location );
 		self::assertSame( 'nao-enviado', $query['cfg-configurator'] ?? $outcome->location );
 		self::assertSame( implode( ',', $fields ), $query['campos'] ?? '' );

@@ -11,7 +11,6 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
-use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Schedule;
@@ -36,14 +35,6 @@ final class Post_Handler {
 	 */
 	private const MAXIMUM_VISIBLE = 16_000;
 
-	/**
-	 * @param string                         $location Where to redirect.
-	 * @param array<string, int|string>|null $kept     Columns of the lead; null if none was stored.
-	 * @param Lead|null                      $lead     The stored lead; null if there is none, or if it waits for its table.
-	 */
-	private function __construct( public readonly string $location, public readonly ?array $kept = null, public readonly ?Lead $lead = null ) {
-	}
-
 	/** Registers the form endpoint and the plugin's success and failure pages. */
 	public static function register(): void {
 		$endpoint = Lead_Endpoint::requested();
@@ -61,9 +52,7 @@ final class Post_Handler {
 	/** Handles a form submission and exits. Announces the lead and sends mails after the response. */
 	public static function respond(): void {
 		nocache_headers();
-		$has_method = isset( $_SERVER['REQUEST_METHOD'] ) && is_string( $_SERVER['REQUEST_METHOD'] );
-		$method     = $has_method ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) : '';
-		if ( 'POST' !== $method ) {
+		if ( ! isset( $_SERVER['REQUEST_METHOD'] ) || 'POST' !== $_SERVER['REQUEST_METHOD'] ) {
 			header( 'Allow: POST' );
 			wp_die( esc_html__( 'This URL only accepts form submissions.', 'cfg-configurator' ), '', array( 'response' => 405 ) );
 		}
@@ -89,7 +78,7 @@ final class Post_Handler {
 	 * @param array<mixed> $posted Slashed `$_POST`.
 	 * @param array<mixed> $server Slashed `$_SERVER`.
 	 */
-	public static function answer( array $posted, array $server ): self {
+	public static function answer( array $posted, array $server ): Outcome {
 		$form    = self::read( $posted );
 		$header  = $server['HTTP_REFERER'] ?? '';
 		$referer = is_string( $header ) ? esc_url_raw( wp_unslash( $header ) ) : '';
@@ -104,7 +93,7 @@ final class Post_Handler {
 		}
 	}
 
-	private static function take( Posted_Form $form, string $referer, int $length ): self {
+	private static function take( Posted_Form $form, string $referer, int $length ): Outcome {
 		if ( $length > self::MAXIMUM_BYTES ) {
 			return self::refused( $form, $referer, array( 'msg' ) );
 		}
@@ -123,7 +112,7 @@ final class Post_Handler {
 		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );
 		}
-		return new self( Result_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
+		return new Outcome( Result_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
 	}
 
 	/**
@@ -131,8 +120,8 @@ final class Post_Handler {
 	 *
 	 * @param list<string> $broken Invalid fields.
 	 */
-	private static function refused( Posted_Form $form, string $referer, array $broken = array() ): self {
-		return new self( Result_Pages::failure( $form, $referer, $broken ) );
+	private static function refused( Posted_Form $form, string $referer, array $broken = array() ): Outcome {
+		return new Outcome( Result_Pages::failure( $form, $referer, $broken ) );
 	}
 
 	/**

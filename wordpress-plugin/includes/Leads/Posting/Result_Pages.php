@@ -44,14 +44,8 @@ final class Result_Pages {
 	private static function back( Posted_Form $form, string $referer ): array {
 		$from = $form->text( 'from_page' );
 		$back = Same_Site_Url::of( '' === $from ? $referer : $from );
-		if ( null === $back ) {
-			return array();
-		}
 		// The path is enough: the page is on this site.
-		$parts = wp_parse_url( $back );
-		$query = isset( $parts['query'] ) ? '?' . $parts['query'] : '';
-		$hash  = isset( $parts['fragment'] ) ? '#' . $parts['fragment'] : '';
-		return array( Problem_Page::BACK => ( $parts['path'] ?? '/' ) . $query . $hash );
+		return null === $back ? array() : array( Problem_Page::BACK => (string) preg_replace( '~^[a-z]+://[^/?#]+/?~i', '/', $back ) );
 	}
 
 	/** @param array<string, string> $arguments Query arguments; empty ones are skipped. */

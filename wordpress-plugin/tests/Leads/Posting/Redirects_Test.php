@@ -125,6 +125,8 @@ final class Redirects_Test extends Leads_Test_Case {
 		self::assertSame( '/configurador/?modelid=101&engine=1012', $this->query_of( $this->post()->location )['voltar'] );
 		$server = array( 'HTTP_REFERER' => home_url( '/pagina/#a' ) );
 		self::assertSame( '/pagina/#a', $this->query_of( $this->post( array( 'from_page' => '' ), $server )->location )['voltar'] );
+		$home = home_url() . '?modelid=101#a';
+		self::assertSame( '/?modelid=101#a', $this->query_of( $this->post( array( 'from_page' => $home ) )->location )['voltar'] );
 	}
 
 	public function test_the_endpoint_answers_303_without_a_nonce_and_prevents_caching(): void {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Posting;
 
+use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Posting\Result_Pages;
@@ -11,7 +12,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 /** The plugin's success page, and its failure page with the link back to the form. */
 final class Virtual_Pages_Test extends Virtual_Pages_Test_Case {
 	/** The failure page after a post, in the browser that posted. */
-	private function page_after( Post_Handler $outcome ): string {
+	private function page_after( Outcome $outcome ): string {
 		return $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
 	}
 
