@@ -46,7 +46,8 @@ describe('a chosen colour without pictures', () => {
     const widget = await summaryIn(COLOUR, bare)
     await act(async () => widget.store.actions.openModal({ kind: 'contact', purpose: 'proposal' }))
     const dialog = within(await widget.findByRole('dialog', { name: 'Quero ser Contactado' }))
-    expect(await dialog.findByText(NOTE)).toBeDefined()
+    const note = await dialog.findByText(NOTE)
+    expect(note.parentElement?.querySelector('img')).not.toBeNull()
   })
 
   it('is saved without a picture', async () => {

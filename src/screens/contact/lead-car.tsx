@@ -60,13 +60,13 @@ export const LeadCar = memo(function LeadCar() {
             onError={(event) => (event.currentTarget.style.visibility = 'hidden')}
           />
         )}
+        {picture !== null && note && <small>{note}</small>}
         <b>{t('summaryHeading', { product, model }).trim()}</b>
         <p className="soft">{car}</p>
         <p className="soft">{colours}</p>
         <Figures size="lead" items={figures} isPending={shown?.isPending} />
       </div>
       <div className="terms">
-        {picture !== null && note && <p>{note}</p>}
         {shown && (
           <>
             <ConfiguredWltp />
