@@ -6,7 +6,8 @@ import { FilterToggle } from '../../src/ui/filter/filter-toggle.tsx'
 
 afterEach(cleanup)
 
-const REASON = 'Sem modelos abaixo de 200 € por mês nos preços escolhidos.'
+const REASON = 'Sem modelos nos preços escolhidos.'
+const ABSENT = 'Sem modelos nestes valores.'
 
 function Filter({ onChange }: { onChange: (...change: unknown[]) => void }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -27,10 +28,11 @@ function Filter({ onChange }: { onChange: (...change: unknown[]) => void }) {
           {
             id: 'monthlyPayment',
             label: 'Mensalidade',
-            reason: REASON,
             options: [
-              { id: 'low', label: 'Até 200 €', isChecked: false, isDisabled: true },
-              { id: 'mid', label: '200 a 300 €', isChecked: false, isDisabled: false },
+              { id: 'low', label: 'Até 200 €', isChecked: false, reason: REASON },
+              { id: 'mid', label: '200 a 300 €', isChecked: false, reason: null },
+              { id: 'high', label: 'Mais de 400 €', isChecked: false, reason: REASON },
+              { id: 'none', label: '300 a 400 €', isChecked: false, reason: ABSENT },
             ],
           },
         ]}
@@ -84,8 +86,20 @@ describe('FilterPanel', () => {
     expect(option.checked).toBe(false)
     expect(onChange).not.toHaveBeenCalled()
     expect(option.checked).toBe(false)
-    const reason = document.getElementById(option.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toBe(REASON)
+  })
+
+  it('describes each disabled option by its own reason, and shows each reason once', async () => {
+    await openFilter()
+    const reasonOf = (name: string) => {
+      const id = screen.getByRole('checkbox', { name }).getAttribute('aria-describedby')
+      return document.getElementById(id ?? '')?.textContent
+    }
+    expect(['Até 200 €', 'Mais de 400 €', '300 a 400 €'].map(reasonOf)).toEqual([
+      REASON,
+      REASON,
+      ABSENT,
+    ])
+    for (const reason of [REASON, ABSENT]) expect(screen.getAllByText(reason)).toHaveLength(1)
   })
 
   it('shows how many items match, and can be cleared', async () => {

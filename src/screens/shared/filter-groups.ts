@@ -14,6 +14,11 @@ import type { FilterGroup } from '../../ui/filter/filter-panel.tsx'
 
 type BandLabels = Extract<(typeof FILTER_GROUPS)[number], { bands: unknown }>['bandLabels']
 
+const REASONS = {
+  'none-in-list': 'optionsAbsent',
+  'excluded-by-filter': 'optionsExcluded',
+} as const
+
 /** The filter panel's groups; each disabled option has a reason (spec §2, filter panel). */
 export function filterGroups(
   t: Translate,
@@ -31,12 +36,11 @@ export function filterGroups(
     return {
       id: group.id,
       label: t(group.label),
-      reason: reasonOf(t, list, nameOf),
       options: list.map((option) => ({
         id: option.id,
         label: nameOf(option),
         isChecked: selection[group.id].includes(option.id),
-        isDisabled: option.reason !== null,
+        reason: option.reason && t(REASONS[option.reason]),
       })),
     }
   })
@@ -48,23 +52,4 @@ function bandLabel(t: Translate, labels: BandLabels, band: Band): string {
   if (band.to === null) return t(labels.from, { from })
   const to = formatNumber(band.to)
   return band.from === 0 ? t(labels.upTo, { to }) : t(labels.between, { from, to })
-}
-
-function reasonOf(
-  t: Translate,
-  list: readonly DomainOption[],
-  nameOf: (option: DomainOption) => string,
-): string | null {
-  const named = (reason: DomainOption['reason']): string =>
-    list
-      .filter((option) => option.reason === reason)
-      .map(nameOf)
-      .join('; ')
-  const absent = named('none-in-list')
-  const excluded = named('excluded-by-filter')
-  const sentences = [
-    absent && t('noneInRange', { options: absent }),
-    excluded && t('excludedByFilter', { options: excluded }),
-  ]
-  return sentences.filter(Boolean).join(' ') || null
 }

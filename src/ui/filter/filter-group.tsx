@@ -9,15 +9,14 @@ export interface FilterOption {
   readonly id: string
   readonly label: string
   readonly isChecked: boolean
-  readonly isDisabled: boolean
+  /** Why it cannot match. Null unless it is disabled. */
+  readonly reason: string | null
 }
 
 export interface FilterGroup {
   readonly id: string
   readonly label: string
   readonly options: readonly FilterOption[]
-  /** Why the disabled options cannot match; shown once per group. */
-  readonly reason: string | null
 }
 
 export interface FilterOptionsProps {
@@ -25,10 +24,11 @@ export interface FilterOptionsProps {
   readonly onChange: (groupId: string, optionId: string, isChecked: boolean) => void
 }
 
-/** The options of a group, and why some of them cannot match. */
+/** The options of a group, and why some of them cannot match: each reason once, without the names of the options. */
 export function FilterOptions({ group, onChange }: FilterOptionsProps) {
   useStyles(filterCss)
-  const reasonId = useId()
+  const id = useId()
+  const reasons = [...new Set(group.options.flatMap(({ reason }) => reason ?? []))]
   return (
     <fieldset>
       <legend>{group.label}</legend>
@@ -36,16 +36,16 @@ export function FilterOptions({ group, onChange }: FilterOptionsProps) {
         <Pill
           key={option.id}
           option={option}
-          reasonId={option.isDisabled && group.reason ? reasonId : undefined}
+          reasonId={option.reason === null ? undefined : id + reasons.indexOf(option.reason)}
           onChange={(isChecked) => onChange(group.id, option.id, isChecked)}
         />
       ))}
-      {group.reason && (
-        <p id={reasonId} className="reason">
+      {reasons.map((reason, index) => (
+        <p key={reason} id={id + index} className="reason">
           <Icon name="info" size={16} />
-          {group.reason}
+          {reason}
         </p>
-      )}
+      ))}
     </fieldset>
   )
 }
@@ -64,10 +64,10 @@ function Pill({ option, reasonId, onChange }: PillProps) {
         type="checkbox"
         checked={isChecked}
         // Not the `disabled` attribute: keyboard users must be able to reach the reason.
-        aria-disabled={option.isDisabled || undefined}
+        aria-disabled={option.reason !== null || undefined}
         aria-describedby={reasonId}
         onChange={(event) => {
-          if (!option.isDisabled) check(event.target.checked)
+          if (option.reason === null) check(event.target.checked)
         }}
       />
       <span>{option.label}</span>
