@@ -20,7 +20,7 @@ export interface ConfiguratorStore extends StoreAccess {
 
 /**
  * The actions of the first view. Those of later screens are functions of the store in `acting` and in the folders of
- * features; components call them as groups that are attached to this object when their code has loaded.
+ * features.
  */
 export type LineUpActions = ReturnType<typeof createConfiguratorStore>['actions']
 

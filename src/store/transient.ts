@@ -50,8 +50,8 @@ export interface Transient {
   lifetime: Lifetime
   /** The requests that wait for those of the current screen. */
   queue?: RequestQueue
-  /** The groups of actions that have been attached. */
-  attached?: Set<unknown>
+  /** Whether a change of the content site is answered already. */
+  isFollowingSite?: boolean
   viewAngle?: ViewAngle
   panoramaView?: PanoramaView
   /** Ends the preloading of a model's frames. */

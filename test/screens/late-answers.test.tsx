@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SCREENS } from '../../src/screens/shell/flow.tsx'
 import type { Modal } from '../../src/store/state.ts'
 import { painted } from '../painted.ts'
+import { refreshQuote } from '../../src/store/offer/request-quote.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { codeOf, PARDAL } from './compared-builds.ts'
@@ -123,7 +124,7 @@ async function withDialog({ modal, call, ask }: Row, fault?: '404') {
     state.setState({ configuration: { ...state.getState().configuration, exteriorId: 'AAT' } })
     await act(async () => {
       // Not awaited: the call is held back.
-      ;(actions as unknown as { refreshQuote: () => void }).refreshQuote()
+      void refreshQuote(widget.store)
     })
   }
   await act(async () => ask?.(within(dialog), code))

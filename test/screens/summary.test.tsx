@@ -1,8 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { attach } from '../../src/store/attach.ts'
-import { flowActions } from '../../src/store/acting/flow-actions.ts'
-import { financingActions } from '../../src/store/acting/simulate-loan.ts'
+import { choose } from '../../src/store/acting/choose-item.ts'
+import { chooseCreditType } from '../../src/store/acting/simulate-loan.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { renderAt } from './render-at.tsx'
@@ -133,7 +132,7 @@ describe('the summary', () => {
     await widget.click('button', 'Alterar cor exterior')
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
     const { state } = widget.store
-    await act(async () => attach(widget.store, flowActions).choose('exterior', 'BNE'))
+    await act(async () => choose(widget.store, 'exterior', 'BNE'))
     expect(state.getState().configuration.exteriorId).toBe('BNE')
     await widget.goTo('/Maré/resumo')
     await widget.click('button', 'Anular a última escolha')
@@ -195,7 +194,7 @@ describe('the financing details of the summary', () => {
 
   it('add the lines up to the total under open drive too', async () => {
     const widget = await summary()
-    await act(async () => attach(widget.store, financingActions).chooseCreditType('HOD'))
+    await act(async () => chooseCreditType(widget.store, 'HOD'))
     const prices = widget
       .getAllByRole('listitem')
       .filter((item) =>

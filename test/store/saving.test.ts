@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
 import { requestSheet } from '../../src/store/leads/lead.ts'
 import { enter } from '../../src/store/acting/enter-screen.ts'
-import { attach } from '../../src/store/attach.ts'
-import { flowActions } from '../../src/store/acting/flow-actions.ts'
+import { choose } from '../../src/store/acting/choose-item.ts'
+import { loadModel } from '../../src/store/catalogue/load-lists.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -77,12 +77,11 @@ describe('the configuration save', () => {
     store.actions.start('')
     await site.settled()
     store.actions.chooseModel('101')
-    const flow = attach(store, flowActions)
-    flow.loadModel('101')
+    loadModel(store, '101')
     await site.settled()
-    flow.choose('engine', '1011')
-    flow.choose('version', '10113')
-    flow.choose('exterior', 'VPI')
+    choose(store, 'engine', '1011')
+    choose(store, 'version', '10113')
+    choose(store, 'exterior', 'VPI')
     const target = { modelName: 'Maré', comparison: null } as const
     enter(store, { ...target, screen: 'interior' }, null)
     await site.settled()

@@ -6,10 +6,34 @@ import {
   createConfiguratorStore,
   type LineUpActions,
 } from '../../src/store/create-store.ts'
-import { enter, resolveRoute, revalidate } from '../../src/store/acting/enter-screen.ts'
-import { attach, bind } from '../../src/store/attach.ts'
-import { financingActions, type FinancingActions } from '../../src/store/acting/simulate-loan.ts'
-import { flowActions, type FlowActions } from '../../src/store/acting/flow-actions.ts'
+import {
+  enter,
+  leave,
+  resolveRoute,
+  revalidate,
+  stopWaiting,
+} from '../../src/store/acting/enter-screen.ts'
+import {
+  choose,
+  lastChoice,
+  preselect,
+  uncheck,
+  undoChoice,
+} from '../../src/store/acting/choose-item.ts'
+import {
+  chooseCreditType,
+  moveSlider,
+  retrySimulation,
+  updateSimulation,
+} from '../../src/store/acting/simulate-loan.ts'
+import { startFlow } from '../../src/store/acting/start-flow.ts'
+import { loadEquipment, loadModel, retryFailed } from '../../src/store/catalogue/load-lists.ts'
+import { loadFinancingOptions, loadPlan } from '../../src/store/offer/financing-options.ts'
+import { quoteSettled, refreshQuote } from '../../src/store/offer/request-quote.ts'
+import { loadStock } from '../../src/store/offer/stock.ts'
+import { holdId } from '../../src/store/reporting/configuration-id.ts'
+import { saveIfChanged } from '../../src/store/reporting/save-configuration.ts'
+import { bind } from './bind.ts'
 import { followRoute, type ComparedItem } from '../../src/store/acting/follow-route.ts'
 import { selectShown } from '../../src/store/configuration/screen-lists.ts'
 import type { Settings } from '../../src/store/settings.ts'
@@ -41,10 +65,37 @@ const EVENTS: readonly AnalyticsEvent[] = [
   'endConfiguration',
 ]
 
-/** The steps of the navigation loop. */
-const navigating = (store: ConfiguratorStore) => bind(store, { enter, resolveRoute, revalidate })
+/** What the screens of the flow and the navigation loop call with the store. */
+const flowActions = (store: ConfiguratorStore) =>
+  bind(store, {
+    choose,
+    chooseCreditType,
+    enter,
+    holdId,
+    lastChoice,
+    leave,
+    loadEquipment,
+    loadFinancingOptions,
+    loadModel,
+    loadPlan,
+    loadStock,
+    moveSlider,
+    preselect,
+    quoteSettled,
+    refreshQuote,
+    resolveRoute,
+    retryFailed,
+    retrySimulation,
+    revalidate,
+    saveIfChanged,
+    startFlow,
+    stopWaiting,
+    uncheck,
+    undoChoice,
+    updateSimulation,
+  })
 
-type Actions = LineUpActions & FlowActions & FinancingActions & ReturnType<typeof navigating>
+type Actions = LineUpActions & ReturnType<typeof flowActions>
 
 /** A store with all its actions, driven by the same navigation loop as the screens. */
 export interface StoreUnderTest extends ConfiguratorStore {
@@ -84,9 +135,7 @@ export async function storeUnderTest(
     )
   const store = createConfiguratorStore({ ...SETTINGS, ...settings }, host)
   const { get } = store
-  attach(store, flowActions)
-  attach(store, navigating)
-  const actions = attach(store, financingActions) as Actions
+  const actions: Actions = { ...store.actions, ...flowActions(store) }
   actions.start(query)
   actions.startFlow()
   await site.settled()

@@ -21,7 +21,8 @@ import {
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { isSettled } from '../../store/catalogue/lists.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { startFlow } from '../../store/acting/start-flow.ts'
+import { loadEquipment, loadModel, retryFailed } from '../../store/catalogue/load-lists.ts'
 import { annualCostsOf, withVersionWltp } from '../../store/running-cost/running-cost.ts'
 import type { State } from '../../store/state.ts'
 import type { Euros } from '../../domain/units.ts'
@@ -54,7 +55,6 @@ interface Comparison {
 /** Loads what an address compares. A build that fails leaves the others usable. */
 export function useComparedBuilds(texts: readonly string[]): Comparison {
   const store = useConfiguratorStore()
-  const actions = useFlowActions()
   const compared = useMemo(() => readCompared(texts), [texts])
   const site = useSelect((state) => state.site)
   const config = useSelect(selectContentConfig)
@@ -66,17 +66,17 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
   useEffect(
     () =>
       whenOpened(() => {
-        actions.startFlow()
-        actions.loadEquipment()
+        startFlow(store)
+        loadEquipment(store)
         for (const { code } of compared) if (code !== null) loadCompared(store, code)
       }),
     // Another content site finds other builds.
-    [actions, compared, settings, store],
+    [compared, settings, store],
   )
   const modelIds = builds.map(({ model }) => model?.id ?? '').join()
   useEffect(() => {
-    for (const id of new Set(modelIds.split(',').filter(Boolean))) actions.loadModel(id)
-  }, [actions, modelIds])
+    for (const id of new Set(modelIds.split(',').filter(Boolean))) loadModel(store, id)
+  }, [store, modelIds])
 
   const isLoading =
     !isSettled(site.config) || builds.some(({ problem, today }) => !problem && !today)
@@ -97,7 +97,7 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
   const cars = useMemo(() => toCars(builds, terms, site), [builds, terms, site])
   const retry = (): void => {
     for (const { code, problem } of builds) if (code && problem) retryCompared(store, code)
-    actions.retryFailed()
+    retryFailed(store)
     loadComparedQuotes(store, terms ?? [])
   }
   return { builds, cars, terms, isLoading, retry }

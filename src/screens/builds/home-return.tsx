@@ -11,7 +11,7 @@ import { choicesOn, itemsOf, mapChoices } from '../../domain/steps/choice-steps.
 import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { decodeChoices } from '../../domain/steps/saved-configuration.ts'
 import { formatPrice } from '../../labels/format.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { loadModel } from '../../store/catalogue/load-lists.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import { selectLists } from '../../store/catalogue/lists.ts'
 import { selectAddress } from '../../store/configuration/chosen-items.ts'
@@ -69,7 +69,7 @@ function keepDismissed({ transient }: ConfiguratorStore): void {
 
 /** The choices of this tab or of an earlier visit. Null if their model is not offered. */
 function useUnfinished(): Return | null {
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const [, navigate] = useLocation()
   const choices = useMemo(
     () => decodeChoices(readTab(TAB.choices) ?? readCookie(COOKIE.choices) ?? ''),
@@ -81,8 +81,8 @@ function useUnfinished(): Return | null {
   const modelId = model?.id
   useEffect(() => {
     // A page that is being prerendered requests no lists.
-    if (modelId !== undefined) return whenOpened(() => actions.loadModel(modelId, 'summary'))
-  }, [actions, modelId])
+    if (modelId !== undefined) return whenOpened(() => loadModel(store, modelId, 'summary'))
+  }, [store, modelId])
   if (!choices || !model || address === undefined) return null
   const items = itemsOf(choices, (name) => lists[name]?.data ?? null)
   const isKnown = Object.values(lists).every((list) => list?.status === 'ready')

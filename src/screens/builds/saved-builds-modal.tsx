@@ -5,8 +5,8 @@ import {
   MAX_NAME_LENGTH,
   type SavedBuild,
 } from '../../domain/builds/saved-builds.ts'
-import { useSelect, useActions } from '../../store/context.tsx'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { useConfiguratorStore, useSelect, useActions } from '../../store/context.tsx'
+import { loadModel } from '../../store/catalogue/load-lists.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
@@ -39,7 +39,7 @@ export function SavedBuildsModal() {
   useStyles(buildsCss)
   useStyles(formCss)
   const t = useText()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const builds = useSavedBuilds()
   const models = useSelect(selectModels)
   const [removed, setRemoved] = useState<Removed | null>(null)
@@ -48,8 +48,8 @@ export function SavedBuildsModal() {
     .filter((id) => models.some((model) => model.id === id))
     .join()
   useEffect(() => {
-    for (const id of new Set(wanted.split(',').filter(Boolean))) actions.loadModel(id)
-  }, [actions, wanted])
+    for (const id of new Set(wanted.split(',').filter(Boolean))) loadModel(store, id)
+  }, [store, wanted])
 
   const remove = (build: SavedBuild, index: number): void => {
     if (changeSaved((entries) => withBuild(entries, build.id, null))) setRemoved({ build, index })

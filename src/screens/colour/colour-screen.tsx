@@ -3,10 +3,10 @@ import { capitalized } from '../../domain/capitalized.ts'
 import type { ExteriorColour, Interior } from '../../domain/catalogue/catalogue.ts'
 import { choiceLabels } from '../../labels/choice-labels.ts'
 import { formatSurcharge } from '../../labels/format-money.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectItem, selectModel, selectOffered } from '../../store/configuration/chosen-items.ts'
 import { selectChoiceLoad } from '../../store/catalogue/lists.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { choose } from '../../store/acting/choose-item.ts'
 import { ChosenColour, ColourGroup, ColourChip } from '../../ui/cards/colour-group.tsx'
 import { ColourList } from '../step/colour-list.tsx'
 import { StepScreen } from '../step/step-screen.tsx'
@@ -23,7 +23,7 @@ export const InteriorScreen = () => <ColourScreen kind="interior" />
 
 function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
   const t = useText()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const { status } = useSelect((state) => selectChoiceLoad(state, kind))
   const colours = useSelect(useShallow((state) => selectOffered(state, kind)))
@@ -44,7 +44,7 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
           chip={colour.chip}
           surcharge={surchargeOf(colour)}
           isChosen={colour.id === chosen?.id}
-          onChoose={() => actions.choose(kind, colour.id)}
+          onChoose={() => choose(store, kind, colour.id)}
         />
       ))}
     </ColourGroup>

@@ -6,10 +6,10 @@ import {
   markDifferences,
 } from '../../domain/catalogue/comparison.ts'
 import { versionWltp } from '../../domain/catalogue/wltp.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectEngine, selectOffered } from '../../store/configuration/chosen-items.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { useGo } from '../routing/use-go.tsx'
@@ -23,7 +23,7 @@ import { useCompared } from './use-compared.tsx'
 export function CompareVersions() {
   const t = useText()
   const go = useGo()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const engine = useSelect(selectEngine)
   const lacksEngine = useSelect(
     (state) => selectLoad(state, 'engines').status === 'ready' && selectEngine(state) === null,
@@ -35,12 +35,12 @@ export function CompareVersions() {
     configuration.isVersionSelected ? configuration.versionId : null,
   )
   const [isDiffering, setIsDiffering] = useState(false)
-  useEffect(() => actions.loadEquipment(), [actions])
+  useEffect(() => loadEquipment(store), [store])
 
   // A new selection shows all rows again, and retries a list that failed to load (spec §4, comparator).
   const onChange = (): void => {
     setIsDiffering(false)
-    actions.loadEquipment()
+    loadEquipment(store)
   }
   const compared = useCompared(versions, currentId, onChange)
   // A URL opened directly may arrive here before an engine is chosen.

@@ -16,7 +16,7 @@ import { DealerMail, MailAnybody } from './dealer-mail.tsx'
 import { useEffect } from 'react'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
-import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
+import { updateSimulation } from '../../store/acting/simulate-loan.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -88,7 +88,6 @@ function ContactForm({ kind, settings }: ContactFormProps) {
   const store = useConfiguratorStore()
   const link = useShareLink()
   const creditLegal = useCreditText()
-  const { updateSimulation } = useFinancingActions()
   const consents = useConsentTexts()
   const readHidden = (values: LeadValues) =>
     hiddenFields(store, kind, values, settings, link, { creditLegal, consents })
@@ -98,8 +97,8 @@ function ContactForm({ kind, settings }: ContactFormProps) {
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   useEffect(() => {
     // The buyer expects the values of the sliders in the proposal, also without 'Atualizar valores'.
-    if (isOutdated) void updateSimulation()
-  }, [isOutdated, updateSimulation])
+    if (isOutdated) void updateSimulation(store)
+  }, [isOutdated, store])
   const hasFailed = useSelect(
     (state) => hasDealerFields(kind) && state.site.dealers?.status === 'failed',
   )

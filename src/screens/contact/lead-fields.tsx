@@ -10,8 +10,8 @@ import {
   type LeadValues,
 } from '../../domain/leads/lead-form.ts'
 import { formatNumber } from '../../labels/format.ts'
-import { useSelect } from '../../store/context.tsx'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { retryFailed } from '../../store/catalogue/load-lists.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { RadioPills } from '../../ui/form/radio-pills.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { CheckboxField, TextField, TextArea } from '../../ui/form/text-field.tsx'
@@ -34,7 +34,7 @@ interface LeadFieldsProps {
 export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
   const t = useText()
   const consents = useConsentTexts()
-  const { retryFailed } = useFlowActions()
+  const store = useConfiguratorStore()
   const load = useSelect((state) => state.site.dealers)
   const network = load?.data ?? null
   const hasFailed = load?.status === 'failed'
@@ -48,7 +48,7 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
     switch (definition.name) {
       case 'id_district':
         return hasFailed ? (
-          <FailedState key={name} title={t('failedDealers')} onRetry={retryFailed} />
+          <FailedState key={name} title={t('failedDealers')} onRetry={() => retryFailed(store)} />
         ) : (
           <SelectField
             {...field}

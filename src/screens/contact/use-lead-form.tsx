@@ -19,7 +19,8 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
 import { requestSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
 import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { quoteSettled } from '../../store/offer/request-quote.ts'
+import { saveIfChanged } from '../../store/reporting/save-configuration.ts'
 import { useDialogSignal } from '../shell/dialog-signal.tsx'
 import { focusField } from './error-summary.tsx'
 
@@ -45,7 +46,6 @@ export function useLeadForm(
   readHidden: (values: LeadValues) => HiddenFields,
 ) {
   const store = useConfiguratorStore()
-  const actions = useFlowActions()
   const signalOf = useDialogSignal()
   const dealers = useSelect(selectDealers)
   const [values, setValues] = useState(() => draftOf(store, kind))
@@ -104,12 +104,12 @@ export function useLeadForm(
     filled: LeadValues,
     signal: AbortSignal,
   ): Promise<void> => {
-    await Promise.race([actions.quoteSettled(), timeout(PRICE_TIMEOUT)])
+    await Promise.race([quoteSettled(store), timeout(PRICE_TIMEOUT)])
     if (signal.aborted) return
     const hidden = readHidden(filled)
     const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration ?? '') : null
     if (signal.aborted) return
-    void actions.saveIfChanged()
+    void saveIfChanged(store)
     keepSubmittedForm(store, kind, filled, settings)
     form.addEventListener(
       'formdata',

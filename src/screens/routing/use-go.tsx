@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { isOverlayEntry } from '../../browser/overlay-entries.ts'
 import { afterPaint } from '../../browser/page.ts'
 import type { Screen } from '../../domain/steps/guards.ts'
-import { useSelect } from '../../store/context.tsx'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { leave } from '../../store/acting/enter-screen.ts'
 import { selectModelAddress } from '../../store/configuration/chosen-items.ts'
 import type { RouteTarget } from '../../store/state.ts'
 import { buildPath, pathOf } from './build-path.ts'
@@ -16,7 +16,7 @@ import { parsePath } from './paths.ts'
  */
 export function useGo(): (screen: Screen, comparison?: RouteTarget['comparison']) => void {
   const [path, navigate] = useLocation()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const address = useSelect(selectModelAddress)
   const cancel = useRef<() => void>(undefined)
   return useCallback(
@@ -26,10 +26,10 @@ export function useGo(): (screen: Screen, comparison?: RouteTarget['comparison']
       cancel.current = afterPaint(() => {
         const at = parsePath(path)
         // After the first of two taps, the next screen is on its way while the old one can still be tapped.
-        if (to !== pathOf(at) && actions.leave(screen, at))
+        if (to !== pathOf(at) && leave(store, screen, at))
           navigate(to, { replace: isOverlayEntry() })
       })
     },
-    [actions, navigate, address, path],
+    [store, navigate, address, path],
   )
 }

@@ -1,4 +1,5 @@
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { retryFailed } from '../../store/catalogue/load-lists.ts'
+import { useConfiguratorStore } from '../../store/context.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Load } from '../../store/state.ts'
@@ -21,10 +22,10 @@ interface ListStateProps {
 /** A list, or its loading state, or its error state with a retry button (spec §8). */
 export function ListState({ status, failedLabel, skeleton, children }: ListStateProps) {
   const t = useText()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   if (status === 'ready') return children
   if (status === 'failed')
-    return <FailedRequest title={t(failedLabel)} onRetry={actions.retryFailed} />
+    return <FailedRequest title={t(failedLabel)} onRetry={() => retryFailed(store)} />
   return (
     <Stack aria-busy="true">
       <p className="vh" role="status">

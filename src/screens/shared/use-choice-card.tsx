@@ -1,8 +1,8 @@
 import { capitalized } from '../../domain/capitalized.ts'
 import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
-import { useSelect } from '../../store/context.tsx'
+import { choose, uncheck } from '../../store/acting/choose-item.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { differenceText } from './offer/difference-words.ts'
 import { figureList, stepFigures } from './offer/offer-words.ts'
 import { useText } from './use-text.tsx'
@@ -17,13 +17,13 @@ export function useChoiceCard<Item extends Engine | Version>(
   below: Item | null,
 ) {
   const t = useText()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const { name } = item
   const isCurrent = useSelect(({ configuration }) => configuration[`${kind}Id`] === item.id)
   const isSelected = useSelect(
     ({ configuration }) => configuration[`is${capitalized(kind)}Selected`],
   )
-  const showExample = (): void => actions.openModal({ kind: 'finance', offer: item })
+  const showExample = (): void => store.actions.openModal({ kind: 'finance', offer: item })
   return {
     name,
     difference: differenceText(t, item, below),
@@ -31,6 +31,6 @@ export function useChoiceCard<Item extends Engine | Version>(
     details: { label: t('offerDetails'), rows: figureList(t, PLACES.cardDetails, item) },
     isChecked: isCurrent && isSelected,
     missing: isCurrent && !isSelected ? t(`missing${capitalized(kind)}`) : null,
-    onToggle: (isOn: boolean) => (isOn ? actions.choose(kind, item.id) : actions.uncheck(kind)),
+    onToggle: (isOn: boolean) => (isOn ? choose(store, kind, item.id) : uncheck(store, kind)),
   }
 }

@@ -17,13 +17,14 @@ import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
-import { attach } from '../../store/attach.ts'
-import { flowActions } from '../../store/acting/flow-actions.ts'
 import { selectChoiceLoad } from '../../store/catalogue/lists.ts'
 import { readSavedAgain } from '../../store/acting/restore-configuration.ts'
 import { preloadTurn } from '../../store/pictures/preloading.ts'
 import { reopenSubmittedForm } from '../../store/leads/submitted-form.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { startFlow } from '../../store/acting/start-flow.ts'
+import { loadModel, retryFailed } from '../../store/catalogue/load-lists.ts'
+import { refreshQuote } from '../../store/offer/request-quote.ts'
+import { holdId } from '../../store/reporting/configuration-id.ts'
 import type { RouteTarget } from '../../store/state.ts'
 import { LoadingView } from '../../ui/primitives/loading-view.tsx'
 import { FailedRequest } from '../shared/list-state.tsx'
@@ -56,11 +57,10 @@ export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
   if (modelId === null && store.get().route?.screen === 'home') preload(preloadWhenIdle)
   else preloadLazyComponents()
   whenOpened(() => {
-    const actions = attach(store, flowActions)
     if (modelId === null && wasPrerendered()) readSavedAgain(store)
-    actions.startFlow()
+    startFlow(store)
     if (modelId === null) return
-    actions.loadModel(modelId)
+    loadModel(store, modelId)
     void preloadTurn(store, modelId)
   })
 }
@@ -74,12 +74,12 @@ export function Flow(props: FlowProps) {
 
 /** Starts the flow, holds the configuration's id, and resolves the route. */
 function OpenedFlow({ address, target }: FlowProps) {
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const settings = useSelect((state) => state.settings)
-  useEffect(() => actions.startFlow(), [actions, settings])
-  useEffect(() => actions.holdId(), [actions])
+  useEffect(() => startFlow(store), [store, settings])
+  useEffect(() => holdId(store), [store])
   // On the summary, the financing section does so, because the result belongs to the buyer's simulation.
-  useQuoteRetry(target.screen !== 'summary', actions.refreshQuote)
+  useQuoteRetry(target.screen !== 'summary', refreshQuote)
   const arrived = useRoute(address, target)
   const visits = useSelect((state) => state.visits)
   const view = useMemo(
@@ -164,7 +164,7 @@ function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
 
 function Failed() {
   const t = useText()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const failed = useSelect(
     useShallow((state) =>
       CHOICE_KINDS.filter((kind) => selectChoiceLoad(state, kind).status === 'failed'),
@@ -173,7 +173,10 @@ function Failed() {
   const names = failed.map((kind) => t(choiceLabels(kind).line)).join(', ')
   return (
     <div className="page">
-      <FailedRequest title={names && t('failedLists', { names })} onRetry={actions.retryFailed} />
+      <FailedRequest
+        title={names && t('failedLists', { names })}
+        onRetry={() => retryFailed(store)}
+      />
     </div>
   )
 }

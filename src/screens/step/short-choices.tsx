@@ -1,7 +1,8 @@
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
 import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../labels/format.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { choose } from '../../store/acting/choose-item.ts'
+import { useConfiguratorStore } from '../../store/context.tsx'
 import type { Load } from '../../store/state.ts'
 import { ShortList, ShortListSkeleton } from '../../ui/cards/short-list.tsx'
 import { differenceText } from '../shared/offer/difference-words.ts'
@@ -28,7 +29,7 @@ interface ShortChoicesProps<Item> {
 export function ShortChoices<Item extends Engine | Version>(props: ShortChoicesProps<Item>) {
   const { kind, legend, status, items, chosen, factOf } = props
   const t = useText()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   if (status === 'idle' || status === 'loading') return <ShortListSkeleton />
   if (!isShortList(items)) return null
   return (
@@ -36,7 +37,7 @@ export function ShortChoices<Item extends Engine | Version>(props: ShortChoicesP
       group={kind}
       legend={legend}
       chosenId={chosen?.id ?? null}
-      onChoose={(id) => actions.choose(kind, id)}
+      onChoose={(id) => choose(store, kind, id)}
       items={items.map((item) => {
         const below = itemBelow(item, items)
         const difference = differenceText(t, item, below)

@@ -3,12 +3,12 @@ import { PLACES } from '../../domain/figures/figures.ts'
 import { choicesOn } from '../../domain/steps/choice-steps.ts'
 import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
-import { useSelect } from '../../store/context.tsx'
+import { stopWaiting } from '../../store/acting/enter-screen.ts'
+import { updateSimulation } from '../../store/acting/simulate-loan.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { isSettled, selectChoicesStatus } from '../../store/catalogue/lists.ts'
 import { selectEngine } from '../../store/configuration/chosen-items.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
-import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
@@ -32,7 +32,7 @@ export function footerLayout(step: StepId): 'figures' | 'values' | 'summary' {
 export function StepFooter({ step }: { readonly step: StepId }) {
   const t = useText()
   const go = useGo()
-  const actions = useFinancingActions()
+  const store = useConfiguratorStore()
   const isAwaiting = useAwaiting()
   const shown = useOffer()
   const explanation = useExplanation()
@@ -51,10 +51,10 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'
   const propose = needsUpdate
-    ? { label: t('updateValues'), onClick: () => void actions.updateSimulation() }
+    ? { label: t('updateValues'), onClick: () => void updateSimulation(store) }
     : {
         label: t('askProposal'),
-        onClick: () => actions.openModal({ kind: 'contact', purpose: 'proposal' }),
+        onClick: () => store.actions.openModal({ kind: 'contact', purpose: 'proposal' }),
       }
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
@@ -80,7 +80,9 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       }
       // The summary's own card has the notice.
       notice={isSummary ? null : <CreditBlock />}
-      figures={stepFigures(t, PLACES.bar, shown, () => actions.openModal({ kind: 'finance' }))}
+      figures={stepFigures(t, PLACES.bar, shown, () =>
+        store.actions.openModal({ kind: 'finance' }),
+      )}
       details={[
         ...creditFigures(t, PLACES.barDetails, shown, shown.creditType),
         ...(layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []),
@@ -98,17 +100,17 @@ export function StepFooter({ step }: { readonly step: StepId }) {
 
 /** Whether 'Continuar' waits for the step to load. Escape ends the wait, and so does leaving the steps. */
 function useAwaiting(): boolean {
-  const { stopWaiting } = useFlowActions()
+  const store = useConfiguratorStore()
   const isAwaiting = useSelect((state) => Boolean(state.awaited))
   // A layout effect, because the visitor may press Escape before passive effects run.
   useLayoutEffect(() => {
     if (!isAwaiting) return
     const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') stopWaiting()
+      if (key === 'Escape') stopWaiting(store)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [isAwaiting, stopWaiting])
-  useEffect(() => stopWaiting, [stopWaiting])
+  }, [isAwaiting, store])
+  useEffect(() => () => stopWaiting(store), [store])
   return isAwaiting
 }

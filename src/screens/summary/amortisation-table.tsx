@@ -7,9 +7,8 @@ import type {
 import { planProgress } from '../../domain/financing/plan-progress.ts'
 import { addEuros } from '../../domain/cents.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
-import { useSelect } from '../../store/context.tsx'
-import { planKey, selectPlan } from '../../store/offer/financing-options.ts'
-import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { loadPlan, planKey, selectPlan } from '../../store/offer/financing-options.ts'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
@@ -44,13 +43,13 @@ const MONTHLY = [
 /** The repayment plan of a financing option, by year or payment by payment, with totals. */
 export function AmortisationTable({ option }: { readonly option: FinancingOption }) {
   const t = useText()
-  const { loadPlan } = useFinancingActions()
+  const store = useConfiguratorStore()
   const load = useSelect((state) => selectPlan(state, option))
   const key = useSelect((state) => planKey(state, option))
   const title = t('amortisationOf', { type: t(CREDIT_NAMES[option.creditType]) })
   const top = useRef<HTMLDivElement>(null)
   const isLoaded = load?.status === 'ready'
-  useEffect(() => loadPlan(option), [key, loadPlan, option])
+  useEffect(() => loadPlan(store, option), [key, option, store])
   // The plan opens below the comparison, where it could be out of view. Again once there is something to scroll to.
   useEffect(() => {
     top.current?.scrollIntoView()
@@ -59,7 +58,7 @@ export function AmortisationTable({ option }: { readonly option: FinancingOption
   return (
     <div ref={top}>
       <h3>{title}</h3>
-      <LoadState load={load} failedLabel="failedPlan" onRetry={() => loadPlan(option)}>
+      <LoadState load={load} failedLabel="failedPlan" onRetry={() => loadPlan(store, option)}>
         {(plan) => <Plan title={title} plan={plan} />}
       </LoadState>
     </div>

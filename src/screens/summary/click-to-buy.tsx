@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { plural } from '../../labels/plural.ts'
-import { useSelect } from '../../store/context.tsx'
-import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
-import { selectStockKey, selectStockOffer } from '../../store/offer/stock.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { loadStock, selectStockKey, selectStockOffer } from '../../store/offer/stock.ts'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -11,10 +10,10 @@ import { useText } from '../shared/use-text.tsx'
  */
 export function ClickToBuy() {
   const t = useText()
-  const actions = useFinancingActions()
+  const store = useConfiguratorStore()
   const key = useSelect(selectStockKey)
   const offer = useSelect(selectStockOffer)
-  useEffect(() => actions.loadStock(), [actions, key])
+  useEffect(() => loadStock(store), [store, key])
   if (!offer) return null
   const { count, isExact, url } = offer
   return (

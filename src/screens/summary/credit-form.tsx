@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useState } from 'react'
 import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { selectVersion } from '../../store/configuration/chosen-items.ts'
 import { creditRangeOf, selectCreditType, selectSimulation } from '../../store/offer/simulation.ts'
@@ -11,7 +11,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { selectPricing } from '../../store/offer/pricing.ts'
-import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
+import { chooseCreditType, moveSlider } from '../../store/acting/simulate-loan.ts'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'
@@ -26,7 +26,7 @@ interface CreditFormProps {
  */
 export function CreditForm({ onUpdate }: CreditFormProps) {
   const t = useText()
-  const actions = useFinancingActions()
+  const store = useConfiguratorStore()
   const hintId = useId()
   const [isComparing, setIsComparing] = useState(false)
   const isComparisonShown = useDeferredValue(isComparing)
@@ -47,7 +47,7 @@ export function CreditForm({ onUpdate }: CreditFormProps) {
           text: t(`${CREDIT_NAMES[value]}Text`),
         }))}
         value={type}
-        onChange={actions.chooseCreditType}
+        onChange={(value) => chooseCreditType(store, value)}
       />
       {range && sliders && (
         <div key={type}>
@@ -61,7 +61,7 @@ export function CreditForm({ onUpdate }: CreditFormProps) {
             formatBare={formatNumber}
             nearest={(value) => nearestValue(range.downPayment, value)}
             nearestNote={t('nearestUsed')}
-            onChange={(downPayment) => actions.moveSlider({ downPayment })}
+            onChange={(downPayment) => moveSlider(store, { downPayment })}
           />
           <RangeSlider
             {...range.months}
@@ -73,7 +73,7 @@ export function CreditForm({ onUpdate }: CreditFormProps) {
             formatBare={formatNumber}
             nearest={(value) => nearestValue(range.months, value)}
             nearestNote={t('nearestUsed')}
-            onChange={(months) => actions.moveSlider({ months })}
+            onChange={(months) => moveSlider(store, { months })}
           />
         </div>
       )}

@@ -3,14 +3,14 @@ import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
 import { PLACES, type FigureId } from '../../domain/figures/figures.ts'
 import { formatMoney, formatNumber } from '../../labels/format.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
+  loadFinancingOptions,
   planKey,
   selectFinancingOptions,
   selectOptionsKey,
 } from '../../store/offer/financing-options.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { OnHideContext } from '../../ui/dialog/use-dialog.tsx'
@@ -29,16 +29,20 @@ const EVEN: ReadonlySet<FigureId> = new Set(['rent', 'taeg'])
 /** Both credit types side by side, with the repayment plan of one on request. */
 export function FinancingOptionsModal({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
-  const actions = useFinancingActions()
+  const store = useConfiguratorStore()
   const load = useSelect(selectFinancingOptions)
   const key = useSelect(selectOptionsKey)
   const release = useCloseOnBack(true, onClose)
-  useEffect(() => actions.loadFinancingOptions(), [actions, key])
+  useEffect(() => loadFinancingOptions(store), [store, key])
   return (
     <OnHideContext value={release}>
       <Modal size="wide" title={t('compareModalities')} closeLabel={t('close')} onClose={onClose}>
         <CreditBlock />
-        <LoadState load={load} failedLabel="failedOptions" onRetry={actions.loadFinancingOptions}>
+        <LoadState
+          load={load}
+          failedLabel="failedOptions"
+          onRetry={() => loadFinancingOptions(store)}
+        >
           {(financingOptions) => <SideBySide financingOptions={financingOptions} />}
         </LoadState>
       </Modal>

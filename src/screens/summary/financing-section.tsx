@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../browser/page.ts'
-import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
+import { updateSimulation } from '../../store/acting/simulate-loan.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectPricing, selectSimulationStatus } from '../../store/offer/pricing.ts'
 import { selectCreditType } from '../../store/offer/simulation.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
@@ -46,7 +46,7 @@ const LIVE_DELAY_MS = 400
 
 /** The form, and its result beside or below it. */
 function Simulation() {
-  const actions = useFinancingActions()
+  const store = useConfiguratorStore()
   const [isOpen, setIsOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const toggle = (isOpening: boolean): void => {
@@ -56,7 +56,7 @@ function Simulation() {
   }
   const update = () =>
     afterPaint(() => {
-      void actions.updateSimulation()
+      void updateSimulation(store)
       setIsOpen(true)
       // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
       heading.current?.focus({ preventScroll: true })
@@ -67,9 +67,9 @@ function Simulation() {
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   useEffect(() => {
     if (!isOutdated || needsUpdate) return
-    const timer = setTimeout(() => void actions.updateSimulation(), LIVE_DELAY_MS)
+    const timer = setTimeout(() => void updateSimulation(store), LIVE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isOutdated, needsUpdate, sliders, actions])
+  }, [isOutdated, needsUpdate, sliders, store])
   return (
     <div className="financing">
       <CreditForm onUpdate={update} />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { readText } from '../../api/wire/wire.ts'
 import { whenIdle } from '../../browser/page.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { selectVersion } from '../../store/configuration/chosen-items.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { Groups } from '../../ui/primitives/groups.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
@@ -22,10 +22,10 @@ import { useText } from '../shared/use-text.tsx'
 /** The equipment of the version. Its number is known before its names. */
 export function EquipmentFold() {
   const t = useText()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const version = useSelect(selectVersion)
   const load = useSelect((state) => state.site.equipment)
-  useEffect(() => whenIdle(actions.loadEquipment), [actions])
+  useEffect(() => whenIdle(() => loadEquipment(store)), [store])
   if (!version || version.equipmentIds.length === 0) return null
   return (
     <Fold isWide title={t('printedEquipment')} value={String(version.equipmentIds.length)}>

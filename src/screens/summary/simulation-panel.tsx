@@ -4,11 +4,11 @@ import { logFailure } from '../../browser/log.ts'
 import { fileName } from '../../domain/file-name.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
 import { formatMoney, formatTaeg } from '../../labels/format.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
 import { selectPricing, selectQuote, selectSimulationStatus } from '../../store/offer/pricing.ts'
 import { selectCreditType } from '../../store/offer/simulation.ts'
-import { useFinancingActions } from '../../store/acting/use-financing-actions.tsx'
+import { retrySimulation } from '../../store/acting/simulate-loan.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
@@ -43,7 +43,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
   useStyles(resultCss)
   const { headingRef, isOpen, onToggle, onUpdate } = props
   const t = useText()
-  const actions = useFinancingActions()
+  const store = useConfiguratorStore()
   const shown = useOffer()
   const status = useSelect(selectSimulationStatus)
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
@@ -52,7 +52,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
   const pull = usePull(onToggle)
   const ref = useRef<HTMLElement>(null)
   useInView(ref, '.figs, .primary')
-  useQuoteRetry(true, actions.retrySimulation)
+  useQuoteRetry(true, retrySimulation)
   if (!shown) return null
   const isReady = status === 'ready'
   const hasFailed = status === 'failed'
@@ -91,7 +91,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
             size="large"
             isPending={!isReady}
             items={stepFigures(t, PLACES.resultHead, shown, () =>
-              actions.openModal({ kind: 'finance' }),
+              store.actions.openModal({ kind: 'finance' }),
             )}
           />
         )}
@@ -99,7 +99,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           {isEmpty ? <EmptyResult /> : announcement}
         </div>
         {hasFailed && (
-          <Button variant="secondary" isWide onClick={() => void actions.retrySimulation()}>
+          <Button variant="secondary" isWide onClick={() => void retrySimulation(store)}>
             {t('retry')}
           </Button>
         )}
@@ -118,7 +118,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           {!needsUpdate && (
             <Button
               isWide
-              onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}
+              onClick={() => store.actions.openModal({ kind: 'contact', purpose: 'proposal' })}
             >
               {t('askProposal')}
             </Button>

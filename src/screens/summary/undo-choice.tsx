@@ -3,21 +3,20 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectItems } from '../../store/configuration/chosen-items.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
+import { lastChoice, undoChoice } from '../../store/acting/choose-item.ts'
 import { choiceLabels } from '../../labels/choice-labels.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** Undoes the buyer's last change and announces the current choice. */
 export function UndoChoice() {
   const t = useText()
-  const actions = useFlowActions()
-  const { state } = useConfiguratorStore()
+  const store = useConfiguratorStore()
   const [announcement, setAnnouncement] = useState('')
   useSelect(({ configuration }) => configuration)
-  const kind = actions.lastChoice()
+  const kind = lastChoice(store)
   const undo = (): void => {
-    actions.undoChoice()
-    const name = kind && selectItems(state.getState())[kind]?.name
+    undoChoice(store)
+    const name = kind && selectItems(store.get())[kind]?.name
     if (name) setAnnouncement(t('choiceUndone', { line: t(choiceLabels(kind).line), name }))
   }
   return (

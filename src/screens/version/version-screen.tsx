@@ -5,8 +5,8 @@ import { itemBelow } from '../../domain/catalogue/ladder.ts'
 import { addedIds, countUses } from '../../domain/catalogue/version-gains.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'
-import { useFlowActions } from '../../store/acting/use-flow-actions.tsx'
-import { useSelect } from '../../store/context.tsx'
+import { loadEquipment } from '../../store/catalogue/load-lists.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import {
   selectModel,
@@ -26,7 +26,7 @@ import { VersionCard } from './version-card.tsx'
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
   const t = useText()
-  const actions = useFlowActions()
+  const store = useConfiguratorStore()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const { status, data } = useSelect((state) => selectLoad(state, 'versions'))
   const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
@@ -34,7 +34,7 @@ export function VersionScreen() {
     state.configuration.isVersionSelected ? selectVersion(state) : null,
   )
   usePreselect('version')
-  useEffect(() => actions.loadEquipment(), [actions])
+  useEffect(() => loadEquipment(store), [store])
   const uses = useMemo(() => countUses(data ?? []), [data])
   const hasFacts = new Set(versions.map(versionFacts)).size > 1
   const renderVersion = useCallback(

@@ -1,33 +1,15 @@
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { LoanRequest } from '../../domain/financing/financing.ts'
-import { bind } from '../attach.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { loadFinancingOptions, loadPlan } from '../offer/financing-options.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import { initialSimulation, selectCreditType, selectSimulation } from '../offer/simulation.ts'
-import { loadStock } from '../offer/stock.ts'
 import { keepFinancing } from './keep-simulation.ts'
 
 /** Delay between a result and disabling 'Atualizar valores', in milliseconds (spec §4, §9). */
 export const RESULT_FLAG_DELAY = 123
 
-export type FinancingActions = ReturnType<typeof financingActions>
-
-/** The actions of the financing section, and the stock offer beside it. */
-export function financingActions(store: ConfiguratorStore) {
-  return bind(store, {
-    chooseCreditType,
-    moveSlider,
-    updateSimulation,
-    retrySimulation,
-    loadFinancingOptions,
-    loadPlan,
-    loadStock,
-  })
-}
-
 /** Changes the credit type, resets the sliders and requests a new simulation (spec §4). */
-function chooseCreditType(store: ConfiguratorStore, creditType: CreditType): void {
+export function chooseCreditType(store: ConfiguratorStore, creditType: CreditType): void {
   const { get, set } = store
   if (selectCreditType(get()) === creditType) return
   set({ configuration: { ...get().configuration, creditType } })
@@ -38,14 +20,14 @@ function chooseCreditType(store: ConfiguratorStore, creditType: CreditType): voi
 }
 
 /** Moves a slider. Does not send a request (spec §4). */
-function moveSlider({ get, set }: ConfiguratorStore, change: Partial<LoanRequest>): void {
+export function moveSlider({ get, set }: ConfiguratorStore, change: Partial<LoanRequest>): void {
   const current = selectSimulation(get()) ?? initialSimulation(get())
   if (!current) return
   set({ simulation: { ...current, sliders: { ...current.sliders, ...change }, canUpdate: true } })
 }
 
 /** Requests a simulation for the slider values. Clears the current result immediately (spec §4). */
-async function updateSimulation(store: ConfiguratorStore): Promise<void> {
+export async function updateSimulation(store: ConfiguratorStore): Promise<void> {
   const { get, set } = store
   const current = selectSimulation(get()) ?? initialSimulation(get())
   if (!current) return
@@ -55,7 +37,7 @@ async function updateSimulation(store: ConfiguratorStore): Promise<void> {
 }
 
 /** Requests the same simulation again. A result disables 'Atualizar valores' unless a slider has moved since. */
-async function retrySimulation(store: ConfiguratorStore): Promise<void> {
+export async function retrySimulation(store: ConfiguratorStore): Promise<void> {
   const { get, set } = store
   const { simulation } = get()
   await refreshQuote(store, true)

@@ -6,9 +6,8 @@ import { selectModels } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
 import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
 import { DEFAULT_USAGE } from '../../domain/running-cost/energy.ts'
-import { attach } from '../attach.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { flowActions } from '../acting/flow-actions.ts'
+import { startFlow } from '../acting/start-flow.ts'
 import { MODEL_REQUESTS } from '../requests.ts'
 import { until } from '../until.ts'
 
@@ -44,7 +43,7 @@ const AT_ONCE = 4
 
 /** Loads what the guided start compares: the engines of every model and the back office's facts. */
 export function loadGuide(store: ConfiguratorStore): void {
-  attach(store, flowActions).startFlow()
+  startFlow(store)
   const site = store.loading.site()
   const waiting = selectModels(store.get()).map(({ id }) => id)
   const loadNext = async (): Promise<void> => {

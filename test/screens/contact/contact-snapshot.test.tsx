@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it, type MockInstance } from 'vitest'
 import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
 import type { ConfigurationSnapshot } from '../../../src/api/configuration-snapshot.ts'
 import { formatMoney } from '../../../src/labels/format.ts'
-import { attach } from '../../../src/store/attach.ts'
-import { flowActions } from '../../../src/store/acting/flow-actions.ts'
-import { financingActions } from '../../../src/store/acting/simulate-loan.ts'
+import { choose } from '../../../src/store/acting/choose-item.ts'
+import { chooseCreditType } from '../../../src/store/acting/simulate-loan.ts'
 import { siteInProcess } from '../../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../../store/store-under-test.ts'
 import { fillIn, LINK, openForm, post } from './open-form.tsx'
@@ -57,7 +56,7 @@ describe('the configuration snapshot of a form', () => {
     const { form, site, submit, widget } = await openForm('test-drive')
     fillIn(form, true)
     const release = site.hold('updateFinances')
-    await act(async () => attach(widget.store, financingActions).chooseCreditType('HOD'))
+    await act(async () => chooseCreditType(widget.store, 'HOD'))
     await post(form, site)
     expect(submit).not.toHaveBeenCalled()
     await act(async () => {
@@ -76,7 +75,7 @@ describe('the configuration snapshot of a form', () => {
     const release = site.hold('get-cfg-pdf')
     fillIn(form, true)
     await post(form, site)
-    await act(async () => attach(widget.store, flowActions).choose('exterior', 'BNE'))
+    await act(async () => choose(widget.store, 'exterior', 'BNE'))
     await act(async () => {
       release()
       await site.settled()
@@ -118,7 +117,7 @@ describe('the configuration save before a lead', () => {
     const { form, site, widget } = await openForm('test-drive')
     const before = (await site.savedConfigurations()).length
     await act(async () => {
-      attach(widget.store, flowActions).choose('exterior', 'BNE')
+      choose(widget.store, 'exterior', 'BNE')
       await site.settled()
     })
     fillIn(form, true)

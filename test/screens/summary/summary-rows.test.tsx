@@ -1,7 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { attach } from '../../../src/store/attach.ts'
-import { flowActions } from '../../../src/store/acting/flow-actions.ts'
+import { choose } from '../../../src/store/acting/choose-item.ts'
 import { siteInProcess } from '../../store/site-in-process.ts'
 import { clearCookies } from '../../store/store-under-test.ts'
 import { renderAt } from '../render-at.tsx'
@@ -49,7 +48,7 @@ describe('the card and the rows of the summary', () => {
     expect(widget.getByRole('button', { name: 'As minhas configurações' })).toBeDefined()
     await widget.click('button', 'Guardada')
     expect(widget.getByText(/já está guardada neste dispositivo/)).toBeDefined()
-    await act(async () => attach(widget.store, flowActions).choose('exterior', 'BNE'))
+    await act(async () => choose(widget.store, 'exterior', 'BNE'))
     expect(widget.getByRole('button', { name: 'Guardar' })).toBeDefined()
   })
 

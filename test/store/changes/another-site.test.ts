@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchBuild, fetchBuildCode } from '../../../src/api/build-codes.ts'
 import type { QuoteTerms } from '../../../src/domain/financing/quote.ts'
-import { bind } from '../../../src/store/attach.ts'
+import { bind } from '../bind.ts'
 import { ask, loadBuildCode, selectBuild } from '../../../src/store/builds/build-code.ts'
 import {
   comparedQuote,

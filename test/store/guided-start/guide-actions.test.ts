@@ -3,7 +3,7 @@ import { readEnergyPrices } from '../../../src/api/energy-prices.ts'
 import { EMPTY_FILTER } from '../../../src/domain/filtering/filtering.ts'
 import type { GuideAnswers } from '../../../src/domain/guided-start/questions.ts'
 import { recommend, type Guidance } from '../../../src/domain/guided-start/recommending.ts'
-import { bind } from '../../../src/store/attach.ts'
+import { bind } from '../bind.ts'
 import { findDownPayment } from '../../../src/store/guided-start/down-payment.ts'
 import {
   answer,
