@@ -7,7 +7,7 @@ import {
   openBuild,
   selectBuildCode,
 } from '../../src/store/builds/build-code.ts'
-import { selectExterior } from '../../src/store/configuration/chosen-items.ts'
+import { selectItem } from '../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -108,7 +108,7 @@ describe('a build opened by its code', () => {
     const { screen, notice } = await opened(store, found)
     expect(screen).toBe('summary')
     expect(notice?.changes.gone.map(({ name }) => name)).toEqual(['Verde Antigo'])
-    expect(notice?.replacements).toEqual([selectExterior(store.get())?.name])
+    expect(notice?.replacements).toEqual([selectItem(store.get(), 'exterior')?.name])
   })
 
   it('opens the list of versions if the version is no longer offered', async () => {

@@ -5,10 +5,9 @@ import type {
   Interior,
   Model,
 } from '../../src/domain/catalogue/catalogue.ts'
-import { savePanoramaView, savedPanoramaView } from '../../src/store/pictures/kept-views.ts'
 import { selectGalleryPictures, shownIn } from '../../src/store/pictures/gallery.ts'
 import type { State } from '../../src/store/state.ts'
-import { selectInterior } from '../../src/store/configuration/chosen-items.ts'
+import { selectItem } from '../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -118,10 +117,8 @@ describe('the panorama view', () => {
       await storeUnderTest(siteInProcess()),
       await storeUnderTest(siteInProcess()),
     ]
-    expect(savedPanoramaView(one)).toBeNull()
-    savePanoramaView(one, { yaw: 90, pitch: 0, field: 90 })
-    expect(savedPanoramaView(one)).toEqual({ yaw: 90, pitch: 0, field: 90 })
-    expect(savedPanoramaView(other)).toBeNull()
+    one.transient.panoramaView = { yaw: 90, pitch: 0, field: 90 }
+    expect(other.transient.panoramaView).toBeUndefined()
   })
 })
 
@@ -139,7 +136,7 @@ describe('the picture of the cabin', () => {
       await store.visit('interior')
       store.actions.choose('interior', 'MAN')
       await store.visit('summary')
-      return new URL(selectInterior(store.get())?.image ?? '').pathname
+      return new URL(selectItem(store.get(), 'interior')?.image ?? '').pathname
     }
     expect(await chosen('1011', '10113')).toBe('/media/interior/tall-manual/MAN-flat.avif')
     expect(await chosen('1012', '10123')).toBe('/media/interior/tall-basic/MAN-flat.avif')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectEngine, selectVersion } from '../../src/store/configuration/chosen-items.ts'
+import { selectItem } from '../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -174,8 +174,11 @@ describe('an engine recommended on the model list', () => {
     expect([engineId, isEngineSelected]).toEqual(['1013', true])
     expect(decodeURIComponent(document.cookie)).toContain('engine=1013')
     await store.visit('version')
-    const engine = selectEngine(store.get())
-    expect(selectVersion(store.get())).toMatchObject({ engineId: '1013', price: engine?.price })
+    const engine = selectItem(store.get(), 'engine')
+    expect(selectItem(store.get(), 'version')).toMatchObject({
+      engineId: '1013',
+      price: engine?.price,
+    })
   })
 
   it('does not replace the engine that was chosen after it', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../src/browser/cookies.ts'
-import { selectExterior, selectInterior } from '../../src/store/configuration/chosen-items.ts'
+import { selectItem } from '../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -67,8 +67,8 @@ describe('undoing the last choice', () => {
     await visit('interior')
     actions.undoChoice()
     expect(get().configuration.versionId).toBe('10113')
-    expect(selectExterior(get())).not.toBeNull()
-    expect(selectInterior(get())).not.toBeNull()
+    expect(selectItem(get(), 'exterior')).not.toBeNull()
+    expect(selectItem(get(), 'interior')).not.toBeNull()
   })
 
   it('remembers the restored choice, and requests its price', async () => {

@@ -7,7 +7,7 @@ import {
 } from '../../domain/catalogue/comparison.ts'
 import { versionWltp } from '../../domain/catalogue/wltp.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectEngine, selectOffered } from '../../store/configuration/chosen-items.ts'
+import { selectItem, selectOffered } from '../../store/configuration/chosen-items.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
@@ -24,9 +24,10 @@ export function CompareVersions() {
   const t = useText()
   const go = useGo()
   const store = useConfiguratorStore()
-  const engine = useSelect(selectEngine)
+  const engine = useSelect((state) => selectItem(state, 'engine'))
   const lacksEngine = useSelect(
-    (state) => selectLoad(state, 'engines').status === 'ready' && selectEngine(state) === null,
+    (state) =>
+      selectLoad(state, 'engines').status === 'ready' && selectItem(state, 'engine') === null,
   )
   const status = useSelect((state) => selectLoad(state, 'versions').status)
   const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))

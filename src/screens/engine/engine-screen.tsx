@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectEngine, selectModel } from '../../store/configuration/chosen-items.ts'
+import { selectItem, selectModel } from '../../store/configuration/chosen-items.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { engineFacts, shortEngineFacts } from '../shared/facts.ts'
 import { ChoiceList } from '../step/choice-list.tsx'
@@ -22,7 +22,7 @@ export function EngineScreen() {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
   const chosen = useSelect((state) =>
-    state.configuration.isEngineSelected ? selectEngine(state) : null,
+    state.configuration.isEngineSelected ? selectItem(state, 'engine') : null,
   )
   usePreselect('engine')
   const engines = data ?? []

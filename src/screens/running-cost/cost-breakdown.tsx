@@ -11,7 +11,7 @@ import { formatDate } from '../../labels/format-date.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatMoney, formatNumber, formatValue } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectEngine } from '../../store/configuration/chosen-items.ts'
+import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { CostSection, Formula, Remark } from '../../ui/running-cost/cost-layout.tsx'
@@ -28,7 +28,7 @@ interface CostBreakdownProps {
 /** The lines of the total, what they are based on, and the calculation. */
 export function CostBreakdown({ cost, car, usage }: CostBreakdownProps) {
   const t = useText()
-  const engine = useSelect((state) => selectEngine(state)?.name ?? '')
+  const engine = useSelect((state) => selectItem(state, 'engine')?.name ?? '')
   const offer = useOffer()
   const stated = cost.lines.map(({ item }) => item).filter((item) => !isOwn(item))
   const { annualCosts } = car

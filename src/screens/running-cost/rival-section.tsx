@@ -6,7 +6,7 @@ import type { Id } from '../../domain/units.ts'
 import { formatMoney, formatNumber } from '../../labels/format.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
-import { selectVersion } from '../../store/configuration/chosen-items.ts'
+import { selectItem } from '../../store/configuration/chosen-items.ts'
 import {
   withVersionWltp,
   annualCostsOf,
@@ -30,7 +30,7 @@ interface RivalSectionProps {
 export function RivalSection(props: RivalSectionProps) {
   const t = useText()
   const [rivalId, setRivalId] = useState<Id | null>(null)
-  const currentId = useSelect((state) => selectVersion(state)?.id ?? null)
+  const currentId = useSelect((state) => selectItem(state, 'version')?.id ?? null)
   const versions = useVersionNames()
   if (versions.length < 2) return null
   return (

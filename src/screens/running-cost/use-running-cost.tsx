@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { readEnergyPrices } from '../../api/energy-prices.ts'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectEngine, selectVersion } from '../../store/configuration/chosen-items.ts'
+import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { withVersionWltp, annualCostsOf } from '../../store/running-cost/running-cost.ts'
 import type { CostInput } from '../../domain/running-cost/running-cost.ts'
@@ -16,8 +16,8 @@ export function useEnergyPrices(): EnergyPrices | null {
 
 /** The configuration as its buyer pays for it. Null without an engine. */
 export function useCostInput(): CostInput | null {
-  const engine = useSelect(selectEngine)
-  const version = useSelect(selectVersion)
+  const engine = useSelect((state) => selectItem(state, 'engine'))
+  const version = useSelect((state) => selectItem(state, 'version'))
   const annualCosts = useSelect((state) => annualCostsOf(state, state.configuration.modelId))
   const monthlyPayment = useOffer()?.monthlyPayment ?? null
   return useMemo(

@@ -5,7 +5,7 @@ import { summaryLines } from '../../domain/steps/summary.ts'
 import { formatMoney, formatNumber, formatPrice } from '../../labels/format.ts'
 import { formatSurcharge } from '../../labels/format-money.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectItems, selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
+import { selectItem, selectItems, selectModel } from '../../store/configuration/chosen-items.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { useOffer } from './offer/use-offer.tsx'
 import { useText } from './use-text.tsx'
@@ -23,7 +23,7 @@ export function useExplanation(): string | null {
 export function usePriceCaveat(): string | null {
   const t = useText()
   const shown = useOffer()
-  const version = useSelect(selectVersion)
+  const version = useSelect((state) => selectItem(state, 'version'))
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
   if (needsUpdate) return t('explainOutdated')

@@ -3,7 +3,7 @@ import { savesData } from '../../browser/connection.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures, shownIn } from '../../store/pictures/gallery.ts'
 import { selectShownColour } from '../../store/pictures/pictures.ts'
-import { selectInterior, selectModel } from '../../store/configuration/chosen-items.ts'
+import { selectItem, selectModel } from '../../store/configuration/chosen-items.ts'
 import { Gallery } from '../../ui/gallery/gallery.tsx'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { usePictureNote } from '../shared/use-picture-note.tsx'
@@ -19,11 +19,11 @@ export function CarGallery() {
   const titles = useSelect(
     useShallow((state) => ({
       ...selectShownColour(state)?.galleryTitles,
-      ...selectInterior(state)?.galleryTitles,
+      ...selectItem(state, 'interior')?.galleryTitles,
     })),
   )
   const note = usePictureNote()
-  const cabin = useSelect(selectInterior)
+  const cabin = useSelect((state) => selectItem(state, 'interior'))
   const isCabin = (picture: string): boolean =>
     picture === cabin?.image || Boolean(cabin?.gallery.includes(picture))
   const viewOf = (picture: string): string | null => {

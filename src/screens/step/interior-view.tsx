@@ -6,13 +6,8 @@ import { loadPicture } from '../../browser/picture-loading.ts'
 import { cabinViews, type CabinView } from '../../domain/catalogue/cabin-views.ts'
 import { capitalized } from '../../domain/capitalized.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import {
-  savePanoramaView,
-  savedPanoramaView,
-  showCabinView,
-} from '../../store/pictures/kept-views.ts'
 import { selectCabinView, selectIsCabinRound } from '../../store/pictures/pictures.ts'
-import { selectInterior, selectModel } from '../../store/configuration/chosen-items.ts'
+import { selectItem, selectModel } from '../../store/configuration/chosen-items.ts'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { START } from '../../ui/panorama/panorama-look.ts'
 import { PanoramaView, type PanoramaLabels } from '../../ui/panorama/panorama-view.tsx'
@@ -35,7 +30,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
   const store = useConfiguratorStore()
   const preload = usePreloading()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const interior = useSelect(selectInterior)
+  const interior = useSelect((state) => selectItem(state, 'interior'))
   const view = useSelect(selectCabinView)
   const isRound = useSelect(selectIsCabinRound)
   const views = cabinViews(interior)
@@ -97,7 +92,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
             label={t('cabinViews')}
             options={views.map((value) => ({ value, label: t(`cabin${capitalized(value)}`) }))}
             value={view}
-            onChange={(chosen: CabinView) => afterPaint(() => showCabinView(store, chosen))}
+            onChange={(chosen: CabinView) => afterPaint(() => store.set({ cabinView: chosen }))}
           />
         </div>
       )}
@@ -105,8 +100,8 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
         <PanoramaView
           address={panorama}
           load={loadPicture}
-          start={savedPanoramaView(store) ?? START}
-          onLook={(look) => savePanoramaView(store, look)}
+          start={store.transient.panoramaView ?? START}
+          onLook={(look) => (store.transient.panoramaView = look)}
           onShown={preload}
           onFailure={(error) => logFailure('the panorama cannot be shown', error)}
           isChosen={view !== undefined}

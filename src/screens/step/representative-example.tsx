@@ -4,7 +4,7 @@ import type { Euros } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { selectQuote } from '../../store/offer/pricing.ts'
-import { selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
+import { selectItem, selectModel } from '../../store/configuration/chosen-items.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import type { NamedOffer } from '../../store/state.ts'
 import { Rows } from '../../ui/primitives/rows.tsx'
@@ -17,7 +17,7 @@ import { exampleRows } from '../shared/offer/example-rows.ts'
 export function ConfiguredExample() {
   const shown = useOffer()
   const model = useSelect((state) => selectModel(state)?.name)
-  const version = useSelect((state) => selectVersion(state)?.name)
+  const version = useSelect((state) => selectItem(state, 'version')?.name)
   const fee = useSelect((state) => selectQuote(state)?.postExpenses ?? null)
   return shown && <RepresentativeExample car={[model, version]} credit={shown} fee={fee} />
 }

@@ -7,7 +7,7 @@ import { stopWaiting } from '../../store/acting/enter-screen.ts'
 import { updateSimulation } from '../../store/acting/simulate-loan.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { isSettled, selectChoicesStatus } from '../../store/catalogue/lists.ts'
-import { selectEngine } from '../../store/configuration/chosen-items.ts'
+import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
@@ -38,7 +38,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const explanation = useExplanation()
   const caveat = usePriceCaveat()
   const wltp = useConfiguredWltp()
-  const hasEngine = useSelect((state) => selectEngine(state) !== null)
+  const hasEngine = useSelect((state) => selectItem(state, 'engine') !== null)
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isAboutToAsk = useSelect((state) => {

@@ -7,8 +7,9 @@ import type {
 import { planProgress } from '../../domain/financing/plan-progress.ts'
 import { addEuros } from '../../domain/cents.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
+import { selectKeyed } from '../../store/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { loadPlan, planKey, selectPlan } from '../../store/offer/financing-options.ts'
+import { loadPlan, planKey } from '../../store/offer/financing-options.ts'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
@@ -44,8 +45,8 @@ const MONTHLY = [
 export function AmortisationTable({ option }: { readonly option: FinancingOption }) {
   const t = useText()
   const store = useConfiguratorStore()
-  const load = useSelect((state) => selectPlan(state, option))
   const key = useSelect((state) => planKey(state, option))
+  const load = useSelect((state) => selectKeyed(state, 'plan', key))
   const title = t('amortisationOf', { type: t(CREDIT_NAMES[option.creditType]) })
   const top = useRef<HTMLDivElement>(null)
   const isLoaded = load?.status === 'ready'

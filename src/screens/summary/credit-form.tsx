@@ -4,7 +4,7 @@ import { formatEuros } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
-import { selectVersion } from '../../store/configuration/chosen-items.ts'
+import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { creditRangeOf, selectCreditType, selectSimulation } from '../../store/offer/simulation.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -31,7 +31,7 @@ export function CreditForm({ onUpdate }: CreditFormProps) {
   const [isComparing, setIsComparing] = useState(false)
   const isComparisonShown = useDeferredValue(isComparing)
   const config = useSelect(selectContentConfig)
-  const version = useSelect(selectVersion)
+  const version = useSelect((state) => selectItem(state, 'version'))
   const type = useSelect(selectCreditType)
   const sliders = useSelect((state) => selectPricing(state).sliders)
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)

@@ -3,11 +3,11 @@ import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
 import { PLACES, type FigureId } from '../../domain/figures/figures.ts'
 import { formatMoney, formatNumber } from '../../labels/format.ts'
+import { selectKeyed } from '../../store/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
   loadFinancingOptions,
   planKey,
-  selectFinancingOptions,
   selectOptionsKey,
 } from '../../store/offer/financing-options.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -30,8 +30,8 @@ const EVEN: ReadonlySet<FigureId> = new Set(['rent', 'taeg'])
 export function FinancingOptionsModal({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const store = useConfiguratorStore()
-  const load = useSelect(selectFinancingOptions)
   const key = useSelect(selectOptionsKey)
+  const load = useSelect((state) => selectKeyed(state, 'financingOptions', key))
   const release = useCloseOnBack(true, onClose)
   useEffect(() => loadFinancingOptions(store), [store, key])
   return (

@@ -3,7 +3,7 @@ import { readText } from '../../api/wire/wire.ts'
 import { whenIdle } from '../../browser/page.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
-import { selectVersion } from '../../store/configuration/chosen-items.ts'
+import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { Groups } from '../../ui/primitives/groups.tsx'
@@ -23,7 +23,7 @@ import { useText } from '../shared/use-text.tsx'
 export function EquipmentFold() {
   const t = useText()
   const store = useConfiguratorStore()
-  const version = useSelect(selectVersion)
+  const version = useSelect((state) => selectItem(state, 'version'))
   const load = useSelect((state) => state.site.equipment)
   useEffect(() => whenIdle(() => loadEquipment(store)), [store])
   if (!version || version.equipmentIds.length === 0) return null

@@ -5,7 +5,7 @@ import { fileName } from '../../domain/file-name.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
 import { formatMoney, formatTaeg } from '../../labels/format.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectModel, selectVersion } from '../../store/configuration/chosen-items.ts'
+import { selectItem, selectModel } from '../../store/configuration/chosen-items.ts'
 import { selectPricing, selectQuote, selectSimulationStatus } from '../../store/offer/pricing.ts'
 import { selectCreditType } from '../../store/offer/simulation.ts'
 import { retrySimulation } from '../../store/acting/simulate-loan.ts'
@@ -148,7 +148,7 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
   const fin = useSelect((state) => selectQuote(state)?.fin ?? null)
   const months = useSelect((state) => selectQuote(state)?.nrPayments ?? '')
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const version = useSelect((state) => selectVersion(state)?.name ?? '')
+  const version = useSelect((state) => selectItem(state, 'version')?.name ?? '')
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   const [failed, setFailed] = useState<string | null>(null)
   if (isReady && fin === null) return null

@@ -8,11 +8,7 @@ import { plural } from '../../labels/plural.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
-import {
-  selectModel,
-  selectOffered,
-  selectVersion,
-} from '../../store/configuration/chosen-items.ts'
+import { selectItem, selectModel, selectOffered } from '../../store/configuration/chosen-items.ts'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { openLabel } from '../step/open-label.ts'
 import { ShortChoices } from '../step/short-choices.tsx'
@@ -31,7 +27,7 @@ export function VersionScreen() {
   const { status, data } = useSelect((state) => selectLoad(state, 'versions'))
   const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
   const chosen = useSelect((state) =>
-    state.configuration.isVersionSelected ? selectVersion(state) : null,
+    state.configuration.isVersionSelected ? selectItem(state, 'version') : null,
   )
   usePreselect('version')
   useEffect(() => loadEquipment(store), [store])

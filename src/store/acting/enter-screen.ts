@@ -5,7 +5,7 @@ import { laterStep } from '../../domain/steps/step-moves.ts'
 import type { Id } from '../../domain/units.ts'
 import { selectModels } from '../catalogue/line-up.ts'
 import { loadModel } from '../catalogue/load-lists.ts'
-import { selectAddress, selectProgress } from '../configuration/chosen-items.ts'
+import { selectAddress, selectProgress, selectShareQuery } from '../configuration/chosen-items.ts'
 import {
   areEntryListsSettled,
   isAhead,
@@ -17,7 +17,7 @@ import {
 import { HOME, type ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import { assignId } from '../reporting/configuration-id.ts'
-import { markReported, reportBeginning, reportEnd, reportUpTo } from '../reporting/report-event.ts'
+import { markReported, reportOnce, reportUpTo } from '../reporting/report-event.ts'
 import { saveConfiguration } from '../reporting/save-configuration.ts'
 import { rememberChoices } from '../reporting/visit-cookies.ts'
 import type { RouteTarget } from '../state.ts'
@@ -150,11 +150,11 @@ export function enter(
   } else if (lifetime.isOpening) markReported(store, screen)
   lifetime.isOpening = false
   if (screen === 'engine') {
-    reportBeginning(store)
+    reportOnce(store, 'initConfig', get().uniqueId ?? '')
     if (get().configuration.engineId === null) rememberChoices(store, null)
   }
   reportUpTo(store, screen)
-  if (screen === 'summary') reportEnd(store)
+  if (screen === 'summary') reportOnce(store, 'endConfiguration', selectShareQuery(get()))
   const isSaved = isSavedOnEntry(screen) && from !== 'summary'
   if (isSaved || screen === 'summary') void saveConfiguration(store)
 }

@@ -5,7 +5,7 @@ import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { derived } from '../derived.ts'
-import { selectKeyed } from '../catalogue/lists.ts'
+import { loadKeyed, selectKeyed } from '../catalogue/lists.ts'
 import { selectChosenItems, selectModel, selectProgress } from '../configuration/chosen-items.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectPricing } from '../offer/pricing.ts'
@@ -35,13 +35,7 @@ export function selectCodeKey(state: State): string | null {
 
 /** Requests the code of the configuration, unless it is loaded or loading. */
 export function loadBuildCode(store: ConfiguratorStore): void {
-  const key = selectCodeKey(store.get())
-  if (key === null) return
-  store.loading.load({
-    name: 'buildCode',
-    key,
-    send: async (site) => fetchBuildCode(site, JSON.parse(key) as Build),
-  })
+  loadKeyed(store, 'buildCode', selectCodeKey(store.get()), fetchBuildCode)
 }
 
 /** The code of the configuration. Null until it has loaded, and after a failure. */

@@ -1,6 +1,8 @@
+import type { ContentSite } from '../../api/content-site.ts'
 import { CHOICE_STEPS, type ChoiceLists, type ListName } from '../../domain/steps/choice-steps.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
 import type { DataOf, Load, Loads, State } from '../state.ts'
 
 const IDLE: Load<never> = { status: 'idle', data: null }
@@ -43,6 +45,17 @@ export function selectChoicesStatus(
 /** Whether a list has loaded or failed. */
 export function isSettled(load: Load<unknown> | undefined): boolean {
   return load?.status === 'ready' || load?.status === 'failed'
+}
+
+/** Loads what depends on parameters, given as JSON, unless loaded or loading. Does nothing without parameters. */
+export function loadKeyed<Name extends keyof Loads, Parameters>(
+  { loading }: ConfiguratorStore,
+  name: Name,
+  key: string | null,
+  fetch: (site: ContentSite, parameters: Parameters) => Promise<DataOf<Name>>,
+): void {
+  if (key === null) return
+  loading.load({ name, key, send: async (site) => fetch(site, JSON.parse(key) as Parameters) })
 }
 
 /** A load whose parameters change. Null unless it was requested with these. */

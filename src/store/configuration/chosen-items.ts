@@ -1,10 +1,4 @@
-import type {
-  Engine,
-  ExteriorColour,
-  Interior,
-  Model,
-  Version,
-} from '../../domain/catalogue/catalogue.ts'
+import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { modelAddress } from '../../domain/catalogue/model-address.ts'
 import type { Progress } from '../../domain/steps/guards.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
@@ -66,22 +60,6 @@ export function selectItem<Kind extends ChoiceKind>(state: State, kind: Kind): I
 export const selectItems = derived(choiceInputs, (state) =>
   itemsOf(state.configuration, (name) => selectLoad(state, name).data),
 )
-
-export function selectEngine(state: State): Engine | null {
-  return selectItem(state, 'engine')
-}
-
-export function selectVersion(state: State): Version | null {
-  return selectItem(state, 'version')
-}
-
-export function selectExterior(state: State): ExteriorColour | null {
-  return selectItem(state, 'exterior')
-}
-
-export function selectInterior(state: State): Interior | null {
-  return selectItem(state, 'interior')
-}
 
 /** The chosen items, without unchecked engines and versions and their options. */
 export const selectChosenItems = derived(choiceInputs, (state): ChosenItems => {

@@ -1,17 +1,15 @@
 import { fetchAmortisation, fetchFinancingOptions } from '../../api/credit-plans.ts'
-import type { AmortisationPlan, FinancingOption } from '../../domain/financing/credit-plan.ts'
+import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
 import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import type { Load, State } from '../state.ts'
-import { selectKeyed } from '../catalogue/lists.ts'
+import type { State } from '../state.ts'
+import { loadKeyed } from '../catalogue/lists.ts'
 import { derived } from '../derived.ts'
 import { selectPricing } from './pricing.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectChosenItems } from '../configuration/chosen-items.ts'
 import { surchargesOf } from '../../domain/financing/price-lines.ts'
-
-type OptionsParameters = Parameters<typeof fetchFinancingOptions>[1]
 
 /** The key of the comparison of both credit types. Null if nothing can be simulated, or while a price is unknown. */
 export const selectOptionsKey = derived(
@@ -21,7 +19,7 @@ export const selectOptionsKey = derived(
     if (!terms || basePrice === null) return null
     const { versionId, downPayment, nrPayments: months } = terms
     const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
-    const parameters: OptionsParameters = {
+    const parameters: Parameters<typeof fetchFinancingOptions>[1] = {
       versionId,
       priceWithoutFinance,
       basePrice,
@@ -34,18 +32,7 @@ export const selectOptionsKey = derived(
 
 /** Loads both credit types for the simulated down payment and term, unless loaded or loading. */
 export function loadFinancingOptions(store: ConfiguratorStore): void {
-  const key = selectOptionsKey(store.get())
-  if (key === null) return
-  store.loading.load({
-    name: 'financingOptions',
-    key,
-    send: async (site) => fetchFinancingOptions(site, JSON.parse(key) as OptionsParameters),
-  })
-}
-
-/** Both credit types on the current terms. Null until they have been requested. */
-export function selectFinancingOptions(state: State): Load<readonly FinancingOption[]> | null {
-  return selectKeyed(state, 'financingOptions', selectOptionsKey(state))
+  loadKeyed(store, 'financingOptions', selectOptionsKey(store.get()), fetchFinancingOptions)
 }
 
 /** The key of an option's repayment plan. Null if the site gave no down payment, no term or no limits for it. */
@@ -56,18 +43,7 @@ export function planKey(state: State, option: FinancingOption): string | null {
 
 /** Loads the repayment plan of a financing option, unless loaded or loading. */
 export function loadPlan(store: ConfiguratorStore, option: FinancingOption): void {
-  const key = planKey(store.get(), option)
-  if (key === null) return
-  store.loading.load({
-    name: 'plan',
-    key,
-    send: async (site) => fetchAmortisation(site, JSON.parse(key) as QuoteTerms),
-  })
-}
-
-/** The repayment plan of a financing option. Null until it has been requested. */
-export function selectPlan(state: State, option: FinancingOption): Load<AmortisationPlan> | null {
-  return selectKeyed(state, 'plan', planKey(state, option))
+  loadKeyed(store, 'plan', planKey(store.get(), option), fetchAmortisation)
 }
 
 /** The terms a financing option was computed with. */

@@ -9,7 +9,7 @@ import {
   type CreditRange,
 } from '../../domain/financing/financing.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
-import { selectVersion } from '../configuration/chosen-items.ts'
+import { selectItem } from '../configuration/chosen-items.ts'
 import type { Simulation, State } from '../state.ts'
 
 /** The chosen credit type. If the site has no limits for it, the first type that has limits. */
@@ -41,7 +41,7 @@ export function selectSimulation(state: State): Simulation | null {
 
 /** The initial simulation. Null if nothing can be simulated. */
 export function initialSimulation(state: State): Simulation | null {
-  const version = selectVersion(state)
+  const version = selectItem(state, 'version')
   const range = creditRangeOf(selectContentConfig(state), selectCreditType(state), version)
   if (!version || !range) return null
   return {

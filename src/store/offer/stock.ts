@@ -4,15 +4,15 @@ import type { StockOffer } from '../../domain/catalogue/stock-offer.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { State } from '../state.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
-import { selectExterior, selectInterior, selectVersion } from '../configuration/chosen-items.ts'
+import { selectItem } from '../configuration/chosen-items.ts'
 
 function stockParametersOf(state: State) {
-  const version = selectVersion(state)
+  const version = selectItem(state, 'version')
   return (
     version && {
       versionId: version.id,
-      exteriorCode: selectExterior(state)?.factoryCode ?? null,
-      interiorCode: selectInterior(state)?.factoryCode ?? null,
+      exteriorCode: selectItem(state, 'exterior')?.factoryCode ?? null,
+      interiorCode: selectItem(state, 'interior')?.factoryCode ?? null,
     }
   )
 }

@@ -1,7 +1,7 @@
 import { cabinPictures } from '../../domain/catalogue/cabin-views.ts'
 import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
 import { selectCarSource, selectSubstitutePicture } from './pictures.ts'
-import { selectInterior } from '../configuration/chosen-items.ts'
+import { selectItem } from '../configuration/chosen-items.ts'
 import type { State } from '../state.ts'
 
 /** Number of frames used in place of a missing gallery. */
@@ -14,7 +14,7 @@ const VIEWS = 8
 export function selectGalleryPictures(state: State): readonly string[] {
   const source = selectCarSource(state)
   const own = source?.gallery.length ? source.gallery : viewsOf(source?.frames ?? [])
-  const cabin = selectInterior(state)
+  const cabin = selectItem(state, 'interior')
   const flat = cabin && cabinPictures(cabin).dashboard
   const outside = own.length > 0 ? own : [selectSubstitutePicture(state) ?? []].flat()
   return [...new Set([...outside, ...[flat ?? []].flat(), ...(cabin?.gallery ?? [])])]
@@ -22,7 +22,7 @@ export function selectGalleryPictures(state: State): readonly string[] {
 
 /** What a gallery's picture shows: the cabin or a side of the car; null if that is not known. */
 export function shownIn(state: State, picture: string): Sector | 'cabin' | null {
-  if (picture === selectInterior(state)?.image) return 'cabin'
+  if (picture === selectItem(state, 'interior')?.image) return 'cabin'
   const frames = selectCarSource(state)?.frames ?? []
   const frame = frames.indexOf(picture)
   return frame < 0 ? null : sectorOf(frame, frames.length)

@@ -2,12 +2,7 @@ import { cabinView, type CabinView } from '../../domain/catalogue/cabin-views.ts
 import type { ExteriorColour, ModelPictures, Version } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { State } from '../state.ts'
-import {
-  selectEngine,
-  selectExterior,
-  selectInterior,
-  selectModel,
-} from '../configuration/chosen-items.ts'
+import { selectItem, selectModel } from '../configuration/chosen-items.ts'
 import { selectLoad } from '../catalogue/lists.ts'
 
 const NONE: readonly string[] = []
@@ -56,7 +51,7 @@ export function selectVersionLook(state: State, versionId: Id | null): ExteriorC
 /** The version whose price is shown: the chosen one, else the cheapest of the chosen engine. Null if it is not known. */
 export function selectPricedVersionId(state: State): Id | null {
   const { versionId, isEngineSelected } = state.configuration
-  const engine = isEngineSelected && versionId === null ? selectEngine(state) : null
+  const engine = isEngineSelected && versionId === null ? selectItem(state, 'engine') : null
   if (!engine) return versionId
   const versions = selectLoad(state, 'versions').data
   return (
@@ -67,7 +62,7 @@ export function selectPricedVersionId(state: State): Id | null {
 
 /** The colour whose pictures show the car: the chosen one, else the look of the version whose price is shown. */
 export function selectShownColour(state: State): ExteriorColour | null {
-  return selectExterior(state) ?? selectVersionLook(state, selectPricedVersionId(state))
+  return selectItem(state, 'exterior') ?? selectVersionLook(state, selectPricedVersionId(state))
 }
 
 /** The pictures of the car: those of the shown colour, else those of the model. Never a mixture of the two. */
@@ -116,19 +111,19 @@ export function selectIsModelPictured(state: State): boolean {
 
 /** Whether the chosen interior has a picture. */
 export function selectHasCabin(state: State): boolean {
-  const cabin = selectInterior(state)
+  const cabin = selectItem(state, 'interior')
   return Boolean(cabin?.seats ?? cabin?.image)
 }
 
 /** The view of the chosen interior. Undefined if it has no views to switch between. */
 export function selectCabinView(state: State): CabinView | undefined {
-  return cabinView(selectInterior(state), state.cabinView)
+  return cabinView(selectItem(state, 'interior'), state.cabinView)
 }
 
 /** Whether the chosen interior is shown as a panorama. */
 export function selectIsCabinRound(state: State): boolean {
   const view = selectCabinView(state) ?? 'panorama'
-  return view === 'panorama' && Boolean(selectInterior(state)?.panorama)
+  return view === 'panorama' && Boolean(selectItem(state, 'interior')?.panorama)
 }
 
 /** What the caption says where the car's pictures show something else than what was chosen. */
@@ -146,7 +141,7 @@ export type PictureNote =
  */
 export function selectPictureNote(state: State): PictureNote | null {
   const versionId = selectPricedVersionId(state)
-  const chosen = selectExterior(state)
+  const chosen = selectItem(state, 'exterior')
   const pictured = selectPicturedColour(state, null)
   if (chosen !== null) {
     if (selectCarSource(state) === chosen) return null

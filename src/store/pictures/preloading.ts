@@ -8,7 +8,7 @@ import type { ConfiguratorStore } from '../create-store.ts'
 import { areScreenListsSettled } from '../configuration/screen-lists.ts'
 import { until } from '../until.ts'
 import { selectModelPictures } from './pictures.ts'
-import { selectExterior, selectInterior, selectOffered } from '../configuration/chosen-items.ts'
+import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
 import { angleOf } from './kept-views.ts'
 
 /** Preloads a coarse turn of the model under the pointer: the first frame, then every 8th (spec §4, home). */
@@ -41,7 +41,7 @@ export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal)
   if (screen === 'version')
     await loadSequentially(
       store,
-      firstOf((selectExterior(state) ?? exteriors[0])?.frames ?? []),
+      firstOf((selectItem(state, 'exterior') ?? exteriors[0])?.frames ?? []),
       signal,
     )
   if (screen === 'exterior') {
@@ -50,7 +50,7 @@ export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal)
       exteriors.flatMap(({ frames }) => firstOf(frames)),
       signal,
     )
-    await loadCabins(store, [selectInterior(state) ?? interiors[0]], signal)
+    await loadCabins(store, [selectItem(state, 'interior') ?? interiors[0]], signal)
   }
   if (screen === 'interior') await loadCabins(store, interiors, signal, { isFlat: true })
 }

@@ -12,7 +12,7 @@ import { selectPricing } from '../offer/pricing.ts'
 import type { State } from '../state.ts'
 
 /** Dispatches an analytics event, once per value. */
-function reportOnce(store: ConfiguratorStore, event: AnalyticsEvent, value: string): void {
+export function reportOnce(store: ConfiguratorStore, event: AnalyticsEvent, value: string): void {
   const { get, host, transient } = store
   const sent = (transient.lifetime.sent ??= new Map())
   if (sent.get(event) === value) return
@@ -24,7 +24,7 @@ function reportOnce(store: ConfiguratorStore, event: AnalyticsEvent, value: stri
 /** Dispatches the analytics event of a choice. */
 export function reportChoice(store: ConfiguratorStore, kind: ChoiceKind): void {
   const id = selectChoices(store.get())[`${kind}Id`]
-  const event = eventOf(kind)
+  const { event } = CHOICE_STEPS[kind]
   if (id !== null && event) reportOnce(store, event, id)
 }
 
@@ -33,28 +33,16 @@ export function reportUpTo(store: ConfiguratorStore, step: StepId): void {
   for (const kind of choicesBefore(step)) reportChoice(store, kind)
 }
 
-export function reportBeginning(store: ConfiguratorStore): void {
-  reportOnce(store, 'initConfig', store.get().uniqueId ?? '')
-}
-
-export function reportEnd(store: ConfiguratorStore): void {
-  reportOnce(store, 'endConfiguration', selectShareQuery(store.get()))
-}
-
 /** Marks the events before a step as dispatched, for a restored configuration that opens at that step. */
 export function markReported({ get, transient }: ConfiguratorStore, step: StepId): void {
   const choices = selectChoices(get())
   const sent = (transient.lifetime.sent = new Map<AnalyticsEvent, string>())
   sent.set('initConfig', get().uniqueId ?? '')
   for (const kind of choicesBefore(step)) {
-    const event = eventOf(kind)
+    const { event } = CHOICE_STEPS[kind]
     if (event) sent.set(event, choices[`${kind}Id`] ?? '')
   }
   if (step === 'summary') sent.set('endConfiguration', selectShareQuery(get()))
-}
-
-function eventOf(kind: ChoiceKind): AnalyticsEvent | null {
-  return CHOICE_STEPS[kind].event
 }
 
 function detailOf(state: State): Parameters<typeof track>[2] {

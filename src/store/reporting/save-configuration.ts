@@ -4,10 +4,10 @@ import { logFailure } from '../../browser/log.ts'
 import type { ConfigurationRecord, SheetTerms } from '../../domain/leads/lead-record.ts'
 import {
   selectChoices,
+  selectItem,
   selectItems,
   selectModel,
   selectShareQuery,
-  selectVersion,
 } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
@@ -80,7 +80,7 @@ function recordOf(state: State): ConfigurationRecord | null {
 
 /** The parameters of the configuration PDF. Null without a version. */
 export function selectSheetTerms(state: State): SheetTerms | null {
-  const version = selectVersion(state)
+  const version = selectItem(state, 'version')
   const shown = selectOffer(state)
   if (!version || !shown) return null
   return {

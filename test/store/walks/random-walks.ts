@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { choicesOf } from '../../../src/domain/steps/choices.ts'
 import type { Choices } from '../../../src/domain/steps/steps.ts'
 import type { Screen } from '../../../src/domain/steps/guards.ts'
-import { selectExterior, selectInterior } from '../../../src/store/configuration/chosen-items.ts'
+import { selectItem } from '../../../src/store/configuration/chosen-items.ts'
 import type { State } from '../../../src/store/state.ts'
 import { siteInProcess, type SiteInProcess } from '../site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from '../store-under-test.ts'
@@ -89,8 +89,8 @@ export const TIMEOUT_MS = 120_000
 export function currentChoices(state: State): Partial<Choices> {
   const choices = {
     ...choicesOf(state.configuration),
-    exteriorId: selectExterior(state)?.id ?? null,
-    interiorId: selectInterior(state)?.id ?? null,
+    exteriorId: selectItem(state, 'exterior')?.id ?? null,
+    interiorId: selectItem(state, 'interior')?.id ?? null,
   }
   return Object.fromEntries(Object.entries(choices).filter(([, id]) => id !== null))
 }

@@ -4,7 +4,7 @@ import { totalOfBuild } from '../../../src/domain/builds/build.ts'
 import { totalOf } from '../../../src/domain/financing/price-lines.ts'
 import { selectBuild } from '../../../src/store/builds/build-code.ts'
 import { selectOffer, selectPricing } from '../../../src/store/offer/pricing.ts'
-import { selectItems, selectVersion } from '../../../src/store/configuration/chosen-items.ts'
+import { selectItem, selectItems } from '../../../src/store/configuration/chosen-items.ts'
 import type { State } from '../../../src/store/state.ts'
 import type { Walk } from './walk-actions.ts'
 import type { SiteInProcess } from '../site-in-process.ts'
@@ -28,7 +28,7 @@ export function totalChecks() {
         (before, { name, price }) => before + (name === null ? 0 : (price ?? NaN)),
         0,
       )
-      expect(selectVersion(state) ? shown.price : sum).toBe(sum)
+      expect(selectItem(state, 'version') ? shown.price : sum).toBe(sum)
       // Every chosen part is known: from the lists as they came, not from what the selectors make of them.
       const { modelId } = state.configuration
       const { site } = state
