@@ -18,7 +18,6 @@ function renderSlider() {
       formatBare={String}
       typedLabel="Prazo em meses"
       unit="meses"
-      nearest={(value) => Math.round(value / 12) * 12}
       nearestNote="Valor mais próximo"
     />,
   )

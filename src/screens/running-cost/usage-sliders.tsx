@@ -7,7 +7,6 @@ import {
   type EnergyPrices,
   type Usage,
 } from '../../domain/running-cost/energy.ts'
-import { nearestValue } from '../../domain/financing/financing.ts'
 import { formatNumber, formatValue } from '../../labels/format.ts'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
@@ -32,7 +31,6 @@ export function UsageSliders({ engine, prices, usage, onChange }: UsageSlidersPr
     unit: '%',
     format: percent,
     formatBare: formatNumber,
-    nearest: (value: number) => nearestValue(SHARE, value),
     nearestNote: t('nearestUsed'),
   }
   return (
@@ -45,7 +43,6 @@ export function UsageSliders({ engine, prices, usage, onChange }: UsageSlidersPr
         value={kmPerYear}
         format={(n) => t('kmValue', { n: formatNumber(n) })}
         formatBare={formatNumber}
-        nearest={(value) => nearestValue(KM_PER_YEAR, value)}
         nearestNote={t('nearestUsed')}
         onChange={(km) => onChange({ kmPerYear: km })}
       />

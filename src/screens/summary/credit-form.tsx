@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
+import { creditTypes } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
@@ -59,7 +59,6 @@ export function CreditForm({ onUpdate }: CreditFormProps) {
             value={sliders.downPayment}
             format={formatEuros}
             formatBare={formatNumber}
-            nearest={(value) => nearestValue(range.downPayment, value)}
             nearestNote={t('nearestUsed')}
             onChange={(downPayment) => moveSlider(store, { downPayment })}
           />
@@ -71,7 +70,6 @@ export function CreditForm({ onUpdate }: CreditFormProps) {
             value={sliders.months}
             format={(n) => t('months', { n })}
             formatBare={formatNumber}
-            nearest={(value) => nearestValue(range.months, value)}
             nearestNote={t('nearestUsed')}
             onChange={(months) => moveSlider(store, { months })}
           />

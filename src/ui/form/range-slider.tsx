@@ -1,14 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
-
+import { nearestValue, type SliderLimits } from '../../domain/financing/financing.ts'
 import rangeCss from './range-slider.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends SliderLimits {
   readonly label: string
-  readonly min: number
-  readonly max: number
-  readonly step: number
   readonly value: number
   readonly onChange: (value: number) => void
   /** Formats the value with its unit: '8 000 €'. */
@@ -18,8 +15,6 @@ export interface RangeSliderProps {
   /** Accessible name of the text field beside the slider. */
   readonly typedLabel: string
   readonly unit: string
-  /** Maps a typed value to the nearest allowed one. */
-  readonly nearest: (value: number) => number
   /** Shown when a typed value was not allowed and has been replaced. */
   readonly nearestNote: string
 }
@@ -39,7 +34,7 @@ export function RangeSlider(props: RangeSliderProps) {
     const requested = /\d/.test(typed)
       ? Number(typed.replace(/[^\d,]/g, '').replace(',', '.'))
       : Number.NaN
-    const allowed = Number.isFinite(requested) ? props.nearest(requested) : value
+    const allowed = Number.isFinite(requested) ? nearestValue(props, requested) : value
     setIsCorrected(allowed !== requested)
     if (allowed !== value) props.onChange(allowed)
   }
