@@ -28,6 +28,18 @@ export function hasFinancedAmount(wire: Wire): boolean {
   return financed === null || expected === null || isSame(financed, expected, 0.01)
 }
 
+/** Whether a price is as high as all that it contains, and its VAT follows from the rate. True without these figures. */
+export function hasRoomForContents(wire: Wire): boolean {
+  const price = numberIn(wire, 'price')
+  const rate = numberIn(wire, 'vatRate')
+  if (price === null) return true
+  const costs = ['legalizationGain', 'transportGain', 'ecoValue'].map((field) =>
+    numberIn(wire, field),
+  )
+  const mostVat = rate === null ? price : (price * rate) / (100 + rate)
+  return addEuros(...costs) <= price && (numberIn(wire, 'vatValue') ?? 0) <= mostVat + 0.01 + 1e-9
+}
+
 /** What is wrong with the offer of a version: 'mtic', 'taeg', or nothing. */
 export function offerFault(wire: Wire): 'mtic' | 'taeg' | null {
   const [fee, months, mtic, taeg] = ['rent', 'nrPayments', 'mtic', 'taeg'].map((field) =>

@@ -4,12 +4,17 @@ import type { SnapshotSource } from '../domain/leads/lead-record.ts'
 import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
 import type { CreditType } from '../domain/steps/configuration.ts'
 import { toCents } from '../domain/cents.ts'
+import { toContainedLines, type LedgerLine } from '../domain/financing/price-ledger.ts'
 import type { PriceLine } from '../domain/financing/price-lines.ts'
 import type { Id, Named } from '../domain/units.ts'
 import { toWltpWire, type WltpWire } from './wltp.ts'
 
 /** Version of the format, so that a site can read leads from older pages (docs/content-api.md, snapshot). */
 const SCHEMA = 1
+
+/** How many texts about what the price excludes fit, and their length in characters. */
+const MAX_EXCLUDED = 10
+const MAX_EXCLUDED_LENGTH = 191
 
 /** The options of the version: its colours. */
 type SnapshotOptions = {
@@ -38,6 +43,10 @@ export interface ConfigurationSnapshot extends SnapshotOptions {
     | null
   readonly priceLines: readonly PriceLine[]
   readonly totalCents: number | null
+  /** What the price does not include. Missing if the content site does not say. */
+  readonly priceExcludes?: readonly string[]
+  /** Last day on which the price is valid, as ISO date. Missing if the content site does not say. */
+  readonly priceValidUntil?: string
   readonly financing: SnapshotFinancing | null
   readonly wltp: WltpWire | null
   /** The credit's legal text as displayed with the figures. */
@@ -53,6 +62,10 @@ export interface SnapshotFinancing extends SnapshotFigures {
 /** Builds the snapshot that a lead carries. */
 export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
   const { model, engine, version, offer } = source
+  const { validUntil } = source.ledger
+  const excludes = source.ledger.excludes
+    .filter(({ length }) => length <= MAX_EXCLUDED_LENGTH)
+    .slice(0, MAX_EXCLUDED)
   return {
     schema: SCHEMA,
     configurationId: source.configurationId,
@@ -67,12 +80,10 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
       localSuffix: version.localSuffix,
     },
     ...options(source),
-    priceLines: source.lines.map(({ item, name, euros }) => ({
-      item,
-      name,
-      cents: toCents(euros),
-    })),
+    priceLines: source.ledger.lines.map(priceLine),
     totalCents: toCents(offer?.price ?? null),
+    ...(excludes.length > 0 && { priceExcludes: excludes }),
+    ...(validUntil !== null && { priceValidUntil: validUntil }),
     financing: offer && {
       creditType: offer.creditType,
       ...mapSnapshotFigures(({ value, style }) =>
@@ -82,6 +93,15 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
     },
     wltp: toWltpWire(source.wltp),
     creditLegal: source.creditLegal,
+  }
+}
+
+function priceLine({ item, name, euros, contains }: LedgerLine): PriceLine {
+  return {
+    item,
+    name,
+    cents: toCents(euros),
+    ...(contains.length > 0 && { contains: toContainedLines(contains) }),
   }
 }
 

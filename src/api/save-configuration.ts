@@ -49,9 +49,13 @@ export function toBody(record: ConfigurationRecord): SaveBody {
     fee: offer.monthlyPayment ?? '',
     residualValue: quote?.lastPayment ?? version?.residualValue ?? '',
     creditType: 'CRED',
-    legalizationGain: version?.legalizationGain ?? '',
-    transportGain: version?.transportGain ?? '',
+    legalizationGain: known(version?.legalizationGain),
+    transportGain: known(version?.transportGain),
   }
+}
+
+function known(amount: number | 'unreadable' | null | undefined): number | '' {
+  return typeof amount === 'number' ? amount : ''
 }
 
 function optionEntries(kind: OptionKind, option: Option | null): [string, string | number][] {

@@ -1,10 +1,18 @@
 import type { Equipment, ResidualValue, Version } from '../domain/catalogue/catalogue.ts'
+import { isoDay } from '../domain/iso-day.ts'
 import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { readFlag, readId, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
-import { readItems, readKnown, readPrice, readTexts } from './wire/values.ts'
+import {
+  notNegative,
+  readAmount,
+  readItems,
+  readKnown,
+  readPrice,
+  readTexts,
+} from './wire/values.ts'
 import { readWltp } from './wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. */
@@ -46,8 +54,13 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
     generation: readText(wire.generation),
     localSuffix: readText(wire.localSuffix),
     localCode: readText(wire.localCode),
-    legalizationGain: readNumber(wire.legalizationGain),
-    transportGain: readNumber(wire.transportGain),
+    legalizationGain: readAmount(wire.legalizationGain),
+    transportGain: readAmount(wire.transportGain),
+    ecoValue: readAmount(wire.ecoValue),
+    vatValue: readAmount(wire.vatValue),
+    vatRate: notNegative(readRate(wire.vatRate)),
+    priceExcludes: readTexts(wire.priceExcludes),
+    priceValidUntil: isoDay(readText(wire.priceValidUntil)),
     wltp: readWltp(wire),
     equipmentIds: readTexts(wire.lst),
   }

@@ -213,6 +213,11 @@ describe('fetchVersions', () => {
       localCode: null,
       legalizationGain: null,
       transportGain: null,
+      ecoValue: null,
+      vatValue: null,
+      vatRate: null,
+      priceExcludes: [],
+      priceValidUntil: null,
       wltp: { fuel: null, energy: null, range: null, co2: null },
       equipmentIds: ['3', '4'],
     })

@@ -8,6 +8,7 @@ import type {
   Model,
   Version,
 } from '../../src/domain/catalogue/catalogue.ts'
+import { ledgerOf } from '../../src/domain/financing/price-ledger.ts'
 import { pricedItems } from '../../src/domain/financing/price-lines.ts'
 import type { SnapshotOffer, SnapshotSource } from '../../src/domain/leads/lead-record.ts'
 
@@ -52,7 +53,7 @@ const source: SnapshotSource = {
   link: 'https://site.test/configurador?modelid=101',
   code: null,
   model,
-  lines: pricedItems(model, items),
+  ledger: ledgerOf(pricedItems(model, items), null, 'CREDIT', null),
   offer,
   wltp: { fuel: [6.1, 6.1], energy: null, range: null, co2: [138, 138] },
   creditLegal: 'Atenção! Contrair um empréstimo custa dinheiro.',
@@ -112,15 +113,20 @@ describe('the configuration snapshot', () => {
   ] as const)(
     'puts the %s first among the price lines when it is the last choice made',
     (item, change) => {
-      const lines = pricedItems(model, { ...items, ...change })
-      expect(toSnapshot({ ...source, ...change, lines }).priceLines[0]).toMatchObject({ item })
+      const ledger = ledgerOf(pricedItems(model, { ...items, ...change }), null, 'CREDIT', null)
+      expect(toSnapshot({ ...source, ...change, ledger }).priceLines[0]).toMatchObject({ item })
     },
   )
 
   it('has no price lines without a model, and no total without a price', () => {
     const nothing = { model: null, engine: null, version: null, exterior: null, interior: null }
     expect(
-      toSnapshot({ ...source, ...nothing, lines: pricedItems(null, nothing), offer: null }),
+      toSnapshot({
+        ...source,
+        ...nothing,
+        ledger: ledgerOf([], null, 'CREDIT', null),
+        offer: null,
+      }),
     ).toMatchObject({
       priceLines: [],
       totalCents: null,

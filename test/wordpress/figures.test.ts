@@ -15,10 +15,14 @@ import {
   snapshotField,
 } from '../../src/domain/figures/figures.ts'
 import type { Figure } from '../../src/domain/figures/offer-figures.ts'
-import { isOption, OPTION_KINDS } from '../../src/domain/steps/choice-steps.ts'
+import { PRICE_PARTS } from '../../src/domain/financing/price-parts.ts'
+import { OPTION_KINDS } from '../../src/domain/steps/choice-steps.ts'
 import { summaryLines } from '../../src/domain/steps/summary.ts'
 import { choiceLabels } from '../../src/labels/choice-labels.ts'
-import { formatFixed, formatPrice } from '../../src/labels/format.ts'
+import { formatDate } from '../../src/labels/format-date.ts'
+import { formatEuros } from '../../src/labels/format-money.ts'
+import { formatFixed, formatPrice, formatValue } from '../../src/labels/format.ts'
+import { containedWords } from '../../src/labels/ledger-words.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
 import { linePrice } from '../../src/screens/shared/offer/line-price.ts'
@@ -31,17 +35,32 @@ const PLUGIN = '../../wordpress-plugin'
 const t = createTranslator(ptPt, { euroVat: '€' })
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ')
 
-/** What the widget shows of an example, as the plugin names it. */
-function shownBy({ items, credit }: WorkedExample) {
-  const lines = summaryLines(items, credit.creditType)
-  const car = lines.filter(({ kind }) => !isOption(kind))
-  const base = car.reduce((sum, { price }) => sum + (price ?? 0), 0)
-  const options = lines.filter(({ kind }) => isOption(kind))
-  const total = formatPrice(credit.price)
+/** An amount to the cent; '' for zero and without one. */
+const exact = (euros: number | null): string => (euros ? formatEuros(euros) : '')
+
+/** What the ledger of the widget shows of an example, as the plugin names it. */
+function shownBy({ ledger, credit }: WorkedExample) {
+  const { lines, excludes, validUntil } = ledger
+  const [car, ...options] = lines
+  const contents = car?.contains ?? []
+  const vatRate = contents.find(({ part }) => part === 'vat')?.percent ?? null
+  const until = contents.find(({ part }) => part === 'campaign')?.until ?? null
   return {
-    base_price: formatPrice(base) === total ? '' : formatPrice(base),
-    ...Object.fromEntries(options.map(({ kind, price }) => [`${kind}_price`, formatPrice(price)])),
-    total_price: total,
+    base_price: car?.euros === credit.price ? '' : exact(car?.euros ?? null),
+    ...Object.fromEntries(options.map(({ item, euros }) => [`${item}_price`, exact(euros)])),
+    total_price: exact(credit.price),
+    ...Object.fromEntries(
+      PRICE_PARTS.map((part) => {
+        const amount = contents.find((each) => each.part === part)
+        const isRate = amount?.euros === null && amount.percent !== undefined
+        const text = amount?.euros === null ? '—' : formatEuros(amount?.euros ?? 0)
+        return [part, amount && !isRate ? text : '']
+      }),
+    ),
+    vatRate: formatValue(vatRate, 'percent', 0, 2),
+    campaignUntil: formatDate(until),
+    priceExcludes: excludes.join('; '),
+    priceValidUntil: formatDate(validUntil),
     ...Object.fromEntries(
       PLACES.lead.map((id) => {
         const { value, style, decimals = 0 }: Figure & { value: keyof typeof credit } = FIGURES[id]
@@ -55,7 +74,7 @@ function shownBy({ items, credit }: WorkedExample) {
 function printedOf({ snapshot }: WorkedExample): SheetLine[] {
   const read = readSnapshot(JSON.stringify(snapshot))
   expect(read.warning).toBe('')
-  const request = { snapshot: read.snapshot, simulated: { info: {} }, lines: [] }
+  const request = { snapshot: read.snapshot, simulated: { info: {}, version: {} }, lines: [] }
   const subject = {
     ...sheetFigures(request as unknown as SheetRequest),
     model: 'Maré',
@@ -68,9 +87,9 @@ function printedOf({ snapshot }: WorkedExample): SheetLine[] {
   return [...choiceLines(subject), ...financingLines(subject)]
 }
 
-/** '+ 1 200 €' as a number; 0 for a text. */
-const amountIn = (text = ''): number =>
-  Number(text.replaceAll(/[^\d-]/g, '').replace(/-$/, '')) || 0
+/** '+ 1 200,50 €' in cents; 0 for a text. */
+const centsIn = (text = ''): number =>
+  Math.round(Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.')) * 100) || 0
 
 describe('the figures of the plugin', () => {
   it('are generated from the registry', async () => {
@@ -125,15 +144,24 @@ describe.each(WORKED_EXAMPLES)('in the configuration PDF, $name', (example) => {
     expect(rows.get(label) ?? '').toBe(plain(shown?.value))
   })
 
-  it.each(OPTION_KINDS)('has the line of the %s as on screen', (kind) => {
-    const line = summaryLines(example.items, example.credit.creditType).find(
-      (each) => each.kind === kind,
-    )
-    expect(rows.get(ptPt[choiceLabels(kind).line])).toBe(plain(line && linePrice(t, line)))
+  it.each(OPTION_KINDS)('has the line of the %s as in the ledger on screen', (kind) => {
+    const { euros = null } = example.ledger.lines.find(({ item }) => item === kind) ?? {}
+    const line = { kind, name: '', price: euros, isAdded: true, chip: null, hasVatSuffix: true }
+    expect(rows.get(ptPt[choiceLabels(kind).line])).toBe(plain(linePrice(t, line)))
   })
 
-  it('has the total as on screen', () => {
-    expect(rows.get('Preço total')).toBe(plain(formatPrice(example.credit.price)))
+  it('has the total to the cent', () => {
+    expect(rows.get('Preço total')).toBe(plain(formatEuros(example.credit.price ?? NaN)))
+  })
+
+  it('says what the price contains, apart from the amounts that add up', () => {
+    const texts = new Map(printedOf(example).map(({ label, text }) => [label, plain(text)]))
+    const contents = example.ledger.lines.flatMap(({ contains }) => contains)
+    const words = contents.map((amount) => containedWords(t, amount))
+    expect(texts.get('Já inclui')).toBe(
+      plain(words.map(({ label, value }) => `${label}: ${value ?? '—'}`).join('; ')),
+    )
+    expect(rows.get('Já inclui')).toBe('')
   })
 })
 
@@ -187,15 +215,16 @@ describe('the lines of any configuration', () => {
           expect(sum).toBe(snapshot.totalCents)
 
           const printed = printedOf(example)
-          const total = amountIn(printed.find(({ label }) => label === 'Preço total')?.figure)
+          const total = centsIn(printed.find(({ label }) => label === 'Preço total')?.figure)
           const others = printed.slice(
             0,
             printed.findIndex(({ label }) => label === 'Preço total'),
           )
-          const added = others.reduce((all, { figure }) => all + amountIn(figure), 0)
+          const added = others.reduce((all, { figure }) => all + centsIn(figure), 0)
           // Without surcharges, the price stands in the total alone.
           const isAlone = snapshot.priceLines[0]?.cents === snapshot.totalCents
           expect(added).toBe(isAlone ? 0 : total)
+          expect(total).toBe(snapshot.totalCents)
 
           const lines = summaryLines(items, credit.creditType)
           const shown = lines.reduce((all, line) => all + (line.price ?? NaN), 0)

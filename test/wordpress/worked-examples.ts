@@ -1,7 +1,8 @@
 import { toSnapshot } from '../../src/api/configuration-snapshot.ts'
-import type { Model } from '../../src/domain/catalogue/catalogue.ts'
+import type { Model, Version } from '../../src/domain/catalogue/catalogue.ts'
 import { pricedItems } from '../../src/domain/financing/price-lines.ts'
 import type { CreditFigures } from '../../src/domain/financing/quote.ts'
+import { ledgerOf, type Ledger } from '../../src/domain/financing/price-ledger.ts'
 import { financedPrice, totalPrice } from '../../src/domain/financing/total-price.ts'
 import {
   OPTION_KINDS,
@@ -15,6 +16,7 @@ import { anEngine, anExterior, anInterior, aVersion } from '../domain/sample-cat
 export interface WorkedExample {
   readonly name: string
   readonly items: ChosenItems
+  readonly ledger: Ledger
   readonly credit: CreditFigures
   readonly snapshot: ReturnType<typeof toSnapshot>
 }
@@ -49,9 +51,10 @@ export function workedExample(
   price: number,
   surcharges: readonly Surcharge[],
   terms: Terms,
+  contents: Partial<Version> = {},
 ): WorkedExample {
   const engine = anEngine({ price: Math.min(price, 32_450) })
-  const version = aVersion({ price, priceWithoutFinance: price + 1000.4 })
+  const version = aVersion({ price, priceWithoutFinance: price + 1000.4, ...contents })
   const items: ChosenItems = {
     engine,
     version,
@@ -64,18 +67,20 @@ export function workedExample(
   )
   const entry = terms.downPayment ?? 0
   const credit = { ...terms, price: total, financedAmount: total === null ? null : total - entry }
+  const lines = pricedItems(model, items, terms.creditType)
+  const ledger = ledgerOf(lines, version, terms.creditType, '2026-12-31')
   const snapshot = toSnapshot({
     ...items,
     configurationId: 'c1',
     link: 'https://exemplo.pt/configurador',
     code: null,
     model,
-    lines: pricedItems(model, items, terms.creditType),
+    ledger,
     offer: { ...credit, coversColours: true },
     wltp: null,
     creditLegal: null,
   })
-  return { name, items, credit, snapshot }
+  return { name, items, ledger, credit, snapshot }
 }
 
 /** One option of each kind. */
@@ -92,5 +97,18 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   workedExample('a credit without surcharges', 34_950, [null, null], CREDIT),
   workedExample('open drive with cents that round up', 40_400.4, [750.3, 1200.3], OPEN_DRIVE),
   workedExample('a discount on a colour', 34_950.5, [-250.25, 0], CREDIT),
+  workedExample('a price that says what it contains', 34_950.5, [750, null], CREDIT, {
+    legalizationGain: 0,
+    transportGain: 650.15,
+    ecoValue: 'unreadable',
+    vatValue: 6535.46,
+    vatRate: 23,
+    priceExcludes: ['Imposto Único de Circulação (IUC)', 'Seguro automóvel'],
+    priceValidUntil: '2026-12-31',
+  }),
+  workedExample('the rate of the VAT alone', 40_400, [null, 1200], OPEN_DRIVE, {
+    vatValue: 7554.47,
+    vatRate: 23,
+  }),
   workedExample('a figure that is not known', 34_950, [750, null], { ...CREDIT, mtic: null }),
 ]

@@ -1,5 +1,5 @@
 import { carsOf, type Content } from '../content.ts'
-import { hasFinancedAmount, offerFault } from '../figures.ts'
+import { hasFinancedAmount, hasRoomForContents, offerFault } from '../figures.ts'
 import { nameList, problem, type Finding } from '../finding.ts'
 
 const NEXT = 'Correct the figures on the content site.'
@@ -23,6 +23,10 @@ export async function checkAmounts(content: Content): Promise<Finding[]> {
     versions.filter(({ wire }) => offerFault(wire) === fault)
   return [
     finding('Offers whose financed amount is not the price less the down payment', financing),
+    finding(
+      'Versions whose price contains more than it can',
+      versions.filter(({ wire }) => !hasRoomForContents(wire)),
+    ),
     finding('Versions whose MTIC is less than their payments', faulty('mtic')),
     finding('Versions whose TAEG does not follow from their other figures', faulty('taeg')),
   ].flat()

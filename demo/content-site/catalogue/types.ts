@@ -99,6 +99,10 @@ export interface VersionEntry extends OfferFigures, Costs, WltpFields {
   readonly localSuffix: string
   readonly localCode: string
   readonly electricMotor: boolean
+  readonly vatRate: number
+  readonly vatValue: number
+  readonly priceExcludes: readonly string[]
+  readonly priceValidUntil: string | null
   readonly lst: readonly number[]
 }
 

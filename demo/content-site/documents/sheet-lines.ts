@@ -1,40 +1,58 @@
 import { FIGURES, PLACES, type FigureId } from '../../../src/domain/figures/figures.ts'
 import type { Figure } from '../../../src/domain/figures/offer-figures.ts'
-import { wholeEuroLines } from '../../../src/domain/financing/price-lines.ts'
 import { isOption } from '../../../src/domain/steps/choice-steps.ts'
 import { choiceLabels } from '../../../src/labels/choice-labels.ts'
+import { containedWords } from '../../../src/labels/ledger-words.ts'
 import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
+import { createTranslator } from '../../../src/labels/translate.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
-import { decimal, euros, percent } from './formats.ts'
+import { date, decimal, euros, percent } from './formats.ts'
 import { CREDIT_NAMES } from './lender.ts'
 import type { SheetLine, SheetSubject } from './sheet-types.ts'
 
-/** Rows for the chosen options with their prices, and the total. */
+const t = createTranslator(ptPt, {})
+
+/** Rows for the chosen options with their prices to the cent, and the total. */
 export function choiceLines(subject: SheetSubject): SheetLine[] {
   const { code, model, engine, version, lines, totalCents } = subject
-  const added = wholeEuroLines(lines)
   // Without surcharges the version's price is the total. Print the amount only once.
-  const ownPrice = lines[0]?.cents === totalCents ? null : (added[0] ?? null)
+  const ownPrice = lines[0]?.cents === totalCents ? null : (lines[0]?.cents ?? null)
   return [
     { label: 'Modelo', text: model },
     { label: 'Motor', text: engine },
-    { label: 'Versão', text: version, figure: optional(ownPrice, whole) },
+    { label: 'Versão', text: version, figure: optional(ownPrice, exact) },
     ...wltpLines(subject.wltp),
-    ...lines.flatMap(({ item, name }, index) => {
+    ...lines.flatMap(({ item, name, cents }) => {
       if (item === 'model' || !isOption(item)) return []
       const { line, included } = choiceLabels(item)
       const text = withFinish(name, subject.finishes[item] ?? '')
-      const figure = addedPrice(added[index] ?? null, ptPt[included])
+      const figure = addedPrice(cents, ptPt[included])
       return [{ label: ptPt[line], text, figure }]
     }),
     {
       label: 'Preço total',
       text: 'c/ IVA',
-      figure: optional(totalCents && totalCents / 100, whole),
+      figure: optional(totalCents, exact),
       isStrong: true,
     },
+    ...ledgerLines(subject),
     ...(code === '' ? [] : [{ label: 'Código', text: code }]),
   ]
+}
+
+/** What the price contains, what it does not include and until when it is valid. Beside the sum, not in it. */
+function ledgerLines({ lines, excludes, validUntil }: SheetSubject): SheetLine[] {
+  const contained = lines.flatMap(({ contains = [] }) =>
+    contains.map(({ cents, ...part }) => {
+      const words = containedWords(t, { ...part, euros: cents === null ? null : cents / 100 })
+      return `${words.label}: ${words.value ?? '—'}`
+    }),
+  )
+  return [
+    { label: 'Já inclui', text: contained.join('; ') },
+    { label: 'Não inclui', text: excludes.join('; ') },
+    { label: 'Preço válido até', text: validUntil === null ? '' : date(validUntil) },
+  ].filter(({ text }) => text !== '')
 }
 
 /** Official consumption, range and emissions. The font of the documents has no '₂'. */
@@ -81,16 +99,17 @@ function figureText({ style, decimals = 0, text }: Figure, value: number): strin
   return text ? ptPt[text].replace('{n}', number) : number
 }
 
-const whole = (amount: number): string => euros(amount, 0)
+/** An amount in cents, with decimals only if it has cents. */
+const exact = (cents: number): string => euros(cents / 100, cents % 100 === 0 ? 0 : 2)
 
 /** Prints nothing for a falsy amount (spec §5, price format). */
 function optional(value: number | null, format: (value: number) => string): string {
   return value ? format(value) : ''
 }
 
-function addedPrice(added: number | null, included: string): string {
-  if (added === null) return '—'
-  return added ? `${added < 0 ? '-' : '+'} ${whole(Math.abs(added))}` : included
+function addedPrice(cents: number | null, included: string): string {
+  if (cents === null) return '—'
+  return cents ? `${cents < 0 ? '-' : '+'} ${exact(Math.abs(cents))}` : included
 }
 
 /** Omits the material when the name, such as 'Pele Camel', already contains it. */

@@ -15,6 +15,10 @@ export interface SheetSubject {
   /** Paint type or material of an option. */
   readonly finishes: Readonly<Partial<Record<PriceLine['item'], string>>>
   readonly totalCents: number | null
+  /** What the price does not include. */
+  readonly excludes: readonly string[]
+  /** Last day on which the price is valid, as ISO date; null if it is unknown. */
+  readonly validUntil: string | null
   /** Null figures are unknown: their rows are omitted. */
   readonly financing: CreditFigures
   /** Official values; null if none is known. */

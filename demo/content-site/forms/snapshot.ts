@@ -2,30 +2,29 @@ import { parseCode, type BuildCode } from '../../../src/domain/builds/build-code
 import { mapSnapshotFigures, type SnapshotFigures } from '../../../src/domain/figures/figures.ts'
 import type { Figure } from '../../../src/domain/figures/offer-figures.ts'
 import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
-import {
-  CHOICE_KINDS,
-  OPTION_KINDS,
-  type OptionKind,
-} from '../../../src/domain/steps/choice-steps.ts'
+import { OPTION_KINDS, type OptionKind } from '../../../src/domain/steps/choice-steps.ts'
 import type { CreditType } from '../../../src/domain/steps/configuration.ts'
 
 import type { WltpSpans } from '../catalogue/types.ts'
+import { priceLine, priceTerms, SNAPSHOT_ITEMS, type SnapshotTerms } from './snapshot-prices.ts'
+import {
+  cents,
+  integer,
+  InvalidSnapshotError,
+  number,
+  object,
+  text,
+  type Wire,
+} from './snapshot-values.ts'
 
 /** Maximum size of a snapshot, in bytes of JSON. */
 export const MAXIMUM_BYTES = 16_384
 
-/** Maximum length of an id, name or code, in characters. */
-const MAXIMUM_NAME = 191
 const MAXIMUM_LINK = 2000
 const MAXIMUM_LEGAL = 2000
 
 /** Maximum of a consumption, range or emission. */
 const MAXIMUM_WLTP = 10_000
-
-/** Maximum amount in cents: a billion euros. */
-const MAXIMUM_CENTS = 100_000_000_000
-
-const ITEMS = ['model', ...CHOICE_KINDS] as const
 
 /** The financed amount is displayed without decimals, so the sum may differ by a euro. */
 const FINANCED_TOLERANCE = 100
@@ -34,7 +33,7 @@ const FINANCED_TOLERANCE = 100
  * The configuration as the buyer saw it (docs/content-api.md, snapshot). Amounts are integer cents,
  * rates are percent, null is unknown or not chosen.
  */
-export interface Snapshot extends Readonly<Record<OptionKind, Fields | null>> {
+export interface Snapshot extends SnapshotTerms, Readonly<Record<OptionKind, Fields | null>> {
   readonly schema: 1
   readonly configurationId: string
   readonly link: string
@@ -69,11 +68,6 @@ export interface ReadSnapshot {
   readonly warning: SnapshotWarning
 }
 
-/** Thrown by the readers below and caught in this file. */
-class InvalidSnapshotError extends Error {}
-
-type Wire = Readonly<Record<string, unknown>>
-
 /** Parses a snapshot posted by a form. '' means no snapshot and is not flagged. */
 export function readSnapshot(json: string): ReadSnapshot {
   if (json === '') return { snapshot: null, warning: '' }
@@ -92,7 +86,7 @@ function parseSnapshot(value: unknown): Snapshot {
   const wire = object(value)
   if (wire['schema'] !== 1) throw new InvalidSnapshotError('schema')
   const lines = wire['priceLines'] ?? []
-  if (!Array.isArray(lines) || lines.length > ITEMS.length)
+  if (!Array.isArray(lines) || lines.length > SNAPSHOT_ITEMS.length)
     throw new InvalidSnapshotError('priceLines')
   return {
     schema: 1,
@@ -105,6 +99,7 @@ function parseSnapshot(value: unknown): Snapshot {
     ...optionsOf(wire),
     priceLines: lines.map(priceLine),
     totalCents: cents(wire, 'totalCents'),
+    ...priceTerms(wire),
     financing: financing(wire['financing']),
     wltp: wltp(wire['wltp']),
     creditLegal: text(wire, 'creditLegal', MAXIMUM_LEGAL),
@@ -133,14 +128,6 @@ function item(value: unknown, codes: readonly string[]): Fields | null {
 function engineOf(value: unknown): Fields | null {
   const engine = item(value, [])
   return engine && { ...engine, powerCv: number(object(value), 'powerCv', 0, 10_000) }
-}
-
-function priceLine(value: unknown): PriceLine {
-  const wire = object(value)
-  const kind = ITEMS.find((known) => known === wire['item'])
-  const name = text(wire, 'name')
-  if (kind === undefined || name === null) throw new InvalidSnapshotError('price line')
-  return { item: kind, name, cents: cents(wire, 'cents') }
 }
 
 function financing(value: unknown): Financing | null {
@@ -197,38 +184,8 @@ function addsUp({ priceLines, totalCents, financing: loan }: Snapshot): boolean 
   return isFinanced && isPayable
 }
 
-function object(value: unknown): Wire {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InvalidSnapshotError('object')
-  return value as Wire
-}
-
-function text(wire: Wire, name: string, maximum = MAXIMUM_NAME): string | null {
-  const value = wire[name] ?? null
-  if (value === null) return null
-  if (typeof value !== 'string' || value.length > maximum) throw new InvalidSnapshotError(name)
-  return value
-}
-
-function number(wire: Wire, name: string, min: number, max: number): number | null {
-  const value = wire[name] ?? null
-  if (value === null) return null
-  if (typeof value !== 'number' || value < min || value > max) throw new InvalidSnapshotError(name)
-  return value
-}
-
-function integer(wire: Wire, name: string, min: number, max: number): number | null {
-  const value = number(wire, name, min, max)
-  if (value !== null && !Number.isInteger(value)) throw new InvalidSnapshotError(name)
-  return value
-}
-
 const READERS = {
   euros: cents,
   percent: (wire: Wire, name: string) => number(wire, name, 0, 1000),
   number: (wire: Wire, name: string) => integer(wire, name, 0, 600),
 } as const satisfies Record<Figure['style'], (wire: Wire, name: string) => number | null>
-
-function cents(wire: Wire, name: string): number | null {
-  return integer(wire, name, -MAXIMUM_CENTS, MAXIMUM_CENTS)
-}

@@ -7,26 +7,38 @@ import { creditFigures } from '../finance/financial-info.ts'
 import type { Snapshot } from '../forms/snapshot.ts'
 import type { SheetRequest } from './sheet-request.ts'
 
-type Figures = Pick<SheetSubject, 'lines' | 'totalCents' | 'financing'>
+type Figures = Pick<SheetSubject, 'lines' | 'totalCents' | 'financing' | 'excludes' | 'validUntil'>
 
 /**
  * Returns the figures to print: those in the snapshot if the request has one, otherwise the site's
  * own. Figures that differ from what the site computes today are marked as unconfirmed.
  */
 export function sheetFigures(sheet: SheetRequest): Figures & Pick<SheetSubject, 'isUnconfirmed'> {
-  const { info, creditType } = sheet.simulated
+  const { info, creditType, version } = sheet.simulated
   const own: Figures = {
     lines: sheet.lines,
     totalCents: toCents(info.pvp),
     financing: creditFigures(info, creditType),
+    excludes: version.priceExcludes,
+    validUntil: version.priceValidUntil,
   }
   const shown = sheet.snapshot && shownFigures(sheet.snapshot, own)
-  return { ...(shown ?? own), isUnconfirmed: shown !== null && !isDeepStrictEqual(shown, own) }
+  return { ...(shown ?? own), isUnconfirmed: shown !== null && !isConfirmed(shown, own) }
+}
+
+/** Whether the figures are the site's own. A snapshot may say nothing about what the price contains. */
+function isConfirmed(shown: Figures, own: Figures): boolean {
+  const saysMore = shown.lines.some(({ contains }) => contains)
+  const { excludes, validUntil } = shown
+  const lines = own.lines.map(({ contains, ...line }) =>
+    saysMore && contains ? { ...line, contains } : line,
+  )
+  return isDeepStrictEqual(shown, { ...own, excludes, validUntil, lines })
 }
 
 /** The figures of a snapshot, with the site's names where it has them. Null without a credit. */
 function shownFigures(
-  { financing, priceLines, totalCents }: Snapshot,
+  { financing, priceLines, totalCents, priceExcludes, priceValidUntil }: Snapshot,
   own: Figures,
 ): Figures | null {
   if (financing === null) return null
@@ -44,6 +56,8 @@ function shownFigures(
       price: euros(totalCents),
       creditType: financing.creditType,
     },
+    excludes: priceExcludes ?? [],
+    validUntil: priceValidUntil ?? null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { toCents } from '../../../src/domain/cents.ts'
+import { contentsOf, toContainedLines } from '../../../src/domain/financing/price-ledger.ts'
 import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
 import { OPTION_KINDS, type OptionKind } from '../../../src/domain/steps/choice-steps.ts'
 import { optionFields } from '../../../src/domain/steps/option-fields.ts'
@@ -17,7 +18,7 @@ export interface SheetRequest {
   /** The configuration as the buyer saw it; null when the request has no snapshot. */
   readonly snapshot: Snapshot | null
   readonly simulated: Simulation
-  /** The site's own prices: the version, then its options. */
+  /** The site's own prices: the version with what its price contains, then its options. */
   readonly lines: readonly PriceLine[]
   /** The chosen options. */
   readonly options: readonly SheetOption[]
@@ -69,7 +70,18 @@ export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
     downPayment: number(data, 'initialValue') ?? nearestEntry(limits, version.maxEntrance),
     nrPayments: number(data, 'nrPayments') ?? nearestTerm(limits, version.nrPayments),
   })
-  return { snapshot: snapshotOf(data), simulated, lines, options }
+  const [own, ...added] = lines
+  const contents = contentsOf(
+    { ...version, priceWithoutFinance: version.pvpWithoutFinance },
+    creditType,
+    simulated.info.dtEndOfCampaign,
+  )
+  return {
+    snapshot: snapshotOf(data),
+    simulated,
+    lines: own ? [{ ...own, contains: toContainedLines(contents) }, ...added] : [],
+    options,
+  }
 }
 
 function snapshotOf(data: Data): Snapshot | null {

@@ -7,10 +7,15 @@ export function readKnown(value: unknown): number | null | 'unreadable' {
   return isMissing ? null : (readNumber(value) ?? 'unreadable')
 }
 
+/** Reads an amount that a price contains and that may be missing. A negative one is as unreadable as a text. */
+export function readAmount(value: unknown): number | null | 'unreadable' {
+  const amount = readKnown(value)
+  return typeof amount === 'number' && amount < 0 ? 'unreadable' : amount
+}
+
 /** Reads a price that may be missing. Zero is none; a negative one is as unreadable as a text. */
 export function readPrice(value: unknown): number | null | 'unreadable' {
-  const price = readKnown(value)
-  return typeof price === 'number' && price < 0 ? 'unreadable' : price || null
+  return readAmount(value) || null
 }
 
 /** Reads what an option adds to the price. Zero and missing give null: the option is included. */

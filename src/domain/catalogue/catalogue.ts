@@ -97,8 +97,16 @@ export interface Version extends Offer, Named, FilterableVersion {
   readonly generation: string | null
   readonly localSuffix: string | null
   readonly localCode: string | null
-  readonly legalizationGain: Euros | null
-  readonly transportGain: Euros | null
+  /** What the price contains, as the next four. 'unreadable' if it was sent as something other than an amount. */
+  readonly legalizationGain: Euros | null | 'unreadable'
+  readonly transportGain: Euros | null | 'unreadable'
+  readonly ecoValue: Euros | null | 'unreadable'
+  readonly vatValue: Euros | null | 'unreadable'
+  readonly vatRate: Percent | null
+  /** What the buyer pays apart from the price. */
+  readonly priceExcludes: readonly string[]
+  /** Last day on which the price is valid, as ISO date. */
+  readonly priceValidUntil: string | null
   /** Null where the engine's values apply. */
   readonly wltp: Wltp
   readonly equipmentIds: readonly Id[]

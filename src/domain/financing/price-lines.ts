@@ -4,6 +4,7 @@ import { OPTION_KINDS, type ChosenItems } from '../steps/choice-steps.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { ChoiceKind } from '../steps/steps.ts'
 import type { Euros, Id, Surcharge } from '../units.ts'
+import type { ContainedLine } from './price-parts.ts'
 import { financedPrice, surchargeAmount, totalPrice } from './total-price.ts'
 
 /** An amount that a car's price consists of. */
@@ -67,6 +68,8 @@ export interface PriceLine {
   readonly name: string
   /** 0 when included, null when unknown. */
   readonly cents: number | null
+  /** What the price contains. Missing if nothing is known of it. */
+  readonly contains?: readonly ContainedLine[]
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Dealer, Model, Offer } from '../catalogue/catalogue.ts'
 import type { Wltp } from '../catalogue/wltp.ts'
 import type { CreditFigures, Quote } from '../financing/quote.ts'
 import type { ChosenItems, OptionKind } from '../steps/choice-steps.ts'
-import type { PricedItem } from '../financing/price-lines.ts'
+import type { Ledger } from '../financing/price-ledger.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Choices } from '../steps/steps.ts'
 import type { LeadFormSettings } from '../content-config.ts'
@@ -18,8 +18,7 @@ export interface SnapshotSource extends ChosenItems {
   /** Null if the site gives no codes, or until the configuration is finished. */
   readonly code: BuildCode | null
   readonly model: Model | null
-  /** What the price consists of. */
-  readonly lines: readonly PricedItem[]
+  readonly ledger: Ledger
   readonly offer: SnapshotOffer | null
   /** Official values of the configured car. */
   readonly wltp: Wltp | null

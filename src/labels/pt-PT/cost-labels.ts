@@ -41,6 +41,21 @@ export const costLabels = {
   extinctionFee: 'Comissão de extinção do contrato',
   warranty: 'Garantia de 7 anos.',
 
+  // The price in full
+  ledgerOpen: 'Ver o preço ao pormenor',
+  ledgerTotal: 'Preço total',
+  ledgerContains: 'O que o preço da versão já inclui',
+  ledgerContainsText: 'Estes valores fazem parte do preço da versão e não acrescem ao total.',
+  ledgerLegalization: 'Legalização',
+  ledgerTransport: 'Transporte',
+  ledgerEcoValue: 'Ecovalor',
+  ledgerVat: 'IVA',
+  ledgerVatRate: 'IVA ({rate})',
+  ledgerCampaign: 'Desconto da campanha de financiamento',
+  ledgerCampaignUntil: 'Desconto da campanha de financiamento, até {date}',
+  ledgerExcludes: 'O que o preço não inclui',
+  ledgerValidUntil: 'Preço válido até {date}.',
+
   // Credit types side by side
   compareModalities: 'Comparar modalidades',
   modality: 'Modalidade',

@@ -1,7 +1,6 @@
 import { formatDate } from '../../labels/format-date.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectQuote } from '../../store/offer/pricing.ts'
-import { selectModel } from '../../store/configuration/chosen-items.ts'
+import { selectCampaignEnd } from '../../store/offer/ledger.ts'
 import { useText } from './use-text.tsx'
 
 /**
@@ -9,9 +8,6 @@ import { useText } from './use-text.tsx'
  */
 export function useCampaignEnd(): string | null {
   const t = useText()
-  const iso = useSelect(
-    (state) => selectQuote(state)?.campaignEnd ?? selectModel(state)?.campaignEnd ?? null,
-  )
-  const date = formatDate(iso)
+  const date = formatDate(useSelect(selectCampaignEnd))
   return date ? t('campaignEnd', { date }) : null
 }

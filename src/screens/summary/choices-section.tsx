@@ -16,6 +16,7 @@ import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { linePrice } from '../shared/offer/line-price.ts'
+import { PriceLedger } from './price-ledger.tsx'
 import { UndoChoice } from './undo-choice.tsx'
 
 /** The chosen items, each with an 'Alterar' link back to its step (spec §2, details list). */
@@ -68,10 +69,7 @@ export function ChoicesSection() {
         <UndoChoice />
       </div>
       <ul role="list">{lines.map(lineOf)}</ul>
-      <p className="total">
-        <b>{t('totalPrice')}</b>
-        <b>{total || '—'}</b>
-      </p>
+      <PriceLedger total={total} />
       <p className="soft">
         {t('totalNote')} {hasOtherPrice && t('explainOpenDrive', { price: total })}
       </p>

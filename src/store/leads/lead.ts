@@ -21,6 +21,7 @@ import { selectBackOffice } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
 import { until } from '../until.ts'
 import { selectBuildCode } from '../builds/build-code.ts'
+import { selectLedger } from '../offer/ledger.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import { selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { readUtm } from '../reporting/campaign.ts'
@@ -98,14 +99,14 @@ function selectSnapshotSource(state: State, link: string, creditLegal: string): 
   const items = selectChosenItems(state)
   const { engine, version } = items
   const model = selectModel(state)
-  const { offer, lines } = selectPricing(state)
+  const { offer } = selectPricing(state)
   return {
     ...items,
     model,
     configurationId: state.uniqueId ?? '',
     link,
     code: selectBuildCode(state),
-    lines,
+    ledger: selectLedger(state),
     offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
     wltp: carWltp(model, engine, version),
     creditLegal: offer?.monthlyPayment ? creditLegal : null,

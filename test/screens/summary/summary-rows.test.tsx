@@ -54,7 +54,7 @@ describe('the card and the rows of the summary', () => {
 
   it('has every part that opens as a row, with what matters in sight', async () => {
     const widget = await summary()
-    const rows = [...widget.container().querySelectorAll('.summary-rows summary')]
+    const rows = [...widget.container().querySelectorAll('.accordion summary')]
     const texts = rows.map((row) => spaced(row.textContent))
     expect(texts[0]).toMatch(/^Equipamento de série\d+$/)
     expect(texts[1]).toMatch(/^Consumo e emissões \(WLTP\)[\d,]+ l\/100 km · \d+ g\/km$/)

@@ -1,6 +1,7 @@
 import { engineId } from './engines.ts'
 import { priceOffer } from './offers.ts'
 import { versionValues } from './wltp.ts'
+import { roundHalfUp } from '../../finance/rounding.ts'
 import { hasWideCluster } from '../cabin-looks.ts'
 import type { EquipmentPlan, Fit } from '../equipment.ts'
 import { EQUIPMENT } from '../equipment.ts'
@@ -12,6 +13,14 @@ import type { Costs, VersionEntry } from '../types.ts'
 
 /** Eco tax on tyres and batteries in euros, included in the price. */
 const ECO_VALUE = 12.5
+
+/** In percent. The demo has it on everything that its prices contain. */
+const VAT_RATE = 23
+
+/** What a buyer pays apart from the price. */
+const EXCLUDED: readonly string[] = ['Imposto Único de Circulação (IUC)', 'Seguro automóvel']
+
+const HOME_CHARGER = 'Posto de carregamento em casa e a sua instalação'
 
 /** Terms of the residual value table, in months. */
 const RESIDUAL_TERMS = [24, 36, 48, 60] as const
@@ -71,6 +80,10 @@ function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier) {
     localSuffix: trim.suffix,
     localCode: `${plan.generation}${trim.suffix}${idEngine % 10}${motor.transmission.charAt(0)}`,
     ...costsOf(plan),
+    vatRate: VAT_RATE,
+    vatValue: roundHalfUp((price * VAT_RATE) / (100 + VAT_RATE), 2),
+    priceExcludes: motor.fuel === 'Elétrico' ? [...EXCLUDED, HOME_CHARGER] : EXCLUDED,
+    priceValidUntil: plan.campaignEnd,
     electricMotor: motor.fuel === 'Elétrico',
     ...versionValues(engine, tier),
     lst: EQUIPMENT.filter((piece) => fits(piece, plan, engine, tier)).map(({ id }) => id),

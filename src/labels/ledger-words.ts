@@ -1,0 +1,29 @@
+import { capitalized } from '../domain/capitalized.ts'
+import type { ContainedAmount } from '../domain/financing/price-parts.ts'
+import { formatDate } from './format-date.ts'
+import { formatEuros, formatSurcharge } from './format-money.ts'
+import { formatValue } from './format.ts'
+import type { Translate } from './translate.ts'
+
+/**
+ * Name and amount of what a price contains, to the cent. Without an amount, VAT has its rate as value; null is unknown.
+ */
+export function containedWords(
+  t: Translate,
+  { part, euros, percent, until }: ContainedAmount,
+): { readonly label: string; readonly value: string | null } {
+  const rate = percent === undefined ? null : formatValue(percent, 'percent', 0, 2)
+  if (part === 'campaign') {
+    const date = formatDate(until ?? null)
+    const label = date ? t('ledgerCampaignUntil', { date }) : t('ledgerCampaign')
+    return { label, value: euros === null ? null : formatSurcharge(euros) }
+  }
+  if (part === 'vat') {
+    const label = rate !== null && euros !== null ? t('ledgerVatRate', { rate }) : t('ledgerVat')
+    return { label, value: euros === null ? rate : formatEuros(euros) }
+  }
+  return {
+    label: t(`ledger${capitalized(part)}`),
+    value: euros === null ? null : formatEuros(euros),
+  }
+}
