@@ -38,9 +38,35 @@ final class Language {
 		return self::with_unit( 'euros', self::number( $value, $decimals ) );
 	}
 
+	/** To the cent, with decimals only if there are cents. Unlike elsewhere, zero is an amount: '750 €', '12,50 €', '0 €'. */
+	public static function cents( int $cents ): string {
+		$format = self::languages()[ self::tag() ];
+		return self::with_unit( 'euros', number_format( $cents / 100, self::decimals( $cents ), $format['decimal'], $format['group'] ) );
+	}
+
+	/** The same for spreadsheets: '2500,50'. */
+	public static function ungrouped_cents( int $cents ): string {
+		return self::ungrouped( $cents / 100, self::decimals( $cents ) );
+	}
+
+	private static function decimals( int $cents ): int {
+		return 0 === $cents % 100 ? 0 : 2;
+	}
+
 	/** Example: '8,3%'. */
 	public static function percent( ?float $value, int $decimals ): string {
 		return self::with_unit( 'percent', self::number( $value, $decimals ) );
+	}
+
+	/** With up to two decimals, and zero is a rate: '23%', '22,5%', '0%'. */
+	public static function rate( float $percent ): string {
+		$decimals = strlen( rtrim( substr( number_format( $percent, 2, '.', '' ), -2 ), '0' ) );
+		return self::with_unit( 'percent', self::ungrouped( $percent, $decimals ) );
+	}
+
+	/** An ISO date as '31/12/2026'; '' without one. */
+	public static function day( string $iso ): string {
+		return implode( '/', array_reverse( explode( '-', $iso ) ) );
 	}
 
 	/** @param 'euros'|'percent' $unit */

@@ -79,10 +79,20 @@ final class Build {
 		return array_column( $this->items, 'name', 'item' )[ $kind ] ?? '';
 	}
 
-	/** In cents; null if the version's price is unknown. */
+	/** Id of a part; '' if the build has none. */
+	public function id( string $kind ): string {
+		return array_column( $this->items, 'id', 'item' )[ $kind ] ?? '';
+	}
+
+	/** @return array<string, int|null> What the version and its options add to the price, in cents; null if unknown. */
+	public function prices(): array {
+		return array_intersect_key( array_column( $this->items, 'cents', 'item' ), array_flip( array( 'version', ...Choices::OPTIONS ) ) );
+	}
+
+	/** In cents; null if a part of it is unknown. */
 	public function total(): ?int {
-		$cents = array_column( $this->items, 'cents', 'item' );
-		return null === $cents['version'] ? null : (int) array_sum( $cents );
+		$cents = $this->prices();
+		return in_array( null, $cents, true ) ? null : (int) array_sum( $cents );
 	}
 
 	/** @return array<string, string> The share link's query arguments. */

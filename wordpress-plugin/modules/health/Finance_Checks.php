@@ -34,6 +34,7 @@ final class Finance_Checks {
 			}
 			foreach ( Catalogue_Item::list_of( $this->content->of_model( 'lstVersions', $model ), 'designation' ) as $version ) {
 				$wrong->note( 'offers-financed', ! Offer_Sums::has_financed_amount( $version ), $version->full_name( $model ) );
+				$wrong->note( 'offers-contents', ! Offer_Sums::has_room_for_contents( $version ), $version->full_name( $model ) );
 				$fault = Offer_Sums::fault_of_loan( $version );
 				$wrong->note( "offers-$fault", '' !== $fault, $version->full_name( $model ) );
 			}

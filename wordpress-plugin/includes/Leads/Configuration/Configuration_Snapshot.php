@@ -46,10 +46,16 @@ final class Configuration_Snapshot {
 		return is_int( $value ) || is_float( $value ) ? $value : null;
 	}
 
-	/** @return list<array{item: string, name: string, cents: int|null}> The car's price, then its options. */
+	/** @return list<array{item: string, name: string, cents: int|null, contains?: list<array{part: string, cents: int|null, percent?: float, until?: string}>}> The car's price, then its options. */
 	public function price_lines(): array {
-		/** @var list<array{item: string, name: string, cents: int|null}> */
+		/** @var list<array{item: string, name: string, cents: int|null, contains?: list<array{part: string, cents: int|null, percent?: float, until?: string}>}> */
 		return $this->data['priceLines'] ?? array();
+	}
+
+	/** @return list<string> What the price does not include. */
+	public function price_excludes(): array {
+		/** @var list<string> */
+		return $this->data['priceExcludes'] ?? array();
 	}
 
 	/** Official values; null if unknown. */

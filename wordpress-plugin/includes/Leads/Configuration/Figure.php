@@ -26,11 +26,6 @@ final class Figure {
 	) {
 	}
 
-	/** A price: without decimals (spec §9). */
-	public static function price(): self {
-		return new self( 'price', '', 'euros', 0, '', '' );
-	}
-
 	/** @return list<self> In the order of the mails. */
 	public static function all(): array {
 		/** @var list<self> */

@@ -46,6 +46,14 @@ final class Snapshot_Reader {
 			'name'  => $item['name'],
 			'cents' => $cents,
 		);
+		$part  = array(
+			'part'  => self::one_of( Price_Contents::PARTS ),
+			'cents' => $cents,
+		);
+		$more  = array(
+			'percent' => self::number( 0, 100 ),
+			'until'   => self::day(),
+		);
 		$loan  = array( 'creditType' => self::one_of( array( Configuration_Snapshot::CREDIT, Configuration_Snapshot::OPEN_DRIVE ) ) );
 		foreach ( Figure::all() as $figure ) {
 			$loan[ $figure->field ] = match ( $figure->style ) {
@@ -61,10 +69,7 @@ final class Snapshot_Reader {
 			'engine'          => self::members( $item + array( 'powerCv' => self::number( 0, 10_000 ) ) ),
 			'version'         => self::members( $item + array_fill_keys( array( 'generation', 'localCode', 'localSuffix' ), $text ) ),
 			...array_fill_keys( Choices::OPTIONS, self::members( $item + array( 'factoryCode' => $text ) ) ),
-			'priceLines'      => static function ( mixed $lines ) use ( $line ): array {
-				$is_list = null === $lines || ( is_array( $lines ) && array_is_list( $lines ) && count( $lines ) <= count( Configuration_Snapshot::ITEMS ) );
-				return array_map( static fn ( mixed $entry ): array => self::checked( (array) $entry, $line ), (array) self::must( $is_list, $lines ) );
-			},
+			'priceLines'      => self::list_of( count( Configuration_Snapshot::ITEMS ), $line, array( 'contains' => self::list_of( count( Price_Contents::PARTS ), $part, $more ) ) ),
 			'totalCents'      => $cents,
 			'financing'       => self::members( $loan + array( 'coversColours' => self::one_of( array( true, false ) ) ) ),
 		);
@@ -77,6 +82,8 @@ final class Snapshot_Reader {
 			'code'        => static fn ( mixed $code ): string => Build_Code::parse( is_string( $code ) ? $code : '' ),
 			'wltp'        => static fn ( mixed $wltp ): ?array => Wltp::of( self::must( null === $wltp || Wltp::is_valid( $wltp ), $wltp ) )?->to_array(),
 			'creditLegal' => self::text( self::MAXIMUM_LINK, '' ),
+			'priceExcludes'   => self::list_of( Price_Contents::MAXIMUM_EXCLUDES, self::text( self::MAXIMUM_NAME ) ),
+			'priceValidUntil' => self::day(),
 		);
 	}
 
@@ -100,6 +107,24 @@ final class Snapshot_Reader {
 	private static function members( array $rules ): \Closure {
 		$is_object = static fn ( mixed $value ): bool => is_array( $value ) && ! array_is_list( $value );
 		return static fn ( mixed $value ): ?array => null === $value ? null : self::checked( (array) self::must( $is_object( $value ), $value ), $rules );
+	}
+
+	/**
+	 * @param array<string, Rule>|Rule $rules    Of an entry, or by its members.
+	 * @param array<string, Rule>      $optional Of members that are left out where they are empty.
+	 * @return Rule Of a list, which may be missing.
+	 */
+	private static function list_of( int $maximum, array|\Closure $rules, array $optional = array() ): \Closure {
+		$is_list = static fn ( mixed $list ): bool => null === $list || ( is_array( $list ) && array_is_list( $list ) && count( $list ) <= $maximum );
+		$read    = static fn ( mixed $entry ): mixed => $rules instanceof \Closure ? $rules( $entry )
+			: self::checked( (array) $entry, $rules ) + array_filter( self::checked( (array) $entry, $optional ), static fn ( mixed $value ): bool => null !== $value && array() !== $value );
+		return static fn ( mixed $list ): array => array_map( $read, (array) self::must( $is_list( $list ), $list ) );
+	}
+
+	/** @return Rule Of an ISO date, which may be missing. */
+	private static function day(): \Closure {
+		$is_day = static fn ( mixed $day ): bool => null === $day || ( is_string( $day ) && 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $day, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) );
+		return static fn ( mixed $day ): mixed => self::must( $is_day( $day ), $day );
 	}
 
 	/**

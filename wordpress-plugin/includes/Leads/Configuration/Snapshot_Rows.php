@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Legal\Legal_Words;
 
 /**
@@ -32,39 +33,40 @@ final class Snapshot_Rows {
 		);
 	}
 
-	/** @return array<string, string> */
+	/** @return array<string, string> Prices to the cent. */
 	public static function figures( ?Configuration_Snapshot $snapshot ): array {
-		$prices = array_map( Figure::price()->text( ... ), self::prices( $snapshot ) );
+		// A surcharge of zero is included.
+		$prices = array_map( static fn ( ?int $cents ): string => 0 === (int) $cents ? '' : Language::cents( (int) $cents ), self::prices( $snapshot ) );
 		// Without surcharges, the price of the car is the total.
 		$prices['base_price'] = $prices['base_price'] === $prices['total_price'] ? '' : $prices['base_price'];
-		return array( ...$prices, ...self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->text( $value ) ) );
+		$contents             = Price_Contents::rows( $snapshot, Language::cents( ... ), '—' );
+		return array( ...$prices, ...$contents, ...self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->text( $value ) ) );
 	}
 
 	/** @return array<string, string> Figures as spreadsheet cells: plain numbers in euros and percent, by the names of figures(). */
 	public static function cells( ?Configuration_Snapshot $snapshot ): array {
-		$prices = array_map( Figure::price()->cell( ... ), self::prices( $snapshot ) );
-		return array( ...$prices, ...self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->cell( $value ) ) );
+		$prices   = array_map( static fn ( ?int $cents ): string => null === $cents ? '' : Language::ungrouped_cents( $cents ), self::prices( $snapshot ) );
+		$contents = Price_Contents::rows( $snapshot, Language::ungrouped_cents( ... ), '' );
+		// Last, because other programs read the columns before these by their place.
+		return array( ...$prices, ...self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->cell( $value ) ), ...$contents );
 	}
 
 	/**
-	 * What each line adds to the price, and the total. Without cents, as the difference of two rounded prices, so that the
-	 * lines add up to the total as it is shown.
+	 * What each line adds to the price, and the total.
 	 *
-	 * @return array<string, int|float|null> In cents; null if missing.
+	 * @return array<string, int|null> In cents; null if missing.
 	 */
 	private static function prices( ?Configuration_Snapshot $snapshot ): array {
 		$names = array_map( static fn ( string $name ): string => "{$name}_price", array( 'base', ...Choices::OPTIONS ) );
 		$added = array_fill_keys( $names, null );
-		$exact = 0;
 		foreach ( $snapshot?->price_lines() ?? array() as $line ) {
-			$name   = in_array( "{$line['item']}_price", $names, true ) ? "{$line['item']}_price" : 'base_price';
-			$before = 100 * (int) round( $exact / 100 );
-			$exact += (int) $line['cents'];
+			$name = in_array( "{$line['item']}_price", $names, true ) ? "{$line['item']}_price" : 'base_price';
 			if ( null !== $line['cents'] ) {
-				$added[ $name ] += 100 * (int) round( $exact / 100 ) - $before;
+				$added[ $name ] += $line['cents'];
 			}
 		}
-		$added['total_price'] = $snapshot?->number( 'totalCents' );
+		$total                = $snapshot?->number( 'totalCents' );
+		$added['total_price'] = null === $total ? null : (int) $total;
 		return $added;
 	}
 
@@ -117,6 +119,7 @@ final class Snapshot_Rows {
 				...self::official_values(),
 				'base_price'       => __( 'Price without colours', 'cfg-configurator' ),
 				'total_price'      => __( 'Total price', 'cfg-configurator' ),
+				...Price_Contents::names(),
 				'credit_type'      => __( 'Financing', 'cfg-configurator' ),
 				...array_column( Figure::all(), 'name', 'id' ),
 				'credit'           => __( 'Credit notice', 'cfg-configurator' ),
@@ -142,6 +145,7 @@ final class Snapshot_Rows {
 				...self::official_values(),
 				'base_price'  => _x( 'Price without colours', 'visitor', 'cfg-configurator' ),
 				'total_price' => _x( 'Total price', 'visitor', 'cfg-configurator' ),
+				...Price_Contents::labels(),
 				'credit_type' => _x( 'Financing option', 'visitor', 'cfg-configurator' ),
 				...array_column( Figure::all(), 'label', 'id' ),
 				'credit'      => _x( 'Credit', 'visitor', 'cfg-configurator' ),

@@ -70,8 +70,10 @@ final class Visitor_Email {
 
 	/** @return array<string, string> With the site's own credit notice: anybody could post a text. */
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
-		$rows           = Snapshot_Rows::figures( $configuration );
-		$rows['credit'] = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit_text();
+		$rows = Snapshot_Rows::figures( $configuration );
+		// Anybody could post these texts.
+		$rows['priceExcludes'] = Email::without_link( $rows['priceExcludes'], 400 );
+		$rows['credit']        = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit_text();
 		return Snapshot_Rows::for_buyer( $rows );
 	}
 

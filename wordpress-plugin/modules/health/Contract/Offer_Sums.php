@@ -18,6 +18,18 @@ final class Offer_Sums {
 		return self::is_financed( $car->number( 'financing' ), self::principal( $car->number( 'price' ), $car->number( 'maxEntrance' ) ) );
 	}
 
+	/** Whether a price is as high as all that it contains, and its VAT follows from the rate. */
+	public static function has_room_for_contents( Catalogue_Item $car ): bool {
+		$price = $car->number( 'price' );
+		$rate  = $car->number( 'vatRate' );
+		if ( null === $price ) {
+			return true;
+		}
+		$costs    = array_sum( array_map( $car->number( ... ), array( 'legalizationGain', 'transportGain', 'ecoValue' ) ) );
+		$most_vat = null === $rate ? $price : $price * $rate / ( 100 + $rate );
+		return $costs <= $price + 1e-9 && ( $car->number( 'vatValue' ) ?? 0.0 ) <= $most_vat + self::CENT;
+	}
+
 	/** What is wrong with the loan of a version: 'mtic', 'taeg', or '' for nothing. */
 	public static function fault_of_loan( Catalogue_Item $car ): string {
 		$instalment = $car->number( 'rent' ) ?? 0.0;

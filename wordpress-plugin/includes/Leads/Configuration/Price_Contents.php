@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Configuration;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Language;
+
+/** What the price of a snapshot contains, what it does not include and until when it is valid. Never added to a total. */
+final class Price_Contents {
+	/** As in src/domain/financing/price-parts.ts. The campaign is a discount. */
+	public const PARTS = array( 'legalization', 'transport', 'ecoValue', 'vat', 'campaign' );
+
+	/** Maximum number of texts about what the price does not include. */
+	public const MAXIMUM_EXCLUDES = 10;
+
+	/**
+	 * Text by name; '' if nothing is known.
+	 *
+	 * @param \Closure(int): string $format  Of cents.
+	 * @param string                $unknown Of an amount that the content site did not send as one.
+	 * @return array<string, string>
+	 */
+	public static function rows( ?Configuration_Snapshot $snapshot, \Closure $format, string $unknown ): array {
+		$rows = array_fill_keys( array( ...self::PARTS, 'vatRate', 'campaignUntil' ), '' );
+		foreach ( array_merge( ...array_column( $snapshot?->price_lines() ?? array(), 'contains' ) ) as $amount ) {
+			$rate = $amount['percent'] ?? null;
+			// Without an amount, the rate says all that is known.
+			$rows[ $amount['part'] ] = null === $amount['cents'] ? ( null === $rate ? $unknown : '' ) : $format( $amount['cents'] );
+			if ( null !== $rate ) {
+				$rows['vatRate'] = Language::rate( $rate );
+			}
+			$rows['campaignUntil'] = isset( $amount['until'] ) ? Language::day( $amount['until'] ) : $rows['campaignUntil'];
+		}
+		return $rows + array(
+			'priceExcludes'   => implode( '; ', $snapshot?->price_excludes() ?? array() ),
+			'priceValidUntil' => Language::day( (string) $snapshot?->text( 'priceValidUntil' ) ),
+		);
+	}
+
+	/** @return array<string, string> Names of the rows, for the back office and the dealer. */
+	public static function names(): array {
+		return array(
+			'legalization'    => __( 'Legalisation (in the price)', 'cfg-configurator' ),
+			'transport'       => __( 'Transport (in the price)', 'cfg-configurator' ),
+			'ecoValue'        => __( 'Eco tax (in the price)', 'cfg-configurator' ),
+			'vat'             => __( 'VAT (in the price)', 'cfg-configurator' ),
+			'campaign'        => __( 'Campaign discount (in the price)', 'cfg-configurator' ),
+			'vatRate'         => __( 'VAT rate', 'cfg-configurator' ),
+			'campaignUntil'   => __( 'Campaign until', 'cfg-configurator' ),
+			'priceExcludes'   => __( 'Not in the price', 'cfg-configurator' ),
+			'priceValidUntil' => __( 'Price valid until', 'cfg-configurator' ),
+		);
+	}
+
+	/** @return array<string, string> Names of the same rows, for the buyer. */
+	public static function labels(): array {
+		return array(
+			'legalization'    => _x( 'Legalisation (in the price)', 'visitor', 'cfg-configurator' ),
+			'transport'       => _x( 'Transport (in the price)', 'visitor', 'cfg-configurator' ),
+			'ecoValue'        => _x( 'Eco tax (in the price)', 'visitor', 'cfg-configurator' ),
+			'vat'             => _x( 'VAT (in the price)', 'visitor', 'cfg-configurator' ),
+			'campaign'        => _x( 'Campaign discount (in the price)', 'visitor', 'cfg-configurator' ),
+			'vatRate'         => _x( 'VAT rate', 'visitor', 'cfg-configurator' ),
+			'campaignUntil'   => _x( 'Campaign until', 'visitor', 'cfg-configurator' ),
+			'priceExcludes'   => _x( 'Not in the price', 'visitor', 'cfg-configurator' ),
+			'priceValidUntil' => _x( 'Price valid until', 'visitor', 'cfg-configurator' ),
+		);
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Build_Codes;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Content_Site;
+use Cfg_Configurator\Language;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+use Cfg_Configurator\Modules\Gateway\Wire_Number;
+
+/** What the content site asks today for the version and the options of a build. */
+final class Prices_Today {
+	/** Calls with a price, and the fields that may hold the id. */
+	private const LISTS = array(
+		'version'  => array( 'lstVersions', array( 'id' ) ),
+		'exterior' => array( 'extColors', array( 'colorid', 'id' ) ),
+		'interior' => array( 'panomaricLI', array( 'idColor' ) ),
+	);
+
+	/**
+	 * @param array<string, array<mixed>|null> $entries By item, of those of the build; null if it is not offered any more.
+	 */
+	private function __construct( private Build $build, private array $entries ) {
+	}
+
+	/** Requests the lists of the build's model. Null if one of them is not answered. */
+	public static function of( Build $build ): ?self {
+		$entries = array();
+		foreach ( array_intersect_key( self::LISTS, array_column( $build->items, 'id', 'item' ) ) as $item => list( $call, $fields ) ) {
+			$list = Content_Site::get( "$call/" . rawurlencode( $build->id( 'model' ) ) );
+			if ( null === $list ) {
+				return null;
+			}
+			$entries[ $item ] = null;
+			foreach ( array_reverse( array_filter( $list, 'is_array' ) ) as $entry ) {
+				$ids      = array_filter( array_map( static fn ( string $field ): string => self::text( $entry, $field ), $fields ) );
+				$is_owned = 'version' === $item || self::text( $entry, 'version' ) === $build->id( 'version' );
+				if ( $is_owned && reset( $ids ) === $build->id( $item ) ) {
+					$entries[ $item ] = $entry;
+				}
+			}
+		}
+		return new self( $build, $entries );
+	}
+
+	/** Whether the prices of the build hold, in a sentence. */
+	public function verdict(): string {
+		$gone = array_keys( $this->entries, null, true );
+		if ( array() !== $gone ) {
+			/* translators: %s: names of a version or of colours */
+			return sprintf( __( 'The price does not hold. No longer offered: %s.', 'cfg-configurator' ), implode( ', ', array_map( $this->build->name( ... ), $gone ) ) );
+		}
+		$before = $this->build->total();
+		$cents  = array_map( $this->cents( ... ), array_keys( $this->entries ) );
+		if ( null === $before || in_array( null, $cents, true ) ) {
+			return __( 'Whether the price holds is not known, because a part of it is not.', 'cfg-configurator' );
+		}
+		if ( $this->has_changed() ) {
+			/* translators: 1: price when the configuration was made, 2: price today */
+			return sprintf( __( 'The price does not hold: %1$s then, %2$s today.', 'cfg-configurator' ), Language::cents( $before ), Language::cents( (int) array_sum( $cents ) ) );
+		}
+		return __( 'The price holds today.', 'cfg-configurator' );
+	}
+
+	/** What the price of the version contains today. Null if it is not the price of the build. */
+	public function contents(): ?Configuration_Snapshot {
+		$version = $this->entries['version'] ?? null;
+		if ( null === $version || $this->has_changed() ) {
+			return null;
+		}
+		$contains = array();
+		foreach ( array( 'legalizationGain' => 'legalization', 'transportGain' => 'transport', 'ecoValue' => 'ecoValue', 'vatValue' => 'vat' ) as $field => $part ) {
+			$amount = Wire_Number::read( $version[ $field ] ?? null );
+			$rate   = 'vat' === $part ? Wire_Number::read( $version['vatRate'] ?? null ) : null;
+			if ( null !== $amount || null !== $rate || Wire_Number::is_unreadable( $version[ $field ] ?? null ) ) {
+				$contains[] = array(
+					'part'    => $part,
+					'cents'   => null === $amount || $amount < 0 ? null : (int) round( 100 * $amount ),
+					'percent' => $rate,
+				);
+			}
+		}
+		$line = array(
+			'item'     => 'version',
+			'name'     => $this->build->name( 'version' ),
+			'cents'    => $this->cents( 'version' ),
+			'contains' => $contains,
+		);
+		return Snapshot_Reader::read(
+			(string) wp_json_encode(
+				array(
+					'schema'          => Configuration_Snapshot::SCHEMA,
+					'priceLines'      => array( $line ),
+					'priceExcludes'   => $version['priceExcludes'] ?? null,
+					'priceValidUntil' => $version['priceValidUntil'] ?? null,
+				)
+			)
+		);
+	}
+
+	/** Whether an amount is another than in the build. */
+	private function has_changed(): bool {
+		$before = array_column( $this->build->items, 'cents', 'item' );
+		foreach ( array_keys( $this->entries ) as $item ) {
+			if ( $before[ $item ] !== $this->cents( $item ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Today's price of the version, or surcharge of an option. Null if it is unknown. */
+	private function cents( string $item ): ?int {
+		$value  = $this->entries[ $item ]['price'] ?? null;
+		$amount = Wire_Number::read( $value );
+		if ( null === $amount && 'version' !== $item && ! Wire_Number::is_unreadable( $value ) ) {
+			return 0;
+		}
+		return null === $amount || ( 'version' === $item && $amount <= 0 ) ? null : (int) round( 100 * $amount );
+	}
+
+	/** @param array<mixed> $entry */
+	private static function text( array $entry, string $field ): string {
+		$value = $entry[ $field ] ?? '';
+		return is_scalar( $value ) ? trim( (string) $value ) : '';
+	}
+}
