@@ -103,7 +103,11 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     ecoValue: 'unreadable',
     vatValue: 6535.46,
     vatRate: 23,
-    priceExcludes: ['Imposto Único de Circulação (IUC)', 'Seguro automóvel'],
+    priceExcludes: [
+      'Imposto Único de Circulação (IUC)',
+      'Seguro automóvel',
+      'Posto de carregamento em casa e a sua instalação',
+    ],
     priceValidUntil: '2026-12-31',
   }),
   workedExample('the rate of the VAT alone', 40_400, [null, 1200], OPEN_DRIVE, {

@@ -276,6 +276,8 @@ __( 'The pictures of all models can be loaded.', 'cfg-configurator' );
 __( 'Offers whose financed amount is not the price less the down payment: %s.', 'cfg-configurator' );
 __( 'Correct the figures on the content site.', 'cfg-configurator' );
 /* translators: %s: a text, such as ''. */
+__( 'Versions whose price contains more than it can: %s.', 'cfg-configurator' );
+/* translators: %s: a text, such as ''. */
 __( 'Versions whose MTIC is less than their payments: %s.', 'cfg-configurator' );
 /* translators: %s: a text, such as ''. */
 __( 'Versions whose TAEG does not follow from their other figures: %s.', 'cfg-configurator' );

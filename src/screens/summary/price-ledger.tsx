@@ -59,11 +59,7 @@ export function PriceLedger({ total }: { readonly total: string }) {
         {excludes.length > 0 && (
           <>
             <h3>{t('ledgerExcludes')}</h3>
-            <ul>
-              {excludes.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <p>{excludes.join('; ')}</p>
           </>
         )}
         {date && <p>{t('ledgerValidUntil', { date })}</p>}

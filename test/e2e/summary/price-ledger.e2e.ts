@@ -30,7 +30,7 @@ test('the total opens by keyboard into the price in full, whose lines add up to 
     await expect(ledger.getByText(part, { exact: true })).toBeVisible()
   await expect(ledger.getByText('não acrescem ao total')).toBeVisible()
   await expect(ledger.getByText(/^Desconto da campanha de financiamento, até \d/)).toBeVisible()
-  await expect(ledger.getByText('Imposto Único de Circulação (IUC)')).toBeVisible()
+  await expect(ledger.getByText(/^Imposto Único de Circulação \(IUC\); /)).toBeVisible()
   await expect(ledger.getByText(/^Preço válido até \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page)

@@ -10,7 +10,6 @@ use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Price_Contents;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Lead_Extension;
 
@@ -27,12 +26,12 @@ final class Build_Extension extends Lead_Extension {
 			return;
 		}
 		$texts = array_combine( Configuration_Snapshot::ITEMS, array_map( $build->name( ... ), Configuration_Snapshot::ITEMS ) );
-		foreach ( array( ...$build->prices(), 'total' => $build->total() ) as $item => $cents ) {
-			$texts[ 'version' === $item ? 'base_price' : "{$item}_price" ] = null === $cents ? '—' : Language::cents( $cents );
+		foreach ( $build->prices() as $item => $cents ) {
+			$texts[ 'version' === $item ? 'base_price' : "{$item}_price" ] = self::amount( $cents );
 		}
-		$today    = Prices_Today::of( $build );
-		$contents = Price_Contents::rows( $today?->contents(), Language::cents( ... ), '—' );
-		$rows     = Snapshot_Rows::for_back_office( array( ...$texts, ...$contents ) );
+		$texts['total_price'] = self::amount( $build->total() );
+
+		$rows = Snapshot_Rows::for_back_office( $texts );
 		/* translators: 1: code of a configuration, 2: date */
 		$title = __( 'Configuration %1$s of %2$s', 'cfg-configurator' );
 		$title = sprintf( $title, Build_Code::format( $build->stored_code ), Clock::display( $build->made_gmt, false ) );
@@ -40,8 +39,14 @@ final class Build_Extension extends Lead_Extension {
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
 			echo '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( $value ) . '</dd></div>';
 		}
-		echo '</dl><p>' . esc_html( $today?->verdict() ?? __( 'Whether the price holds is not known, because the content site does not respond.', 'cfg-configurator' ) ) . '</p>';
+		$unknown = __( 'Whether the price holds is not known, because the content site does not respond.', 'cfg-configurator' );
+		echo '</dl><p>' . esc_html( Prices_Today::of( $build )?->verdict() ?? $unknown ) . '</p>';
 		$address = add_query_arg( array_map( 'rawurlencode', $build->query() ), Page_Address::url() );
 		echo '<p><a class="button" href="' . esc_url( $address ) . '">' . esc_html__( 'Open the configuration', 'cfg-configurator' ) . '</a></p></div>';
+	}
+
+	/** '—' if it is unknown. */
+	private static function amount( ?int $cents ): string {
+		return null === $cents ? '—' : Language::cents( $cents );
 	}
 }

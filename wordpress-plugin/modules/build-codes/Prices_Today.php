@@ -7,8 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Language;
-use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Modules\Gateway\Wire_Number;
 
 /** What the content site asks today for the version and the options of a build. */
@@ -50,70 +48,28 @@ final class Prices_Today {
 	public function verdict(): string {
 		$gone = array_keys( $this->entries, null, true );
 		if ( array() !== $gone ) {
+			$names = implode( ', ', array_map( $this->build->name( ... ), $gone ) );
 			/* translators: %s: names of a version or of colours */
-			return sprintf( __( 'The price does not hold. No longer offered: %s.', 'cfg-configurator' ), implode( ', ', array_map( $this->build->name( ... ), $gone ) ) );
+			return sprintf( __( 'The price does not hold. No longer offered: %s.', 'cfg-configurator' ), $names );
 		}
-		$before = $this->build->total();
-		$cents  = array_map( $this->cents( ... ), array_keys( $this->entries ) );
-		if ( null === $before || in_array( null, $cents, true ) ) {
+		$before = $this->build->prices();
+		$today  = array_combine( array_keys( $before ), array_map( $this->cents( ... ), array_keys( $before ) ) );
+		if ( in_array( null, array( ...array_values( $before ), ...array_values( $today ) ), true ) ) {
 			return __( 'Whether the price holds is not known, because a part of it is not.', 'cfg-configurator' );
 		}
-		if ( $this->has_changed() ) {
+		if ( $before !== $today ) {
 			/* translators: 1: price when the configuration was made, 2: price today */
-			return sprintf( __( 'The price does not hold: %1$s then, %2$s today.', 'cfg-configurator' ), Language::cents( $before ), Language::cents( (int) array_sum( $cents ) ) );
+			$words = __( 'The price does not hold: %1$s then, %2$s today.', 'cfg-configurator' );
+			return sprintf( $words, Language::cents( (int) array_sum( $before ) ), Language::cents( (int) array_sum( $today ) ) );
 		}
 		return __( 'The price holds today.', 'cfg-configurator' );
 	}
 
-	/** What the price of the version contains today. Null if it is not the price of the build. */
-	public function contents(): ?Configuration_Snapshot {
-		$version = $this->entries['version'] ?? null;
-		if ( null === $version || $this->has_changed() ) {
-			return null;
-		}
-		$contains = array();
-		foreach ( array( 'legalizationGain' => 'legalization', 'transportGain' => 'transport', 'ecoValue' => 'ecoValue', 'vatValue' => 'vat' ) as $field => $part ) {
-			$amount = Wire_Number::read( $version[ $field ] ?? null );
-			$rate   = 'vat' === $part ? Wire_Number::read( $version['vatRate'] ?? null ) : null;
-			if ( null !== $amount || null !== $rate || Wire_Number::is_unreadable( $version[ $field ] ?? null ) ) {
-				$contains[] = array(
-					'part'    => $part,
-					'cents'   => null === $amount || $amount < 0 ? null : (int) round( 100 * $amount ),
-					'percent' => $rate,
-				);
-			}
-		}
-		$line = array(
-			'item'     => 'version',
-			'name'     => $this->build->name( 'version' ),
-			'cents'    => $this->cents( 'version' ),
-			'contains' => $contains,
-		);
-		return Snapshot_Reader::read(
-			(string) wp_json_encode(
-				array(
-					'schema'          => Configuration_Snapshot::SCHEMA,
-					'priceLines'      => array( $line ),
-					'priceExcludes'   => $version['priceExcludes'] ?? null,
-					'priceValidUntil' => $version['priceValidUntil'] ?? null,
-				)
-			)
-		);
-	}
-
-	/** Whether an amount is another than in the build. */
-	private function has_changed(): bool {
-		$before = array_column( $this->build->items, 'cents', 'item' );
-		foreach ( array_keys( $this->entries ) as $item ) {
-			if ( $before[ $item ] !== $this->cents( $item ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
 	/** Today's price of the version, or surcharge of an option. Null if it is unknown. */
 	private function cents( string $item ): ?int {
+		if ( ! isset( $this->entries[ $item ] ) ) {
+			return null;
+		}
 		$value  = $this->entries[ $item ]['price'] ?? null;
 		$amount = Wire_Number::read( $value );
 		if ( null === $amount && 'version' !== $item && ! Wire_Number::is_unreadable( $value ) ) {

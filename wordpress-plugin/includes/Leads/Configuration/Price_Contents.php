@@ -39,23 +39,8 @@ final class Price_Contents {
 		);
 	}
 
-	/** @return array<string, string> Names of the rows, for the back office and the dealer. */
+	/** @return array<string, string> Names of the rows, for buyer, dealer and back office. */
 	public static function names(): array {
-		return array(
-			'legalization'    => __( 'Legalisation (in the price)', 'cfg-configurator' ),
-			'transport'       => __( 'Transport (in the price)', 'cfg-configurator' ),
-			'ecoValue'        => __( 'Eco tax (in the price)', 'cfg-configurator' ),
-			'vat'             => __( 'VAT (in the price)', 'cfg-configurator' ),
-			'campaign'        => __( 'Campaign discount (in the price)', 'cfg-configurator' ),
-			'vatRate'         => __( 'VAT rate', 'cfg-configurator' ),
-			'campaignUntil'   => __( 'Campaign until', 'cfg-configurator' ),
-			'priceExcludes'   => __( 'Not in the price', 'cfg-configurator' ),
-			'priceValidUntil' => __( 'Price valid until', 'cfg-configurator' ),
-		);
-	}
-
-	/** @return array<string, string> Names of the same rows, for the buyer. */
-	public static function labels(): array {
 		return array(
 			'legalization'    => _x( 'Legalisation (in the price)', 'visitor', 'cfg-configurator' ),
 			'transport'       => _x( 'Transport (in the price)', 'visitor', 'cfg-configurator' ),

@@ -54,6 +54,7 @@ final class Snapshot_Reader {
 			'percent' => self::number( 0, 100 ),
 			'until'   => self::day(),
 		);
+		$parts = self::list_of( count( Price_Contents::PARTS ), $part, $more );
 		$loan  = array( 'creditType' => self::one_of( array( Configuration_Snapshot::CREDIT, Configuration_Snapshot::OPEN_DRIVE ) ) );
 		foreach ( Figure::all() as $figure ) {
 			$loan[ $figure->field ] = match ( $figure->style ) {
@@ -69,7 +70,7 @@ final class Snapshot_Reader {
 			'engine'          => self::members( $item + array( 'powerCv' => self::number( 0, 10_000 ) ) ),
 			'version'         => self::members( $item + array_fill_keys( array( 'generation', 'localCode', 'localSuffix' ), $text ) ),
 			...array_fill_keys( Choices::OPTIONS, self::members( $item + array( 'factoryCode' => $text ) ) ),
-			'priceLines'      => self::list_of( count( Configuration_Snapshot::ITEMS ), $line, array( 'contains' => self::list_of( count( Price_Contents::PARTS ), $part, $more ) ) ),
+			'priceLines'      => self::list_of( count( Configuration_Snapshot::ITEMS ), $line, array( 'contains' => $parts ) ),
 			'totalCents'      => $cents,
 			'financing'       => self::members( $loan + array( 'coversColours' => self::one_of( array( true, false ) ) ) ),
 		);
@@ -79,9 +80,9 @@ final class Snapshot_Reader {
 	private static function optional(): array {
 		return array(
 			// A wrong code does not make the snapshot unreadable: the link opens the configuration too.
-			'code'        => static fn ( mixed $code ): string => Build_Code::parse( is_string( $code ) ? $code : '' ),
-			'wltp'        => static fn ( mixed $wltp ): ?array => Wltp::of( self::must( null === $wltp || Wltp::is_valid( $wltp ), $wltp ) )?->to_array(),
-			'creditLegal' => self::text( self::MAXIMUM_LINK, '' ),
+			'code'            => static fn ( mixed $code ): string => Build_Code::parse( is_string( $code ) ? $code : '' ),
+			'wltp'            => static fn ( mixed $wltp ): ?array => Wltp::of( self::must( null === $wltp || Wltp::is_valid( $wltp ), $wltp ) )?->to_array(),
+			'creditLegal'     => self::text( self::MAXIMUM_LINK, '' ),
 			'priceExcludes'   => self::list_of( Price_Contents::MAXIMUM_EXCLUDES, self::text( self::MAXIMUM_NAME ) ),
 			'priceValidUntil' => self::day(),
 		);
@@ -115,16 +116,21 @@ final class Snapshot_Reader {
 	 * @return Rule Of a list, which may be missing.
 	 */
 	private static function list_of( int $maximum, array|\Closure $rules, array $optional = array() ): \Closure {
-		$is_list = static fn ( mixed $list ): bool => null === $list || ( is_array( $list ) && array_is_list( $list ) && count( $list ) <= $maximum );
-		$read    = static fn ( mixed $entry ): mixed => $rules instanceof \Closure ? $rules( $entry )
-			: self::checked( (array) $entry, $rules ) + array_filter( self::checked( (array) $entry, $optional ), static fn ( mixed $value ): bool => null !== $value && array() !== $value );
-		return static fn ( mixed $list ): array => array_map( $read, (array) self::must( $is_list( $list ), $list ) );
+		$is_known = static fn ( mixed $value ): bool => null !== $value && array() !== $value;
+		$read     = $rules instanceof \Closure ? $rules : static fn ( mixed $entry ): array =>
+			self::checked( (array) $entry, $rules ) + array_filter( self::checked( (array) $entry, $optional ), $is_known );
+		return static function ( mixed $list ) use ( $maximum, $read ): array {
+			$is_list = null === $list || ( is_array( $list ) && array_is_list( $list ) && count( $list ) <= $maximum );
+			return array_map( $read, (array) self::must( $is_list, $list ) );
+		};
 	}
 
 	/** @return Rule Of an ISO date, which may be missing. */
 	private static function day(): \Closure {
-		$is_day = static fn ( mixed $day ): bool => null === $day || ( is_string( $day ) && 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $day, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) );
-		return static fn ( mixed $day ): mixed => self::must( $is_day( $day ), $day );
+		return static function ( mixed $day ): mixed {
+			$is_date = is_string( $day ) && 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $day, $parts );
+			return self::must( null === $day || ( $is_date && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ), $day );
+		};
 	}
 
 	/**

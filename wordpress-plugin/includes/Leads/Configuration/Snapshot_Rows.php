@@ -40,15 +40,17 @@ final class Snapshot_Rows {
 		// Without surcharges, the price of the car is the total.
 		$prices['base_price'] = $prices['base_price'] === $prices['total_price'] ? '' : $prices['base_price'];
 		$contents             = Price_Contents::rows( $snapshot, Language::cents( ... ), '—' );
-		return array( ...$prices, ...$contents, ...self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->text( $value ) ) );
+		$loan                 = self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->text( $value ) );
+		return array( ...$prices, ...$contents, ...$loan );
 	}
 
 	/** @return array<string, string> Figures as spreadsheet cells: plain numbers in euros and percent, by the names of figures(). */
 	public static function cells( ?Configuration_Snapshot $snapshot ): array {
 		$prices   = array_map( static fn ( ?int $cents ): string => null === $cents ? '' : Language::ungrouped_cents( $cents ), self::prices( $snapshot ) );
 		$contents = Price_Contents::rows( $snapshot, Language::ungrouped_cents( ... ), '' );
+		$loan     = self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->cell( $value ) );
 		// Last, because other programs read the columns before these by their place.
-		return array( ...$prices, ...self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->cell( $value ) ), ...$contents );
+		return array( ...$prices, ...$loan, ...$contents );
 	}
 
 	/**
@@ -145,7 +147,7 @@ final class Snapshot_Rows {
 				...self::official_values(),
 				'base_price'  => _x( 'Price without colours', 'visitor', 'cfg-configurator' ),
 				'total_price' => _x( 'Total price', 'visitor', 'cfg-configurator' ),
-				...Price_Contents::labels(),
+				...Price_Contents::names(),
 				'credit_type' => _x( 'Financing option', 'visitor', 'cfg-configurator' ),
 				...array_column( Figure::all(), 'label', 'id' ),
 				'credit'      => _x( 'Credit', 'visitor', 'cfg-configurator' ),

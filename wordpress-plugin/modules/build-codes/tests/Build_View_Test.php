@@ -45,21 +45,48 @@ final class Build_View_Test extends Leads_Test_Case {
 
 	/** @return array<string, array{array<string, mixed>, string}> What the content site says today, and the sentence about it. */
 	public static function days(): array {
-		return array(
-			'the same prices'           => array( array(), 'The price holds today.' ),
-			'a dearer version'          => array( array( 'lstVersions' => array( array( 'id' => 10123, 'price' => 40_500.5 ) ) ), 'The price does not hold: 42 350 € then, 42 450,50 € today.' ),
-			'prices that make up for each other' => array(
-				array(
-					'lstVersions' => array( array( 'id' => 10123, 'price' => 40_300 ) ),
-					'extColors'   => array( array( 'colorid' => 'VBR', 'version' => 10123, 'price' => 850 ) ),
-				),
-				'The price does not hold: 42 350 € then, 42 350 € today.',
-			),
-			'a colour of another version only' => array( array( 'extColors' => array( array( 'colorid' => 'VBR', 'version' => 1, 'price' => 750 ) ) ), 'The price does not hold. No longer offered: Vermelho Brasa.' ),
-			'no version'                => array( array( 'lstVersions' => array() ), 'The price does not hold. No longer offered: Prestígio.' ),
-			'an unreadable surcharge'   => array( array( 'panomaricLI' => array( array( 'idColor' => 'PCA', 'version' => 10123, 'price' => '1.200' ) ) ), 'Whether the price holds is not known, because a part of it is not.' ),
-			'no response'               => array( array( 'extColors' => null ), 'Whether the price holds is not known, because the content site does not respond.' ),
+		$changed = 'O preço não se mantém: era 42 350 €, hoje é %s €.';
+		$gone    = 'O preço não se mantém. Já não disponível: %s.';
+		$unknown = 'Não se sabe se o preço se mantém, porque %s.';
+		$dearer  = self::version( array( 'price' => 40_500.5 ) );
+		$even    = array(
+			...self::version( array( 'price' => 40_300 ) ),
+			...self::colour( array( 'price' => 850 ) ),
 		);
+		return array(
+			'the same prices'                     => array( array(), 'O preço mantém-se hoje.' ),
+			'a dearer version'                    => array( $dearer, sprintf( $changed, '42 450,50' ) ),
+			'changes that make up for each other' => array( $even, sprintf( $changed, '42 350' ) ),
+			'a colour of another version only'    => array( self::colour( array( 'version' => 1 ) ), sprintf( $gone, 'Vermelho Brasa' ) ),
+			'no version'                          => array( array( 'lstVersions' => array() ), sprintf( $gone, 'Prestígio' ) ),
+			'an unreadable surcharge'             => array( self::colour( array( 'price' => '1.200' ) ), sprintf( $unknown, 'falta uma parte dele' ) ),
+			'no response'                         => array( array( 'extColors' => null ), sprintf( $unknown, 'o site de conteúdos não responde' ) ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $change Fields that differ.
+	 * @return array<string, list<array<string, mixed>>> The version of the build alone, by its call.
+	 */
+	private static function version( array $change ): array {
+		$version = array(
+			'id'    => 10123,
+			'price' => 40_400,
+		);
+		return array( 'lstVersions' => array( array( ...$version, ...$change ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $change Fields that differ.
+	 * @return array<string, list<array<string, mixed>>> The exterior colour of the build alone, by its call.
+	 */
+	private static function colour( array $change ): array {
+		$colour = array(
+			'colorid' => 'VBR',
+			'version' => '10123',
+			'price'   => '750',
+		);
+		return array( 'extColors' => array( array( ...$colour, ...$change ) ) );
 	}
 
 	/**
@@ -72,36 +99,21 @@ final class Build_View_Test extends Leads_Test_Case {
 		self::assertStringContainsString( $sentence, str_replace( "\u{A0}", ' ', $screen ) );
 	}
 
-	public function test_a_build_whose_price_holds_says_what_the_price_contains(): void {
-		$version = array(
-			'id'               => 10123,
-			'price'            => 40_400,
-			'legalizationGain' => '850,00 €',
-			'transportGain'    => 'a consultar',
-			'vatRate'          => 23,
-			'priceExcludes'    => array( '<b>IUC</b>' ),
-			'priceValidUntil'  => '2026-12-31',
-		);
-		$this->answer( array( 'lstVersions' => array( $version ) ) );
-		$screen = str_replace( "\u{A0}", ' ', $this->screen( Builds_Test::save() ) );
-		foreach ( array( '<dt>Legalisation (in the price)</dt><dd>850 €', '<dt>Transport (in the price)</dt><dd>—', '<dt>VAT rate</dt><dd>23%', '&lt;b&gt;IUC', '31/12/2026' ) as $words ) {
-			self::assertStringContainsString( $words, $screen );
-		}
-		self::assertStringNotContainsString( 'Eco tax', $screen );
-		$this->answer( array( 'lstVersions' => array( array( ...$version, 'price' => 40_500 ) ) ) );
-		self::assertStringNotContainsString( 'Legalisation', $this->screen( Builds_Test::save() ) );
-	}
-
 	/**
 	 * Lets the content site answer with the prices of the first build of builds.json.
 	 *
 	 * @param array<string, mixed> $change Other responses by call; null for none.
 	 */
 	private function answer( array $change ): void {
-		$answers = array(
-			'lstVersions' => array( array( 'id' => 10123, 'price' => 40_400 ) ),
-			'extColors'   => array( array( 'colorid' => 'VBR', 'version' => '10123', 'price' => '750' ) ),
-			'panomaricLI' => array( array( 'idColor' => 'PCA', 'version' => 10123, 'price' => 1200 ) ),
+		$interior = array(
+			'idColor' => 'PCA',
+			'version' => 10123,
+			'price'   => 1200,
+		);
+		$answers  = array(
+			...self::version( array() ),
+			...self::colour( array() ),
+			'panomaricLI' => array( $interior ),
 			...$change,
 		);
 		$this->set( array( 'content_site' => 'https://conteudos.example' ) );

@@ -94,8 +94,9 @@ final class Worked_Examples_Test extends Leads_Test_Case {
 			self::assertTrue( $snapshot->adds_up() );
 			foreach ( array( Snapshot_Rows::figures( $snapshot ), Snapshot_Rows::cells( $snapshot ) ) as $rows ) {
 				$prices = array_filter( $rows, static fn ( string $name ): bool => str_ends_with( $name, '_price' ), ARRAY_FILTER_USE_KEY );
-				$whole  = array_map( static fn ( string $text ): int => (int) preg_replace( '/[^\d-]/u', '', $text ), $prices );
-				self::assertSame( $whole['total_price'], array_sum( $whole ) - $whole['total_price'], (string) wp_json_encode( $prices ) );
+				$cents  = array_map( static fn ( string $text ): int => self::cents_in( $text ), $prices );
+				self::assertSame( $total, $cents['total_price'] );
+				self::assertSame( 2 * $total, array_sum( $cents ), (string) wp_json_encode( $prices ) );
 			}
 		}
 	}
@@ -103,6 +104,12 @@ final class Worked_Examples_Test extends Leads_Test_Case {
 	public function test_every_figure_has_a_column_in_the_csv_file_of_a_lead_without_configuration(): void {
 		$columns = Snapshot_Rows::for_back_office( Snapshot_Rows::cells( null ) );
 		self::assertSame( array(), array_diff( array_column( Figure::all(), 'name' ), array_keys( $columns ) ) );
+	}
+
+	/** '1 482,80 €' in cents. */
+	private static function cents_in( string $text ): int {
+		$amount = str_replace( ',', '.', (string) preg_replace( '/[^\d,-]/u', '', $text ) );
+		return (int) round( 100 * (float) $amount );
 	}
 
 	/** @return array{item: string, name: string, cents: int} */
