@@ -13,6 +13,7 @@ import {
   requireWire,
 } from '../../src/api/wire/wire.ts'
 import {
+  readAmount,
   readKnown,
   readPositive,
   readPrice,
@@ -149,6 +150,18 @@ describe('readSurcharge and readKnown', () => {
   ])('read %j as %j and %j: none, zero and unreadable differ', (value, surcharge, known) => {
     expect(readSurcharge(value)).toBe(surcharge)
     expect(readKnown(value)).toBe(known)
+  })
+})
+
+describe('readAmount', () => {
+  it.each([
+    ['850,00 €', 850],
+    [0, 0],
+    ['', null],
+    [-1, 'unreadable'],
+    ['a consultar', 'unreadable'],
+  ])('reads what a price contains, %j, as %j', (value, amount) => {
+    expect(readAmount(value)).toBe(amount)
   })
 })
 

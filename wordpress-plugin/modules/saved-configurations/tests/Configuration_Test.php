@@ -110,7 +110,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->post();
 		Lead_Worker::run();
 		foreach ( $this->mailbox->mails as $mail ) {
-			foreach ( array( 'Horizonte', 'Vermelho Brasa', "35\u{A0}700\u{A0}€", "401,43\u{A0}€", '8,3%' ) as $part ) {
+			foreach ( array( 'Horizonte', 'Vermelho Brasa', "35\u{A0}700,10\u{A0}€", "401,43\u{A0}€", '8,3%' ) as $part ) {
 				self::assertStringContainsString( $part, self::text( $mail['message'] ) );
 			}
 		}
