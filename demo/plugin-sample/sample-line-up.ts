@@ -49,6 +49,12 @@ export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLin
       ...entry,
       model: { ...entry.model, modelImg: picture(entry.model.modelImg) },
       carPod: carPod(entry, picture),
+      // A sample is installed for years, and is small.
+      versions: entry.versions.map((version) => ({
+        ...version,
+        priceExcludes: [],
+        priceValidUntil: null,
+      })),
       exteriors: entry.exteriors.map((colour) => exterior(colour, picture)),
       interiors: entry.interiors.map((cabin) => interior(cabin, picture)),
     })),

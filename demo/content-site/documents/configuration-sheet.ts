@@ -3,7 +3,7 @@ import { DISCLAIMER } from './lender.ts'
 import { Paper } from './paper.ts'
 import type { Tag, TextStyle } from './paper-types.ts'
 import { INK, LINE, NOTE, PAGE, SOFT, WIDTH } from './paper-types.ts'
-import { choiceLines, financingLines } from './sheet-lines.ts'
+import { choiceLines, financingLines, priceNotes } from './sheet-lines.ts'
 import type { SheetLine, SheetSubject } from './sheet-types.ts'
 
 const BRAND: TextStyle = { size: 13, colour: INK, isBold: true }
@@ -21,6 +21,8 @@ const FINANCING_WIDTH = WIDTH - CHOICES_WIDTH - GAP
 const LABEL_WIDTH = 76
 const FIGURE_WIDTH = 74
 const PADDING = 5
+/** Between what is said of the price and the other notes. */
+const NOTES_GAP = 6
 
 /** Vertical offset that aligns small type with the baseline of the bold figure beside it. */
 const STRONG_DROP = 2
@@ -87,6 +89,11 @@ export async function configurationSheet(subject: SheetSubject): Promise<Buffer>
     .filter(Boolean)
     .join(' ')
   const foot = PAGE.height - 34 - paper.heightOf(notes, WIDTH, NOTE)
+  const price = priceNotes(subject).join(' ')
+  if (price !== '') {
+    const above = foot - NOTES_GAP - paper.heightOf(price, WIDTH, NOTE)
+    paper.text(price, whole(above), NOTE, paper.tag('P'))
+  }
   paper.text(notes, whole(foot), NOTE, paper.tag('P'))
   return paper.bytes()
 }

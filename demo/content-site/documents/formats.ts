@@ -1,4 +1,4 @@
-const NBSP = '\u{A0}'
+export const NBSP = '\u{A0}'
 
 const numbers = new Map<number, Intl.NumberFormat>()
 

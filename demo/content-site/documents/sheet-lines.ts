@@ -6,7 +6,7 @@ import { containedWords } from '../../../src/labels/ledger-words.ts'
 import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../../src/labels/translate.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
-import { date, decimal, euros, percent } from './formats.ts'
+import { date, decimal, euros, NBSP, percent } from './formats.ts'
 import { CREDIT_NAMES } from './lender.ts'
 import type { SheetLine, SheetSubject } from './sheet-types.ts'
 
@@ -35,24 +35,27 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
       figure: optional(totalCents, exact),
       isStrong: true,
     },
-    ...ledgerLines(subject),
     ...(code === '' ? [] : [{ label: 'Código', text: code }]),
   ]
 }
 
-/** What the price contains, what it does not include and until when it is valid. Beside the sum, not in it. */
-function ledgerLines({ lines, excludes, validUntil }: SheetSubject): SheetLine[] {
+/**
+ * What the price contains, what it does not include and until when it is valid, in sentences. Apart from the column that
+ * adds up.
+ */
+export function priceNotes({ lines, excludes, validUntil }: SheetSubject): string[] {
   const contained = lines.flatMap(({ contains = [] }) =>
     contains.map(({ cents, ...part }) => {
       const words = containedWords(t, { ...part, euros: cents === null ? null : cents / 100 })
-      return `${words.label}: ${words.value ?? '—'}`
+      // No line may break between the sign and its amount.
+      return `${words.label}: ${words.value?.replace(`-${NBSP}`, '-') ?? '—'}`
     }),
   )
   return [
-    { label: 'Já inclui', text: contained.join('; ') },
-    { label: 'Não inclui', text: excludes.join('; ') },
-    { label: 'Preço válido até', text: validUntil === null ? '' : date(validUntil) },
-  ].filter(({ text }) => text !== '')
+    contained.length > 0 ? `${t('ledgerContains')}: ${contained.join('; ')}.` : '',
+    excludes.length > 0 ? `${t('ledgerExcludes')}: ${excludes.join('; ')}.` : '',
+    validUntil === null ? '' : t('ledgerValidUntil', { date: date(validUntil) }),
+  ].filter(Boolean)
 }
 
 /** Official consumption, range and emissions. The font of the documents has no '₂'. */

@@ -134,7 +134,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->resend( $first->id );
 		$again = self::text( $this->mailbox->mails[4]['message'] ?? '' );
 		self::assertStringContainsString( 'Horizonte', $again );
-		self::assertStringContainsString( "35\u{A0}700\u{A0}€", $again );
+		self::assertStringContainsString( "35\u{A0}700,10\u{A0}€", $again );
 	}
 
 	public function test_a_configuration_that_arrives_after_its_lead_is_joined_by_its_id(): void {
