@@ -1,6 +1,6 @@
 import { ledgerOf, type Ledger } from '../../domain/financing/price-ledger.ts'
 import { isoDay } from '../../domain/iso-day.ts'
-import { selectModel, selectVersion } from '../configuration/chosen-items.ts'
+import { selectItem, selectModel } from '../configuration/chosen-items.ts'
 import { derived } from '../derived.ts'
 import type { State } from '../state.ts'
 import { selectPricing, selectQuote } from './pricing.ts'
@@ -16,6 +16,11 @@ export const selectLedger = derived(
   (state): Ledger => {
     const { lines, offer } = selectPricing(state)
     const creditType = offer?.creditType ?? 'CREDIT'
-    return ledgerOf(lines, selectVersion(state), creditType, isoDay(selectCampaignEnd(state)))
+    return ledgerOf(
+      lines,
+      selectItem(state, 'version'),
+      creditType,
+      isoDay(selectCampaignEnd(state)),
+    )
   },
 )
