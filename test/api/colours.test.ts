@@ -88,6 +88,7 @@ describe('fetchExteriors', () => {
         factoryCode: null,
         paintType: null,
         frames: [`${site.root()}f0.webp`],
+        largeFrame: null,
         gallery: [`${site.root()}g.webp`],
         galleryTitles: { [`${site.root()}g.webp`]: 'Farol dianteiro' },
       },
@@ -158,7 +159,9 @@ describe('fetchCarPods and fetchModelIntros', () => {
   it('read missing pictures and texts as null', async () => {
     site.answer('/wp-json/cfg/carPods/', [{ modelId: 1 }, { gallery: ['/a.webp'] }])
     site.answer('/wp-json/cfg/boModelsFields/', [{ modelId: 1, introTitle: 'Olá' }, {}])
-    expect(await fetchCarPods(site.open())).toEqual([{ modelId: '1', frames: [], gallery: [] }])
+    expect(await fetchCarPods(site.open())).toEqual([
+      { modelId: '1', frames: [], largeFrame: null, gallery: [] },
+    ])
     expect(await fetchModelIntros(site.open())).toEqual([
       {
         modelId: '1',

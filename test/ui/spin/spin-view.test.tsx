@@ -132,9 +132,8 @@ describe('SpinView', () => {
 
   it('draws the first frame at rest from its larger picture where the display has the pixels', async () => {
     const shown: string[] = []
-    const context = {
-      drawImage: ({ url, width }: MockBitmap) => shown.push(`${url} at ${width}`),
-    }
+    const drawImage = ({ url, width }: MockBitmap) => shown.push(`${url} at ${width}`)
+    const context = { drawImage }
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1920)
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1080)
