@@ -1,11 +1,16 @@
 import type { ptPt } from './pt-PT/pt-pt.ts'
+import type { agentLabels } from './pt-PT/agent-labels.ts'
 import type { legalLabels } from './pt-PT/legal-labels.ts'
 import type { lineUpLabels } from './pt-PT/line-up-labels.ts'
 
 /** Portuguese is the reference: its keys and placeholders are those of every language. */
-export type ReferenceLabels = typeof ptPt
+export type ReferenceLabels = typeof ptPt & typeof agentLabels
 
-export type LabelKey = keyof ReferenceLabels
+/** Key of a string that buyers read. */
+export type LabelKey = keyof typeof ptPt
+
+/** Key of a string that agents read. */
+export type AgentKey = keyof typeof agentLabels
 
 /** Key of a string in the first view. */
 export type LineUpKey = keyof typeof lineUpLabels
@@ -17,7 +22,7 @@ export type LegalKey = keyof typeof legalLabels
  * The label catalogue of a language: every visible string of the widget. A site can override any key through the back
  * office's `labels` (docs/content-api.md).
  */
-export type Labels = Readonly<Record<LabelKey, string>>
+export type Labels = Readonly<Record<keyof ReferenceLabels, string>>
 
 /** How a language writes numbers. `{n}` is the number. */
 export interface NumberFormats {

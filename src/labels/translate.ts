@@ -3,10 +3,13 @@ import type { LabelKey, ReferenceLabels } from './labels.ts'
 type Placeholders<Template extends string> =
   Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never
 
-type Values<Key extends LabelKey> = Record<Placeholders<ReferenceLabels[Key]>, string | number>
+type Values<Key extends keyof ReferenceLabels> = Record<
+  Placeholders<ReferenceLabels[Key]>,
+  string | number
+>
 
 /** Returns a label's text. If it has `{placeholders}`, their values are required; the compiler checks them. */
-export type Translate<Known extends LabelKey = LabelKey> = <Key extends Known>(
+export type Translate<Known extends keyof ReferenceLabels = LabelKey> = <Key extends Known>(
   key: Key,
   ...values: [Placeholders<ReferenceLabels[Key]>] extends [never] ? [] : [Values<Key>]
 ) => string
@@ -16,7 +19,7 @@ export type Translate<Known extends LabelKey = LabelKey> = <Key extends Known>(
  * @param texts The built-in strings.
  * @param overrides The back office's `labels`. Unknown keys and empty texts are ignored.
  */
-export function createTranslator<Known extends LabelKey>(
+export function createTranslator<Known extends keyof ReferenceLabels>(
   texts: Readonly<Record<Known, string>>,
   overrides: Readonly<Record<string, string>>,
 ): Translate<Known> {

@@ -90,6 +90,8 @@ export type Modal =
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
   | { readonly kind: 'phone' | 'code' | 'builds' | 'running-cost' | 'guided-start' }
+  /** No dialog: opens the configuration of a share link's query. */
+  | { readonly kind: 'link'; readonly query: string }
   /** The choice of the builds to be compared; `build` is one that the buyer has just picked. */
   | { readonly kind: 'compare-builds'; readonly build?: Build }
 

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LabelKey, Labels, Language } from '../../src/labels/labels.ts'
+import type { Labels, Language } from '../../src/labels/labels.ts'
 import { TRANSLATIONS } from '../../src/labels/language.ts'
+import { agentLabels } from '../../src/labels/pt-PT/agent-labels.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+
+const reference = { ...ptPt, ...agentLabels }
 
 /** A language with other formats than Portuguese: a dot for decimals, the month first. */
 const english: Language = {
@@ -9,7 +12,7 @@ const english: Language = {
   numbers: { decimal: '.', group: ',', euros: '€{n}', percent: '{n}%' },
   date: '{month}/{day}/{year}',
   and: ' and ',
-  labels: { ...ptPt, select: 'Select' } satisfies Labels,
+  labels: { ...ptPt, ...agentLabels, select: 'Select' } satisfies Labels,
 }
 const translations = { en: () => Promise.resolve(english) }
 
@@ -70,9 +73,9 @@ describe.each(Object.entries(TRANSLATIONS))('the language %s', (prefix, load) =>
   it('has the keys of the Portuguese catalogue, each with the same placeholders', async () => {
     const { tag, labels } = await load()
     expect(tag.startsWith(prefix)).toBe(true)
-    expect(Object.keys(labels ?? {}).toSorted()).toEqual(Object.keys(ptPt).toSorted())
-    const differing = (Object.keys(ptPt) as LabelKey[]).filter(
-      (key) => placeholders(labels?.[key] ?? '').join() !== placeholders(ptPt[key]).join(),
+    expect(Object.keys(labels ?? {}).toSorted()).toEqual(Object.keys(reference).toSorted())
+    const differing = (Object.keys(reference) as (keyof typeof reference)[]).filter(
+      (key) => placeholders(labels?.[key] ?? '').join() !== placeholders(reference[key]).join(),
     )
     expect(differing).toEqual([])
   })

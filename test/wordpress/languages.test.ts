@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { agentLabels } from '../../src/labels/pt-PT/agent-labels.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 import type { Language } from '../../src/labels/labels.ts'
 import { language, TRANSLATIONS } from '../../src/labels/language.ts'
@@ -7,7 +8,7 @@ import { language, TRANSLATIONS } from '../../src/labels/language.ts'
 const INCLUDES = '../../wordpress-plugin/includes'
 
 const languages: readonly Language[] = [
-  { ...language, labels: ptPt },
+  { ...language, labels: { ...ptPt, ...agentLabels } },
   ...(await Promise.all(Object.values(TRANSLATIONS).map((load) => load()))),
 ]
 

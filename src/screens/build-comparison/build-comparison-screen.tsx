@@ -20,7 +20,7 @@ import { formatCode } from '../../domain/builds/build-code.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { ComparedBuild } from '../../store/builds/build-comparison.ts'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
-import { CODE_ERRORS } from '../builds/code-form.tsx'
+import { CODE_ERRORS } from '../builds/code-errors.ts'
 import { goneText } from '../shared/notice-text.ts'
 
 /** Two or three builds side by side, which the address names by their codes. */

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import { logFailure } from '../../browser/log.ts'
 import { fetchBuild, NoBuildError } from '../../api/build-codes.ts'
 import type { FoundBuild } from '../../domain/builds/build.ts'
-import { formatCode, parseCode, type CodeError } from '../../domain/builds/build-code.ts'
-import type { LabelKey } from '../../labels/labels.ts'
+import { formatCode, parseCode } from '../../domain/builds/build-code.ts'
 import { ask } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
@@ -15,19 +14,11 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { useDialogSignal } from '../shell/dialog-signal.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { StoreModal } from '../shared/store-modal.tsx'
+import { CODE_ERRORS } from './code-errors.ts'
 import { useOpenBuild } from './use-open-build.tsx'
 
 /** Its check character is right, so that whoever tries it is told that there is no such configuration. */
 const EXAMPLE = '7QXM4T9K6'
-
-/** Why a code leads to no build. */
-export const CODE_ERRORS = {
-  length: 'codeLength',
-  mistyped: 'codeMistyped',
-  unknown: 'codeUnknown',
-  'rate-limited': 'codeBusy',
-  failed: 'codeFailed',
-} as const satisfies Record<CodeError | NoBuildError['reason'] | 'failed', LabelKey>
 
 interface CodeFormProps {
   readonly buttonLabel: string

@@ -11,6 +11,7 @@ import { EquipmentModal } from '../version/equipment-modal.tsx'
 import { FinanceModal } from '../step/finance-modal.tsx'
 import { GalleryModal } from '../step/gallery-modal.tsx'
 import { SpecsModal } from '../engine/specs-modal.tsx'
+import { OpenedLink } from '../builds/opened-link.tsx'
 import { CodeModal, PhoneModal, SavedBuildsModal } from '../builds/lazy-builds.tsx'
 import { DialogSignal, useSignalOf } from './dialog-signal.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
@@ -48,6 +49,7 @@ const MODALS: { readonly [Kind in Modal['kind']]: ComponentType<PropsOf<Kind>> }
   'compare-builds': CompareModal,
   'running-cost': RunningCostModal,
   'guided-start': GuideModal,
+  link: OpenedLink,
 }
 
 const ALERTS: Readonly<Record<AlertCode, LabelKey & `alert${string}`>> = {

@@ -59,10 +59,17 @@ export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
   whenOpened(() => {
     if (modelId === null && wasPrerendered()) readSavedAgain(store)
     startFlow(store)
+    offerTools(store)
     if (modelId === null) return
     loadModel(store, modelId)
     void preloadTurn(store, modelId)
   })
+}
+
+/** Registers tools for agents, where the browser has the interface for it (decision 0204). */
+function offerTools(store: ConfiguratorStore): void {
+  if ('modelContext' in document)
+    preload(async () => (await import('../agents/register-tools.ts')).registerTools(store))
 }
 
 /** The configuration flow. It begins when the visitor opens the page, because it writes cookies, reports and saves. */

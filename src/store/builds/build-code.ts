@@ -56,8 +56,12 @@ export async function ask<Data, Parameter>(
 }
 
 /** Restores a build. Home must be shown next. */
-export function openBuild({ set }: ConfiguratorStore, build: OpenedBuild): void {
-  const text = encodeChoices(choicesOfBuild(build.items))
-  // As on the first visit: home may be on screen already, but the build decides what is shown.
-  set({ modal: null, route: null, pending: { source: 'link', text, build } })
+export function openBuild(store: ConfiguratorStore, build: OpenedBuild): void {
+  openLink(store, encodeChoices(choicesOfBuild(build.items)), build)
+}
+
+/** Restores the configuration of a share link's query. Home must be shown next. */
+export function openLink({ set }: ConfiguratorStore, text: string, build?: OpenedBuild): void {
+  // As on the first visit: home may be on screen already, but the link decides what is shown.
+  set({ modal: null, route: null, pending: { source: 'link', text, ...(build && { build }) } })
 }

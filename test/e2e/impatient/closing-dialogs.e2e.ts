@@ -65,6 +65,8 @@ const DIALOGS: Readonly<Record<Modal['kind'], readonly Row[]>> = {
     { call: 'findBuild', ask: (page, code) => enterCode(page, code, /^Juntar/) },
   ],
   'running-cost': [{ call: 'boModelsFields' }],
+  // It shows nothing.
+  link: [],
   'guided-start': [{ call: 'lstEngines' }],
 }
 

@@ -1,0 +1,139 @@
+import type { CreditType } from '../../domain/steps/configuration.ts'
+import { creditTypes, type SliderLimits } from '../../domain/financing/financing.ts'
+import { quotedFigures } from '../../domain/financing/quote.ts'
+import { surchargesOf } from '../../domain/financing/price-lines.ts'
+import { equalTerms, MAX_COMPARED_BUILDS } from '../../domain/builds/build-comparison.ts'
+import { formatCode } from '../../domain/builds/build-code.ts'
+import type { AgentKey } from '../../labels/labels.ts'
+import {
+  chooseSeparateCredit,
+  selectRange,
+  simulateSeparate,
+} from '../../store/agents/separate-offer.ts'
+import { loadBuildCode, selectBuildCode, selectHasCodes } from '../../store/builds/build-code.ts'
+import { comparedQuote, loadComparedQuotes } from '../../store/builds/build-comparison.ts'
+import { selectContentConfig } from '../../store/catalogue/content-config.ts'
+import { isSettled } from '../../store/catalogue/lists.ts'
+import { selectChosenItems } from '../../store/configuration/chosen-items.ts'
+import { selectPricing, selectSimulationStatus } from '../../store/offer/pricing.ts'
+import { selectCreditType } from '../../store/offer/simulation.ts'
+import { until } from '../../store/until.ts'
+import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { AgentError, type Call } from './call.ts'
+import { carAnswer, type CarAnswer } from './car-answer.ts'
+import { offerAnswer } from './offer-answer.ts'
+import { resolveCar, textOf, type CarInput } from './resolve-car.ts'
+
+/** A car with its price. */
+export async function configure(call: Call, input: CarInput): Promise<CarAnswer> {
+  const defaulted = await resolveCar(call, input)
+  return carAnswer(call, defaulted)
+}
+
+/** A car with a simulated loan, and what else can be simulated. */
+export async function simulateFinancing(call: Call, input: CarInput): Promise<object> {
+  const { store, t, signal } = call
+  const defaulted = await resolveCar(call, input)
+  signal.throwIfAborted()
+  chooseCredit(call, input.creditType)
+  const range = selectRange(store)
+  const { sliders } = selectPricing(store.get())
+  if (!range || !sliders) throw new AgentError(t('agentNoSimulation'))
+  await simulateSeparate(store, {
+    downPayment: within(
+      call,
+      'agentDownPayment',
+      input.downPayment,
+      range.downPayment,
+      sliders.downPayment,
+    ),
+    months: within(call, 'agentMonths', input.months, range.months, sliders.months),
+  })
+  signal.throwIfAborted()
+  if (selectSimulationStatus(store.get()) !== 'ready') throw new AgentError(t('agentQuoteFailed'))
+  const answer = await carAnswer(call, defaulted)
+  return { ...answer, limits: { ...range, creditTypes: creditTypesOf(call) } }
+}
+
+/** Two or three cars, on the same terms if the site can finance all of them so. */
+export async function compare(call: Call, input: CarInput): Promise<object> {
+  const { store, t, signal } = call
+  const inputs = Array.isArray(input.cars) ? (input.cars as readonly CarInput[]) : []
+  if (inputs.length < 2 || inputs.length > MAX_COMPARED_BUILDS)
+    throw new AgentError(t('agentCount'))
+  const cars: {
+    readonly answer: CarAnswer
+    readonly items: ReturnType<typeof selectChosenItems>
+  }[] = []
+  // One after the other: the store holds one configuration.
+  for (const each of inputs) {
+    const answer = await configure(call, Object(each) as CarInput)
+    cars.push({ answer, items: selectChosenItems(store.get()) })
+  }
+  const terms = equalTerms(
+    selectContentConfig(store.get()),
+    cars.flatMap(({ items }) =>
+      items.version ? [{ version: items.version, surcharges: surchargesOf(items) }] : [],
+    ),
+  )
+  const answers = cars.map(({ answer }) => answer)
+  if (!terms) return { cars: answers, hasSameTerms: false, note: t('agentOwnTerms') }
+  loadComparedQuotes(store, terms)
+  const names = terms.map(comparedQuote)
+  await until(store.state, ({ site }) => names.every((name) => isSettled(site[name])), signal)
+  signal.throwIfAborted()
+  return {
+    cars: answers.map((answer, index) => {
+      const own = terms[index]
+      const quote = own && store.get().site[comparedQuote(own)]?.data
+      const figures = own && quote ? quotedFigures(own, quote) : null
+      return { ...answer, ...offerAnswer(call, answer.price, figures, answer.link) }
+    }),
+    hasSameTerms: true,
+  }
+}
+
+/** The code of a car. */
+export async function makeCode(call: Call, input: CarInput): Promise<object> {
+  const { store, t, signal } = call
+  if (!selectHasCodes(store.get())) throw new AgentError(t('agentNoCodes'))
+  const answer = await configure(call, input)
+  loadBuildCode(store)
+  await until(store.state, ({ site }) => site.buildCode?.status !== 'loading', signal)
+  signal.throwIfAborted()
+  const code = selectBuildCode(store.get())
+  if (code === null) throw new AgentError(t('agentFailed'))
+  return { code: formatCode(code), ...answer }
+}
+
+function creditTypesOf({ store, t }: Call) {
+  const types = creditTypes(selectContentConfig(store.get()))
+  return types.map((type) => ({ id: type, name: t(CREDIT_NAMES[type]) }))
+}
+
+function chooseCredit(call: Call, value: unknown): void {
+  const { store, t } = call
+  const text = textOf(value)
+  const valid = creditTypesOf(call)
+  const type = valid.find(({ id }) => id === (text ?? selectCreditType(store.get())))?.id
+  if (type) chooseSeparateCredit(store, type satisfies CreditType)
+  else if (text !== null)
+    throw new AgentError(t('agentInvalid', { value: text, field: 'creditType' }), valid)
+}
+
+/** A number within a slider's limits. Missing, it is the initial value. */
+function within(
+  { t }: Call,
+  label: AgentKey & ('agentDownPayment' | 'agentMonths'),
+  value: unknown,
+  { min, max, step }: SliderLimits,
+  initial: number,
+): number {
+  if (value === undefined || value === null) return initial
+  const number = Number(value)
+  const isValid =
+    number === initial || (number >= min && number <= max && (number - min) % step === 0)
+  if (isValid) return number
+  const field = label === 'agentMonths' ? 'months' : 'downPayment'
+  throw new AgentError(t('agentOutside', { field, min, max, step }), { min, max, step })
+}

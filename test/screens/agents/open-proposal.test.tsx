@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { siteInProcess } from '../../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../../store/store-under-test.ts'
+import { renderAt } from '../render-at.tsx'
+import { settle } from '../settle.ts'
+import { fakeModelContext, type Answer } from './fake-model-context.ts'
+
+beforeEach(clearCookies)
+
+const CAR = { model: '101', engine: '1012', version: '10123', exterior: 'VPI', interior: 'PCA' }
+const LINK = 'modelid=104&engine=1041&version=10411'
+
+/** The widget in a browser with the interface, once its tools are registered. */
+async function widgetAt(path: string, query = '') {
+  const agent = fakeModelContext()
+  const site = siteInProcess()
+  const widget = await renderAt(path, site, { query })
+  await vi.waitFor(() => expect(agent.names()).toHaveLength(7))
+  const open = async (input: object = {}) => {
+    let answer: Answer | undefined
+    void agent.ask('open_proposal', input).then((given) => (answer = given))
+    while (!answer) await settle(site, widget.container())
+    await settle(site, widget.container())
+    return answer
+  }
+  return { ...widget, ...agent, site, open }
+}
+
+describe('open_proposal', () => {
+  it.each([
+    ['home', '/', ''],
+    ['a step of another model', '/Alvor/motor', LINK],
+    ['a comparison of codes', '/comparar-configuracoes/7QX-M4T-9K6', ''],
+  ])(
+    'opens the form on the car of the agent from %s, and sends nothing',
+    async (_, path, query) => {
+      watchLog()
+      const { open, path: shown, findByRole, site, store } = await widgetAt(path, query)
+      const answer = await open(CAR)
+      expect(answer).toMatchObject({ isSent: false, name: 'Maré 1.6 Híbrido Horizonte' })
+      expect(shown()).toBe('/Maré/resumo')
+      const dialog = await findByRole('dialog', { name: 'Quero ser Contactado' })
+      expect(dialog.textContent).toContain('Horizonte')
+      expect(store.get().configuration).toMatchObject({ versionId: '10123', exteriorId: 'VPI' })
+      expect(site.requestsOf('leads')).toEqual([])
+    },
+  )
+
+  it('opens it on the car that is on screen if none is named', async () => {
+    const { open, store } = await widgetAt('/', `${LINK}&colext=BNE&colint=TPR`)
+    const { configuration } = store.get()
+    expect(await open()).toMatchObject({ isSent: false })
+    expect(store.get()).toMatchObject({
+      configuration,
+      modal: { kind: 'contact', purpose: 'proposal' },
+    })
+  })
+
+  it('says what is missing if there is no car on screen', async () => {
+    const { open, store } = await widgetAt('/')
+    expect(await open()).toEqual({
+      error: 'Não há um carro completo no ecrã. Indique um modelo ou um código.',
+    })
+    expect(store.get().modal).toBeNull()
+  })
+})
+
+describe('the tools of an element', () => {
+  it('are removed with the element', async () => {
+    const { names, store } = await widgetAt('/')
+    const host = store.host as unknown as HTMLElement
+    host.remove()
+    await vi.waitFor(() => expect(names()).toEqual([]))
+  })
+
+  it('have names of their own beside those of another element', async () => {
+    const { names } = await widgetAt('/')
+    await renderAt('/', siteInProcess())
+    await vi.waitFor(() => expect(names()).toHaveLength(14))
+    expect(names()).toEqual(expect.arrayContaining(['configure', 'configure_2']))
+  })
+})
