@@ -85,13 +85,13 @@ export default defineConfig({
             },
             {
               name: 'words',
-              test: /[\\/]src[\\/](labels[\\/](pt-PT[\\/]|[\w-]+\.ts)|screens[\\/]shared[\\/](use-text|filter-groups|step-labels)|ui[\\/]primitives[\\/]text-button)/,
+              test: /[\\/]src[\\/](labels[\\/](pt-PT[\\/](?!agent)|[\w-]+\.ts)|screens[\\/]shared[\\/](use-text|filter-groups|step-labels)|ui[\\/]primitives[\\/]text-button)/,
               priority: 1,
             },
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!agents|home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))/,
             },
             // What follows the steps and every dialog. It is loaded after them, in one chunk, because its parts have much
             // in common and compress a tenth better together. The QR code is a chunk of its own.
@@ -104,6 +104,8 @@ export default defineConfig({
               name: 'swiper',
               test: /[\\/]node_modules[\\/]swiper[\\/]|carousel-controls/,
             },
+            // Loaded only by browsers with an interface for agents.
+            { name: 'agents', test: /[\\/]src[\\/](screens|store)[\\/]agents/ },
             { name: 'dompurify', test: fromPackage('dompurify') },
           ],
         },
