@@ -1,5 +1,5 @@
 import { MANIFEST } from '../../api/catalogue-files.ts'
-import { chooseModel, EMPTY_CONFIGURATION } from '../../domain/steps/configuration.ts'
+import { EMPTY_CONFIGURATION } from '../../domain/steps/configuration.ts'
 import type { Id } from '../../domain/units.ts'
 import { isSettled } from '../catalogue/lists.ts'
 import {
@@ -57,7 +57,7 @@ export async function followBuyer(
 /** Begins a configuration of a model, with the figures of the summary. */
 export function beginSeparate(store: ConfiguratorStore, modelId: Id): void {
   beginConfiguration(store, {
-    configuration: chooseModel(EMPTY_CONFIGURATION, modelId),
+    configuration: { ...EMPTY_CONFIGURATION, modelId },
     uniqueId: `${++begun}`,
     route: { screen: 'summary', modelName: null, comparison: null },
   })
