@@ -6,6 +6,7 @@ import { compressing } from './compress.ts'
 import { createContentSite, type ContentSite } from './content-site/handle.ts'
 import { isSitePath, toNodeHandler } from './content-site/node-adapter.ts'
 import type { ContentSiteOptions } from './content-site/options.ts'
+import { documentationAt } from './documentation.ts'
 import { closeWhole, listenOn } from './listening.ts'
 import {
   ASSET_PATH,
@@ -114,7 +115,10 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
     if (file !== undefined) sendFile(request, response, file)
     else if (page !== null) sendPage(request, response, page)
     else if (pathname === '/') response.writeHead(302, { location: PAGE_PATH }).end()
-    else notFound()
+    else
+      void documentationAt(pathname)
+        .catch(() => null)
+        .then((document) => (document ? sendFile(request, response, document) : notFound()))
   })
   const port = await listenOn(server, options.port, host)
   return {

@@ -38,6 +38,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+describe('the documentation for integrators', () => {
+  it('is served as Markdown, as far as llms.txt links to it', async () => {
+    const list = await get('/llms.txt')
+    expect(list.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const [, path = ''] = /\]\(([^)]+)\)/.exec(await list.text()) ?? []
+    const page = await get(`/${path}`)
+    expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(await page.text()).toMatch(/^# /)
+  })
+
+  it.each(['/docs/architecture.md', '/docs/../package.json', '/docs/none.md', '/README.md'])(
+    'does not include %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
 describe('the demo page', () => {
   it.each(['/configurador', '/configurador/', '/configurador/Mar%C3%A9/motor?modelid=101'])(
     'is served at %s, with the built widget under a strict policy',

@@ -39,7 +39,11 @@ describe('the tools for agents', () => {
     store.pick('104')
     await store.visit('engine', 'Alvor')
     const { configuration, route, uniqueId, simulation } = store.get()
-    const [cookies, tab, events] = [document.cookie, { ...sessionStorage }, store.events.length]
+    const [cookies, tab, events] = [
+      document.cookie,
+      JSON.stringify(sessionStorage),
+      store.events.length,
+    ]
     await ask('list_models')
     await ask('list_options', { model: '101', version: '10123' })
     await ask('configure', CAR)
@@ -55,7 +59,7 @@ describe('the tools for agents', () => {
       pending: null,
     })
     expect(store.get().simulation).toBe(simulation)
-    expect([document.cookie, { ...sessionStorage }, store.events.length]).toEqual([
+    expect([document.cookie, JSON.stringify(sessionStorage), store.events.length]).toEqual([
       cookies,
       tab,
       events,

@@ -17,11 +17,11 @@ async function widgetAt(path: string, query = '') {
   const widget = await renderAt(path, site, { query })
   await vi.waitFor(() => expect(agent.names()).toHaveLength(7))
   const open = async (input: object = {}) => {
-    let answer: Answer | undefined
-    void agent.ask('open_proposal', input).then((given) => (answer = given))
-    while (!answer) await settle(site, widget.container())
+    const answers: Answer[] = []
+    void agent.ask('open_proposal', input).then((given) => answers.push(given))
+    while (answers.length === 0) await settle(site, widget.container())
     await settle(site, widget.container())
-    return answer
+    return answers[0]
   }
   return { ...widget, ...agent, site, open }
 }
