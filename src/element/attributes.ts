@@ -68,6 +68,8 @@ export const ATTRIBUTES = {
   'request-timeout': [TIMEOUT, { fallback: 12_000 }],
   /** `history`, or `memory` to keep the page's address unchanged */
   routing: [ROUTING, { fallback: 'history' }],
+  /** code of a configuration or query of its share link, which opens first unless the visitor's address or a saved configuration says otherwise; the model list */
+  configuration: [TEXT],
   /** `false` to keep the page's title, which otherwise names step and model unless `routing` is `memory` */
   'follow-title': [FLAG, { fallback: 'true' }],
   /** lifetime in days of the cookies for choices and id, or `session` to keep them until the browser is closed */

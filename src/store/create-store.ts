@@ -78,10 +78,12 @@ export function createConfiguratorStore(
   readAttributes()
 
   const actions = {
-    /** Looks for a linked or saved configuration to restore and loads the model list. */
+    /** Looks for a linked or saved configuration, or one of the page, to restore and loads the model list. */
     start(query: string): void {
+      const { configuration } = settings.backOffice
       if (/(^|&)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
       else if (hasSavedCookie()) set({ pending: { source: 'saved' } })
+      else if (configuration) set({ pending: { source: 'link', text: configuration as string } })
       loading.loadLineUp()
     },
     /** Applies changed attributes. A new content site or timeout reloads the data. */

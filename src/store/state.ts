@@ -98,6 +98,8 @@ export type Modal =
 /** A dismissible message to the user. */
 export type Notice =
   | { readonly kind: 'model-gone' }
+  /** The page names a configuration that cannot be opened. */
+  | { readonly kind: 'page-gone' }
   | { readonly kind: 'dropped'; readonly items: readonly ChoiceKind[] }
   /** A build was opened by its code. */
   | {
@@ -112,7 +114,7 @@ export type Notice =
 export type PendingRestore =
   | {
       readonly source: 'link'
-      /** The link's query string, not yet parsed. */
+      /** The link's query string or the attribute `configuration`, not yet parsed. */
       readonly text: string
       /** The build whose code was entered, to say what has changed since. */
       readonly build?: OpenedBuild

@@ -190,6 +190,7 @@ export const stepLabels = {
 
   // Notices after restoring
   noticeModelGone: 'O modelo desta configuração já não existe. Escolha outro modelo da gama.',
+  noticePageGone: 'Não foi possível abrir a configuração desta página. Escolha um modelo da gama.',
   noticeDroppedOne: 'A gama mudou. Já não está disponível {items}.',
   noticeDroppedMany: 'A gama mudou. Já não estão disponíveis {items}.',
   droppedEngine: 'o motor',

@@ -10,7 +10,8 @@ import { useText } from './use-text.tsx'
 
 /** The notice, unless it is about a configuration that has been left. */
 function selectShownNotice({ notice, configuration }: State): State['notice'] {
-  return notice?.kind === 'model-gone' || configuration.modelId !== null ? notice : null
+  const isAboutNone = notice?.kind === 'model-gone' || notice?.kind === 'page-gone'
+  return isAboutNone || configuration.modelId !== null ? notice : null
 }
 
 /** Shows which choices could not be restored, or what has changed since a build was made. */

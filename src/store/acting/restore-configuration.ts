@@ -26,10 +26,12 @@ import { changesOf, type OpenedBuild } from '../../domain/builds/build.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import { completeChoices } from './choose-item.ts'
+import { isOfPage, readLink } from './page-configuration.ts'
 
 /** Reads the cookie of a saved configuration again: the site may have written it after the page was prerendered. */
 export function readSavedAgain({ get, set }: ConfiguratorStore): void {
-  if (get().pending !== null || !hasSavedCookie()) return
+  const { pending, settings } = get()
+  if ((pending !== null && !isOfPage(pending, settings)) || !hasSavedCookie()) return
   // Without a route, the navigation loop resolves the current address again.
   set({ pending: { source: 'saved' }, route: null })
 }
@@ -46,11 +48,13 @@ export function restorePending(
   const { source } = pending
   const choices =
     source === 'link'
-      ? decodeChoices(pending.text)
+      ? readLink(store, pending)
       : parseSavedConfiguration(readCookie(COOKIE.saved) ?? '')
+  if (choices === 'wait') return null
   const model = selectModels(get()).find((item) => item.id === choices?.modelId)
   if (!choices || !model) {
     if (choices) set({ notice: { kind: 'model-gone' } })
+    else if (isOfPage(pending, get().settings)) set({ notice: { kind: 'page-gone' } })
     else logFailure(`the ${source} configuration cannot be read`)
     finishPending(store, source)
     return null

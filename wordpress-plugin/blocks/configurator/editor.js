@@ -12,6 +12,11 @@
   const TEXTS = [
     ['product', __('Brand name', DOMAIN), __("For example, 'Gama Lume'.", DOMAIN)],
     ['policy-link', __('Privacy policy', DOMAIN), __('URL of the page.', DOMAIN)],
+    [
+      'configuration',
+      __('Configuration that opens first', DOMAIN),
+      __('A code, or a share link. Empty: the list of models.', DOMAIN),
+    ],
     ['cfg-msg-no-result', __('Empty list message', DOMAIN), ''],
   ]
   const asSet = { value: '', label: __('Same as in the settings', DOMAIN) }

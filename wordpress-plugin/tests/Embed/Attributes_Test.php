@@ -82,6 +82,14 @@ final class Attributes_Test extends Embed_Test_Case {
 		self::assertSame( array(), array_intersect_key( $read, array_flip( array( 'onclick', 'seo', 'routing', 'stock-url' ) ) ) );
 	}
 
+	public function test_shortcode_and_block_name_the_configuration_that_opens_first(): void {
+		$link = home_url( '/configurador/?modelid=101&engine=1011&colext=A%20B' );
+		foreach ( array( '7QX-M4T-9K6', 'modelid=101&engine=1011', 'modelid=101&amp;engine=1011', $link ) as $text ) {
+			self::assertSame( $text, $this->attributes( Overrides::read( array( 'configuration' => $text ) ) )['configuration'] );
+		}
+		self::assertSame( array(), Overrides::read( array( 'configuration' => '<b>' ) ) );
+	}
+
 	public function test_without_pretty_permalinks_the_route_stays_in_memory(): void {
 		update_option( 'permalink_structure', '' );
 		self::assertSame( 'memory', $this->attributes()['routing'] );
