@@ -7,7 +7,7 @@ import type { Id } from '../../domain/units.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../catalogue/lists.ts'
 import { loadModel, retryFailed } from '../catalogue/load-lists.ts'
-import { selectVersion } from '../configuration/chosen-items.ts'
+import { selectItem } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import { creditRangeOf, selectCreditType, simulationSubject } from '../offer/simulation.ts'
@@ -44,7 +44,7 @@ export function chooseSeparateCredit(
 export function selectRange({ get }: ConfiguratorStore): CreditRange | null {
   const config = selectContentConfig(get())
   if (!config.hasSimulation) return null
-  return creditRangeOf(config, selectCreditType(get()), selectVersion(get()))
+  return creditRangeOf(config, selectCreditType(get()), selectItem(get(), 'version'))
 }
 
 /** Simulates a loan, as the summary does when the buyer has moved the sliders. */
