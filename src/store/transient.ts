@@ -53,7 +53,7 @@ export interface Transient {
   /** Whether a change of the content site is answered already. */
   isFollowingSite?: boolean
   viewAngle?: ViewAngle
-  /** The view direction, in which every screen shows the cabin. Missing until the user has moved the panorama. */
+  /** Missing until the user has moved the panorama. */
   panoramaView?: PanoramaView
   /** Ends the preloading of a model's frames. */
   preloading?: AbortController

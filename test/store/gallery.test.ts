@@ -9,6 +9,7 @@ import { selectGalleryPictures, shownIn } from '../../src/store/pictures/gallery
 import type { State } from '../../src/store/state.ts'
 import { selectItem } from '../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from './site-in-process.ts'
+import { savePanoramaView } from '../../src/store/pictures/kept-views.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
 beforeEach(clearCookies)
@@ -117,7 +118,8 @@ describe('the panorama view', () => {
       await storeUnderTest(siteInProcess()),
       await storeUnderTest(siteInProcess()),
     ]
-    one.transient.panoramaView = { yaw: 90, pitch: 0, field: 90 }
+    savePanoramaView(one, { yaw: 90, pitch: 0, field: 90 })
+    expect(one.transient.panoramaView).toEqual({ yaw: 90, pitch: 0, field: 90 })
     expect(other.transient.panoramaView).toBeUndefined()
   })
 })

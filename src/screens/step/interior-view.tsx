@@ -6,6 +6,7 @@ import { loadPicture } from '../../browser/picture-loading.ts'
 import { cabinViews, type CabinView } from '../../domain/catalogue/cabin-views.ts'
 import { capitalized } from '../../domain/capitalized.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { savePanoramaView } from '../../store/pictures/kept-views.ts'
 import { selectCabinView, selectIsCabinRound } from '../../store/pictures/pictures.ts'
 import { selectItem, selectModel } from '../../store/configuration/chosen-items.ts'
 import { NoModel } from '../../ui/stage/no-model.tsx'
@@ -101,7 +102,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
           address={panorama}
           load={loadPicture}
           start={store.transient.panoramaView ?? START}
-          onLook={(look) => (store.transient.panoramaView = look)}
+          onLook={(look) => savePanoramaView(store, look)}
           onShown={preload}
           onFailure={(error) => logFailure('the panorama cannot be shown', error)}
           isChosen={view !== undefined}

@@ -48,14 +48,14 @@ export function isSettled(load: Load<unknown> | undefined): boolean {
 }
 
 /** Loads what depends on parameters, given as JSON, unless loaded or loading. Does nothing without parameters. */
-export function loadKeyed<Name extends keyof Loads, Parameters>(
+export function loadKeyed<Name extends keyof Loads>(
   { loading }: ConfiguratorStore,
   name: Name,
   key: string | null,
-  fetch: (site: ContentSite, parameters: Parameters) => Promise<DataOf<Name>>,
+  fetch: (site: ContentSite, parameters: never) => Promise<DataOf<Name>>,
 ): void {
   if (key === null) return
-  loading.load({ name, key, send: async (site) => fetch(site, JSON.parse(key) as Parameters) })
+  loading.load({ name, key, send: async (site) => fetch(site, JSON.parse(key) as never) })
 }
 
 /** A load whose parameters change. Null unless it was requested with these. */

@@ -1,5 +1,6 @@
 import { sameAngle } from '../../domain/catalogue/frame-rotation.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
+import type { PanoramaView } from '../transient.ts'
 
 /** Stores the frame the user has turned the chosen car to. */
 export function keepAngle(store: ConfiguratorStore, frame: number, count: number): void {
@@ -12,4 +13,9 @@ export function angleOf(store: ConfiguratorStore, count: number): number {
   const angle = store.transient.viewAngle
   if (angle?.modelId !== store.state.getState().configuration.modelId) return 0
   return angle ? sameAngle(angle.frame, angle.count, count) : 0
+}
+
+/** Stores the view direction, so that every screen shows the cabin from the same angle. */
+export function savePanoramaView({ transient }: ConfiguratorStore, look: PanoramaView): void {
+  transient.panoramaView = look
 }

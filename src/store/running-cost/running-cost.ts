@@ -7,10 +7,10 @@ import type { Load, State } from '../state.ts'
 import { fetchQuote } from '../../api/finances.ts'
 import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
 import { surchargesOf } from '../../domain/financing/price-lines.ts'
-import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
+import type { Quote } from '../../domain/financing/quote.ts'
 import { itemsOf } from '../../domain/steps/choice-steps.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
-import { selectKeyed, selectLoad } from '../catalogue/lists.ts'
+import { loadKeyed, selectKeyed, selectLoad } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectOffer } from '../offer/pricing.ts'
 
@@ -34,28 +34,22 @@ export function changeUsage({ get, set }: ConfiguratorStore, change: Partial<Usa
 }
 
 /** Requests the quote of another version on the terms of the current offer, unless loaded or loading. */
-export function loadRival({ get, loading }: ConfiguratorStore, versionId: Id): void {
-  const terms = rivalTerms(get(), versionId)
-  if (!terms) return
-  loading.load({
-    name: 'rivalQuote',
-    key: JSON.stringify(terms),
-    send: async (site) => fetchQuote(site, terms),
-  })
+export function loadRival(store: ConfiguratorStore, versionId: Id): void {
+  loadKeyed(store, 'rivalQuote', rivalKey(store.get(), versionId), fetchQuote)
 }
 
 /** The rival's quote on the current terms. Null if these cannot be simulated. */
 export function selectRivalLoad(state: State, versionId: Id): Load<Quote> | null {
-  const terms = rivalTerms(state, versionId)
-  if (!terms) return null
-  return selectKeyed(state, 'rivalQuote', JSON.stringify(terms)) ?? { status: 'idle', data: null }
+  const key = rivalKey(state, versionId)
+  if (key === null) return null
+  return selectKeyed(state, 'rivalQuote', key) ?? { status: 'idle', data: null }
 }
 
 /**
- * The terms on which another version costs the same to finance as the configuration: its down payment, term and credit
+ * The key of the rival's quote: the terms on which another version costs the same to finance as the configuration: its down payment, term and credit
  * type, with the same colours where the version has them. Null if the site cannot simulate them.
  */
-function rivalTerms(state: State, versionId: Id): QuoteTerms | null {
+function rivalKey(state: State, versionId: Id): string | null {
   const offer = selectOffer(state)
   const config = selectContentConfig(state)
   const version = selectLoad(state, 'versions').data?.find(({ id }) => id === versionId)
@@ -68,5 +62,6 @@ function rivalTerms(state: State, versionId: Id): QuoteTerms | null {
     (name) => selectLoad(state, name).data,
   )
   const loan = { downPayment, months }
-  return creditTerms(version, surchargesOf(same), limits, offer.creditType, loan)
+  const terms = creditTerms(version, surchargesOf(same), limits, offer.creditType, loan)
+  return terms && JSON.stringify(terms)
 }
