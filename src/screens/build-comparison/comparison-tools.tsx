@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { afterPaint } from '../../browser/page.ts'
-import { selectBuild, selectHasCodes } from '../../store/builds/build-code.ts'
+import { selectBuild } from '../../store/builds/build-code.ts'
+import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModelAddress } from '../../store/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
@@ -23,7 +24,7 @@ export function ComparisonTools({ codes }: { readonly codes: readonly string[] }
   const basePath = useSelect((state) => state.settings.basePath)
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const lacksCodes = useSelect(
-    (state) => state.site.config?.status === 'ready' && !selectHasCodes(state),
+    (state) => state.site.config?.status === 'ready' && !selectContentConfig(state).hasBuildCodes,
   )
   // A configuration that is not finished has no summary to go back to.
   const model = useSelect((state) => selectBuild(state) && selectModelAddress(state))

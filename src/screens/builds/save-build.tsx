@@ -11,7 +11,7 @@ import {
 import { localDay } from '../../domain/local-day.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
   selectCarPictures,
   selectFrames,
@@ -30,15 +30,14 @@ type Result = LabelKey & `build${string}`
 /** 'Guardar', or 'Guardada': saves the configuration on this device, and says so or why not. Leads to what is saved. */
 export function SaveBuild() {
   const t = useText()
-  const { state } = useConfiguratorStore()
-  const { openModal } = useActions()
+  const { get, actions } = useConfiguratorStore()
   const builds = useSavedBuilds()
   const current = useSelect(selectBuild)
   const isKept = current !== null && isSaved(builds, current)
   const [result, setResult] = useState<Result | null>(null)
   const save = (): void => {
-    const build = selectBuild(state.getState())
-    if (build) setResult(saved(build, state.getState()))
+    const build = selectBuild(get())
+    if (build) setResult(saved(build, get()))
   }
   return (
     <>
@@ -50,7 +49,9 @@ export function SaveBuild() {
       </Message>
       {builds.length > 0 && (
         <div className="my-builds">
-          <TextButton onClick={() => openModal({ kind: 'builds' })}>{t('myBuilds')}</TextButton>
+          <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>
+            {t('myBuilds')}
+          </TextButton>
         </div>
       )}
     </>

@@ -24,7 +24,7 @@ import type { ListName } from '../../domain/steps/choice-steps.ts'
 import { formatDate } from '../../labels/format-date.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import type { Translate } from '../../labels/translate.ts'
-import { selectHasCodes } from '../../store/builds/build-code.ts'
+import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { selectLists } from '../../store/catalogue/lists.ts'
 import { goneText } from '../shared/notice-text.ts'
 import { useOpenBuild } from './use-open-build.tsx'
@@ -89,7 +89,7 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   const t = useText()
   const nameId = useId()
   const { openModal } = useActions()
-  const hasCodes = useSelect(selectHasCodes)
+  const hasCodes = useSelect((state) => selectContentConfig(state).hasBuildCodes)
   const openBuild = useOpenBuild()
   const modelId = build.items[0]?.id ?? ''
   const isOffered = useSelect((state) => selectModels(state).some(({ id }) => id === modelId))

@@ -2,15 +2,10 @@ import { useCallback } from 'react'
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectItem, selectModel } from '../../store/configuration/chosen-items.ts'
+import { selectChosenItems } from '../../store/configuration/chosen-items.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { engineFacts, shortEngineFacts } from '../shared/facts.ts'
-import { ChoiceList } from '../step/choice-list.tsx'
-import { openLabel } from '../step/open-label.ts'
-import { ShortChoices } from '../step/short-choices.tsx'
-import { StepScreen } from '../step/step-screen.tsx'
-import { StepTexts } from '../step/step-texts.tsx'
-import { usePreselect } from '../step/use-preselect.tsx'
+import { ChoiceScreen } from '../step/choice-list.tsx'
 import { useChoiceCard } from '../shared/use-choice-card.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
@@ -19,13 +14,8 @@ import { WltpBlock } from '../legal/wltp-block.tsx'
 /** Step 1: the engines of the model (spec §2, motors). */
 export function EngineScreen() {
   const t = useText()
-  const model = useSelect((state) => selectModel(state)?.name ?? '')
   const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
-  const chosen = useSelect((state) =>
-    state.configuration.isEngineSelected ? selectItem(state, 'engine') : null,
-  )
-  usePreselect('engine')
-  const engines = data ?? []
+  const chosen = useSelect((state) => selectChosenItems(state).engine)
   const renderEngine = useCallback(
     (engine: Engine) => (
       <EngineCard key={engine.id} engine={engine} below={itemBelow(engine, data ?? [])} />
@@ -33,34 +23,15 @@ export function EngineScreen() {
     [data],
   )
   return (
-    <StepScreen
-      title={t('engineTitle', { model })}
-      chosen={chosen && { name: chosen.name, detail: engineFacts(t, chosen) || null }}
-      shortList={
-        <ShortChoices
-          kind="engine"
-          legend={t('engineList')}
-          status={status}
-          items={engines}
-          chosen={chosen}
-          factOf={(engine) => shortEngineFacts(t, engine)}
-        />
-      }
-      openLabel={openLabel(t, status, engines.length, 'selectEngine')}
-      below={<StepTexts hasFaqs />}
-    >
-      <ChoiceList
-        name="engine"
-        status={status}
-        items={engines}
-        countLabel="enginesCount"
-        showLabel="showEngines"
-        compareLabel="compareEngines"
-        failedLabel="failedEngines"
-        noMatchLabel="noResultsEngine"
-        renderItem={renderEngine}
-      />
-    </StepScreen>
+    <ChoiceScreen
+      kind="engine"
+      status={status}
+      items={data ?? []}
+      chosen={chosen}
+      detail={(chosen && engineFacts(t, chosen)) || null}
+      factOf={(engine) => shortEngineFacts(t, engine)}
+      renderItem={renderEngine}
+    />
   )
 }
 

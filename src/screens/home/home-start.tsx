@@ -1,6 +1,6 @@
 import { savesData } from '../../browser/connection.ts'
 import { formatPrice } from '../../labels/format.ts'
-import { selectHasCodes } from '../../store/builds/build-code.ts'
+import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
@@ -23,7 +23,7 @@ export function HomeStart() {
   const root = useShadowRoot()
   const isMobile = useIsMobile()
   const { models, shown } = useListedModels()
-  const hasCodes = useSelect(selectHasCodes)
+  const hasCodes = useSelect((state) => selectContentConfig(state).hasBuildCodes)
   const hasBuilds = useSavedBuilds().length > 0
   const hasChoice = models.length > 1
   const goTo = (part: Element | null | undefined): void =>

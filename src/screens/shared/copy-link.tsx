@@ -3,7 +3,7 @@ import { hasShareSheet, shareAddress, copyText } from '../../browser/share.ts'
 import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { useOwnSignal } from '../shell/dialog-signal.tsx'
+import { useSignalOf } from '../shell/dialog-signal.tsx'
 import { useText } from './use-text.tsx'
 
 interface CopyLinkProps {
@@ -21,7 +21,7 @@ export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
     null,
   )
   const current = copied?.link === link ? copied : null
-  const signalOf = useOwnSignal()
+  const { signal: signalOf } = useSignalOf(null)
   const copy = async (signal: AbortSignal): Promise<void> => {
     const isDone = await copyText(link)
     if (!signal.aborted) setCopied({ link, isDone })

@@ -12,7 +12,10 @@ export function useDialogSignal(): () => AbortSignal {
   return useContext(DialogSignalContext)
 }
 
-/** The signal of the open dialog, for `DialogSignal`, and a function that aborts it before the dialog is removed. */
+/**
+ * The signal of the open dialog, for `DialogSignal`, or with null of the component, and a function that aborts it before
+ * the dialog is removed.
+ */
 export function useSignalOf(dialog: unknown): {
   readonly signal: () => AbortSignal
   readonly abort: () => void
@@ -30,9 +33,4 @@ export function useSignalOf(dialog: unknown): {
     }),
     [],
   )
-}
-
-/** Returns a function that gives a signal, which is aborted when the component is removed. */
-export function useOwnSignal(): () => AbortSignal {
-  return useSignalOf(null).signal
 }

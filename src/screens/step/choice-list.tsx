@@ -1,10 +1,13 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
+import { capitalized } from '../../domain/capitalized.ts'
+import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
 import type { Filterable } from '../../domain/filtering/filter-registry.ts'
 import { countFilter, EMPTY_FILTER, filterItems } from '../../domain/filtering/filtering.ts'
-import { plural, type PluralKey } from '../../labels/plural.ts'
-import type { LabelKey } from '../../labels/labels.ts'
+import { plural } from '../../labels/plural.ts'
+import type { Translate } from '../../labels/translate.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { selectModel } from '../../store/configuration/chosen-items.ts'
 import type { Load } from '../../store/state.ts'
 import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
@@ -13,38 +16,80 @@ import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { isShortList } from './short-choices.tsx'
+import { isShortList, ShortChoices } from './short-choices.tsx'
+import { StepScreen } from './step-screen.tsx'
+import { StepTexts } from './step-texts.tsx'
+import { usePreselect } from './use-preselect.tsx'
 import { useFilterPanel } from '../shared/use-filter-panel.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { ListState, type FailedLabel } from '../shared/list-state.tsx'
+import { ListState } from '../shared/list-state.tsx'
 
 const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
 
 /** How many cards of a long list are rendered at once. */
 const STEP = 40
 
-type CountKey = Extract<PluralKey, 'enginesCount' | 'versionsCount'>
-type ShowKey = Extract<PluralKey, 'showEngines' | 'showVersions'>
-
-interface ChoiceListProps<Item extends Filterable> {
-  readonly name: 'engine' | 'version'
+interface ChoiceScreenProps<Item> {
+  readonly kind: 'engine' | 'version'
   readonly status: Load<unknown>['status']
   readonly items: readonly Item[]
-  readonly countLabel: CountKey
-  readonly showLabel: ShowKey
-  readonly compareLabel: Extract<LabelKey, `compare${string}s`>
-  readonly failedLabel: FailedLabel
-  readonly noMatchLabel: Extract<LabelKey, `noResults${string}`>
+  readonly chosen: Item | null
+  /** What the closed sheet says about the chosen item. */
+  readonly detail: string | null
+  /** What the closed sheet says about an item of a short list. */
+  readonly factOf: (item: Item, below: Item | null) => string
   readonly renderItem: (item: Item) => ReactNode
 }
 
+/** The step of the engines or of the versions: its cards, and a short list of them while the sheet is closed. */
+export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenProps<Item>) {
+  const { kind, status, items, chosen, detail } = props
+  const t = useText()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  usePreselect(kind)
+  return (
+    <StepScreen
+      title={t(`${kind}Title`, { model })}
+      chosen={chosen && { name: chosen.name, detail }}
+      shortList={<ShortChoices {...props} />}
+      openLabel={openLabel(t, kind, status, items.length)}
+      below={<StepTexts hasFaqs={kind === 'engine'} />}
+    >
+      <ChoiceList {...props} />
+    </StepScreen>
+  )
+}
+
+/**
+ * Button text of the closed sheet; null if there is nothing to choose, and the sheet then shows the list's own
+ * message.
+ */
+function openLabel(
+  t: Translate,
+  kind: 'engine' | 'version',
+  status: Load<unknown>['status'],
+  count: number,
+): string | null {
+  if (count > 0) return t(plural(count, `select${capitalized(kind)}`), { n: count })
+  return status === 'ready' || status === 'failed' ? null : t('loading')
+}
+
+type ChoiceListProps<Item> = Pick<
+  ChoiceScreenProps<Item>,
+  'kind' | 'status' | 'items' | 'renderItem'
+>
+
 /** The engine or version cards, or their loading, error or empty state. */
-export function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>) {
+function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>) {
   const t = useText()
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   return (
-    <ListState status={props.status} failedLabel={props.failedLabel} skeleton={SKELETONS}>
+    <ListState
+      status={props.status}
+      failedLabel={`failed${capitalized(props.kind)}s`}
+      skeleton={SKELETONS}
+    >
       {props.items.length > 0 ? (
         <FilteredChoices {...props} />
       ) : (
@@ -56,13 +101,14 @@ export function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>
 
 /** Cards, filter and compare link (spec §2, motors and version). */
 function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) {
-  const { name, items, countLabel, renderItem } = props
+  const { kind, items, renderItem } = props
+  const name = capitalized(kind)
   const t = useText()
   const go = useGo()
   const actions = useActions()
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const selection = useSelect((state) => state.filters[name] ?? EMPTY_FILTER)
+  const selection = useSelect((state) => state.filters[kind] ?? EMPTY_FILTER)
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   // The cards follow once the option has changed.
   const applied = useDeferredValue(selection)
@@ -72,7 +118,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
   )
   const shown = cards.slice(0, useGrowingCount(cards.length, STEP))
   const count = countFilter(selection)
-  const clear = (): void => actions.setFilter(name, EMPTY_FILTER)
+  const clear = (): void => actions.setFilter(kind, EMPTY_FILTER)
   const tools = (
     <>
       <div className="between">
@@ -84,15 +130,18 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
           onToggle={() => setIsOpen(!isOpen)}
           panelId={panelId}
         />
-        <TextButton onClick={() => go('comparison', name)}>{t(props.compareLabel)}</TextButton>
+        <TextButton onClick={() => go('comparison', kind)}>{t(`compare${name}s`)}</TextButton>
       </div>
       <FilterPanel
         id={panelId}
         isOpen={useDeferredValue(isOpen)}
-        {...useFilterPanel(name, items, selection)}
-        countText={t(plural(cards.length, countLabel), { n: cards.length, total: items.length })}
+        {...useFilterPanel(kind, items, selection)}
+        countText={t(plural(cards.length, `${kind}sCount`), {
+          n: cards.length,
+          total: items.length,
+        })}
         showLabel={
-          cards.length > 0 ? t(plural(cards.length, props.showLabel), { n: cards.length }) : null
+          cards.length > 0 ? t(plural(cards.length, `show${name}s`), { n: cards.length }) : null
         }
         clearLabel={t('clearFilter')}
         onClear={clear}
@@ -109,7 +158,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
         <EmptyState
           kind="empty"
           title={noResults ?? t('noResults')}
-          text={t(props.noMatchLabel)}
+          text={t(`noResults${name}`)}
           button={{ label: t('clearFilter'), onClick: clear }}
         />
       )}

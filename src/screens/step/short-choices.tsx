@@ -18,7 +18,6 @@ export function isShortList(items: readonly unknown[]): boolean {
 
 interface ShortChoicesProps<Item> {
   readonly kind: 'engine' | 'version'
-  readonly legend: string
   readonly status: Load<unknown>['status']
   readonly items: readonly Item[]
   readonly chosen: Item | null
@@ -27,7 +26,7 @@ interface ShortChoicesProps<Item> {
 
 /** The engines or versions of a closed sheet. Nothing for a long list. */
 export function ShortChoices<Item extends Engine | Version>(props: ShortChoicesProps<Item>) {
-  const { kind, legend, status, items, chosen, factOf } = props
+  const { kind, status, items, chosen, factOf } = props
   const t = useText()
   const store = useConfiguratorStore()
   if (status === 'idle' || status === 'loading') return <ShortListSkeleton />
@@ -35,7 +34,7 @@ export function ShortChoices<Item extends Engine | Version>(props: ShortChoicesP
   return (
     <ShortList
       group={kind}
-      legend={legend}
+      legend={t(`${kind}List`)}
       chosenId={chosen?.id ?? null}
       onChoose={(id) => choose(store, kind, id)}
       items={items.map((item) => {

@@ -4,6 +4,7 @@ import type { Faq } from '../../domain/content-config.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { isSettled } from '../../store/catalogue/lists.ts'
 import type { State } from '../../store/state.ts'
 import { selectCarPictures } from '../../store/pictures/pictures.ts'
 import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
@@ -21,10 +22,7 @@ const SOURCES = ['backOffice', 'intros', 'carPods'] as const
  * Whether any source is still loading. Texts shown before all have loaded would move down and cause a layout shift.
  */
 export function selectAreTextsLoading(state: State): boolean {
-  return SOURCES.some((source) => {
-    const status = state.site[source]?.status
-    return status !== 'ready' && status !== 'failed'
-  })
+  return !SOURCES.every((source) => isSettled(state.site[source]))
 }
 
 /** Introduction, featured block, FAQs and legal mentions, if the back office has them (spec §2, motors). */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { formatCode } from '../../domain/builds/build-code.ts'
-import { selectHasCodes } from '../../store/builds/build-code.ts'
+import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
@@ -25,7 +25,7 @@ export function SummaryTools() {
   const [isSharing, setIsSharing] = useState(false)
   const id = useId()
   const link = useShareLink()
-  const hasCodes = useSelect(selectHasCodes)
+  const hasCodes = useSelect((state) => selectContentConfig(state).hasBuildCodes)
   const code = useBuildCode()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   return (

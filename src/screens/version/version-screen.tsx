@@ -8,13 +8,8 @@ import { plural } from '../../labels/plural.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
-import { selectItem, selectModel, selectOffered } from '../../store/configuration/chosen-items.ts'
-import { ChoiceList } from '../step/choice-list.tsx'
-import { openLabel } from '../step/open-label.ts'
-import { ShortChoices } from '../step/short-choices.tsx'
-import { StepScreen } from '../step/step-screen.tsx'
-import { StepTexts } from '../step/step-texts.tsx'
-import { usePreselect } from '../step/use-preselect.tsx'
+import { selectChosenItems, selectOffered } from '../../store/configuration/chosen-items.ts'
+import { ChoiceScreen } from '../step/choice-list.tsx'
 import { equipmentFact, versionFacts } from '../shared/facts.ts'
 import { useText } from '../shared/use-text.tsx'
 import { VersionCard } from './version-card.tsx'
@@ -23,13 +18,9 @@ import { VersionCard } from './version-card.tsx'
 export function VersionScreen() {
   const t = useText()
   const store = useConfiguratorStore()
-  const model = useSelect((state) => selectModel(state)?.name ?? '')
   const { status, data } = useSelect((state) => selectLoad(state, 'versions'))
   const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
-  const chosen = useSelect((state) =>
-    state.configuration.isVersionSelected ? selectItem(state, 'version') : null,
-  )
-  usePreselect('version')
+  const chosen = useSelect((state) => selectChosenItems(state).version)
   useEffect(() => loadEquipment(store), [store])
   const uses = useMemo(() => countUses(data ?? []), [data])
   const hasFacts = new Set(versions.map(versionFacts)).size > 1
@@ -50,33 +41,14 @@ export function VersionScreen() {
     return below ? t(plural(n, 'added'), { n }) : equipmentFact(t, version)
   }
   return (
-    <StepScreen
-      title={t('versionTitle', { model })}
-      chosen={chosen && { name: chosen.name, detail: formatPrice(chosen.price) || null }}
-      shortList={
-        <ShortChoices
-          kind="version"
-          legend={t('versionList')}
-          status={status}
-          items={versions}
-          chosen={chosen}
-          factOf={shortFact}
-        />
-      }
-      openLabel={openLabel(t, status, versions.length, 'selectVersion')}
-      below={<StepTexts />}
-    >
-      <ChoiceList
-        name="version"
-        status={status}
-        items={versions}
-        countLabel="versionsCount"
-        showLabel="showVersions"
-        compareLabel="compareVersions"
-        failedLabel="failedVersions"
-        noMatchLabel="noResultsVersion"
-        renderItem={renderVersion}
-      />
-    </StepScreen>
+    <ChoiceScreen
+      kind="version"
+      status={status}
+      items={versions}
+      chosen={chosen}
+      detail={(chosen && formatPrice(chosen.price)) || null}
+      factOf={shortFact}
+      renderItem={renderVersion}
+    />
   )
 }

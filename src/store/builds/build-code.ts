@@ -12,11 +12,6 @@ import { selectPricing } from '../offer/pricing.ts'
 import type { State } from '../state.ts'
 import type { ContentSite } from '../../api/content-site.ts'
 
-/** Whether the site gives configurations a code. */
-export function selectHasCodes(state: State): boolean {
-  return selectContentConfig(state).hasBuildCodes
-}
-
 /** The configuration as a build. Null until it is finished and its price is known. */
 export const selectBuild = derived(
   (state) => [selectPricing(state)],
@@ -29,7 +24,7 @@ export const selectBuild = derived(
 
 /** The key of the code's request. Null if the site gives no code, or until the build is finished. */
 export function selectCodeKey(state: State): string | null {
-  const build = selectHasCodes(state) ? selectBuild(state) : null
+  const build = selectContentConfig(state).hasBuildCodes ? selectBuild(state) : null
   return build && JSON.stringify(build)
 }
 
