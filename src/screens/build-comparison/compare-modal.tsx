@@ -9,7 +9,7 @@ import { readCompared } from '../../domain/builds/build-comparison.ts'
 import { COMPARE_MINIMUM, toggleCompared } from '../../domain/catalogue/comparison.ts'
 import { ask, selectBuild } from '../../store/builds/build-code.ts'
 import { selectFoundBuilds, setComparedBuild } from '../../store/builds/build-comparison.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useShallow } from 'zustand/react/shallow'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
@@ -39,7 +39,6 @@ interface Candidate {
 export function CompareModal({ build }: { readonly build?: Build }) {
   useStyles(compareBuildsCss)
   const t = useText()
-  const actions = useActions()
   const store = useConfiguratorStore()
   const [path, navigate] = useLocation()
   const signalOf = useDialogSignal()
@@ -62,7 +61,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
       )
       if (signal.aborted) return
       navigate(buildsPath(codes), { replace: isOverlayEntry() })
-      actions.closeModal()
+      store.actions.closeModal()
     } catch (error) {
       if (signal.aborted) return
       logFailure('saveBuild failed', error)

@@ -56,7 +56,6 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
       chosen={chosen && { name: chosen.name, detail }}
       openLabel={null}
       side={kind}
-      hasToggle={kind === 'interior'}
     >
       <ColourList
         status={status}

@@ -4,7 +4,7 @@ import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { ownAddress } from '../../domain/catalogue/own-address.ts'
 import { CARD, CARD_DETAILS } from '../../domain/figures/offer-figures.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
@@ -27,12 +27,11 @@ export const wltpLines = ({ wltp }: Model) => Object.keys(wltp ?? {}).filter((ke
 export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {
   const t = useLineUpText()
   const store = useConfiguratorStore()
-  const actions = useActions()
   const [, navigate] = useLocation()
   const { wltp } = model
   const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
   const chooseModel = (): void => {
-    actions.chooseModel(model.id)
+    store.actions.chooseModel(model.id)
     prepareModel(store, model.id)
   }
   return (
@@ -43,7 +42,7 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       figures={figuresOf(t, CARD, model, {
         on: 'from',
         infoLabel: `${t('moreAboutPrice')}: ${model.name}`,
-        onInfo: () => actions.openModal({ kind: 'finance', offer: model }),
+        onInfo: () => store.actions.openModal({ kind: 'finance', offer: model }),
       })}
       rows={figuresOf(t, CARD_DETAILS, model)}
       legal={

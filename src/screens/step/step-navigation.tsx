@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useRouter } from 'wouter'
 import { decideNavigation, type Progress, type Screen } from '../../domain/steps/guards.ts'
 import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
@@ -18,7 +19,6 @@ import { NavBar } from '../../ui/shell/nav-bar.tsx'
 import type { NavStep } from '../../ui/shell/nav-steps.tsx'
 import { buildPath } from '../routing/build-path.ts'
 import { useGo } from '../routing/use-go.tsx'
-import { useIsScrolled } from '../shared/use-is-scrolled.tsx'
 import { useProduct } from '../shared/use-product.tsx'
 import { STEP_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -100,4 +100,19 @@ function chosenNames(state: State, step: StepId): string {
   return choicesOn(step)
     .flatMap((kind) => (choices[`${kind}Id`] && selectItem(state, kind)?.name) || [])
     .join(', ')
+}
+
+/** Scroll distance after which the mobile header is fixed, in CSS pixels (spec §2). */
+const FIXED_AFTER = 103
+
+/** Whether the page is scrolled past the point where the mobile header is fixed. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false)
+  useEffect(() => {
+    const follow = (): void => setIsScrolled(window.scrollY > FIXED_AFTER)
+    follow()
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return isScrolled
 }

@@ -22,7 +22,6 @@ interface StepScreenProps {
   /** Button text of the closed sheet; null if there is nothing to choose. */
   readonly openLabel: string | null
   readonly side?: Side
-  readonly hasToggle?: boolean
   /** The choices. */
   readonly children: ReactNode
   /** Sections below the fold. */
@@ -31,7 +30,7 @@ interface StepScreenProps {
 
 /** Layout of all steps: the car on its stage, and the choices beside it or in a sheet over it. */
 export function StepScreen(props: StepScreenProps) {
-  const { title, chosen, shortList, openLabel, side, hasToggle, children, below } = props
+  const { title, chosen, shortList, openLabel, side, children, below } = props
   const t = useText()
   const heading = useHeading()
   const [isOpen, setIsOpen] = useState(false)
@@ -47,7 +46,7 @@ export function StepScreen(props: StepScreenProps) {
             name={model}
             subtitle={chosen?.name ?? null}
             side={side ?? 'exterior'}
-            hasToggle={hasToggle ?? false}
+            hasToggle={side === 'interior'}
           />
         }
         options={

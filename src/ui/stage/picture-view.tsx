@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 
+import type { CarouselLabels } from '../carousel/carousel-controls.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { PictureLayers } from './picture-layers.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import stageCss from './stage.css?inline'
 import { usePictures } from './use-pictures.tsx'
 
-export interface PictureViewProps {
+export interface PictureViewProps extends CarouselLabels {
   /** Image URLs in order; broken ones are removed when they fail to load. */
   readonly images: readonly string[]
   readonly alt: string
   /** Fills the area and crops the image, as for an interior; otherwise the whole image is shown. */
   readonly isFilling?: boolean
-  readonly previousLabel: string
-  readonly nextLabel: string
-  /** 'n de m', both 1-based. */
-  readonly positionText: (position: number, count: number) => string
   /** Shown when no image can be loaded. */
   readonly fallback: ReactNode
 }
