@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { LineUpKey } from '../../labels/labels.ts'
+import type { LabelKey, LineUpKey } from '../../labels/labels.ts'
 import { language } from '../../labels/language.ts'
 import { lineUpLabels } from '../../labels/pt-PT/line-up-labels.ts'
 import { createTranslator, type Translate } from '../../labels/translate.ts'
@@ -8,9 +8,16 @@ import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 
 /** The translator for the strings of the first view, with the back office's overrides. */
 export function useLineUpText(): Translate<LineUpKey> {
+  return useTranslator(lineUpLabels)
+}
+
+/** The translator for some strings, with the back office's overrides. */
+export function useTranslator<Known extends LabelKey>(
+  labels: Readonly<Record<Known, string>>,
+): Translate<Known> {
   const overrides = useSelect((state) => selectBackOffice(state, 'labels'))
   return useMemo(
-    () => createTranslator<LineUpKey>(language.labels ?? lineUpLabels, overrides),
-    [overrides],
+    () => createTranslator<Known>(language.labels ?? labels, overrides),
+    [labels, overrides],
   )
 }
