@@ -10,7 +10,7 @@ import {
   selectRange,
   simulateSeparate,
 } from '../../store/agents/separate-offer.ts'
-import { loadBuildCode, selectBuildCode, selectHasCodes } from '../../store/builds/build-code.ts'
+import { loadBuildCode, selectBuildCode } from '../../store/builds/build-code.ts'
 import { comparedQuote, loadComparedQuotes } from '../../store/builds/build-comparison.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { isSettled } from '../../store/catalogue/lists.ts'
@@ -96,7 +96,7 @@ export async function compare(call: Call, input: CarInput): Promise<object> {
 /** The code of a car. */
 export async function makeCode(call: Call, input: CarInput): Promise<object> {
   const { store, t, signal } = call
-  if (!selectHasCodes(store.get())) throw new AgentError(t('agentNoCodes'))
+  if (!selectContentConfig(store.get()).hasBuildCodes) throw new AgentError(t('agentNoCodes'))
   const answer = await configure(call, input)
   loadBuildCode(store)
   await until(store.state, ({ site }) => site.buildCode?.status !== 'loading', signal)
