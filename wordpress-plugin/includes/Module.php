@@ -6,8 +6,6 @@ namespace Cfg_Configurator;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Tab_File;
@@ -16,6 +14,9 @@ use Cfg_Configurator\Settings\Tab_File;
  * A capability in a folder of its own, `modules/<name>`, which a site can switch off or leave out. The folder's `module.php`
  * returns an instance of a subclass; its classes are in the namespace `Cfg_Configurator\Modules\<Name>`. The core names no
  * module, and a module uses another one only if REQUIRES names it.
+ *
+ * @phpstan-type Check \Closure(): (object|iterable<mixed>)
+ * @phpstan-type Site_Test array{slug: string, sends_requests: bool, run: Check}
  */
 abstract class Module {
 	/** @var list<string> Names of the modules without which this one does not run. */
@@ -101,8 +102,12 @@ abstract class Module {
 	}
 
 	/**
-	 * @return array<string, Site_Check|\Closure(): (Finding|iterable<Finding>)> What can be checked while the site runs, by the name
-	 *                                                                           that is shown, in display order (see Site_Check).
+	 * What can be checked while the site runs. A check changes no data, and returns findings: arrays with a `severity` ('problem',
+	 * 'warning' or 'fine'), a `text`, and, if there is something to do, `next`, `url` and `link`. One with a `slug` (lowercase
+	 * letters and dashes; '' while there is nothing to test) is also a test of WordPress's Site Health screen, after the page has
+	 * loaded if it sends requests.
+	 *
+	 * @return array<string, Check|Site_Test> By the name that is shown, in display order.
 	 */
 	public function checks(): array {
 		return array();

@@ -7,8 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Embed\Widget_Page;
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Setting_Registry;
@@ -18,6 +16,9 @@ use Cfg_Configurator\Setup\Setup_State;
 /**
  * Loads the modules that are on. An editor switches them in the settings; code does with the constant
  * CFG_CONFIGURATOR_MODULES_OFF, a list of names with commas, or by deleting folders.
+ *
+ * @phpstan-import-type Check from Module
+ * @phpstan-import-type Site_Test from Module
  */
 final class Modules {
 	/**
@@ -95,7 +96,7 @@ final class Modules {
 		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->panels(), $this->running ) ) );
 	}
 
-	/** @return array<string, Site_Check|\Closure(): (Finding|iterable<Finding>)> Checks of all modules that run, by the name that is shown. */
+	/** @return array<string, Check|Site_Test> Checks of all modules that run, by the name that is shown. */
 	public function checks(): array {
 		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->checks(), $this->running ) ) );
 	}

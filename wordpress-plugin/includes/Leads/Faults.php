@@ -21,9 +21,6 @@ final class Faults {
 	/** Leads are held back. */
 	public const HELD = 'held';
 
-	/** Retention is paused because the clock jumped. */
-	public const CLOCK = 'clock';
-
 	/**
 	 * Callbacks that report a fault, by module. They get its kind, words and cause.
 	 *

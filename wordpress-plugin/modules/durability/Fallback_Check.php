@@ -5,36 +5,31 @@ namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Site_Check;
-
 /** Checks that a lead could be stored in a file while the database fails, and whether leads wait to be moved to the table. */
-final class Fallback_Check implements Site_Check {
-	public function slug(): string {
-		return 'fallback';
-	}
-
-	public function sends_requests(): bool {
-		return false;
-	}
-
-	public function run(): iterable {
+final class Fallback_Check {
+	/** @return iterable<array<string, string>> */
+	public static function run(): iterable {
 		$waiting = count( Fallback_Store::all() );
 		if ( $waiting > 0 ) {
 			/* translators: %s: number of leads. */
 			$text = _n( '%s lead is in the fallback store.', '%s leads are in the fallback store.', $waiting, 'cfg-configurator' );
-			yield Finding::warning(
-				sprintf( $text, number_format_i18n( $waiting ) ),
-				__( 'The scheduled tasks move them to the list of leads. If they stay, check these tasks and the database.', 'cfg-configurator' )
+			yield array(
+				'severity' => 'warning',
+				'text'     => sprintf( $text, number_format_i18n( $waiting ) ),
+				'next'     => __( 'The scheduled tasks move them to the list of leads. If they stay, check these tasks and the database.', 'cfg-configurator' ),
 			);
 		}
 		if ( ! self::is_writable() ) {
-			yield Finding::warning(
-				__( 'While the database fails, leads cannot be stored in a file, because no folder is writable.', 'cfg-configurator' ),
-				__( 'Make wp-content writable, or define CFG_CONFIGURATOR_PRIVATE_DIR in wp-config.php as a folder that is not served.', 'cfg-configurator' )
+			yield array(
+				'severity' => 'warning',
+				'text'     => __( 'While the database fails, leads cannot be stored in a file, because no folder is writable.', 'cfg-configurator' ),
+				'next'     => __( 'Make wp-content writable, or define CFG_CONFIGURATOR_PRIVATE_DIR in wp-config.php as a folder that is not served.', 'cfg-configurator' ),
 			);
 		} elseif ( 0 === $waiting ) {
-			yield Finding::fine( __( 'Leads can be stored in a file while the database fails.', 'cfg-configurator' ) );
+			yield array(
+				'severity' => 'fine',
+				'text'     => __( 'Leads can be stored in a file while the database fails.', 'cfg-configurator' ),
+			);
 		}
 	}
 

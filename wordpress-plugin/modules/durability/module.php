@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
+use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
@@ -24,6 +25,8 @@ return new class() extends Module {
 	public function register(): void {
 		Waiting_Leads::use( static fn (): Stored_Leads => new Stored_Leads() );
 		Faults::add( 'durability', Alert::raise( ... ) );
+		remove_action( 'cfg_configurator_leads_retention', array( Retention::class, 'run_daily' ) );
+		add_action( 'cfg_configurator_leads_retention', array( Retention_Guard::class, 'run_daily' ), 10, 0 );
 		add_action( 'admin_notices', array( Notices::class, 'render' ) );
 		add_action( 'admin_post_' . Notices::DISMISS, array( Notices::class, 'dismiss' ) );
 		add_filter( 'debug_information', array( Fallback_Check::class, 'add_numbers' ), 11 );
@@ -31,7 +34,12 @@ return new class() extends Module {
 	}
 
 	public function checks(): array {
-		return array( __( 'Fallback store', 'cfg-configurator' ) => new Fallback_Check() );
+		$check = array(
+			'slug'           => 'fallback',
+			'sends_requests' => false,
+			'run'            => Fallback_Check::run( ... ),
+		);
+		return array( __( 'Fallback store', 'cfg-configurator' ) => $check );
 	}
 
 	/** Deletes leads in a site's private folder, which WordPress does not delete. */

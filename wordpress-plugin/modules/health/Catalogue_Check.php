@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Wire_Number;
 use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;

@@ -6,8 +6,6 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Settings\Tab_File;
 
 /**

@@ -5,9 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
-
 /** Runs the checks of the health tab. */
 final class Health_Command {
 	public function __construct( private Health_Run $run ) {

@@ -9,8 +9,6 @@ use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
 
 /** Shows the findings of the last run, worst first, and runs the checks on demand. */
 final class Health_Panel extends Panel {

@@ -5,16 +5,17 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Health\Site_Check;
-
-/** Runs all checks on demand, and stores the findings and the time of the run. */
+/**
+ * Runs all checks on demand, and stores the findings and the time of the run.
+ *
+ * @phpstan-import-type Check from \Cfg_Configurator\Module
+ * @phpstan-import-type Site_Test from \Cfg_Configurator\Module
+ */
 final class Health_Run {
 	/** Option with the findings; not autoloaded. */
 	public const OPTION = 'cfg_configurator_health';
 
-	/** @param \Closure(): array<string, Site_Check|\Closure> $checks Creates the checks, by name, when they are needed. */
+	/** @param \Closure(): array<string, Check|Site_Test> $checks Creates the checks, by name, when they are needed. */
 	public function __construct( private \Closure $checks ) {
 	}
 
@@ -44,8 +45,11 @@ final class Health_Run {
 		return $findings;
 	}
 
-	/** @return list<Finding> */
-	private static function findings( string $name, Site_Check|\Closure $check ): array {
+	/**
+	 * @param Check|Site_Test $check
+	 * @return list<Finding>
+	 */
+	private static function findings( string $name, array|\Closure $check ): array {
 		try {
 			return self::result( $check );
 		} catch ( \Throwable $fault ) {
@@ -57,12 +61,13 @@ final class Health_Run {
 	/**
 	 * Runs a check.
 	 *
-	 * @param Site_Check|\Closure(): (Finding|iterable<Finding>) $check
+	 * @param Check|Site_Test $check
 	 * @return list<Finding>
 	 */
-	public static function result( Site_Check|\Closure $check ): array {
-		$found = $check instanceof Site_Check ? $check->run() : $check();
-		return $found instanceof Finding ? array( $found ) : array_values( array( ...$found ) );
+	public static function result( array|\Closure $check ): array {
+		$found = is_array( $check ) ? $check['run']() : $check();
+		$all   = is_iterable( $found ) ? array_values( array( ...$found ) ) : array( $found );
+		return array_map( static fn ( mixed $one ): Finding => $one instanceof Finding ? $one : self::from_array( (array) $one ), $all );
 	}
 
 	/** Returns the Unix time of the last run; 0 if there was none. */

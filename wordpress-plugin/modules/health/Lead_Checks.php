@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;

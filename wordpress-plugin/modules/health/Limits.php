@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Setting_Registry;

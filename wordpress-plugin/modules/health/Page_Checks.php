@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Paths;
 use Cfg_Configurator\Embed\Widget_Page;
-use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Posting\Visitor_Address;
 use Cfg_Configurator\Modules\Checked_Requests\Web_Request;

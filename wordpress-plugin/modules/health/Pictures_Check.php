@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Modules\Health\Requests\Content;

@@ -7,9 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
@@ -20,6 +17,9 @@ use Cfg_Configurator\Version;
 /**
  * Adds tests and debug information to WordPress's Site Health screen. Administrators look there first, and WordPress
  * repeats the tests every week. The plugin's own health tab examines the contents in more detail.
+ *
+ * @phpstan-import-type Check from \Cfg_Configurator\Module
+ * @phpstan-import-type Site_Test from \Cfg_Configurator\Module
  */
 final class Site_Health {
 	private const REST_NAMESPACE = 'cfg-configurator/v1';
@@ -35,7 +35,7 @@ final class Site_Health {
 		'fine'    => 'good',
 	);
 
-	/** @param \Closure(): array<string, Site_Check|\Closure> $checks Those of the health tab, by name. */
+	/** @param \Closure(): array<string, Check|Site_Test> $checks Those of the health tab, by name. */
 	public function __construct( private \Closure $checks ) {
 	}
 
@@ -89,7 +89,7 @@ final class Site_Health {
 	}
 
 	/**
-	 * @return array<string, array{string, bool, Site_Check|\Closure}> By slug, of lowercase letters and dashes: name of what is tested, whether
+	 * @return array<string, array{string, bool, Check}> By slug, of lowercase letters and dashes: name of what is tested, whether
 	 *                                                   the test sends requests, so that WordPress runs it after the page has
 	 *                                                   loaded, and what runs.
 	 */
@@ -106,8 +106,8 @@ final class Site_Health {
 			'mail'    => array( __( 'Sender and recipients of the configurator', 'cfg-configurator' ), true, $mail ),
 		);
 		foreach ( ( $this->checks )() as $label => $check ) {
-			if ( $check instanceof Site_Check && '' !== $check->slug() ) {
-				$tests[ $check->slug() ] = array( $label, $check->sends_requests(), $check );
+			if ( is_array( $check ) && '' !== $check['slug'] ) {
+				$tests[ $check['slug'] ] = array( $label, $check['sends_requests'], $check['run'] );
 			}
 		}
 		return $tests;
@@ -117,8 +117,11 @@ final class Site_Health {
 		return 'cfg_configurator_' . str_replace( '-', '_', $slug );
 	}
 
-	/** @return array<string, mixed> That of the worst finding, as WordPress expects it; its texts are escaped. */
-	private static function result( string $slug, string $label, Site_Check|\Closure $check ): array {
+	/**
+	 * @param Check $check
+	 * @return array<string, mixed> That of the worst finding, as WordPress expects it; its texts are escaped.
+	 */
+	private static function result( string $slug, string $label, \Closure $check ): array {
 		$findings = Health_Run::result( $check );
 		$rank     = static fn ( Finding $finding ): int|false => array_search( $finding->severity, Severity::cases(), true );
 		// Stable: findings of the same severity keep their order.

@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Finding;
-
 /** Names of models, engines or versions, by the id of the finding about them. */
 final class Wrong_Names {
 	/** @var array<string, list<string>> */

@@ -6,48 +6,40 @@ namespace Cfg_Configurator\Modules\Webhooks;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Settings\Settings;
 
 /** Checks the deliveries of leads to webhooks. Sends nothing to them. */
-final class Webhook_Check implements Site_Check {
-	public function slug(): string {
-		return array() === Webhook::all() ? '' : 'webhooks';
-	}
-
-	public function sends_requests(): bool {
-		return true;
-	}
-
-	public function run(): iterable {
+final class Webhook_Check {
+	/** @return iterable<array<string, string>> */
+	public static function run(): iterable {
 		$webhooks = Webhook::all();
 		if ( array() === $webhooks ) {
-			return array( Finding::fine( __( 'No webhooks are set.', 'cfg-configurator' ) ) );
+			return array( self::fine( __( 'No webhooks are set.', 'cfg-configurator' ) ) );
 		}
 		if ( '' !== Settings::text( 'form_url' ) ) {
 			$text = __( 'Another system receives the forms, so nothing is sent to the webhooks.', 'cfg-configurator' );
-			return array( $this->finding( Severity::WARNING, $text, __( 'Clear the URL of the other system, or remove the webhooks.', 'cfg-configurator' ) ) );
+			return array( self::finding( 'warning', $text, __( 'Clear the URL of the other system, or remove the webhooks.', 'cfg-configurator' ) ) );
 		}
 		$findings = array();
 		foreach ( $webhooks as $webhook ) {
-			array_push( $findings, ...array_filter( array( $this->address( $webhook ), $this->deliveries( $webhook ) ) ) );
+			array_push( $findings, ...array_filter( array( self::address( $webhook ), self::deliveries( $webhook ) ) ) );
 		}
-		return Finding::or_fine( $findings, __( 'Leads are delivered to the webhooks.', 'cfg-configurator' ) );
+		return array() === $findings ? array( self::fine( __( 'Leads are delivered to the webhooks.', 'cfg-configurator' ) ) ) : $findings;
 	}
 
-	private function address( Webhook $webhook ): ?Finding {
+	/** @return array<string, string>|null */
+	private static function address( Webhook $webhook ): ?array {
 		if ( Webhook_Client::is_allowed( $webhook->url ) ) {
 			return null;
 		}
 		/* translators: %s: a host name. */
 		$text = __( 'The host of a webhook cannot be found, or lies in a private network, which webhooks may not use: %s', 'cfg-configurator' );
-		return $this->finding( Severity::PROBLEM, sprintf( $text, $webhook->host() ), __( 'Correct the URL.', 'cfg-configurator' ) );
+		return self::finding( 'problem', sprintf( $text, $webhook->host() ), __( 'Correct the URL.', 'cfg-configurator' ) );
 	}
 
-	private function deliveries( Webhook $webhook ): ?Finding {
+	/** @return array<string, string>|null */
+	private static function deliveries( Webhook $webhook ): ?array {
 		$failed = Webhook_Channel::queue()->count( Delivery::FAILED, array( $webhook->id ) );
 		$next   = __( 'Check the receiver and its secret, then send the leads again from the list.', 'cfg-configurator' );
 		if ( $failed > 0 ) {
@@ -58,18 +50,26 @@ final class Webhook_Check implements Site_Check {
 				$failed,
 				'cfg-configurator'
 			);
-			return $this->finding( Severity::PROBLEM, sprintf( $text, number_format_i18n( $failed ), $webhook->host() ), $next );
+			return self::finding( 'problem', sprintf( $text, number_format_i18n( $failed ), $webhook->host() ), $next );
 		}
 		if ( $webhook->breaker()->is_open() || Webhook_Channel::queue()->count( Delivery::PENDING, array( $webhook->id ), 1 ) > 0 ) {
 			/* translators: %s: a host name. */
 			$text = __( 'The webhook %s is failing. Leads wait and are tried again.', 'cfg-configurator' );
-			return $this->finding( Severity::WARNING, sprintf( $text, $webhook->host() ), __( 'Check the receiver and its secret.', 'cfg-configurator' ) );
+			return self::finding( 'warning', sprintf( $text, $webhook->host() ), __( 'Check the receiver and its secret.', 'cfg-configurator' ) );
 		}
 		return null;
 	}
 
-	private function finding( Severity $severity, string $text, string $next ): Finding {
-		return new Finding( $severity, $text, $next, Settings_Page::url( 'webhooks' ), __( 'Webhooks', 'cfg-configurator' ) );
+	/** @return array<string, string> */
+	private static function finding( string $severity, string $text, string $next ): array {
+		$url  = Settings_Page::url( 'webhooks' );
+		$link = __( 'Webhooks', 'cfg-configurator' );
+		return compact( 'severity', 'text', 'next', 'url', 'link' );
+	}
+
+	/** @return array<string, string> */
+	private static function fine( string $text ): array {
+		return array( 'severity' => 'fine' ) + compact( 'text' );
 	}
 
 	/**

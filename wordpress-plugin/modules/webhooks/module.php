@@ -19,7 +19,12 @@ return new class() extends Module {
 	}
 
 	public function checks(): array {
-		return array( $this->title() => new Webhook_Check() );
+		$check = array(
+			'slug'           => array() === Webhook::all() ? '' : 'webhooks',
+			'sends_requests' => true,
+			'run'            => Webhook_Check::run( ... ),
+		);
+		return array( $this->title() => $check );
 	}
 
 	public function register(): void {

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Cli\Tests;
 
-use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Modules\Cli\Cache_Command;
 use Cfg_Configurator\Modules\Cli\Settings_Command;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Health_Command;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Durability\Tests;
 
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Modules\Durability\Fallback_Check;
 use Cfg_Configurator\Modules\Durability\Fallback_Store;
@@ -18,15 +16,15 @@ final class Fallback_Check_Test extends Wordpress_Test_Case {
 		Fallback_Store::clear();
 	}
 
-	/** The only finding. */
-	private function finding(): Finding {
-		$found = array( ...( new Fallback_Check() )->run() );
+	/** @return array<string, string> The only finding. */
+	private function finding(): array {
+		$found = array( ...Fallback_Check::run() );
 		self::assertCount( 1, $found );
 		return $found[0];
 	}
 
 	public function test_leads_in_the_fallback_store_are_reported(): void {
-		self::assertSame( Severity::FINE, $this->finding()->severity );
+		self::assertSame( 'fine', $this->finding()['severity'] ?? '' );
 		Fallback_Store::store(
 			array(
 				'idempotency_key' => str_repeat( 'a', 64 ),
@@ -35,16 +33,16 @@ final class Fallback_Check_Test extends Wordpress_Test_Case {
 				'created_gmt'     => Clock::stamp(),
 			)
 		);
-		self::assertSame( Severity::WARNING, $this->finding()->severity );
-		self::assertStringContainsString( '1', $this->finding()->text );
-		self::assertNotSame( '', $this->finding()->next );
+		self::assertSame( 'warning', $this->finding()['severity'] ?? '' );
+		self::assertStringContainsString( '1', $this->finding()['text'] ?? '' );
+		self::assertNotSame( '', $this->finding()['next'] ?? '' );
 	}
 
 	public function test_a_folder_that_cannot_be_written_to_is_reported(): void {
 		list( $folder ) = Private_Folder::writable();
 		file_put_contents( $folder, '' );
 		try {
-			self::assertSame( Severity::WARNING, $this->finding()->severity );
+			self::assertSame( 'warning', $this->finding()['severity'] ?? '' );
 			$sections = array( 'cfg-configurator' => array( 'fields' => array() ) );
 			$section  = Fallback_Check::add_numbers( $sections )['cfg-configurator'];
 			self::assertIsArray( $section );

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Call_Checks;
 use Cfg_Configurator\Modules\Health\Catalogue_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 
 /** Each missing or invalid item of the catalogue leads to one finding. */

@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Call_Checks;
 use Cfg_Configurator\Modules\Health\Catalogue_Check;
 use Cfg_Configurator\Modules\Health\Finance_Checks;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Legal_Checks;
 use Cfg_Configurator\Modules\Health\Limits;
 use Cfg_Configurator\Modules\Health\Pictures_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Content_Site;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
+use Cfg_Configurator\Modules\Health\Severity;
 
 /** The health panel runs on demand, stores its results, and lists the worst first. */
 final class Health_Panel_Test extends Health_Test_Case {

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Legal_Checks;
+use Cfg_Configurator\Modules\Health\Severity;
 
 /** The check of the legal information that the screens need. */
 final class Legal_Check_Test extends Health_Test_Case {

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Limits;
+use Cfg_Configurator\Modules\Health\Severity;
 
 /** The financing limits that result from the settings and the content site. */
 final class Limits_Check_Test extends Health_Test_Case {

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Finance_Checks;
+use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 
 /** The checks of the content site's financing, stock and PDF for a configuration. */

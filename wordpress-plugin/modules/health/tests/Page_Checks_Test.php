@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Page_Checks;
+use Cfg_Configurator\Modules\Health\Severity;
 
 /** The checks of the configurator's page and of the paths below it. */
 final class Page_Checks_Test extends Health_Test_Case {

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Page_Checks;
+use Cfg_Configurator\Modules\Health\Severity;
 
 /** Sites behind a proxy, with and without a filter for visitors' addresses, and without a proxy. */
 final class Proxy_Check_Test extends Health_Test_Case {

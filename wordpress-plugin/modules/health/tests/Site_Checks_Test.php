@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
@@ -13,6 +12,7 @@ use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Health\Lead_Checks;
 use Cfg_Configurator\Modules\Health\Legal_Checks;
 use Cfg_Configurator\Modules\Health\Page_Checks;
+use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 
 /** The checks of the connection to the content site, forms, mail and stock. */

@@ -3,16 +3,15 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Health\Tests;
 
-use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Health\Site_Check;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Lead_Checks;
+use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Modules\Health\Site_Health;
 use Cfg_Configurator\Settings\Settings;
 
@@ -110,25 +109,23 @@ final class Site_Health_Test extends Health_Test_Case {
 	}
 
 	public function test_a_check_of_another_module_is_a_test_as_soon_as_it_has_a_slug(): void {
-		$check = new class() implements Site_Check {
-			public string $slug = '';
-
-			public function sends_requests(): bool {
-				return true;
-			}
-
-			public function slug(): string {
-				return $this->slug;
-			}
-
-			public function run(): iterable {
-				return array( Finding::fine( 'Everything arrives.' ) );
-			}
+		$slug  = '';
+		$check = static function () use ( &$slug ): array {
+			return array(
+				'slug'           => $slug,
+				'sends_requests' => true,
+				'run'            => static fn (): array => array(
+					array(
+						'severity' => 'fine',
+						'text'     => 'Everything arrives.',
+					),
+				),
+			);
 		};
-		$tests = new Site_Health( static fn (): array => array( 'Deliveries' => $check ) );
+		$tests = new Site_Health( static fn (): array => array( 'Deliveries' => $check() ) );
 		self::assertArrayNotHasKey( 'cfg_configurator_deliveries', $tests->add_tests( array() )['async'] );
-		$check->slug = 'deliveries';
-		$test        = $tests->add_tests( array() )['async']['cfg_configurator_deliveries'];
+		$slug = 'deliveries';
+		$test = $tests->add_tests( array() )['async']['cfg_configurator_deliveries'];
 		self::assertIsArray( $test );
 		self::assertSame( 'Deliveries', $test['label'] );
 		self::assertIsCallable( $test['async_direct_test'] );

@@ -5,10 +5,10 @@ namespace Cfg_Configurator\Modules\Setup\Tests;
 
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
+use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 use Cfg_Configurator\Modules\Setup\Setup_Notice;
 use Cfg_Configurator\Modules\Setup\Setup_Saving;

@@ -11,7 +11,6 @@ use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -184,10 +183,10 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertFalse( $this->may_manage_leads( 'administrator' ) );
 		self::assertCount( 1, $this->leads() );
 		$this->set( array( 'erase_on_uninstall' => '1' ) );
-		update_option( Retention::OPTION, 1 );
+		update_option( 'cfg_configurator_other', 1 );
 		Uninstaller::remove();
 		self::assertFalse( Schema::is_complete() );
-		self::assertFalse( get_option( Retention::OPTION ) );
+		self::assertFalse( get_option( 'cfg_configurator_other' ) );
 		self::assertFalse( get_option( Schema::OPTION ) );
 	}
 

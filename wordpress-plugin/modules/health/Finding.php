@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Health;
+namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
