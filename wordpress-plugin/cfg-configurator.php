@@ -21,6 +21,8 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
+const VERSION = '1.0.0';
+
 require_once __DIR__ . '/includes/Plugin.php';
 
 Plugin::load_classes( __DIR__ );

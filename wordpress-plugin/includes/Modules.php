@@ -157,7 +157,7 @@ final class Modules {
 		update_option(
 			self::OPTION,
 			array(
-				'version'   => Version::CURRENT,
+				'version'   => VERSION,
 				'off'       => $off,
 				'pages'     => array_keys( array_filter( $modules, static fn ( Module $module ): bool => $module::IS_FOR_PAGES ) ),
 				'events'    => $events,
@@ -171,7 +171,7 @@ final class Modules {
 
 	private function is_current(): bool {
 		$stored = get_option( self::OPTION );
-		return is_array( $stored ) && Version::CURRENT === ( $stored['version'] ?? '' );
+		return is_array( $stored ) && VERSION === ( $stored['version'] ?? '' );
 	}
 
 	/** @return list<string> A list in OPTION. */

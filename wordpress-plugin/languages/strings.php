@@ -442,6 +442,8 @@ __( 'Lead for the dealer', 'cfg-configurator' );
 __( '%s: text', 'cfg-configurator' );
 __( 'Confirmation to the buyer', 'cfg-configurator' );
 __( 'Configuration by email', 'cfg-configurator' );
+__( 'Protection against overload', 'cfg-configurator' );
+__( 'While the content site, the mail server or a webhook is slow or down, one request at a time tries it, and the others go on without.', 'cfg-configurator' );
 __( 'Title of the page', 'cfg-configurator' );
 __( 'Leaves out the title that the theme prints above a page that contains nothing but the configurator, which has its own heading.', 'cfg-configurator' );
 __( 'Loading ahead', 'cfg-configurator' );

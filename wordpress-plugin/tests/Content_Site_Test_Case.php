@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\State\Shared_Option;
 
 /** Starts one content site per class, sets its address and shortens the timeouts. */
 abstract class Content_Site_Test_Case extends Wordpress_Test_Case {
@@ -124,15 +123,23 @@ abstract class Content_Site_Test_Case extends Wordpress_Test_Case {
 		return array_values( array_filter( $names, 'is_string' ) );
 	}
 
+	/** Value of an option in the database, which the plugin may have changed without WordPress's cache. */
+	private function stored( string $option ): string {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) );
+	}
+
 	/** Ages all cached responses, pauses and transients by this many seconds. */
 	protected function pass_seconds( int $seconds ): void {
 		foreach ( $this->options( self::CACHED ) as $option ) {
-			list( $time, $rest ) = explode( ' ', Shared_Option::read( $option ), 2 );
+			list( $time, $rest ) = explode( ' ', $this->stored( $option ), 2 );
 			update_option( $option, ( (int) $time - $seconds ) . " $rest", false );
 		}
-		foreach ( Shared_Option::all( 'cfg_configurator_pause_' ) as $name => $state ) {
-			list( $failures, $time, $rest ) = explode( '|', $state );
-			Shared_Option::replace( "cfg_configurator_pause_$name", $state, "$failures|" . ( (int) $time - $seconds ) . "|$rest" );
+		foreach ( $this->options( self::PAUSES ) as $option ) {
+			list( $failures, $time, $rest ) = explode( '|', $this->stored( $option ) );
+			wp_cache_delete( $option, 'options' );
+			update_option( $option, "$failures|" . ( (int) $time - $seconds ) . "|$rest", false );
 		}
 		foreach ( $this->options( '\_transient\_cfg\_configurator\_%' ) as $option ) {
 			$name  = substr( $option, strlen( '_transient_' ) );

@@ -11,7 +11,7 @@ use Cfg_Configurator\Modules;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
-use Cfg_Configurator\Version;
+use const Cfg_Configurator\VERSION;
 
 /** Which modules run, and who decides it. */
 final class Modules_Test extends Wordpress_Test_Case {
@@ -100,7 +100,7 @@ final class Modules_Test extends Wordpress_Test_Case {
 
 	public function test_a_request_for_a_page_loads_only_the_modules_for_pages(): void {
 		$stored = array(
-			'version' => Version::CURRENT,
+			'version' => VERSION,
 			'off'     => array(),
 			'pages'   => array( 'pages' ),
 		);
@@ -114,7 +114,7 @@ final class Modules_Test extends Wordpress_Test_Case {
 
 	public function test_a_page_that_does_the_work_of_cron_loads_all_modules_first(): void {
 		$stored = array(
-			'version' => Version::CURRENT,
+			'version' => VERSION,
 			'pages'   => array( 'pages' ),
 		);
 		update_option( Modules::OPTION, $stored );

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
-use Cfg_Configurator\Version;
+use const Cfg_Configurator\VERSION;
 
 /** Tests do not affect each other. */
 final class Site_Test extends Wordpress_Test_Case {
 	public function test_the_plugin_is_active_in_the_version_of_its_header(): void {
 		$file = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
 		self::assertTrue( is_plugin_active( 'cfg-configurator/cfg-configurator.php' ) );
-		self::assertSame( Version::CURRENT, get_plugin_data( $file )['Version'] );
+		self::assertSame( VERSION, get_plugin_data( $file )['Version'] );
 		self::assertSame( 'pt_PT', get_locale() );
 	}
 

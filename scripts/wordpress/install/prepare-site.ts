@@ -112,7 +112,9 @@ export async function activatePlugin(php: Php): Promise<void> {
       if ( class_exists( 'Cfg_Configurator\\Modules\\Sample\\Sample_Models' ) ) {
         Cfg_Configurator\\Modules\\Sample\\Sample_Models::publish();
       } else {
-        Cfg_Configurator\\Embed\\Page_Creation::ensure();
+        $page = array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Configurador', 'post_name' => 'configurador',
+          'post_content' => '<!-- wp:cfg-configurator/configurator {"align":"full"} /-->' );
+        Cfg_Configurator\\Settings\\Settings::change( array( 'page_id' => wp_insert_post( $page ), 'page_path' => 'configurador' ) );
         Cfg_Configurator\\Setup\\Setup_State::finish();
       }
       ( new Cfg_Configurator\\Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->switch_off( array() );

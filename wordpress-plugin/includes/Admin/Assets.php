@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Version;
+use const Cfg_Configurator\VERSION;
 
 /** Enqueues files of a folder `assets` for screens of the admin. Their handles are their names after `cfg-configurator-`. */
 final class Assets {
@@ -18,7 +18,7 @@ final class Assets {
 	 */
 	public static function script( string $file, string $name, string ...$needed ): void {
 		$url = plugins_url( "assets/$name.js", $file );
-		wp_enqueue_script( "cfg-configurator-$name", $url, array_values( $needed ), Version::CURRENT, array( 'in_footer' => true ) );
+		wp_enqueue_script( "cfg-configurator-$name", $url, array_values( $needed ), VERSION, array( 'in_footer' => true ) );
 	}
 
 	/**
@@ -26,6 +26,6 @@ final class Assets {
 	 * @param non-empty-string ...$needed Handles of other style sheets.
 	 */
 	public static function style( string $file, string $name, string ...$needed ): void {
-		wp_enqueue_style( "cfg-configurator-$name", plugins_url( "assets/$name.css", $file ), array_values( $needed ), Version::CURRENT );
+		wp_enqueue_style( "cfg-configurator-$name", plugins_url( "assets/$name.css", $file ), array_values( $needed ), VERSION );
 	}
 }

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Version;
+use const Cfg_Configurator\VERSION;
 
 /**
  * Connects the element with the WP Consent API, which consent managers support. A page may be cached, so it is delivered
@@ -33,7 +33,7 @@ final class Consent_Manager {
 			'in_footer' => true,
 			'strategy'  => 'defer',
 		);
-		wp_enqueue_script( self::SCRIPT, plugins_url( 'assets/consent.js', __FILE__ ), array( self::API ), Version::CURRENT, $options );
+		wp_enqueue_script( self::SCRIPT, plugins_url( 'assets/consent.js', __FILE__ ), array( self::API ), VERSION, $options );
 	}
 
 	/** Lists the cookies in the API's registry. */

@@ -10,7 +10,7 @@ use Cfg_Configurator\Modules;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
-use Cfg_Configurator\Version;
+use const Cfg_Configurator\VERSION;
 
 /**
  * Sets up each site of a multisite network: existing sites on network activation, new sites when they are
@@ -38,7 +38,7 @@ final class Installation {
 	}
 
 	public static function catch_up(): void {
-		if ( get_option( self::MARKER ) !== Version::CURRENT ) {
+		if ( get_option( self::MARKER ) !== VERSION ) {
 			self::install();
 		}
 	}
@@ -69,7 +69,7 @@ final class Installation {
 		}
 		/** Fires when the current site is set up, so that each module can install its data. */
 		do_action( 'cfg_configurator_install' );
-		update_option( self::MARKER, Version::CURRENT, true );
+		update_option( self::MARKER, VERSION, true );
 	}
 
 	/** Removes the plugin's rewrite rules and cron events from the current site. Keeps all data. */

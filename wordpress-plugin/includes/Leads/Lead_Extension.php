@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Mail\Mail_Guard;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer_Changes;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
@@ -118,6 +119,11 @@ abstract class Lead_Extension {
 	 * @param array<string, string> $values New properties of PHPMailer.
 	 */
 	public function mailer_changes( array $values, Mail_Time $time ): ?Mailer_Changes {
+		return null;
+	}
+
+	/** Decides during a run whether further mails are sent; null if the module does not. */
+	public function mail_guard(): ?Mail_Guard {
 		return null;
 	}
 

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Embed\Protected_Html;
+use Cfg_Configurator\Modules\Overload_Protection\Lock;
 use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\State\Lock;
 
 /**
  * Refreshes the files by cron, or after the response of a request that finds them too old, so no visitor waits for it

@@ -82,12 +82,12 @@ final class Alert {
 	}
 
 	/**
-	 * Mails an alert once. Sends nothing while the circuit breaker is open.
+	 * Mails an alert once. Sends nothing while the mail server seems to be down.
 	 *
 	 * @param array{at: int, words: string, cause: string, due: int} $alert
 	 */
 	private static function mail( string $kind, array $alert, Mail_Time $time ): void {
-		if ( Mail_Sender::breaker()->is_open() ) {
+		if ( Mail_Sender::guard()->is_open() ) {
 			return;
 		}
 		$name = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );

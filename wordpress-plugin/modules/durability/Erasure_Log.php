@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\State\Shared_Option;
+use Cfg_Configurator\Modules\Overload_Protection\Shared_Option;
 
 /**
  * Records erasure requests. A lead that failed to save may still sit in a file on another server of the site. Each

@@ -23,7 +23,10 @@ final class Fallback_Check {
 			yield array(
 				'severity' => 'warning',
 				'text'     => __( 'While the database fails, leads cannot be stored in a file, because no folder is writable.', 'cfg-configurator' ),
-				'next'     => __( 'Make wp-content writable, or define CFG_CONFIGURATOR_PRIVATE_DIR in wp-config.php as a folder that is not served.', 'cfg-configurator' ),
+				'next'     => __(
+					'Make wp-content writable, or define CFG_CONFIGURATOR_PRIVATE_DIR in wp-config.php as a folder that is not served.',
+					'cfg-configurator'
+				),
 			);
 		} elseif ( 0 === $waiting ) {
 			yield array(

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Durability;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\State\Shared_Option;
+use Cfg_Configurator\Modules\Overload_Protection\Shared_Option;
 
 /**
  * Stores leads that the table rejects: first in an option, which every server of the site can read, and if that fails

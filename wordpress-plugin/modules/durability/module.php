@@ -12,6 +12,8 @@ use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
+	public const REQUIRES = array( 'overload-protection' );
+
 	public const DATA = array( Fallback_Store::PREFIX );
 
 	public function extension(): Lead_Extension {

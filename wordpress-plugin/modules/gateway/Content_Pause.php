@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\State\Circuit_Breaker;
+use Cfg_Configurator\Modules\Overload_Protection\Circuit_Breaker;
 
 /**
  * Pauses requests for a short time after a failure, so that a broken content site does not slow down pages: of the call

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\State\Shared_Option;
+use Cfg_Configurator\Modules\Overload_Protection\Shared_Option;
 
 /**
  * Stores compressed responses in a fixed number of options per call, so visitors cannot make the table grow: a newer

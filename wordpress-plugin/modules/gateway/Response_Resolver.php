@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Modules\Overload_Protection\Lock;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\State\Lock;
 
 /**
  * Chooses the source of a response: what another module has stored, a fresh cached response, the content site, or the

@@ -10,7 +10,7 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'checked-requests' );
+	public const REQUIRES = array( 'checked-requests', 'overload-protection' );
 
 	public const IS_FOR_ELEMENT = true;
 

@@ -90,7 +90,7 @@ final class Lead_Checks {
 			$link = array( Settings_Page::url( 'mail' ), __( 'Emails to dealers', 'cfg-configurator' ) );
 			return Finding::problem( sprintf( $text, number_format_i18n( $failed ) ), $next, ...$link );
 		}
-		return Mail_Sender::breaker()->is_open() ? Findings::of( 'mail-server-slow' ) : null;
+		return Mail_Sender::guard()->is_open() ? Findings::of( 'mail-server-slow' ) : null;
 	}
 
 	/**

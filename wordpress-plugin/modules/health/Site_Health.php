@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Version;
+use const Cfg_Configurator\VERSION;
 
 /**
  * Adds tests and debug information to WordPress's Site Health screen. Administrators look there first, and WordPress
@@ -170,7 +170,7 @@ final class Site_Health {
 		$sections['cfg-configurator'] = array(
 			'label'  => __( 'Car configurator', 'cfg-configurator' ),
 			'fields' => array(
-				'version'      => self::text( __( 'Version', 'cfg-configurator' ), Version::CURRENT ),
+				'version'      => self::text( __( 'Version', 'cfg-configurator' ), VERSION ),
 				'page'         => self::text( __( 'Path of the page', 'cfg-configurator' ), Page_Address::page_id() > 0 ? Page_Address::base_path() : '' ),
 				'permalinks'   => self::flag( __( 'Permalinks other than plain', 'cfg-configurator' ), Page_Address::has_deep_links() ),
 				'source'       => self::text( __( 'Source of the models', 'cfg-configurator' ), ...$source ),

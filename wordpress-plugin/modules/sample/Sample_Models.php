@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Modules\Sample;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Page_Creation;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
+use Cfg_Configurator\Modules\Setup\Page_Creation;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
 

@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Modules\Server_Render;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Modules\Overload_Protection\Lock;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\State\Lock;
 
 /**
  * Fetches the model list every 15 minutes by cron. If cron does not run, the refresh happens after the response of a

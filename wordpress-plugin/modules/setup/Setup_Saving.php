@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Embed\Page_Creation;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Spam_Services;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Version;
+use const Cfg_Configurator\VERSION;
 
 /**
  * Cloudflare's check against robots, if the settings have both keys. turnstile.js shows it in the form and puts the token
@@ -36,7 +36,7 @@ final class Turnstile {
 			return '';
 		}
 		$script = plugins_url( 'assets/turnstile.js', __FILE__ );
-		wp_enqueue_script( 'cfg-configurator-turnstile', $script, array(), Version::CURRENT, array( 'in_footer' => true ) );
+		wp_enqueue_script( 'cfg-configurator-turnstile', $script, array(), VERSION, array( 'in_footer' => true ) );
 		return sprintf(
 			'<div slot="%s" data-key="%s" data-cookie="%s" data-path="%s"></div>',
 			esc_attr( self::SLOT ),

@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Modules\Overload_Protection\Circuit_Breaker;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\State\Circuit_Breaker;
 
 /** A URL of another system that receives every lead, from the settings. */
 final class Webhook {

@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'leads-desk', 'leads-rest', 'checked-requests' );
+	public const REQUIRES = array( 'leads-desk', 'leads-rest', 'checked-requests', 'overload-protection' );
 
 	public const IS_ON_AT_FIRST = false;
 

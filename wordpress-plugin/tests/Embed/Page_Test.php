@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Embed;
 
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Creation;
 use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\Leads\Work\Schedule;
 
@@ -32,23 +31,6 @@ final class Page_Test extends Embed_Test_Case {
 		$before = wp_count_posts( 'page' )->publish;
 		Installation::install();
 		self::assertSame( $before, wp_count_posts( 'page' )->publish );
-	}
-
-	public function test_an_existing_page_of_that_name_is_used(): void {
-		wp_delete_post( Page_Address::page_id(), true );
-		$own = $this->page( 'configurador', 'Written by an editor' );
-		Page_Creation::ensure();
-		self::assertSame( $own->ID, Page_Address::page_id() );
-		self::assertSame( 'Written by an editor', get_post_field( 'post_content', $own->ID ) );
-	}
-
-	public function test_a_page_in_the_bin_is_replaced(): void {
-		$old = Page_Address::page_id();
-		wp_trash_post( $old );
-		self::assertSame( 'configurador', Page_Address::path() );
-		Page_Creation::ensure();
-		self::assertNotSame( $old, Page_Address::page_id() );
-		self::assertSame( 'configurador', Page_Address::path() );
 	}
 
 	/**

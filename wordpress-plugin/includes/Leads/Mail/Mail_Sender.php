@@ -14,14 +14,9 @@ use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\State\Circuit_Breaker;
-use Cfg_Configurator\State\Lock;
 
 /** Sends due mails: some after a visitor's submission, within a time limit, and the rest in cron. */
 final class Mail_Sender extends Channel {
-	/** Option of the circuit breaker. */
-	public const BREAKER = 'cfg_configurator_mail_breaker';
-
 	/**
 	 * Seconds a visitor's request may spend on sending leads' mail, because it blocks a PHP worker. Two seconds in all,
 	 * with the half second for telling a fault. A mail that was sent gets longer for its confirmation.
@@ -52,51 +47,40 @@ final class Mail_Sender extends Channel {
 	}
 
 	/**
-	 * Sends first attempts after a visitor's submission. One request sends at a time. Retries and remaining mails are
-	 * left to cron.
+	 * Sends first attempts after a visitor's submission. Retries and remaining mails are left to cron.
 	 *
 	 * @param list<Lead> $leads Leads that were just read. Others are read when one of their mails is sent.
 	 */
 	public function send_in_request( array $leads = array() ): void {
-		$breaker = self::breaker();
-		$lock    = self::lock( $breaker );
-		$end     = Clock::timer() + self::REQUEST_SECONDS;
+		$guard = self::guard();
+		$end   = Clock::timer() + self::REQUEST_SECONDS;
 		do {
-			if ( $breaker->is_paused() || ! $lock->acquire() ) {
+			if ( ! $guard->begin() ) {
 				return;
 			}
 			try {
 				$due                    = self::queue()->due( self::REQUEST_MAILS, true );
-				list( $count, $is_all ) = $this->send_all( $due, $end, false, $breaker, $leads );
+				list( $count, $is_all ) = $this->send_all( $due, $end, false, $guard, $leads );
 			} finally {
-				$lock->release();
+				$guard->end();
 			}
-			// Requests that found the lock taken may have left mails behind.
+			// Requests that were not allowed to send meanwhile may have left mails behind.
 		} while ( $is_all && $count > 0 && array() !== self::queue()->due( 1, true ) );
 	}
 
 	/**
-	 * Sends due mails in cron, for about a minute, and returns their number. If the circuit breaker is open, the first
-	 * mail is a probe.
+	 * Sends due mails in cron, for about a minute, and returns their number. If the guard is open, the first mail is a probe.
 	 */
 	public function send_due(): int {
 		$this->give_up_abandoned( __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' ) );
 		$due = self::queue()->due( self::RUN_MAILS );
-		return $this->send_all( $due, Clock::timer() + self::RUN_SECONDS, true, self::breaker() )[0];
+		return $this->send_all( $due, Clock::timer() + self::RUN_SECONDS, true, self::guard() )[0];
 	}
 
-	/**
-	 * Opens after two consecutive attempts that were slow or could not reach the mail server. While it is open, mails are
-	 * sent by cron only, not while a visitor waits; the first one that is fast closes it. If there was no attempt during the
-	 * pause, cron seems not to run, and one request may try.
-	 */
-	public static function breaker(): Circuit_Breaker {
-		return new Circuit_Breaker( self::BREAKER, 2, 15 * MINUTE_IN_SECONDS );
-	}
-
-	/** Prevents a slow mail server from blocking more than one PHP worker. A lock that was not released counts as a failure. */
-	public static function lock( Circuit_Breaker $breaker ): Lock {
-		return new Lock( 'mail', 60, static fn (): bool => $breaker->record( true ) );
+	/** The guard of one run. */
+	public static function guard(): Mail_Guard {
+		$guards = array_map( static fn ( Lead_Extension $extension ): ?Mail_Guard => $extension->mail_guard(), Lead_Extension::all() );
+		return array_values( array_filter( $guards ) )[0] ?? new Mail_Guard();
 	}
 
 	/**
@@ -105,7 +89,7 @@ final class Mail_Sender extends Channel {
 	 * @param list<Lead>     $leads Leads that need not be read.
 	 * @return array{int, bool} See deliver().
 	 */
-	private function send_all( array $due, float $end, bool $is_cron, Circuit_Breaker $breaker, array $leads = array() ): array {
+	private function send_all( array $due, float $end, bool $is_cron, Mail_Guard $guard, array $leads = array() ): array {
 		$known        = array_column( $leads, null, 'id' );
 		$lead         = null;
 		$confirmation = $is_cron ? Mail_Time::CRON_CONFIRMATION : Mail_Time::REQUEST_CONFIRMATION;
@@ -125,7 +109,7 @@ final class Mail_Sender extends Channel {
 						new Mail_Time( $seconds, $confirmation, static fn () => self::queue()->mark_uncertain( $delivery ) )
 					);
 			},
-			static fn ( Send_Result $result ): bool => $breaker->record( $result->is_unreachable || $result->seconds >= self::SLOW )
+			static fn ( Send_Result $result ): bool => $guard->record( $result->is_unreachable || $result->seconds >= self::SLOW )
 		);
 	}
 

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Version;
+use const Cfg_Configurator\VERSION;
 
 /**
  * The plugin's own success and failure pages, used if none is set. They are not in the database; the theme renders them
@@ -60,7 +60,7 @@ final class Virtual_Pages {
 	}
 
 	public function enqueue_style(): void {
-		wp_enqueue_style( 'cfg-configurator-result', plugins_url( 'assets/result-pages.css', __DIR__ ), array(), Version::CURRENT );
+		wp_enqueue_style( 'cfg-configurator-result', plugins_url( 'assets/result-pages.css', __DIR__ ), array(), VERSION );
 	}
 
 	public function send_headers(): void {

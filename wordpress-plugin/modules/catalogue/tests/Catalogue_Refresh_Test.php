@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Modules\Catalogue\Tests;
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Modules\Catalogue\Catalogue_Refresh;
+use Cfg_Configurator\Modules\Overload_Protection\Lock;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\State\Lock;
 
 /** Who refreshes the files, and what pages and plain calls get of them. */
 final class Catalogue_Refresh_Test extends Catalogue_Test_Case {

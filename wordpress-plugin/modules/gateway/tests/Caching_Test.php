@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\State\Shared_Option;
+use Cfg_Configurator\Modules\Overload_Protection\Shared_Option;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Which responses are cached, for how long, and that the cache stays bounded. */

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway\Tests;
 
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Response_Cache;
-use Cfg_Configurator\State\Lock;
+use Cfg_Configurator\Modules\Overload_Protection\Lock;
 use Cfg_Configurator\Tests\Process_Test_Case;
 
 /** Ten concurrent PHP processes, each a separate WordPress on the same database. */

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Gateway\Tests;
 
-use Cfg_Configurator\State\Shared_Option;
+use Cfg_Configurator\Modules\Overload_Protection\Shared_Option;
 use Cfg_Configurator\Tests\Process_Test_Case;
 
 /** Responses that need much memory, and PHP processes that end during a request. */

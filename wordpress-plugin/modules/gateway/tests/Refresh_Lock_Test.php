@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway\Tests;
 
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Response_Cache;
-use Cfg_Configurator\State\Lock;
+use Cfg_Configurator\Modules\Overload_Protection\Lock;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** Only one process holds the lock, and abandoned locks expire. */

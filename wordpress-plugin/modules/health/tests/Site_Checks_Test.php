@@ -112,9 +112,9 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->site->answers['hyuDealersLst/all'] = array( 'dealers' => array() );
 		$check                                    = fn () => Lead_Checks::mail( $this->content );
 		$this->assertFine( $check );
-		Mail_Sender::breaker()->record( true );
+		Mail_Sender::guard()->record( true );
 		$this->assertFine( $check );
-		Mail_Sender::breaker()->record( true );
+		Mail_Sender::guard()->record( true );
 		$this->assertFinds( Severity::WARNING, $check );
 		self::assertSame( 1, Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) ) );
 		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );

@@ -8,6 +8,7 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Address;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Modules\Webhooks\Signature;
@@ -127,10 +128,11 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	}
 
 	/** The name of the test on the Site Health screen. */
-	private function slug(): mixed {
-		$checks = ( require dirname( __DIR__ ) . '/module.php' )->checks();
-		self::assertCount( 1, $checks );
-		return reset( $checks )['slug'];
+	private function slug(): string {
+		/** @var Module $module */
+		$module = require dirname( __DIR__ ) . '/module.php';
+		$check  = $module->checks()[ $module->title() ];
+		return is_array( $check ) ? $check['slug'] : self::fail( 'It is no test of Site Health.' );
 	}
 
 	public function test_the_setting_is_known_to_hold_secrets(): void {

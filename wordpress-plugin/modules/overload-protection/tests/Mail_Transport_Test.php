@@ -1,13 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Mail;
+namespace Cfg_Configurator\Modules\Overload_Protection\Tests;
 
-use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Modules\Overload_Protection\Shared_Mail_Guard;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+use Cfg_Configurator\Tests\Leads\Mail\Slow_Mail;
 
-/** How long mails may delay a visitor's request, and when requests no longer send any. */
+/** When requests no longer send mails. */
 final class Mail_Transport_Test extends Leads_Test_Case {
 	use Slow_Mail;
 
@@ -27,11 +28,6 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		$before = $this->attempts;
 		Lead_Worker::follow_up();
 		return $this->attempts - $before;
-	}
-
-	public function test_a_request_sends_no_second_mail_after_a_slow_one(): void {
-		$this->slow_down( 2, false );
-		self::assertSame( 1, $this->request( 'number-1' ) );
 	}
 
 	public function test_requests_send_nothing_after_two_slow_mails_until_cron_has_sent_a_fast_one(): void {
@@ -59,7 +55,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		$this->slow_down( 2, false );
 		$this->request( 'number-1' );
 		$this->request( 'number-2' );
-		wp_cache_set( Mail_Sender::BREAKER, '', 'options' );
+		wp_cache_set( Shared_Mail_Guard::BREAKER, '', 'options' );
 		self::assertSame( 0, $this->request( 'number-3' ) );
 	}
 
@@ -91,32 +87,38 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 	}
 
 	public function test_an_abandoned_lock_expires_and_counts_as_a_failure_of_the_mail_server(): void {
-		$lock = Mail_Sender::lock( Mail_Sender::breaker() );
-		self::assertTrue( $lock->acquire() );
+		$guard = new Shared_Mail_Guard();
+		self::assertTrue( $guard->begin() );
 		$this->slow_down( 0, true );
 		self::assertSame( 0, $this->request( 'number-1' ) );
 		$this->now += 61;
-		self::assertTrue( $lock->acquire() );
+		self::assertTrue( $guard->begin() );
 		$this->now += 61;
-		self::assertTrue( $lock->acquire() );
-		self::assertTrue( Mail_Sender::breaker()->is_open() );
+		self::assertTrue( $guard->begin() );
+		self::assertTrue( ( new Shared_Mail_Guard() )->is_open() );
 	}
 
 	public function test_a_lock_in_the_future_after_a_clock_was_put_back_stops_no_mail(): void {
 		$this->now += YEAR_IN_SECONDS;
-		self::assertTrue( Mail_Sender::lock( Mail_Sender::breaker() )->acquire() );
+		self::assertTrue( ( new Shared_Mail_Guard() )->begin() );
 		$this->now -= YEAR_IN_SECONDS;
 		$this->slow_down( 0, true );
 		self::assertSame( 2, $this->request( 'number-1' ) );
 	}
 
-	public function test_a_request_leaves_mails_that_failed_before_to_cron(): void {
-		$this->mailbox->refuse();
-		$this->slow_down( 0, true );
-		self::assertSame( 2, $this->request( 'number-1' ) );
-		$this->mailbox->refuse( false );
-		$this->now += 120;
-		self::assertSame( 2, $this->request( 'number-2' ) );
-		self::assertSame( 2, Lead_Worker::run() );
+	public function test_the_circuit_breaker_is_read_once_for_all_mails_of_a_submission(): void {
+		$this->set( array( 'mail_copy' => '1' ) );
+		$this->post();
+		$reads = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$reads ): string {
+				$reads += (int) preg_match( '/^SELECT .*' . Shared_Mail_Guard::BREAKER . '/', $sql );
+				return $sql;
+			}
+		);
+		Lead_Worker::follow_up();
+		self::assertCount( 3, $this->mailbox->mails );
+		self::assertSame( 1, $reads );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\State;
+namespace Cfg_Configurator\Modules\Overload_Protection;
 
 defined( 'ABSPATH' ) || exit;
 

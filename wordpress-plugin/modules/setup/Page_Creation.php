@@ -1,10 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Embed;
+namespace Cfg_Configurator\Modules\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Embed\Page_Paths;
+use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Settings\Settings;
 
 /** Ensures that the site has the page (spec §2: base path 'configurador'). */

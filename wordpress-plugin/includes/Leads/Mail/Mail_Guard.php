@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Ends a run whose mails fail. A module may have one that other requests know of (Lead_Extension). */
+class Mail_Guard {
+	/** Consecutive failures that end a run. */
+	protected const FAILURES = 2;
+
+	private int $failures = 0;
+
+	/** Whether this request may send mails, until it calls end(). Not asked in cron. */
+	public function begin(): bool {
+		return true;
+	}
+
+	public function end(): void {
+	}
+
+	/** Records an attempt: one that was slow or could not reach the mail server is a failure. Returns is_open(). */
+	public function record( bool $is_failure ): bool {
+		$this->failures = $is_failure ? $this->failures + 1 : 0;
+		return $this->is_open();
+	}
+
+	/** Whether the mail server seems to be down. */
+	public function is_open(): bool {
+		return $this->failures >= self::FAILURES;
+	}
+}
