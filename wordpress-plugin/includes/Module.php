@@ -15,8 +15,7 @@ use Cfg_Configurator\Settings\Tab_File;
  * returns an instance of a subclass; its classes are in the namespace `Cfg_Configurator\Modules\<Name>`. The core names no
  * module, and a module uses another one only if REQUIRES names it.
  *
- * @phpstan-type Check \Closure(): (object|iterable<mixed>)
- * @phpstan-type Site_Test array{slug: string, sends_requests: bool, run: Check}
+ * @phpstan-type Check \Closure|array{slug: string, sends_requests: bool, run: \Closure}
  */
 abstract class Module {
 	/** @var list<string> Names of the modules without which this one does not run. */
@@ -107,7 +106,7 @@ abstract class Module {
 	 * letters and dashes; '' while there is nothing to test) is also a test of WordPress's Site Health screen, after the page has
 	 * loaded if it sends requests.
 	 *
-	 * @return array<string, Check|Site_Test> By the name that is shown, in display order.
+	 * @return array<string, Check> By the name that is shown, in display order.
 	 */
 	public function checks(): array {
 		return array();

@@ -18,7 +18,6 @@ use Cfg_Configurator\Setup\Setup_State;
  * CFG_CONFIGURATOR_MODULES_OFF, a list of names with commas, or by deleting folders.
  *
  * @phpstan-import-type Check from Module
- * @phpstan-import-type Site_Test from Module
  */
 final class Modules {
 	/**
@@ -54,10 +53,11 @@ final class Modules {
 			$this->run( self::stored( 'pages' ) );
 			$this->later = self::stored( 'element' );
 			// As soon as the page is known, or an element is rendered on a page that nobody knew.
-			add_action( 'wp', fn () => Widget_Page::is_current() && $this->run_later(), 0, 0 );
+			$is_below = static fn (): bool => null !== get_query_var( Widget_Page::PATH, null );
+			add_action( 'wp', fn () => ( $is_below() || Widget_Page::is_current() ) && $this->run_later(), 0, 0 );
 			add_action( self::ELEMENT, array( $this, 'run_later' ), 10, 0 );
-			// A page may also do the work of cron, with ALTERNATE_WP_CRON.
-			foreach ( array( 'rest_api_init', 'cfg_configurator_leads_work' ) as $action ) {
+			// A page may also do the work of cron, with ALTERNATE_WP_CRON, and make the rewrite rules.
+			foreach ( array( 'rest_api_init', 'cfg_configurator_leads_work', 'generate_rewrite_rules' ) as $action ) {
 				add_action( $action, fn () => $this->run( $this->names() ), 0, 0 );
 			}
 		}
@@ -96,7 +96,7 @@ final class Modules {
 		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->panels(), $this->running ) ) );
 	}
 
-	/** @return array<string, Check|Site_Test> Checks of all modules that run, by the name that is shown. */
+	/** @return array<string, Check> Checks of all modules that run, by the name that is shown. */
 	public function checks(): array {
 		return array_merge( ...array_values( array_map( static fn ( Module $module ): array => $module->checks(), $this->running ) ) );
 	}
@@ -120,6 +120,8 @@ final class Modules {
 	/** @param list<string> $off Names of the modules to switch off. All others are switched on. */
 	public function switch_off( array $off ): void {
 		$this->store( array_values( array_intersect( $this->names(), $off ) ) );
+		// Modules add some.
+		delete_option( 'rewrite_rules' );
 	}
 
 	/** Decides which modules a new site starts with. A site that is updated has all. */

@@ -126,7 +126,6 @@ final class Plugin {
 		add_filter( 'redirect_canonical', array( Page_Rewrite::class, 'keep_path' ) );
 		// Polylang's own redirects.
 		add_filter( 'pll_check_canonical_url', array( Page_Rewrite::class, 'keep_path' ) );
-		add_action( 'template_redirect', static fn () => null === get_query_var( Widget_Page::PATH, null ) || Page_Rewrite::redirect_former(), 1, 0 );
 		// After everything that may contain the widget. Only editors see all of a page.
 		add_action( 'wp_footer', static fn () => is_user_logged_in() && Page_Sync::forget(), PHP_INT_MAX, 0 );
 		add_action( 'save_post', array( Page_Sync::class, 'follow_post' ), 20, 2 );

@@ -66,7 +66,6 @@ final class Public_Folder {
 		return $is_written;
 	}
 
-	/** Deletes the folder with all its files. */
 	public function delete(): void {
 		foreach ( $this->names() as $name ) {
 			wp_delete_file( "{$this->path}/{$name}" );

@@ -151,6 +151,8 @@ __( 'As a percentage of the version\'s price, rounded down to multiples of 500 â
 __( 'Open drive', 'cfg-configurator' );
 __( 'Financing with a residual value at the end of the term.', 'cfg-configurator' );
 __( 'Interest rate (TAN)', 'cfg-configurator' );
+__( 'Former addresses', 'cfg-configurator' );
+__( 'Redirects the addresses that the configurator\'s page had before it was renamed or moved.', 'cfg-configurator' );
 __( 'Content calls', 'cfg-configurator' );
 __( 'Answers the content calls on this site with stored responses of the content site.', 'cfg-configurator' );
 __( 'No configurator page is set.', 'cfg-configurator' );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Admin\Modules_Panel;
+use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Module;
@@ -129,6 +130,45 @@ final class Modules_Test extends Wordpress_Test_Case {
 		);
 		do_action( Schedule::WORK );
 		self::assertSame( array( 'pages', 'desk', 'hooks', 'later' ), $running );
+	}
+
+	public function test_a_page_that_makes_the_rewrite_rules_loads_all_modules_first(): void {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		update_option( Modules::OPTION, array( 'version' => VERSION ) );
+		$modules = $this->request( false );
+		self::assertSame( array(), $modules->running() );
+		$running = array();
+		add_filter(
+			'cfg_configurator_page_rules',
+			static function ( array $rules ) use ( $modules, &$running ): array {
+				$running = array_keys( $modules->running() );
+				return $rules;
+			}
+		);
+		$wp_rewrite->rewrite_rules();
+		self::assertSame( array( 'desk', 'hooks', 'later', 'pages' ), $running );
+	}
+
+	public function test_a_url_below_a_page_has_the_modules_for_the_element_although_the_page_does_not_show_it_yet(): void {
+		update_option(
+			Modules::OPTION,
+			array(
+				'version' => VERSION,
+				'element' => array( 'later' ),
+			)
+		);
+		$modules = $this->request( false );
+		set_query_var( Widget_Page::PATH, 'motor' );
+		do_action( 'wp' );
+		self::assertSame( array( 'later' ), array_keys( $modules->running() ) );
+	}
+
+	public function test_switching_a_module_has_the_rewrite_rules_made_again(): void {
+		$modules = $this->request();
+		update_option( 'rewrite_rules', array( 'old' => 'rule' ) );
+		$modules->switch_off( array( 'later' ) );
+		self::assertFalse( get_option( 'rewrite_rules' ) );
 	}
 
 	public function test_a_request_to_the_admin_finds_out_which_modules_are_for_pages(): void {

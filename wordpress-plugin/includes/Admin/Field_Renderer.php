@@ -125,7 +125,6 @@ final class Field_Renderer {
 		printf( ' %s</label>', esc_html( $field->help() ) );
 	}
 
-	/** The colour picker of WordPress. */
 	private static function colour( Field $field, string $text, string $refusal ): void {
 		$more = array(
 			'type'          => 'text',

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Content_Site;
+use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Result;
@@ -17,6 +19,9 @@ use Cfg_Configurator\Settings\Settings;
  * message.
  */
 final class Settings_Panel extends Panel {
+	/** Name of the frame with the preview, for links. */
+	public const PREVIEW = 'cfg-preview';
+
 	public function __construct( private Setting_Tab $tab ) {
 	}
 
@@ -42,7 +47,7 @@ final class Settings_Panel extends Panel {
 
 	public function render(): void {
 		$page   = Settings_Page::SLUG . '-' . $this->slug();
-		$result = Refused_Values::take( $this->slug() );
+		$result = Result::take( $this->slug() );
 		$this->add_sections( $page, $result );
 		$this->print_result();
 		?>
@@ -63,7 +68,7 @@ final class Settings_Panel extends Panel {
 		do_action( 'cfg_configurator_settings_bottom', $this->slug() );
 		echo '</div>';
 		if ( $this->tab->has_preview ) {
-			Preview::render( $this->slug() );
+			$this->print_preview();
 		}
 		echo '</div>';
 	}
@@ -125,5 +130,33 @@ final class Settings_Panel extends Panel {
 		return array( 'class' => 'cfg-field cfg-field--' . $field->type->value ) + (
 			$is_group ? array() : array( 'label_for' => Field_Renderer::id( $field ) )
 		);
+	}
+
+	/** Id of the model that the later steps show; '' if no model is known. */
+	public static function preview_model(): string {
+		$id = Content_Site::models()[0]['id'] ?? '';
+		return is_scalar( $id ) ? (string) $id : '';
+	}
+
+	/**
+	 * The configurator's page beside the settings that change how it looks. preview.js gives the element in it the values in
+	 * the fields; without JavaScript, it shows what is saved.
+	 */
+	private function print_preview(): void {
+		?>
+		<aside class="cfg-preview" aria-labelledby="cfg-preview-title"
+			data-model="<?php echo esc_attr( self::preview_model() ); ?>"
+			data-calls="<?php echo esc_url( rest_url( 'cfg/' ) ); ?>">
+			<h2 id="cfg-preview-title"><?php esc_html_e( 'Preview', 'cfg-configurator' ); ?></h2>
+			<?php do_action( 'cfg_configurator_settings_preview', $this->slug() ); ?>
+			<p class="description">
+				<?php esc_html_e( 'Your changes are shown here before you save them.', 'cfg-configurator' ); ?>
+				<?php esc_html_e( 'Windows and forms open with their buttons, as for buyers.', 'cfg-configurator' ); ?>
+			</p>
+			<iframe class="cfg-preview-frame" name="<?php echo esc_attr( self::PREVIEW ); ?>"
+				title="<?php esc_attr_e( 'The configurator with your changes', 'cfg-configurator' ); ?>"
+				src="<?php echo esc_url( Page_Address::url() ); ?>"></iframe>
+		</aside>
+		<?php
 	}
 }

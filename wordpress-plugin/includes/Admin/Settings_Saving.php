@@ -57,7 +57,7 @@ final class Settings_Saving {
 		}
 		unset( $input['page_path'] );
 		$outcome = Result::of( $old, $input, $tab );
-		Refused_Values::keep( $tab->slug, $outcome );
+		$outcome->keep( $tab->slug );
 		foreach ( $outcome->refusals as $key => $refusal ) {
 			add_settings_error( Settings::OPTION, $key, $refusal );
 		}

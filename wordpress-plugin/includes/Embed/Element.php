@@ -56,7 +56,6 @@ final class Element {
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => self::PLACE ) ), $this->render( Overrides::read( $settings ) ) );
 	}
 
-	/** Loads the translations of the block's script. */
 	public static function translate_script(): void {
 		$script = generate_block_asset_handle( Widget_Page::BLOCK, 'editorScript' );
 		wp_set_script_translations( $script, 'cfg-configurator', dirname( __DIR__, 2 ) . '/languages' );

@@ -20,7 +20,6 @@ final class Installation {
 	/** Plugin version for which the site was last set up. Autoloaded, so reading it costs no query. */
 	public const MARKER = 'cfg_configurator_installed';
 
-	/** Cron events of the core. */
 	private const EVENTS = array( Schedule::WORK, Schedule::RETENTION );
 
 	/** Maximum number of sites set up at once. */

@@ -26,6 +26,33 @@ final class Page_Address {
 	}
 
 	/**
+	 * Returns the path of a page relative to the site's URL, decoded, without leading or trailing slash; '' for the front
+	 * page, null if its permalink has no path of its own. Plugins may change permalinks.
+	 */
+	public static function path_of( \WP_Post $page ): ?string {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		$link     = (string) get_permalink( $page );
+		$path     = static fn ( string $url ): string => trim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' ) . '/';
+		$home     = ltrim( $path( home_url() ), '/' );
+		$relative = ltrim( $path( $link ), '/' );
+		if ( '' === get_option( 'permalink_structure' ) || null !== wp_parse_url( $link, PHP_URL_QUERY ) || ! str_starts_with( $relative, $home ) ) {
+			return null;
+		}
+		$relative = substr( $relative, strlen( $home ) );
+		// With `/index.php/` permalinks, WordPress compares the path behind it.
+		$relative = '' !== $wp_rewrite->root && str_starts_with( $relative, $wp_rewrite->root ) ? substr( $relative, strlen( $wp_rewrite->root ) ) : $relative;
+		return rtrim( $relative, '/' );
+	}
+
+	/** The same for the setting `page_path`, which also exists for pages without such a permalink. */
+	public static function setting_of( \WP_Post $page ): string {
+		$is_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID; // @phpstan-ignore cast.int
+		$path     = $is_front ? '' : self::path_of( $page ) ?? get_page_uri( $page );
+		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
+	}
+
+	/**
 	 * Returns the path of the page from the root of the host, for the attribute `base-path`. Includes the site's
 	 * subdirectory, if any. '/' for the front page of a site at the root.
 	 */

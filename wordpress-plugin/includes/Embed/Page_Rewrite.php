@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Maps every path below a page with the widget to that page (spec §2, routing). The widget shows its home screen for
- * unknown paths, so none of them is a 404. Former paths of a page lead to its present one.
+ * unknown paths, so none of them is a 404.
  */
 final class Page_Rewrite {
 	/** The widget's own paths, for pages below whose path there are also others. */
@@ -18,7 +18,7 @@ final class Page_Rewrite {
 	 * @return array<mixed> The rules with those of the pages first.
 	 */
 	public static function add_rules( mixed $rules ): array {
-		return self::rules( Page_Paths::update() ) + ( is_array( $rules ) ? $rules : array() );
+		return self::rules( Page_Paths::all() ) + ( is_array( $rules ) ? $rules : array() );
 	}
 
 	/** Leaves the rules out for the rest of this request. */
@@ -29,27 +29,6 @@ final class Page_Rewrite {
 	/** Disables redirects (false) for URLs below a page. The page's own URL is redirected as usual. */
 	public static function keep_path( mixed $address ): mixed {
 		return '' === self::requested_path() ? $address : false;
-	}
-
-	/** Redirects a former path of a page, with the path below it and the query. */
-	public static function redirect_former(): void {
-		$page = is_singular() ? get_queried_object() : null;
-		if ( ! $page instanceof \WP_Post || is_preview() ) {
-			return;
-		}
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared, and encoded below.
-		$request = explode( '?', isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '', 2 );
-		$rest    = self::requested_path();
-		if ( trim( rawurldecode( $request[0] ), '/' ) === trim( Page_Address::base_path( $page ) . '/' . $rest, '/' ) ) {
-			return;
-		}
-		$url  = Page_Address::url( $page );
-		$rest = '' === $rest ? '' : trailingslashit( $url ) . implode( '/', array_map( 'rawurlencode', explode( '/', $rest ) ) );
-		$goal = ( '' === $rest ? $url : $rest ) . ( isset( $request[1] ) ? '?' . $request[1] : '' );
-		// Browsers keep a permanent redirect for ever, also when the page gets this path again.
-		header( 'Cache-Control: no-cache' );
-		wp_safe_redirect( $goal, 301, 'cfg-configurator' );
-		exit;
 	}
 
 	/** Returns the requested path below the page, such as 'Maré/motor'; '' for the page itself. */
@@ -63,7 +42,7 @@ final class Page_Rewrite {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
 		$rules = Page_Address::has_deep_links() ? $wp_rewrite->wp_rewrite_rules() : array();
-		return null !== Page_Paths::of( $page ) && in_array( self::target( $page ), (array) $rules, true );
+		return null !== Page_Address::path_of( $page ) && in_array( self::target( $page ), (array) $rules, true );
 	}
 
 	/**
@@ -76,41 +55,45 @@ final class Page_Rewrite {
 
 	/** Does so if the pages or their paths have changed. */
 	public static function flush_changed(): void {
-		$rules = get_option( 'rewrite_rules' );
-		$ours  = array_filter( is_array( $rules ) ? $rules : array(), self::is_ours( ... ) );
-		if ( self::rules( Page_Paths::update() ) !== $ours ) {
+		if ( self::rules( Page_Paths::all() ) !== self::stored() ) {
 			self::flush();
 		}
 	}
 
-	private static function is_ours( mixed $rule ): bool {
-		return is_string( $rule ) && str_contains( $rule, '&' . Widget_Page::PATH );
+	/** @return array<string> Those of WordPress's rules that lead to paths below pages, by pattern. */
+	public static function stored(): array {
+		$rules   = get_option( 'rewrite_rules' );
+		$is_ours = static fn ( string $rule ): bool => str_contains( $rule, '&' . Widget_Page::PATH );
+		return array_filter( is_array( $rules ) ? array_filter( $rules, 'is_string' ) : array(), $is_ours );
 	}
 
 	/**
-	 * @param array<int, array{path: string, former: list<string>}> $paths By page id.
-	 * @return array<string, string> The longest path first, because pages may be below each other. Former ones last.
+	 * @param array<int, string> $paths By page id.
+	 * @return array<mixed> The longest path first, because pages may be below each other.
 	 */
 	private static function rules( array $paths ): array {
-		$current = array_column( $paths, 'path' );
 		$rules   = array();
-		$others  = array();
-		uasort( $paths, static fn ( array $one, array $other ): int => strlen( $other['path'] ) <=> strlen( $one['path'] ) );
-		foreach ( $paths as $id => list( 'path' => $path, 'former' => $former ) ) {
+		$aliases = array();
+		uasort( $paths, static fn ( string $one, string $other ): int => strlen( $other ) <=> strlen( $one ) );
+		foreach ( $paths as $id => $path ) {
 			$page = get_post( $id );
-			if ( ! $page instanceof \WP_Post ) {
-				continue;
-			}
-			$rules += array( self::pattern( $path, $page ) => self::target( $page ) );
-			// Plugins for languages may take theirs off the requested path before WordPress compares it.
-			$slugs = array( trim( rawurldecode( (string) get_page_uri( $page ) ), '/' ), ...array_reverse( $former ) );
-			foreach ( array_diff( $slugs, $current ) as $alias ) {
-				$holder  = get_page_by_path( $alias );
-				$is_free = ! $holder instanceof \WP_Post || $holder->ID === $id || 'publish' !== $holder->post_status;
-				$others += $is_free ? array( self::alias( $alias ) => self::target( $page ) ) : array();
+			if ( $page instanceof \WP_Post ) {
+				$rules += array( self::pattern( $path, $page ) => self::target( $page ) );
+				// Plugins for languages may take theirs off the requested path before WordPress compares it.
+				$slug     = trim( rawurldecode( (string) get_page_uri( $page ) ), '/' );
+				$aliases += in_array( $slug, $paths, true ) ? array() : self::alias( $slug, $page );
 			}
 		}
-		return $rules + $others;
+		/**
+		 * Filters the rewrite rules of the paths below the pages with the element.
+		 *
+		 * @since 1.1.0
+		 *
+		 * @param array<string, string> $rules Queries by pattern, in the order in which they are compared.
+		 * @param array<int, string>    $paths Paths of the pages by id, relative to the site's URL, decoded.
+		 */
+		$filtered = apply_filters( 'cfg_configurator_page_rules', $rules + $aliases, $paths );
+		return is_array( $filtered ) ? $filtered : $rules + $aliases;
 	}
 
 	/**
@@ -138,8 +121,13 @@ final class Page_Rewrite {
 		return '^' . preg_quote( $path, '#' ) . "/$except(.+?)/?$";
 	}
 
-	private static function alias( string $path ): string {
-		return '' === $path ? self::steps( '' ) : '^' . preg_quote( $path, '#' ) . '(?:/(.+?))?/?$';
+	/** @return array<string, string> A rule by which another path leads to a page too; none if a published page has the path. */
+	public static function alias( string $path, \WP_Post $page ): array {
+		$holder = get_page_by_path( $path );
+		if ( $holder instanceof \WP_Post && $holder->ID !== $page->ID && 'publish' === $holder->post_status ) {
+			return array();
+		}
+		return array( '' === $path ? self::steps( '' ) : '^' . preg_quote( $path, '#' ) . '(?:/(.+?))?/?$' => self::target( $page ) );
 	}
 
 	private static function steps( string $path ): string {

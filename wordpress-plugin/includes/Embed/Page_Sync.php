@@ -32,7 +32,7 @@ final class Page_Sync {
 	public static function store_path(): void {
 		$page = get_post( Page_Address::page_id() );
 		if ( $page instanceof \WP_Post && 'trash' !== $page->post_status && 'page' === $page->post_type ) {
-			Settings::change( array( 'page_path' => Page_Paths::of_setting( $page ) ) );
+			Settings::change( array( 'page_path' => Page_Address::setting_of( $page ) ) );
 		}
 	}
 
@@ -47,7 +47,7 @@ final class Page_Sync {
 	public static function show( \WP_Post $page ): void {
 		self::$shown = $page->ID;
 		$is_new      = ! is_preview() && is_post_publicly_viewable( $page ) && ! Widget_Page::contains( $page );
-		if ( $is_new && count( Page_Paths::stored() ) < Page_Paths::MAX ) {
+		if ( $is_new && count( array_unique( Page_Rewrite::stored() ) ) < Page_Paths::MAX ) {
 			update_post_meta( $page->ID, Widget_Page::MARK, '1' );
 			Page_Rewrite::flush();
 		}

@@ -19,7 +19,7 @@ use Cfg_Configurator\Settings\Settings;
  */
 final class Uninstaller {
 	/** Prefixes of options that contain user data or describe its state. */
-	private const DATA = array( Settings::OPTION, Page_Paths::OPTION, 'cfg_configurator_leads_' );
+	private const DATA = array( Settings::OPTION, 'cfg_configurator_leads_' );
 
 	private const PREFIX = 'cfg_configurator_';
 

@@ -12,7 +12,6 @@ final class Faults {
 	/** The leads table rejects leads. */
 	public const TABLE = 'table';
 
-	/** Tables were missing. */
 	public const MISSING = 'missing';
 
 	/** A mail was given up. */

@@ -5,10 +5,13 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Page_Paths;
+use Cfg_Configurator\Embed\Page_Address;
 
 /** The settings to save, and the rejected values. */
 final class Result {
+	/** How long rejected values are kept, in seconds. */
+	private const SECONDS = 300;
+
 	/**
 	 * @param array<string, mixed>  $values   All settings, sanitised.
 	 * @param array<string, string> $refusals Error messages by key.
@@ -82,10 +85,59 @@ final class Result {
 		$page = is_numeric( $values['page_id'] ?? null ) ? (int) $values['page_id'] : 0;
 		$post = $page > 0 ? get_post( $page ) : null;
 		if ( $post instanceof \WP_Post ) {
-			return 'trash' === $post->post_status ? $values : array( 'page_path' => Page_Paths::of_setting( $post ) ) + $values;
+			return 'trash' === $post->post_status ? $values : array( 'page_path' => Page_Address::setting_of( $post ) ) + $values;
 		}
 		$path = $input['page_path'] ?? '';
 		$path = is_string( $path ) ? trim( sanitize_text_field( rawurldecode( $path ) ), '/' ) : '';
 		return '' === $path ? $values : array( 'page_path' => $path ) + $values;
+	}
+
+	/**
+	 * Keeps the rejected values for the next page, per user, until shown once. Secrets are not kept: the saved ones are shown again.
+	 *
+	 * @param string $tab Slug of the submitted tab.
+	 */
+	public function keep( string $tab ): void {
+		delete_transient( self::name( $tab ) );
+		if ( array() !== $this->refusals ) {
+			$stored = array(
+				'refusals' => $this->refusals,
+				'typed'    => self::without_secrets( $this->typed ),
+			);
+			set_transient( self::name( $tab ), $stored, self::SECONDS );
+		}
+	}
+
+	/** Returns the rejected values that were kept, and deletes them. */
+	public static function take( string $tab ): self {
+		$stored = get_transient( self::name( $tab ) );
+		delete_transient( self::name( $tab ) );
+		$part = static fn ( string $name ): array => is_array( $stored ) && is_array( $stored[ $name ] ?? null )
+			? array_filter( $stored[ $name ], 'is_string', ARRAY_FILTER_USE_KEY )
+			: array();
+		return new self( array(), array_filter( $part( 'refusals' ), 'is_string' ), $part( 'typed' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $typed
+	 * @return array<string, mixed>
+	 */
+	private static function without_secrets( array $typed ): array {
+		$without = static fn ( mixed $row ): mixed => is_array( $row ) ? array_diff_key( $row, array( 'secret' => 0 ) ) : '';
+		foreach ( array_intersect_key( Setting_Registry::fields(), $typed ) as $key => $field ) {
+			if ( ! $field->has_secret ) {
+				continue;
+			}
+			if ( is_array( $typed[ $key ] ) ) {
+				$typed[ $key ] = array_map( $without, $typed[ $key ] );
+			} else {
+				unset( $typed[ $key ] );
+			}
+		}
+		return $typed;
+	}
+
+	private static function name( string $tab ): string {
+		return 'cfg_configurator_refused_' . $tab . '_' . get_current_user_id();
 	}
 }

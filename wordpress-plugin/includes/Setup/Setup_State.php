@@ -17,10 +17,10 @@ final class Setup_State {
 	public const OPTION = 'cfg_configurator_setup';
 
 	/** Activated, and the set-up screen has not been shown yet. */
-	private const FRESH = 'new';
+	public const FRESH = 'new';
 
 	/** The set-up screen has been shown. */
-	private const PENDING = 'pending';
+	public const PENDING = 'pending';
 
 	/** Called when a site is set up. Sites with settings keep them. */
 	public static function begin(): void {
@@ -34,15 +34,6 @@ final class Setup_State {
 
 	public static function is_pending(): bool {
 		return in_array( get_option( self::OPTION ), array( self::FRESH, self::PENDING ), true );
-	}
-
-	/** Whether the set-up screen has not been shown yet. */
-	public static function is_fresh(): bool {
-		return self::FRESH === get_option( self::OPTION );
-	}
-
-	public static function mark_shown(): void {
-		update_option( self::OPTION, self::PENDING, true );
 	}
 
 	public static function finish(): void {

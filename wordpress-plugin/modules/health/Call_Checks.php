@@ -41,7 +41,7 @@ final class Call_Checks {
 		$findings = array( ...$findings, ...$this->remarks() );
 		/* translators: %d: number of calls. */
 		$fine = _n( '%d content call responds correctly.', 'All %d content calls respond correctly.', $number, 'cfg-configurator' );
-		return Finding::or_fine( $findings, sprintf( $fine, $number ) );
+		return array() === $findings ? array( new Finding( Finding::FINE, sprintf( $fine, $number ) ) ) : $findings;
 	}
 
 	/**
@@ -113,7 +113,7 @@ final class Call_Checks {
 				$skipped,
 				'cfg-configurator'
 			);
-			yield Finding::warning( sprintf( $text, $skipped ), __( 'Run the checks again in a few minutes.', 'cfg-configurator' ) );
+			yield new Finding( Finding::WARNING, sprintf( $text, $skipped ), __( 'Run the checks again in a few minutes.', 'cfg-configurator' ) );
 		}
 	}
 }

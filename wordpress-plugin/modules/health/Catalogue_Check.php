@@ -27,13 +27,14 @@ final class Catalogue_Check {
 		$check = new self( $content );
 		array_map( $check->check_model( ... ), $models );
 		/* translators: %d: number of models. */
-		$fine = _n(
+		$fine     = _n(
 			'%d model is complete: image, price, engines, versions and colours.',
 			'All %d models are complete: images, prices, engines, versions and colours.',
 			count( $models ),
 			'cfg-configurator'
 		);
-		return Finding::or_fine( $check->wrong->findings(), sprintf( $fine, count( $models ) ) );
+		$findings = $check->wrong->findings();
+		return array() === $findings ? array( new Finding( Finding::FINE, sprintf( $fine, count( $models ) ) ) ) : $findings;
 	}
 
 	private function check_model( Catalogue_Item $model ): void {

@@ -7,17 +7,26 @@ defined( 'ABSPATH' ) || exit;
 
 /** Describes the result in plain language, and the next step. */
 final class Finding {
+	/** Severities: buyers are affected, or a lead may be lost; works, but with limitations; nothing to do. */
+	public const PROBLEM = 'problem';
+	public const WARNING = 'warning';
+	public const FINE    = 'fine';
+
+	/** From worst to best. */
+	public const SEVERITIES = array( self::PROBLEM, self::WARNING, self::FINE );
+
 	/** Number of names before 'and N more'. */
 	private const MAX_NAMES = 8;
 
 	/**
-	 * @param string $text Description of the result.
-	 * @param string $next Next step; '' if there is nothing to do.
-	 * @param string $url  URL of the screen for the next step; '' if there is none.
-	 * @param string $link Link text.
+	 * @param string $severity One of SEVERITIES.
+	 * @param string $text     Description of the result.
+	 * @param string $next     Next step; '' if there is nothing to do.
+	 * @param string $url      URL of the screen for the next step; '' if there is none.
+	 * @param string $link     Link text.
 	 */
 	public function __construct(
-		public readonly Severity $severity,
+		public readonly string $severity,
 		public readonly string $text,
 		public readonly string $next = '',
 		public readonly string $url = '',
@@ -25,25 +34,9 @@ final class Finding {
 	) {
 	}
 
-	public static function problem( string $text, string $next, string $url = '', string $link = '' ): self {
-		return new self( Severity::PROBLEM, $text, $next, $url, $link );
-	}
-
-	public static function warning( string $text, string $next, string $url = '', string $link = '' ): self {
-		return new self( Severity::WARNING, $text, $next, $url, $link );
-	}
-
-	public static function fine( string $text ): self {
-		return new self( Severity::FINE, $text );
-	}
-
-	/**
-	 * @param array<self> $findings
-	 * @param string      $text     Description if there are no findings.
-	 * @return array<self>
-	 */
-	public static function or_fine( array $findings, string $text ): array {
-		return array() === $findings ? array( self::fine( $text ) ) : $findings;
+	/** @param array<self> $findings The severity of the worst; FINE without any. */
+	public static function worst( array $findings ): string {
+		return array_values( array_intersect( self::SEVERITIES, array_column( $findings, 'severity' ) ) )[0] ?? self::FINE;
 	}
 
 	/** @param array<string> $names At least one. Long lists are shortened. */

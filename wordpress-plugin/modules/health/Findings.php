@@ -29,7 +29,7 @@ final class Findings {
 			isset( $data['screen'] ) => admin_url( $data['screen'] ),
 			default                  => $url,
 		};
-		return new Finding( Severity::from( $data['severity'] ), vsprintf( $text( 'text' ), $values ), $text( 'next' ), $url, $text( 'link' ) );
+		return new Finding( $data['severity'], vsprintf( $text( 'text' ), $values ), $text( 'next' ), $url, $text( 'link' ) );
 	}
 
 	/**

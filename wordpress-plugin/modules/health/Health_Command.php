@@ -29,14 +29,14 @@ final class Health_Command {
 	public function __invoke( array $positional, array $options ): void {
 		$findings = $this->run->run();
 		if ( 'json' === ( $options['format'] ?? '' ) ) {
-			$rows = array_map( Health_Run::to_array( ... ), $findings );
+			$rows = array_map( 'get_object_vars', $findings );
 			\WP_CLI::line( (string) wp_json_encode( $rows, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 		} else {
 			foreach ( $findings as $finding ) {
-				\WP_CLI::line( trim( "{$finding->severity->value}: {$finding->text} {$finding->next}" ) );
+				\WP_CLI::line( trim( "{$finding->severity}: {$finding->text} {$finding->next}" ) );
 			}
 		}
-		$problems = count( array_filter( $findings, static fn ( Finding $finding ): bool => Severity::PROBLEM === $finding->severity ) );
+		$problems = count( array_filter( $findings, static fn ( Finding $finding ): bool => Finding::PROBLEM === $finding->severity ) );
 		if ( $problems > 0 ) {
 			\WP_CLI::error( "{$problems} critical issues." );
 		} elseif ( 'json' !== ( $options['format'] ?? '' ) ) {

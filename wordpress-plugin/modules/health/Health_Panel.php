@@ -59,7 +59,7 @@ final class Health_Panel extends Panel {
 		$this->run->run(
 			static function ( array $findings ): void {
 				/** @var list<Finding> $findings */
-				echo esc_html( Severity::worst( $findings )->value ), "\n";
+				echo esc_html( Finding::worst( $findings ) ), "\n";
 				flush();
 			}
 		);
@@ -104,7 +104,7 @@ final class Health_Panel extends Panel {
 			'fine'    => __( 'Passed checks', 'cfg-configurator' ),
 		);
 		foreach ( $headings as $severity => $heading ) {
-			$findings = array_filter( Health_Run::last_findings(), static fn( Finding $finding ): bool => $severity === $finding->severity->value );
+			$findings = array_filter( Health_Run::last_findings(), static fn( Finding $finding ): bool => $severity === $finding->severity );
 			if ( array() !== $findings ) {
 				$this->print_group( $severity, $heading, $findings );
 			}

@@ -9,13 +9,12 @@ defined( 'ABSPATH' ) || exit;
  * Runs all checks on demand, and stores the findings and the time of the run.
  *
  * @phpstan-import-type Check from \Cfg_Configurator\Module
- * @phpstan-import-type Site_Test from \Cfg_Configurator\Module
  */
 final class Health_Run {
 	/** Option with the findings; not autoloaded. */
 	public const OPTION = 'cfg_configurator_health';
 
-	/** @param \Closure(): array<string, Check|Site_Test> $checks Creates the checks, by name, when they are needed. */
+	/** @param \Closure(): array<string, Check> $checks Creates the checks, by name, when they are needed. */
 	public function __construct( private \Closure $checks ) {
 	}
 
@@ -39,14 +38,14 @@ final class Health_Run {
 		}
 		$run = array(
 			'time'     => time(),
-			'findings' => array_map( self::to_array( ... ), $findings ),
+			'findings' => array_map( 'get_object_vars', $findings ),
 		);
 		update_option( self::OPTION, $run, false );
 		return $findings;
 	}
 
 	/**
-	 * @param Check|Site_Test $check
+	 * @param Check $check
 	 * @return list<Finding>
 	 */
 	private static function findings( string $name, array|\Closure $check ): array {
@@ -61,7 +60,7 @@ final class Health_Run {
 	/**
 	 * Runs a check.
 	 *
-	 * @param Check|Site_Test $check
+	 * @param Check $check
 	 * @return list<Finding>
 	 */
 	public static function result( array|\Closure $check ): array {
@@ -83,20 +82,10 @@ final class Health_Run {
 		return array_values( array_map( self::from_array( ... ), array_filter( $rows, 'is_array' ) ) );
 	}
 
-	/** @return array<string, string> A finding as stored between two runs. */
-	public static function to_array( Finding $finding ): array {
-		return array(
-			'severity' => $finding->severity->value,
-			'text'     => $finding->text,
-			'next'     => $finding->next,
-			'url'      => $finding->url,
-			'link'     => $finding->link,
-		);
-	}
-
-	/** @param array<mixed> $stored Result of to_array(); anything else creates an empty finding. */
+	/** @param array<mixed> $stored The properties of a finding; anything else creates an empty one. */
 	private static function from_array( array $stored ): Finding {
-		$text = static fn( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
-		return new Finding( Severity::tryFrom( $text( 'severity' ) ) ?? Severity::WARNING, $text( 'text' ), $text( 'next' ), $text( 'url' ), $text( 'link' ) );
+		$text     = static fn( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
+		$severity = in_array( $text( 'severity' ), Finding::SEVERITIES, true ) ? $text( 'severity' ) : Finding::WARNING;
+		return new Finding( $severity, $text( 'text' ), $text( 'next' ), $text( 'url' ), $text( 'link' ) );
 	}
 }

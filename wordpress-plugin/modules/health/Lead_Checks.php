@@ -88,7 +88,7 @@ final class Lead_Checks {
 			);
 			$next = __( 'Check the mail server, then send the leads again from the list.', 'cfg-configurator' );
 			$link = array( Settings_Page::url( 'mail' ), __( 'Emails to dealers', 'cfg-configurator' ) );
-			return Finding::problem( sprintf( $text, number_format_i18n( $failed ) ), $next, ...$link );
+			return new Finding( Finding::PROBLEM, sprintf( $text, number_format_i18n( $failed ) ), $next, ...$link );
 		}
 		return Mail_Sender::guard()->is_open() ? Findings::of( 'mail-server-slow' ) : null;
 	}
@@ -109,7 +109,7 @@ final class Lead_Checks {
 			$text = _n( '%s email of the configurator could not be sent.', '%s emails of the configurator could not be sent.', $failed, 'cfg-configurator' );
 			$next = __( 'Check the sender address and the mail server of this site, then send the emails again from the list of leads.', 'cfg-configurator' );
 
-			$findings[] = Finding::warning( sprintf( $text, number_format_i18n( $failed ) ), $next, ...$link );
+			$findings[] = new Finding( Finding::WARNING, sprintf( $text, number_format_i18n( $failed ) ), $next, ...$link );
 		}
 		if ( $late > 0 ) {
 			/* translators: %s: number of emails. */
@@ -121,7 +121,7 @@ final class Lead_Checks {
 			);
 			$next = __( 'Check whether the scheduled tasks of this site run and whether its mail server responds.', 'cfg-configurator' );
 
-			$findings[] = Finding::problem( sprintf( $text, number_format_i18n( $late ) ), $next, ...$link );
+			$findings[] = new Finding( Finding::PROBLEM, sprintf( $text, number_format_i18n( $late ) ), $next, ...$link );
 		}
 		return Findings::or_fine( $findings, 'queue' );
 	}

@@ -51,7 +51,7 @@ final class Page_Checks {
 		}
 		$end   = time() + self::TIMEOUT;
 		$found = array();
-		foreach ( array_slice( array_keys( Page_Paths::update() ), 0, self::MOST_PAGES ) as $id ) {
+		foreach ( array_slice( array_keys( Page_Paths::all() ), 0, self::MOST_PAGES ) as $id ) {
 			$page = get_post( $id );
 			if ( $page instanceof \WP_Post && '' === $page->post_password && time() < $end ) {
 				$found[] = self::step( $page );

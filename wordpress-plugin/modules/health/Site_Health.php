@@ -19,7 +19,6 @@ use const Cfg_Configurator\VERSION;
  * repeats the tests every week. The plugin's own health tab examines the contents in more detail.
  *
  * @phpstan-import-type Check from \Cfg_Configurator\Module
- * @phpstan-import-type Site_Test from \Cfg_Configurator\Module
  */
 final class Site_Health {
 	private const REST_NAMESPACE = 'cfg-configurator/v1';
@@ -35,7 +34,7 @@ final class Site_Health {
 		'fine'    => 'good',
 	);
 
-	/** @param \Closure(): array<string, Check|Site_Test> $checks Those of the health tab, by name. */
+	/** @param \Closure(): array<string, Check> $checks Those of the health tab, by name. */
 	public function __construct( private \Closure $checks ) {
 	}
 
@@ -89,7 +88,7 @@ final class Site_Health {
 	}
 
 	/**
-	 * @return array<string, array{string, bool, Check}> By slug, of lowercase letters and dashes: name of what is tested, whether
+	 * @return array<string, array{string, bool, \Closure}> By slug, of lowercase letters and dashes: name of what is tested, whether
 	 *                                                   the test sends requests, so that WordPress runs it after the page has
 	 *                                                   loaded, and what runs.
 	 */
@@ -117,13 +116,10 @@ final class Site_Health {
 		return 'cfg_configurator_' . str_replace( '-', '_', $slug );
 	}
 
-	/**
-	 * @param Check $check
-	 * @return array<string, mixed> That of the worst finding, as WordPress expects it; its texts are escaped.
-	 */
+	/** @return array<string, mixed> That of the worst finding, as WordPress expects it; its texts are escaped. */
 	private static function result( string $slug, string $label, \Closure $check ): array {
 		$findings = Health_Run::result( $check );
-		$rank     = static fn ( Finding $finding ): int|false => array_search( $finding->severity, Severity::cases(), true );
+		$rank     = static fn ( Finding $finding ): int|false => array_search( $finding->severity, Finding::SEVERITIES, true );
 		// Stable: findings of the same severity keep their order.
 		usort( $findings, static fn ( Finding $one, Finding $other ): int => $rank( $one ) <=> $rank( $other ) );
 		$description = '';
@@ -137,7 +133,7 @@ final class Site_Health {
 		}
 		return array(
 			'label'       => $findings[0]->text ?? $label,
-			'status'      => self::STATUS[ Severity::worst( $findings )->value ],
+			'status'      => self::STATUS[ Finding::worst( $findings ) ],
 			'badge'       => array(
 				'label' => __( 'Configurator', 'cfg-configurator' ),
 				'color' => 'blue',

@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Notice;
 use Cfg_Configurator\Admin\Panel;
-use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Settings\Result;
@@ -47,13 +46,13 @@ final class Access_Panel extends Panel {
 		$name    = self::texts( array( 'user' => array( $posted['user'] ?? '' ) ), 'user' )[0] ?? '';
 		$refusal = '' === $name ? '' : self::add( $name );
 		$outcome = '' === $refusal ? new Result( array(), array(), array() ) : new Result( array(), array( 'user' => $refusal ), array( 'user' => $name ) );
-		Refused_Values::keep( $this->slug(), $outcome );
+		$outcome->keep( $this->slug() );
 		wp_safe_redirect( add_query_arg( 'saved', '1', Settings_Page::url( $this->slug() ) ), 303 );
 		exit;
 	}
 
 	public function render(): void {
-		$refused = Refused_Values::take( $this->slug() );
+		$refused = Result::take( $this->slug() );
 		$refusal = $refused->refusals['user'] ?? '';
 		$typed   = is_string( $refused->typed['user'] ?? null ) ? $refused->typed['user'] : '';
 		if ( ! current_user_can( 'promote_users' ) ) {

@@ -14,7 +14,6 @@ use Cfg_Configurator\Leads\Storage\Tables;
 final class Lead_Search {
 	public const ORDERS = array( 'created_gmt', 'name', 'dealer', 'model', 'id' );
 
-	/** Leads per batch. */
 	private const BATCH = 200;
 
 	/**
@@ -52,7 +51,6 @@ final class Lead_Search {
 		return array_map( 'strval', array_column( Database::rows( $sql, Tables::leads() ), 'label', 'dealer_id' ) );
 	}
 
-	/** Returns the number of unread leads. */
 	public static function unread(): int {
 		return Schema::is_current() ? self::count( new Lead_Filter( read: '0' ) ) : 0;
 	}

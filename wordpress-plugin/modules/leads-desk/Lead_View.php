@@ -128,7 +128,7 @@ final class Lead_View {
 	}
 
 	private static function mails( Lead $lead ): void {
-		$deliveries = Delivery_Table::of_lead( $lead->id );
+		$deliveries = Delivery_Table::queue()->of_lead( $lead->id );
 		echo '<h2>' . esc_html__( 'Emails', 'cfg-configurator' ) . '</h2>'
 			. ( array() === $deliveries ? '<p>' . esc_html__( 'Not sent by email.', 'cfg-configurator' ) . '</p>' : '<table class="widefat striped"><tbody>' );
 		foreach ( $deliveries as $delivery ) {

@@ -14,7 +14,6 @@ final class Log_Table {
 	/** Name without prefix. */
 	public const NAME = 'lead_log';
 
-	/** Columns (Module::tables). */
 	public const COLUMNS = 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			lead_id bigint(20) unsigned NOT NULL,
 			at_gmt datetime NOT NULL,

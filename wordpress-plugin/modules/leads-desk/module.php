@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
 
@@ -24,7 +25,6 @@ return new class() extends Module {
 	}
 
 	public function register(): void {
-		Lead_Extension::add( new Desk_Extension() );
 		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Follow_Up_Table::reassign( $user, (int) $successor ), 10, 2 );
 		if ( is_admin() ) {
 			( new Lead_Admin() )->register();
@@ -38,5 +38,26 @@ return new class() extends Module {
 	private function access(): Access_Panel {
 		$this->access ??= new Access_Panel();
 		return $this->access;
+	}
+
+	/** Exports the follow-up and the notes of a lead as personal data, and names the screen that lists the leads. */
+	public function extension(): Lead_Extension {
+		return new class() extends Lead_Extension {
+			/** Names of employees are left out. */
+			public function personal_data( Lead $lead ): array {
+				$notes = array_map(
+					static fn ( Log_Entry $note ): string => "{$note->at_gmt} UTC: {$note->text}",
+					Log_Table::notes_of( array( $lead->id ) )[ $lead->id ] ?? array()
+				);
+				return array(
+					__( 'Follow-up', 'cfg-configurator' ) => Follow_Up_Table::label( Follow_Up_Table::status_of( $lead ) ),
+					__( 'Notes', 'cfg-configurator' )     => implode( "\n", $notes ),
+				);
+			}
+
+			public function screen(): string {
+				return Leads_Address::of();
+			}
+		};
 	}
 };

@@ -27,12 +27,10 @@ enum Mail_Kind: string {
 		};
 	}
 
-	/** Key of the setting with the subject. */
 	public function subject_key(): string {
 		return "mail_{$this->value}_subject";
 	}
 
-	/** Key of the setting with the text. */
 	public function text_key(): string {
 		return "mail_{$this->value}_text";
 	}

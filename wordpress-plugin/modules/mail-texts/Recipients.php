@@ -18,7 +18,6 @@ use Cfg_Configurator\Settings\Field;
  * Dealers that are no longer in the content site's list stay, because it may be incomplete today.
  */
 final class Recipients extends Control {
-	/** Key of the setting. */
 	public const SETTING = 'mail_dealers';
 
 	/** Maximum number of dealers, and of copies of one. */

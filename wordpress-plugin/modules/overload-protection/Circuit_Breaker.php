@@ -25,7 +25,6 @@ final class Circuit_Breaker {
 		return (int) $this->state >= $this->failures;
 	}
 
-	/** Whether the last attempt failed. */
 	public function is_failing(): bool {
 		return (int) $this->state > 0;
 	}

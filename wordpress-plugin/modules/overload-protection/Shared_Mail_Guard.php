@@ -14,7 +14,6 @@ use Cfg_Configurator\Leads\Mail\Mail_Guard;
  * and one request may try.
  */
 final class Shared_Mail_Guard extends Mail_Guard {
-	/** Option of the circuit breaker. */
 	public const BREAKER = 'cfg_configurator_mail_breaker';
 
 	private Circuit_Breaker $breaker;

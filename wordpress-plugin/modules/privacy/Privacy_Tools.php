@@ -59,7 +59,7 @@ final class Privacy_Tools {
 		// Sorted by id, which does not depend on the clock, so that pages do not overlap.
 		$found = Lead_Table::of_email( $email, self::STEP, ( $page - 1 ) * self::STEP );
 		foreach ( $found as $lead ) {
-			$rows    = self::data_of( $lead, Lead_Extension::configuration( $lead ), Delivery_Table::of_lead( $lead->id ) );
+			$rows    = self::data_of( $lead, Lead_Extension::configuration( $lead ), Delivery_Table::queue()->of_lead( $lead->id ) );
 			$items[] = self::item( 'lead-' . $lead->id, $rows );
 		}
 		return array(

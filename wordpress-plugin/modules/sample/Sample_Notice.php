@@ -12,9 +12,6 @@ use Cfg_Configurator\Admin\Settings_Page;
  * list of plugins. It is not shown on other screens.
  */
 final class Sample_Notice {
-	public function __construct( private string $file ) {
-	}
-
 	public function register(): void {
 		add_action( 'cfg_configurator_settings_top', array( $this, 'print_notice' ) );
 		add_action( 'admin_notices', array( $this, 'print_on_dashboard' ) );
@@ -46,7 +43,7 @@ final class Sample_Notice {
 	 * @return array<int|string, string>
 	 */
 	public function add_to_row( array $meta, string $plugin ): array {
-		if ( plugin_basename( $this->file ) === $plugin && Sample_Models::is_in_use() ) {
+		if ( plugin_basename( dirname( __DIR__, 2 ) . '/cfg-configurator.php' ) === $plugin && Sample_Models::is_in_use() ) {
 			$meta[] = '<strong>' . esc_html__( 'Showing sample models', 'cfg-configurator' ) . '</strong>';
 		}
 		return $meta;

@@ -13,7 +13,7 @@ return new class() extends Module {
 	public function register(): void {
 		add_filter( 'cfg_configurator_stored_list', static fn ( mixed $stored, string $path ): mixed => Sample_Models::find( $path ) ?? $stored, 10, 2 );
 		if ( is_admin() ) {
-			( new Sample_Notice( dirname( __DIR__, 2 ) . '/cfg-configurator.php' ) )->register();
+			( new Sample_Notice() )->register();
 		}
 	}
 };

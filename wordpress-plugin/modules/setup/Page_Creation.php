@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Setup;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Paths;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Settings\Settings;
 
@@ -35,7 +34,7 @@ final class Page_Creation {
 		if ( $page instanceof \WP_Post ) {
 			$place = array(
 				'page_id'   => $page->ID,
-				'page_path' => Page_Paths::of_setting( $page ),
+				'page_path' => Page_Address::setting_of( $page ),
 			);
 			Settings::change( $place );
 		}

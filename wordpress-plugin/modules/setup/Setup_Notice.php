@@ -25,9 +25,10 @@ final class Setup_Notice {
 	/** Not after several plugins were activated together: the other ones have notices too. */
 	public function open_once( \WP_Screen $screen ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells how the plugin was activated.
-		$is_bulk = isset( $_GET['activate-multi'] );
-		if ( in_array( $screen->id, self::SCREENS, true ) && current_user_can( Settings_Page::CAPABILITY ) && Setup_State::is_fresh() ) {
-			Setup_State::mark_shown();
+		$is_bulk  = isset( $_GET['activate-multi'] );
+		$is_fresh = Setup_State::FRESH === get_option( Setup_State::OPTION );
+		if ( in_array( $screen->id, self::SCREENS, true ) && current_user_can( Settings_Page::CAPABILITY ) && $is_fresh ) {
+			update_option( Setup_State::OPTION, Setup_State::PENDING, true );
 			if ( ! $is_bulk ) {
 				wp_safe_redirect( Setup_Screen::url() );
 				exit;

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
@@ -23,10 +22,6 @@ final class Setup_Saving {
 	public const PUBLISH  = 'publish';
 	public const DRAFT    = 'draft';
 	public const EXISTING = 'existing';
-
-	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, array( $this, 'save' ) );
-	}
 
 	public function save(): never {
 		Settings_Page::require_permission();
@@ -53,7 +48,7 @@ final class Setup_Saving {
 		$posted  = isset( $_POST[ Settings::OPTION ] ) && is_array( $_POST[ Settings::OPTION ] ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
 		$outcome = Result::of( Settings::all(), array_intersect_key( $posted, $step->fields() ) );
 		update_option( Settings::OPTION, $outcome->values, true );
-		Refused_Values::keep( Setup_Screen::SLUG, $outcome );
+		$outcome->keep( Setup_Screen::SLUG );
 		return array() === $outcome->refusals;
 	}
 

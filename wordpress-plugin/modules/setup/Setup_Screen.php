@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Admin\Field_Renderer;
-use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Modules\Health\Health_Panel;
@@ -15,6 +14,7 @@ use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
@@ -98,7 +98,7 @@ final class Setup_Screen {
 	}
 
 	private function print_form( Setup_Step $step ): void {
-		$refused = Refused_Values::take( self::SLUG );
+		$refused = Result::take( self::SLUG );
 		if ( array() !== $refused->refusals ) {
 			printf(
 				'<div class="notice notice-error inline" role="alert"><p>%s</p></div>',

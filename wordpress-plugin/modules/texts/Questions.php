@@ -16,7 +16,6 @@ use Cfg_Configurator\Settings\Rich_Text;
  * and a checkbox to delete them; settings.js replaces both with buttons.
  */
 final class Questions extends Control {
-	/** Maximum number of questions. */
 	private const MAX_ROWS = 50;
 
 	/** Maximum length of a question and of an answer, in characters. */

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Transfer;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Embed\Page_Paths;
+use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Result;
@@ -26,7 +26,7 @@ final class Transfer {
 		$defaults = array_diff_key( Setting_Registry::defaults(), self::not_transferred(), array( 'page_id' => 0 ) );
 		$values   = array_intersect_key( Settings::all(), $defaults ) + $defaults;
 		$page     = get_post( Settings::number( 'page_id' ) > 0 ? Settings::number( 'page_id' ) : -1 );
-		if ( $page instanceof \WP_Post && '' !== Page_Paths::of_setting( $page ) ) {
+		if ( $page instanceof \WP_Post && '' !== Page_Address::setting_of( $page ) ) {
 			// Not the permalink's path, which belongs to this site's plugins.
 			$values['page_path'] = get_page_uri( $page );
 		}

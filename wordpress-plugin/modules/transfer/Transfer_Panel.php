@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Notice;
 use Cfg_Configurator\Admin\Panel;
-use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
@@ -49,13 +48,13 @@ final class Transfer_Panel extends Panel {
 		} else {
 			update_option( Settings::OPTION, $outcome->values );
 		}
-		Refused_Values::keep( $this->slug(), $outcome );
+		$outcome->keep( $this->slug() );
 		wp_safe_redirect( add_query_arg( 'imported', '1', Settings_Page::url( $this->slug() ) ), 303 );
 		exit;
 	}
 
 	public function render(): void {
-		$refused = Refused_Values::take( $this->slug() );
+		$refused = Result::take( $this->slug() );
 		$what    = sprintf(
 			/* translators: %s: size of a file, such as '512 KB'. */
 			__( 'A .json file of at most %s, exported from this site or another site that uses this plugin.', 'cfg-configurator' ),

@@ -23,7 +23,6 @@ use Cfg_Configurator\Leads\Storage\Tables;
  * is the webhook's id, its `address` the URL.
  */
 final class Webhook_Channel extends Channel {
-	/** Name of the channel. */
 	public const NAME = 'webhook';
 
 	/** The kind of alert if a webhook was given up. */

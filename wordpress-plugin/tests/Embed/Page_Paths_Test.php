@@ -8,7 +8,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\Embed\Widget_Page;
 
-/** Pages beside the one in the settings, permalinks that other plugins change, and former paths. */
+/** Pages beside the one in the settings, and permalinks that other plugins change. */
 final class Page_Paths_Test extends Embed_Test_Case {
 	private const WIDGET = '<!-- wp:cfg-configurator/configurator /-->';
 
@@ -25,11 +25,6 @@ final class Page_Paths_Test extends Embed_Test_Case {
 		$html = do_shortcode( '[cfg_configurator]' );
 		preg_match( '/ base-path="([^"]*)"/', $html, $base );
 		return ( $base[1] ?? '' ) . ( str_contains( $html, ' routing="memory"' ) ? ' memory' : '' );
-	}
-
-	private function redirected( string $path ): string {
-		$this->visit( $path );
-		return $this->redirect_of( static fn () => Page_Rewrite::redirect_former() )->location;
 	}
 
 	public function test_each_page_with_the_widget_has_its_own_base_path_and_serves_the_paths_below_it(): void {
@@ -129,58 +124,6 @@ final class Page_Paths_Test extends Embed_Test_Case {
 		self::assertIsArray( get_option( 'rewrite_rules' ) );
 	}
 
-	public function test_former_paths_redirect_with_the_rest_of_the_path_and_the_query(): void {
-		$this->visit( '/' );
-		$cars = $this->page( 'carros' );
-		foreach ( array( 'monte-o-seu', 'monte' ) as $slug ) {
-			wp_update_post(
-				array(
-					'ID'          => Page_Address::page_id(),
-					'post_name'   => $slug,
-					'post_parent' => $cars->ID,
-				)
-			);
-		}
-		wp_update_post(
-			array(
-				'ID'        => $cars->ID,
-				'post_name' => 'viaturas',
-			)
-		);
-		$goal = home_url( '/viaturas/monte/' );
-		self::assertSame( $goal . 'Mar%C3%A9/motor?x=1&y=%C3%A9', $this->redirected( '/configurador/Mar%C3%A9/motor/?x=1&y=%C3%A9' ) );
-		self::assertSame( $goal . '?modelid=5', $this->redirected( '/configurador/?modelid=5' ) );
-		self::assertSame( $goal, $this->redirected( '/carros/monte-o-seu' ) );
-		self::assertSame( $goal . 'Serra%20Alta/resumo', $this->redirected( '/carros/monte/Serra%20Alta/resumo' ) );
-		$this->visit( '/viaturas/monte/Serra%20Alta/resumo' );
-		Page_Rewrite::redirect_former();
-		self::assertSame( '/viaturas/monte', $this->element( '/viaturas/monte/Serra%20Alta/resumo' ) );
-	}
-
-	public function test_a_path_that_another_page_has_now_is_no_longer_a_former_one(): void {
-		$this->visit( '/' );
-		wp_update_post(
-			array(
-				'ID'        => Page_Address::page_id(),
-				'post_name' => 'monte',
-			)
-		);
-		$this->redirected( '/configurador/' );
-		$other = $this->page( 'configurador', 'Text' );
-		self::assertSame( $other->ID, $this->visit( '/configurador/' )->get_queried_object_id() );
-		self::assertNotSame( Page_Address::page_id(), $this->visit( '/configurador/Mar%C3%A9/motor' )->get_queried_object_id() );
-	}
-
-	public function test_a_page_that_becomes_the_front_page_and_back_keeps_its_links(): void {
-		$this->visit( '/' );
-		update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', Page_Address::page_id() );
-		self::assertSame( home_url( '/Mar%C3%A9/motor' ), $this->redirected( '/configurador/Mar%C3%A9/motor' ) );
-		update_option( 'show_on_front', 'posts' );
-		self::assertSame( home_url( '/configurador/Mar%C3%A9/motor' ), $this->redirected( '/Mar%C3%A9/motor' ) );
-		self::assertFalse( $this->visit( '/configurador/Mar%C3%A9/motor' )->is_404() );
-	}
-
 	public function test_with_index_permalinks_the_paths_work_too(): void {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
@@ -189,8 +132,27 @@ final class Page_Paths_Test extends Embed_Test_Case {
 		self::assertSame( '/index.php/configurador', Page_Address::base_path() );
 		$_SERVER['PATH_INFO'] = '/configurador/Maré/motor';
 		self::assertSame( Page_Address::page_id(), $this->visit( '/index.php/configurador/Mar%C3%A9/motor' )->get_queried_object_id() );
-		Page_Rewrite::redirect_former();
 		self::assertSame( '', Attributes::all()['routing'] ?? '' );
+	}
+
+	public function test_a_filter_adds_a_rule_after_those_of_the_pages(): void {
+		$target = 'index.php?page_id=' . Page_Address::page_id() . '&' . Widget_Page::PATH . '=$matches[1]';
+		$paths  = array();
+		add_filter(
+			'cfg_configurator_page_rules',
+			static function ( array $rules, array $present ) use ( $target, &$paths ): array {
+				$paths = $present;
+				return $rules + array(
+					'^montador/(.+?)/?$'     => $target,
+					'^configurador/(.+?)/?$' => 'index.php?p=1',
+				);
+			},
+			10,
+			2
+		);
+		self::assertSame( Page_Address::page_id(), $this->visit( '/montador/Mar%C3%A9/motor' )->get_queried_object_id() );
+		self::assertSame( array( Page_Address::page_id() => 'configurador' ), $paths );
+		self::assertSame( Page_Address::page_id(), $this->visit( '/configurador/Mar%C3%A9/motor' )->get_queried_object_id() );
 	}
 
 	public function test_the_widget_of_a_synced_pattern_is_known_before_it_is_rendered(): void {

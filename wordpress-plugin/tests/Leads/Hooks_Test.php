@@ -122,7 +122,7 @@ final class Hooks_Test extends Leads_Test_Case {
 		add_filter( 'cfg_configurator_mail_body', static fn () => throw new \Error( 'Broken template' ) );
 		$this->post();
 		Lead_Worker::run();
-		self::assertSame( 'Broken template', Delivery_Table::of_lead( $this->lead()->id )[0]->last_error );
+		self::assertSame( 'Broken template', Delivery_Table::queue()->of_lead( $this->lead()->id )[0]->last_error );
 		self::assertSame( array(), $this->mailed() );
 	}
 

@@ -204,7 +204,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 */
 	protected function states(): array {
 		$states = array();
-		foreach ( Delivery_Table::of_lead( $this->lead()->id ) as $delivery ) {
+		foreach ( Delivery_Table::queue()->of_lead( $this->lead()->id ) as $delivery ) {
 			$states[ $delivery->recipient ] = $delivery->state;
 		}
 		return $states;

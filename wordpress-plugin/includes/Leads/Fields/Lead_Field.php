@@ -69,7 +69,6 @@ final class Lead_Field {
 		return null === $this->normalise ? $text : ( $this->normalise )( $text );
 	}
 
-	/** Value for the column. */
 	public function to_column( string $text ): int|string {
 		return match ( true ) {
 			self::CHECKBOX === $this->control => (int) ( 'S' === $text ),

@@ -77,7 +77,6 @@ final class Mail_Sender extends Channel {
 		return $this->send_all( $due, Clock::timer() + self::RUN_SECONDS, true, self::guard() )[0];
 	}
 
-	/** The guard of one run. */
 	public static function guard(): Mail_Guard {
 		$guards = array_map( static fn ( Lead_Extension $extension ): ?Mail_Guard => $extension->mail_guard(), Lead_Extension::all() );
 		return array_values( array_filter( $guards ) )[0] ?? new Mail_Guard();

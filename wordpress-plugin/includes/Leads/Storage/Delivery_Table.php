@@ -15,7 +15,6 @@ use Cfg_Configurator\Leads\Mail\Delivery;
  * again.
  */
 final class Delivery_Table {
-	/** The channel of the mails. */
 	public const CHANNEL = 'mail';
 
 	public static function queue(): Delivery_Queue {
@@ -36,11 +35,6 @@ final class Delivery_Table {
 	/** Stores who gets a copy of a mail, which the settings decide when it is sent. */
 	public static function set_copies( int $id, string $addresses ): void {
 		Database::update( Tables::deliveries(), array( 'cc' => $addresses ), array( 'id' => $id ) );
-	}
-
-	/** @return list<Delivery> */
-	public static function of_lead( int $lead_id ): array {
-		return self::queue()->of_lead( $lead_id );
 	}
 
 	/** Resets a lead's mails for 'Send again', as if never attempted. */

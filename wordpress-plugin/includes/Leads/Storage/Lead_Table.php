@@ -103,7 +103,6 @@ final class Lead_Table {
 		return array_map( static fn ( array $row ): Lead => new Lead( $row ), $rows );
 	}
 
-	/** Number of held leads. */
 	public static function held(): int {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE status = %s', Tables::leads(), Lead::HELD );
 	}

@@ -68,15 +68,15 @@ final class Recipient_Limit_Test extends Leads_Test_Case {
 			Lead_Worker::follow_up();
 		}
 		$lead  = $this->leads()[1];
-		$mails = Delivery_Table::of_lead( $lead->id );
+		$mails = Delivery_Table::queue()->of_lead( $lead->id );
 		self::assertSame( array( 'sent', 'limited' ), array_column( $mails, 'state' ) );
 		$reason = __( 'not sent: too many emails to this address within an hour', 'cfg-configurator' );
 		self::assertSame( $reason, $mails[1]->description() );
 		Delivery_Table::make_all_due();
 		Lead_Worker::run();
-		self::assertSame( 'limited', Delivery_Table::of_lead( $lead->id )[1]->state, 'Retrying all mails does not send it.' );
+		self::assertSame( 'limited', Delivery_Table::queue()->of_lead( $lead->id )[1]->state, 'Retrying all mails does not send it.' );
 		$this->resend( $lead->id );
-		self::assertSame( 'sent', Delivery_Table::of_lead( $lead->id )[1]->state );
+		self::assertSame( 'sent', Delivery_Table::queue()->of_lead( $lead->id )[1]->state );
 	}
 
 	public function test_the_mails_to_an_address_are_counted_with_one_statement(): void {

@@ -65,10 +65,10 @@ final class Commands_Test extends Health_Test_Case {
 	}
 
 	public function test_health_prints_the_findings_and_fails_if_one_is_critical(): void {
-		self::assertSame( "fine: All is well.\nSuccess: No critical issues.", $this->health( Finding::fine( 'All is well.' ) ) );
-		$problem = Finding::problem( 'The page is gone.', 'Make one.' );
+		self::assertSame( "fine: All is well.\nSuccess: No critical issues.", $this->health( new Finding( Finding::FINE, 'All is well.' ) ) );
+		$problem = new Finding( Finding::PROBLEM, 'The page is gone.', 'Make one.' );
 		self::assertSame( "problem: The page is gone. Make one.\nError: 1 critical issues.", $this->health( $problem ) );
-		$json = $this->health( Finding::fine( 'All is well.' ), array( 'format' => 'json' ) );
+		$json = $this->health( new Finding( Finding::FINE, 'All is well.' ), array( 'format' => 'json' ) );
 		self::assertJson( $json );
 		self::assertStringContainsString( '"text": "All is well."', $json );
 	}

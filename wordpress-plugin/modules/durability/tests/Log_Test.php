@@ -128,7 +128,7 @@ final class Log_Test extends Leads_Test_Case {
 		Lead_Worker::restart( $lead );
 		Delivery_Table::queue()->plan( $lead->id, array( 'copy' => $lead->email ) );
 		Delivery_Table::readdress( $lead->id, 'copy', $lead->email );
-		foreach ( Delivery_Table::of_lead( $lead->id ) as $delivery ) {
+		foreach ( Delivery_Table::queue()->of_lead( $lead->id ) as $delivery ) {
 			Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
 		}
 		Database::update( Tables::leads(), array( 'phone' => '911111111' ), array( 'id' => $lead->id ) );

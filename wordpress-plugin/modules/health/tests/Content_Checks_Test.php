@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Health\Tests;
 use Cfg_Configurator\Modules\Health\Call_Checks;
 use Cfg_Configurator\Modules\Health\Catalogue_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Modules\Health\Severity;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 
 /** Each missing or invalid item of the catalogue leads to one finding. */
@@ -37,7 +37,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{string, mixed, Severity, list<string>}>
+	 * @return array<string, array{string, mixed, string, list<string>}>
 	 */
 	public static function incomplete_responses(): array {
 		$version = array(
@@ -48,8 +48,8 @@ final class Content_Checks_Test extends Health_Test_Case {
 			'price'       => 1,
 		);
 		return array(
-			'a version without colours'        => array( 'extColors/101', array( array( 'version' => 99 ) ), Severity::PROBLEM, array( 'Maré', 'Essencial' ) ),
-			'a version without interiors'      => array( 'panomaricLI/101', array(), Severity::WARNING, array( 'Maré', 'Essencial' ) ),
+			'a version without colours'        => array( 'extColors/101', array( array( 'version' => 99 ) ), Finding::PROBLEM, array( 'Maré', 'Essencial' ) ),
+			'a version without interiors'      => array( 'panomaricLI/101', array(), Finding::WARNING, array( 'Maré', 'Essencial' ) ),
 			'a model without picture'          => array(
 				'lstModels',
 				array(
@@ -60,7 +60,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 						'modelImg' => '',
 					),
 				),
-				Severity::WARNING,
+				Finding::WARNING,
 				array( 'Maré' ),
 			),
 			'a model without price'            => array(
@@ -73,10 +73,10 @@ final class Content_Checks_Test extends Health_Test_Case {
 						'modelImg' => 'x',
 					),
 				),
-				Severity::PROBLEM,
+				Finding::PROBLEM,
 				array( 'Maré' ),
 			),
-			'a model without engines'          => array( 'lstEngines/101', array(), Severity::PROBLEM, array( 'Maré' ) ),
+			'a model without engines'          => array( 'lstEngines/101', array(), Finding::PROBLEM, array( 'Maré' ) ),
 			'an engine without versions'       => array(
 				'lstEngines/101',
 				array(
@@ -90,10 +90,10 @@ final class Content_Checks_Test extends Health_Test_Case {
 						'engine'   => '1.6 Híbrido',
 					),
 				),
-				Severity::PROBLEM,
+				Finding::PROBLEM,
 				array( 'Maré 1.6 Híbrido' ),
 			),
-			'no model at all'                  => array( 'lstModels', array(), Severity::PROBLEM, array() ),
+			'no model at all'                  => array( 'lstModels', array(), Finding::PROBLEM, array() ),
 			'a second version without colours' => array(
 				'lstVersions/101',
 				array(
@@ -105,7 +105,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 					),
 					$version,
 				),
-				Severity::PROBLEM,
+				Finding::PROBLEM,
 				array( 'Topo 1.2' ),
 			),
 		);
@@ -116,7 +116,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	 *
 	 * @param list<string> $names
 	 */
-	public function test_missing_data_are_reported( string $path, mixed $answer, Severity $severity, array $names ): void {
+	public function test_missing_data_are_reported( string $path, mixed $answer, string $severity, array $names ): void {
 		$this->site->answers[ $path ] = $answer;
 		if ( 'lstVersions/101' === $path ) {
 			$this->site->answers['panomaricLI/101'] = array( array( 'version' => 11 ), array( 'version' => 12 ) );
@@ -153,7 +153,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	 */
 	public function test_a_call_that_fails_or_returns_an_invalid_response_is_reported( string $path, mixed $answer, array $names ): void {
 		$this->site->answers[ $path ] = $answer;
-		$this->assertFinds( Severity::PROBLEM, ( new Call_Checks( $this->content ) )->calls( ... ), ...$names );
+		$this->assertFinds( Finding::PROBLEM, ( new Call_Checks( $this->content ) )->calls( ... ), ...$names );
 	}
 
 	public function test_a_failing_call_is_not_reported_as_missing_data(): void {
@@ -173,30 +173,30 @@ final class Content_Checks_Test extends Health_Test_Case {
 			$this->site->answers[ "lstEngines/$number" ] = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
 		}
 		$this->site->answers['lstModels'] = $models;
-		$this->assertFinds( Severity::PROBLEM, ( new Call_Checks( $this->content ) )->calls( ... ), 'Modelo 8', '4' );
+		$this->assertFinds( Finding::PROBLEM, ( new Call_Checks( $this->content ) )->calls( ... ), 'Modelo 8', '4' );
 	}
 
 	public function test_calls_that_were_skipped_for_lack_of_time_are_reported(): void {
-		$this->assertFinds( Severity::WARNING, ( new Call_Checks( new Content( -1.0 ) ) )->calls( ... ), '7' );
+		$this->assertFinds( Finding::WARNING, ( new Call_Checks( new Content( -1.0 ) ) )->calls( ... ), '7' );
 		self::assertSame( array(), $this->site->asked );
 	}
 
 	/**
-	 * @return array<string, array{string, Severity}>
+	 * @return array<string, array{string, string}>
 	 */
 	public static function sources(): array {
 		return array(
-			'sample'       => array( 'sample', Severity::WARNING ),
-			'stale'        => array( 'stale', Severity::WARNING ),
-			'content-site' => array( 'content-site', Severity::FINE ),
-			'cached'       => array( 'cached', Severity::FINE ),
+			'sample'       => array( 'sample', Finding::WARNING ),
+			'stale'        => array( 'stale', Finding::WARNING ),
+			'content-site' => array( 'content-site', Finding::FINE ),
+			'cached'       => array( 'cached', Finding::FINE ),
 		);
 	}
 
 	/**
 	 * @dataProvider sources
 	 */
-	public function test_it_reports_the_source_of_the_data( string $source, Severity $severity ): void {
+	public function test_it_reports_the_source_of_the_data( string $source, string $severity ): void {
 		$this->site->answers['lstModels'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => $source ) );
 		self::assertSame( array( $severity ), array_column( $this->run_check( ( new Source_Checks( $this->content ) )->source( ... ) ), 'severity' ) );
 	}
@@ -204,14 +204,14 @@ final class Content_Checks_Test extends Health_Test_Case {
 	public function test_a_content_site_with_an_address_that_cannot_be_requested_is_reported_with_the_reason(): void {
 		foreach ( array( 200, 502 ) as $status ) {
 			$this->site->answers['lstModels'] = new \WP_REST_Response( array(), $status, array( 'X-Cfg-Failure' => 'unpinned' ) );
-			$found                            = $this->assertFinds( Severity::PROBLEM, ( new Source_Checks( new Content() ) )->source( ... ) );
+			$found                            = $this->assertFinds( Finding::PROBLEM, ( new Source_Checks( new Content() ) )->source( ... ) );
 			self::assertStringContainsString( 'cURL', $found->next );
 		}
 	}
 
 	public function test_a_failing_call_is_reported_although_a_cached_response_exists(): void {
 		$this->site->answers['equipmentLst'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => 'stale' ) );
-		$this->assertFinds( Severity::WARNING, ( new Call_Checks( $this->content ) )->calls( ... ), 'equipmentLst' );
+		$this->assertFinds( Finding::WARNING, ( new Call_Checks( $this->content ) )->calls( ... ), 'equipmentLst' );
 	}
 
 	public function test_cached_responses_are_not_used_during_a_check(): void {

@@ -12,7 +12,6 @@ use Cfg_Configurator\Modules\Health\Legal_Checks;
 use Cfg_Configurator\Modules\Health\Limits;
 use Cfg_Configurator\Modules\Health\Pictures_Check;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Content_Site;
@@ -66,7 +65,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 			fn () => Pictures_Check::run( $content ),
 		);
 		$found   = array_merge( ...array_map( Health_Run::result( ... ), $checks ) );
-		return array_values( array_filter( $found, static fn ( Finding $finding ): bool => Severity::FINE !== $finding->severity ) );
+		return array_values( array_filter( $found, static fn ( Finding $finding ): bool => Finding::FINE !== $finding->severity ) );
 	}
 
 	/** @return array<string, array{list<mixed>, string, string}> */
@@ -92,7 +91,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 		$found = $this->findings();
 		self::assertCount( 1, $found, implode( "\n", array_column( $found, 'text' ) ) );
 		self::assertMatchesRegularExpression( self::pattern( $text ), $found[0]->text );
-		self::assertSame( $severity, $found[0]->severity->value );
+		self::assertSame( $severity, $found[0]->severity );
 		self::assertNotSame( '', $found[0]->next, 'The finding says what to do.' );
 	}
 

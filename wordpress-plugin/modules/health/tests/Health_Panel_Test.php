@@ -7,7 +7,6 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
-use Cfg_Configurator\Modules\Health\Severity;
 
 /** The health panel runs on demand, stores its results, and lists the worst first. */
 final class Health_Panel_Test extends Health_Test_Case {
@@ -48,7 +47,7 @@ final class Health_Panel_Test extends Health_Test_Case {
 
 	public function test_a_check_that_fails_does_not_hide_the_others(): void {
 		$broken = static fn(): array => throw new \RuntimeException( 'Oh' );
-		$whole  = static fn(): array => array( Finding::fine( 'Bem' ) );
+		$whole  = static fn(): array => array( new Finding( Finding::FINE, 'Bem' ) );
 		$found  = ( new Health_Run(
 			static fn(): array => array(
 				'Broken' => $broken,
@@ -64,7 +63,7 @@ final class Health_Panel_Test extends Health_Test_Case {
 		$check   = static function ( string $text ) use ( &$reports ): \Closure {
 			return static function () use ( $text, &$reports ): array {
 				$reports[] = "runs $text";
-				return array( Finding::fine( $text ), Finding::warning( $text, 'x' ) );
+				return array( new Finding( Finding::FINE, $text ), new Finding( Finding::WARNING, $text, 'x' ) );
 			};
 		};
 		$run     = new Health_Run(
@@ -75,19 +74,19 @@ final class Health_Panel_Test extends Health_Test_Case {
 		);
 		$run->run(
 			static function ( array $findings ) use ( &$reports ): void {
-				$reports[] = Severity::worst( $findings )->value;
+				$reports[] = Finding::worst( $findings );
 			}
 		);
 		self::assertSame( array( 'runs 1', 'warning', 'runs 2', 'warning' ), $reports );
 		self::assertSame( array( 'One', 'Two' ), $run->names() );
-		self::assertSame( Severity::FINE, Severity::worst( array() ) );
+		self::assertSame( Finding::FINE, Finding::worst( array() ) );
 	}
 
 	public function test_names_of_models_are_escaped(): void {
 		$run = new Health_Run(
 			fn(): array => array(
 				'Names' => static fn(): array => array(
-					Finding::problem( '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '<b>' ),
+					new Finding( Finding::PROBLEM, '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '<b>' ),
 				),
 			)
 		);

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Health\Tests;
 use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
@@ -40,7 +39,7 @@ abstract class Health_Test_Case extends Wordpress_Test_Case {
 	/** @param \Closure(): (Finding|iterable<Finding>) $check */
 	protected function assertFine( \Closure $check ): void {
 		$found = $this->run_check( $check );
-		self::assertSame( array( Severity::FINE ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
+		self::assertSame( array( Finding::FINE ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 
 	/**
@@ -48,7 +47,7 @@ abstract class Health_Test_Case extends Wordpress_Test_Case {
 	 *
 	 * @param \Closure(): (Finding|iterable<Finding>) $check
 	 */
-	protected function assertFinds( Severity $severity, \Closure $check, string ...$names ): Finding {
+	protected function assertFinds( string $severity, \Closure $check, string ...$names ): Finding {
 		$found = $this->run_check( $check );
 		self::assertSame( array( $severity ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 		foreach ( $names as $name ) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Modules\Health\Legal_Checks;
-use Cfg_Configurator\Modules\Health\Severity;
+use Cfg_Configurator\Modules\Health\Finding;
 
 /** The check of the legal information that the screens need. */
 final class Legal_Check_Test extends Health_Test_Case {
@@ -97,14 +97,14 @@ final class Legal_Check_Test extends Health_Test_Case {
 				'legal_content' => '<p>GARANTIA de 5 anos.</p>',
 			)
 		);
-		$this->assertFinds( Severity::WARNING, ( new Legal_Checks( $this->content ) )->information( ... ) );
+		$this->assertFinds( Finding::WARNING, ( new Legal_Checks( $this->content ) )->information( ... ) );
 		$this->set(
 			array(
 				...self::COMPLETE,
 				'guarantee_title' => '',
 			)
 		);
-		$this->assertFinds( Severity::WARNING, ( new Legal_Checks( $this->content ) )->information( ... ) );
+		$this->assertFinds( Finding::WARNING, ( new Legal_Checks( $this->content ) )->information( ... ) );
 	}
 
 	public function test_models_without_official_values_are_listed(): void {

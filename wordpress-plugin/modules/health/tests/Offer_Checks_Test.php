@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Modules\Health\Finance_Checks;
-use Cfg_Configurator\Modules\Health\Severity;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 
 /** The checks of the content site's financing, stock and PDF for a configuration. */
@@ -31,7 +31,7 @@ final class Offer_Checks_Test extends Health_Test_Case {
 	public function test_calls_beside_the_simulation_are_requested_too( string $call, mixed $answer ): void {
 		$this->site->answers[ $call ] = $answer;
 		$found                        = $this->run_check( ( new Finance_Checks( $this->content ) )->simulation( ... ) );
-		self::assertSame( array( Severity::WARNING, Severity::FINE ), array_column( $found, 'severity' ) );
+		self::assertSame( array( Finding::WARNING, Finding::FINE ), array_column( $found, 'severity' ) );
 		self::assertStringContainsString( $call, $found[0]->text );
 		self::assertContains( 'compareFinances/11/32450/32450/6000/96', $this->site->asked );
 		self::assertContains( 'amortisation/11/32450/32450/500/6000/96/5.95/8.95/0/S', $this->site->asked );
@@ -46,21 +46,21 @@ final class Offer_Checks_Test extends Health_Test_Case {
 		self::assertContains( 'get-cfg-pdf/', $this->site->asked );
 		foreach ( array( new \WP_Error( 'x', 'X', array( 'status' => 502 ) ), new \RuntimeException( 'X' ), array( 'url' => 1 ), 'x' ) as $answer ) {
 			$this->site->answers['get-cfg-pdf/'] = $answer;
-			$this->assertFinds( Severity::WARNING, $check, 'get-cfg-pdf' );
+			$this->assertFinds( Finding::WARNING, $check, 'get-cfg-pdf' );
 		}
 	}
 
 	public function test_the_content_site_decides_about_pdfs_when_the_settings_do_not(): void {
 		$this->site->answers['backOffice']   = array( 'hasPDF' => true );
 		$this->site->answers['get-cfg-pdf/'] = null;
-		$this->assertFinds( Severity::WARNING, ( new Source_Checks( $this->content ) )->configuration_pdf( ... ) );
+		$this->assertFinds( Finding::WARNING, ( new Source_Checks( $this->content ) )->configuration_pdf( ... ) );
 		$this->set( array( 'has_pdf' => 'false' ) );
 		$this->assertFine( ( new Source_Checks( $this->content ) )->configuration_pdf( ... ) );
 	}
 
 	public function test_a_simulation_without_a_result_is_a_problem(): void {
 		$this->site->answers['updateFinances'] = array( 'financialInfo' => null );
-		$this->assertFinds( Severity::PROBLEM, ( new Finance_Checks( $this->content ) )->simulation( ... ), 'Essencial' );
+		$this->assertFinds( Finding::PROBLEM, ( new Finance_Checks( $this->content ) )->simulation( ... ), 'Essencial' );
 	}
 
 	public function test_no_simulation_is_requested_when_financing_is_off(): void {

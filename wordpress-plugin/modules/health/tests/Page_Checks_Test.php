@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Modules\Health\Page_Checks;
-use Cfg_Configurator\Modules\Health\Severity;
+use Cfg_Configurator\Modules\Health\Finding;
 
 /** The checks of the configurator's page and of the paths below it. */
 final class Page_Checks_Test extends Health_Test_Case {
 	public function test_the_page_must_exist_be_public_and_contain_the_widget(): void {
 		$check = Page_Checks::page( ... );
-		$this->assertFinds( Severity::PROBLEM, $check );
+		$this->assertFinds( Finding::PROBLEM, $check );
 		$page = wp_insert_post(
 			array(
 				'post_type'    => 'page',
@@ -20,7 +20,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 			)
 		);
 		$this->set( array( 'page_id' => $page ) );
-		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
+		$this->assertFinds( Finding::PROBLEM, $check, 'Carros' );
 		foreach ( array( '[cfg_configurator]', '[cfg_configurator product="Lume"]', '<!-- wp:cfg-configurator/configurator /-->' ) as $content ) {
 			wp_update_post(
 				array(
@@ -36,7 +36,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 				'post_password' => 'x',
 			)
 		);
-		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
+		$this->assertFinds( Finding::PROBLEM, $check, 'Carros' );
 		wp_update_post(
 			array(
 				'ID'            => $page,
@@ -44,7 +44,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 				'post_status'   => 'draft',
 			)
 		);
-		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
+		$this->assertFinds( Finding::PROBLEM, $check, 'Carros' );
 	}
 
 	/**
@@ -89,9 +89,9 @@ final class Page_Checks_Test extends Health_Test_Case {
 		$this->assertFine( $check );
 		self::assertSame( array( home_url( '/configurador/x/motor/' ), home_url( '/lisboa/x/motor/' ) ), $asked->getArrayCopy() );
 		$this->answers( '<cfg-configurator>', array( '/lisboa/x/motor/' => 404 ) );
-		$this->assertFinds( Severity::PROBLEM, $check, '/lisboa/x/motor', '404' );
+		$this->assertFinds( Finding::PROBLEM, $check, '/lisboa/x/motor', '404' );
 		$this->answers( '<cfg-configurator>', array( '/lisboa/x/motor/' => 0 ) );
-		$this->assertFinds( Severity::WARNING, $check, '/lisboa/x/motor' );
+		$this->assertFinds( Finding::WARNING, $check, '/lisboa/x/motor' );
 		$this->answers( 'A page of another plugin' );
 		self::assertCount( 2, $this->run_check( $check ) );
 	}
@@ -102,8 +102,8 @@ final class Page_Checks_Test extends Health_Test_Case {
 		foreach ( get_posts( array( 'post_type' => 'page' ) ) as $page ) {
 			wp_trash_post( $page->ID );
 		}
-		$this->assertFinds( Severity::WARNING, $check );
+		$this->assertFinds( Finding::WARNING, $check );
 		update_option( 'permalink_structure', '' );
-		$this->assertFinds( Severity::PROBLEM, $check );
+		$this->assertFinds( Finding::PROBLEM, $check );
 	}
 }

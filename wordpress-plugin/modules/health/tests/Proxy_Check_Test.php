@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Modules\Health\Page_Checks;
-use Cfg_Configurator\Modules\Health\Severity;
+use Cfg_Configurator\Modules\Health\Finding;
 
 /** Sites behind a proxy, with and without a filter for visitors' addresses, and without a proxy. */
 final class Proxy_Check_Test extends Health_Test_Case {
@@ -32,7 +32,7 @@ final class Proxy_Check_Test extends Health_Test_Case {
 	public function test_a_proxy_is_reported_until_visitors_can_be_distinguished(): void {
 		$_SERVER['REMOTE_ADDR']          = '10.0.0.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = '192.0.2.7';
-		$this->assertFinds( Severity::WARNING, Page_Checks::proxy( ... ) );
+		$this->assertFinds( Finding::WARNING, Page_Checks::proxy( ... ) );
 		add_filter( 'cfg_configurator_visitor_address', static fn (): string => '192.0.2.7' );
 		$this->assertFine( Page_Checks::proxy( ... ) );
 	}

@@ -12,7 +12,7 @@ use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Health\Lead_Checks;
 use Cfg_Configurator\Modules\Health\Legal_Checks;
 use Cfg_Configurator\Modules\Health\Page_Checks;
-use Cfg_Configurator\Modules\Health\Severity;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 
 /** The checks of the connection to the content site, forms, mail and stock. */
@@ -54,7 +54,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{array<string, string>, array<mixed>, list<Severity>}>
+	 * @return array<string, array{array<string, string>, array<mixed>, list<string>}>
 	 */
 	public static function mail_settings(): array {
 		$with     = array(
@@ -72,17 +72,17 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$from     = array( 'mail_from_address' => 'a@lume.example' );
 		$fallback = array( 'mail_fallback' => 'b@lume.example' );
 		return array(
-			'nothing set'                           => array( array(), $with, array( Severity::PROBLEM, Severity::WARNING ) ),
-			'nothing set, a dealer without address' => array( array(), $without, array( Severity::PROBLEM, Severity::PROBLEM ) ),
-			'sender of the site, all received'      => array( $from + $fallback, $with, array( Severity::FINE ) ),
-			'somebody for the dealer without'       => array( $from + $fallback, $without, array( Severity::WARNING ) ),
-			'a sender that no server accepts'       => array( array( 'mail_from_address' => 'a@localhost' ) + $fallback, $with, array( Severity::PROBLEM ) ),
+			'nothing set'                           => array( array(), $with, array( Finding::PROBLEM, Finding::WARNING ) ),
+			'nothing set, a dealer without address' => array( array(), $without, array( Finding::PROBLEM, Finding::PROBLEM ) ),
+			'sender of the site, all received'      => array( $from + $fallback, $with, array( Finding::FINE ) ),
+			'somebody for the dealer without'       => array( $from + $fallback, $without, array( Finding::WARNING ) ),
+			'a sender that no server accepts'       => array( array( 'mail_from_address' => 'a@localhost' ) + $fallback, $with, array( Finding::PROBLEM ) ),
 			'a sender of another domain'            => array(
 				array( 'mail_from_address' => 'a@other.example' ) + $fallback,
 				$with,
-				array( Severity::WARNING ),
+				array( Finding::WARNING ),
 			),
-			'another system receives'               => array( array( 'form_url' => 'https://crm.lume.example/' ), $without, array( Severity::FINE ) ),
+			'another system receives'               => array( array( 'form_url' => 'https://crm.lume.example/' ), $without, array( Finding::FINE ) ),
 		);
 	}
 
@@ -91,7 +91,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	 *
 	 * @param array<string, string> $settings
 	 * @param array<mixed>          $dealers
-	 * @param list<Severity>        $severities
+	 * @param list<string>        $severities
 	 */
 	public function test_mail_needs_a_sender_and_a_recipient( array $settings, array $dealers, array $severities ): void {
 		add_filter( 'home_url', static fn(): string => 'https://www.lume.example' );
@@ -115,12 +115,12 @@ final class Site_Checks_Test extends Health_Test_Case {
 		Mail_Sender::guard()->record( true );
 		$this->assertFine( $check );
 		Mail_Sender::guard()->record( true );
-		$this->assertFinds( Severity::WARNING, $check );
+		$this->assertFinds( Finding::WARNING, $check );
 		self::assertSame( 1, Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) ) );
 		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertNotNull( $delivery );
 		Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( Send_Result::UNCERTAIN, 'timed out' ) );
-		$this->assertFinds( Severity::PROBLEM, $check );
+		$this->assertFinds( Finding::PROBLEM, $check );
 	}
 
 	public function test_forms_must_have_a_target(): void {
@@ -131,14 +131,14 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->assertFine( $check );
 		self::assertSame( Lead_Endpoint::url(), $asked[0] );
 		$this->answer_all( 404 );
-		$this->assertFinds( Severity::PROBLEM, $check, '404' );
+		$this->assertFinds( Finding::PROBLEM, $check, '404' );
 		$this->answer_all( 500 );
-		$this->assertFinds( Severity::PROBLEM, $check, '500' );
+		$this->assertFinds( Finding::PROBLEM, $check, '500' );
 		$this->answer_all( 0 );
-		$this->assertFinds( Severity::WARNING, $check );
+		$this->assertFinds( Finding::WARNING, $check );
 		$this->set( array( 'form_url' => 'https://crm.lume.example/pedidos' ) );
 		$this->answer_all( 404 );
-		$this->assertFinds( Severity::PROBLEM, $check, 'crm.lume.example' );
+		$this->assertFinds( Finding::PROBLEM, $check, 'crm.lume.example' );
 	}
 
 	public function test_the_calls_must_be_reachable_at_the_address_that_the_widget_uses(): void {
@@ -149,16 +149,16 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->assertFine( $check );
 		self::assertSame( home_url( '/wp-json/cfg/lstModels/' ), $asked[0] );
 		$this->answer_all( 200, '<!doctype html>' );
-		$this->assertFinds( Severity::PROBLEM, $check, '200' );
+		$this->assertFinds( Finding::PROBLEM, $check, '200' );
 		$this->answer_all( 401, '{"code":"rest_not_logged_in"}' );
-		$this->assertFinds( Severity::PROBLEM, $check, '401' );
+		$this->assertFinds( Finding::PROBLEM, $check, '401' );
 		$this->answer_all( 0 );
-		$this->assertFinds( Severity::WARNING, $check );
+		$this->assertFinds( Finding::WARNING, $check );
 	}
 
 	public function test_the_stock_is_requested_at_its_own_address(): void {
 		$check = ( new Source_Checks( $this->content ) )->stock( ... );
-		$this->assertFinds( Severity::WARNING, $check );
+		$this->assertFinds( Finding::WARNING, $check );
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
 		$this->answer_all( 200, '{"data":{"data":[]}}', $asked );
@@ -174,7 +174,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->assertFine( $check );
 		self::assertContains( 'https://conteudos.lume.example/ds/vehicle/stock/11/count 1', $asked->getArrayCopy() );
 		$this->answer_all( 200, '<html>' );
-		$this->assertFinds( Severity::WARNING, $check );
+		$this->assertFinds( Finding::WARNING, $check );
 	}
 
 	public function test_the_pages_of_the_forms_must_exist(): void {
@@ -191,11 +191,11 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->set( array( 'success_page' => '/obrigado/' ) );
 		$this->assertFine( $check );
 		$this->set( array( 'failure_page' => '/nada/' ) );
-		$this->assertFinds( Severity::WARNING, $check, '/nada/' );
+		$this->assertFinds( Finding::WARNING, $check, '/nada/' );
 		$this->set( array() );
 		$this->content                     = new \Cfg_Configurator\Modules\Health\Requests\Content();
 		$this->site->answers['backOffice'] = array( 'policyLink' => '' );
-		$this->assertFinds( Severity::WARNING, ( new Legal_Checks( $this->content ) )->pages( ... ) );
+		$this->assertFinds( Finding::WARNING, ( new Legal_Checks( $this->content ) )->pages( ... ) );
 	}
 
 	/**

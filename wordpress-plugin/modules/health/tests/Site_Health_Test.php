@@ -11,7 +11,6 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Lead_Checks;
-use Cfg_Configurator\Modules\Health\Severity;
 use Cfg_Configurator\Modules\Health\Site_Health;
 use Cfg_Configurator\Settings\Settings;
 
@@ -93,9 +92,9 @@ final class Site_Health_Test extends Health_Test_Case {
 		$plan( 60 );
 		$this->assertFine( Lead_Checks::cron( ... ) );
 		$plan( -3 * HOUR_IN_SECONDS );
-		$this->assertFinds( Severity::WARNING, Lead_Checks::cron( ... ), '3' );
+		$this->assertFinds( Finding::WARNING, Lead_Checks::cron( ... ), '3' );
 		wp_clear_scheduled_hook( Schedule::WORK );
-		$this->assertFinds( Severity::PROBLEM, Lead_Checks::cron( ... ) );
+		$this->assertFinds( Finding::PROBLEM, Lead_Checks::cron( ... ) );
 	}
 
 	public function test_mails_that_were_given_up_or_are_late_are_counted(): void {
@@ -103,9 +102,9 @@ final class Site_Health_Test extends Health_Test_Case {
 		Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'a@lume.example' ) );
 		$this->assertFine( Lead_Checks::queue( ... ) );
 		Database::update( Tables::deliveries(), array( 'next_gmt' => Clock::stamp( -2 * HOUR_IN_SECONDS ) ), array( 'lead_id' => 1 ) );
-		$this->assertFinds( Severity::PROBLEM, Lead_Checks::queue( ... ), '1' );
+		$this->assertFinds( Finding::PROBLEM, Lead_Checks::queue( ... ), '1' );
 		Database::update( Tables::deliveries(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
-		$this->assertFinds( Severity::WARNING, Lead_Checks::queue( ... ), '1' );
+		$this->assertFinds( Finding::WARNING, Lead_Checks::queue( ... ), '1' );
 	}
 
 	public function test_a_check_of_another_module_is_a_test_as_soon_as_it_has_a_slug(): void {
@@ -137,7 +136,7 @@ final class Site_Health_Test extends Health_Test_Case {
 	public function test_tables_of_an_older_version_are_reported(): void {
 		$this->assertFine( Lead_Checks::tables( ... ) );
 		update_option( 'cfg_configurator_leads_schema', 1 );
-		$this->assertFinds( Severity::PROBLEM, Lead_Checks::tables( ... ) );
+		$this->assertFinds( Finding::PROBLEM, Lead_Checks::tables( ... ) );
 	}
 
 	public function test_the_debug_information_contains_neither_addresses_nor_names_nor_paths_of_the_server(): void {

@@ -3,13 +3,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Consents\Tests\Shown_Consents;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
-use Cfg_Configurator\Modules\Leads_Desk\Desk_Extension;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
@@ -88,7 +89,7 @@ final class Lead_View_Test extends Desk_Test_Case {
 			'note'        => 'Prefere ser contactada à tarde.',
 		);
 		Follow_Up::save( $this->lead()->id, $work );
-		$data = ( new Desk_Extension() )->personal_data( $this->lead() );
+		$data = $this->extension()->personal_data( $this->lead() );
 		self::assertStringContainsString( 'Prefere ser contactada à tarde.', $data['Notas'] );
 		self::assertStringNotContainsString( Assignees::name( $user ), implode( $data ) );
 		Lead_Table::delete( array( $this->lead()->id ) );
@@ -113,5 +114,11 @@ final class Lead_View_Test extends Desk_Test_Case {
 			self::assertCount( 1, array_keys( $money, $amount, true ), $amount );
 		}
 		self::assertSame( array(), array_intersect( array_keys( $cells ), array( 'totalPrice', 'rent', 'fee' ) ) );
+	}
+
+	private function extension(): Lead_Extension {
+		/** @var Module $module */
+		$module = require dirname( __DIR__ ) . '/module.php';
+		return $module->extension() ?? self::fail( 'The module does nothing with leads.' );
 	}
 }

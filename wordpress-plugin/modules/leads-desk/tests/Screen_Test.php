@@ -142,7 +142,7 @@ final class Screen_Test extends Desk_Test_Case {
 		self::assertSame( 'nova@exemplo.pt', $this->lead()->email );
 		self::assertStringContainsString( 'did=deleted', $this->perform( 'delete', $id ) );
 		self::assertSame( array(), $this->leads() );
-		self::assertSame( array(), Delivery_Table::of_lead( $id ) );
+		self::assertSame( array(), Delivery_Table::queue()->of_lead( $id ) );
 	}
 
 	public function test_the_list_and_a_lead_show_everything_escaped(): void {

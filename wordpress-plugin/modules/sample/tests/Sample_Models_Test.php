@@ -136,7 +136,7 @@ final class Sample_Models_Test extends Content_Site_Test_Case {
 	public function test_sample_data_are_marked_on_dashboard_page_and_plugin_row_only(): void {
 		$this->act_as( 'administrator' );
 		update_option( Settings::OPTION, array() );
-		$notice = new Sample_Notice( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' );
+		$notice = new Sample_Notice();
 		set_current_screen( 'dashboard' );
 		self::assertStringContainsString( 'notice-warning', $this->output_of( array( $notice, 'print_on_dashboard' ) ) );
 		set_current_screen( 'edit-post' );

@@ -8,7 +8,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Modules\Health\Severity;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 use Cfg_Configurator\Modules\Setup\Setup_Notice;
 use Cfg_Configurator\Modules\Setup\Setup_Saving;
@@ -114,7 +114,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		self::assertSame( 'result', $this->save( Setup_Step::CONTACT, $skip ) );
 		self::assertSame( 0, Page_Address::page_id() );
 		self::assertSame( 404, $this->status_of_models() );
-		self::assertSame( Severity::PROBLEM, ( new Source_Checks( new Content() ) )->source()->severity );
+		self::assertSame( Finding::PROBLEM, ( new Source_Checks( new Content() ) )->source()->severity );
 	}
 
 	public function test_the_page_can_be_a_draft_or_an_existing_one(): void {

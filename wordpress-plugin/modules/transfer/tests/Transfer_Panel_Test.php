@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Transfer\Tests;
 
-use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Modules\Transfer\Transfer_Panel;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
@@ -64,20 +63,18 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 
 	public function test_rejected_values_are_reported_with_escaped_contents(): void {
 		$this->act_as( 'administrator' );
-		Refused_Values::keep(
-			'transfer',
-			new Result(
-				array(),
-				array(
-					'mail_fallback' => 'Porquê',
-					'<b>x'          => 'Não há',
-				),
-				array(
-					'mail_fallback' => '<script>alert(1)</script>',
-					'<b>x'          => array( 1 ),
-				)
+		$refused = new Result(
+			array(),
+			array(
+				'mail_fallback' => 'Porquê',
+				'<b>x'          => 'Não há',
+			),
+			array(
+				'mail_fallback' => '<script>alert(1)</script>',
+				'<b>x'          => array( 1 ),
 			)
 		);
+		$refused->keep( 'transfer' );
 		$shown = $this->output_of( array( $this->panel(), 'render' ) );
 		self::assertStringContainsString( 'tab=mail#cfg-mail_fallback', $shown );
 		self::assertStringContainsString( '&lt;b&gt;x', $shown );

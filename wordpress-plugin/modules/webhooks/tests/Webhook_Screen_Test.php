@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -15,7 +16,6 @@ use Cfg_Configurator\Modules\Webhooks\Signature;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Channel;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
-use Cfg_Configurator\Modules\Webhooks\Webhook_Extension;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Rows;
 use Cfg_Configurator\Settings\Setting_Registry;
 
@@ -82,7 +82,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		unset( $_SERVER['HTTP_REFERER'] );
 		self::assertSame( Webhook_Actions::SENT, $this->query_of( $place )['did'] ?? '' );
 		self::assertSame( (string) $this->lead()->id, $this->query_of( $place )['lead'] ?? '' );
-		$notice = $this->output_of( static fn () => ( new Webhook_Extension() )->render_notices( Webhook_Actions::SENT ) );
+		$notice = $this->output_of( fn () => $this->extension()->render_notices( Webhook_Actions::SENT ) );
 		self::assertStringContainsString( 'Enviado de novo para os webhooks', $notice );
 	}
 
@@ -176,5 +176,11 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	 */
 	public function test_invalid_webhooks_are_not_saved( mixed $rows ): void {
 		self::assertInstanceOf( \WP_Error::class, ( new Webhook_Rows() )->validate( $rows ) );
+	}
+
+	private function extension(): Lead_Extension {
+		/** @var Module $module */
+		$module = require dirname( __DIR__ ) . '/module.php';
+		return $module->extension() ?? self::fail( 'The module does nothing with leads.' );
 	}
 }

@@ -20,13 +20,13 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$waits = array();
 		for ( $attempt = 1; $attempt <= Delivery::MAXIMUM_ATTEMPTS; $attempt++ ) {
 			Lead_Worker::run();
-			$delivery = Delivery_Table::of_lead( $this->lead()->id )[0];
+			$delivery = Delivery_Table::queue()->of_lead( $this->lead()->id )[0];
 			self::assertSame( $attempt, $delivery->attempts );
 			self::assertSame( 'The mail server refused.', $delivery->last_error );
 			$wait    = strtotime( $delivery->next_gmt . ' UTC' ) - $this->now;
 			$waits[] = $wait;
 			Lead_Worker::run();
-			self::assertSame( $attempt, Delivery_Table::of_lead( $this->lead()->id )[0]->attempts, 'No attempt is made before the retry is due.' );
+			self::assertSame( $attempt, Delivery_Table::queue()->of_lead( $this->lead()->id )[0]->attempts, 'No attempt is made before the retry is due.' );
 			$this->now += $wait;
 		}
 		self::assertSame( array( 120, 480, 1920, 7680, 30_720, 86_400, 86_400, 86_400, 0 ), $waits );
@@ -47,7 +47,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 
 	/** The sum of the attempts of all mails. */
 	private function attempts(): int {
-		$deliveries = Delivery_Table::of_lead( $this->lead()->id );
+		$deliveries = Delivery_Table::queue()->of_lead( $this->lead()->id );
 		return array_sum( array_map( static fn ( Delivery $delivery ): int => $delivery->attempts, $deliveries ) );
 	}
 
@@ -55,7 +55,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		add_filter( 'pre_wp_mail', static fn () => throw new \RuntimeException( 'SMTP plugin broke' ), 1 );
 		$this->post();
 		Lead_Worker::run();
-		self::assertSame( 'SMTP plugin broke', Delivery_Table::of_lead( $this->lead()->id )[0]->last_error );
+		self::assertSame( 'SMTP plugin broke', Delivery_Table::queue()->of_lead( $this->lead()->id )[0]->last_error );
 	}
 
 	public function test_a_mail_is_not_sent_again_when_a_plugin_throws_after_the_server_accepted_it(): void {
@@ -158,7 +158,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 			$delivery   = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 			self::assertNotNull( $delivery );
 			$given_up[]  = Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( $outcome, 'lost' ) );
-			$uncertain[] = Delivery_Table::of_lead( $delivery->lead_id )[0]->uncertain;
+			$uncertain[] = Delivery_Table::queue()->of_lead( $delivery->lead_id )[0]->uncertain;
 		}
 		self::assertSame( array( false, false, true ), $given_up );
 		self::assertSame( array( 0, 0, 1 ), $uncertain );

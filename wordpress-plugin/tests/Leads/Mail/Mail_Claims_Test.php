@@ -22,7 +22,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		Delivery_Table::restart( $late->lead_id );
 		Delivery_Table::queue()->settle_sent( $late );
-		self::assertSame( Delivery::PENDING, Delivery_Table::of_lead( $late->lead_id )[0]->state );
+		self::assertSame( Delivery::PENDING, Delivery_Table::queue()->of_lead( $late->lead_id )[0]->state );
 	}
 
 	public function test_fifty_abandoned_claims_do_not_delay_later_mails(): void {
@@ -55,7 +55,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		foreach ( $due as $delivery ) {
 			self::assertNotNull( Delivery_Table::queue()->claim( $delivery ) );
 			self::assertNull( Delivery_Table::queue()->claim( $delivery ) );
-			$as_claimed = Delivery_Table::of_lead( $delivery->lead_id )[ Delivery::DEALER === $delivery->recipient ? 0 : 1 ];
+			$as_claimed = Delivery_Table::queue()->of_lead( $delivery->lead_id )[ Delivery::DEALER === $delivery->recipient ? 0 : 1 ];
 			self::assertNull( Delivery_Table::queue()->claim( $as_claimed ) );
 		}
 		self::assertSame( 0, Lead_Worker::run() );
@@ -70,7 +70,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->now += 120;
 		$claimed    = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
 		self::assertSame( array( 2, 1 ), array( $claimed?->attempts, $claimed?->uncertain ) );
-		self::assertEquals( Delivery_Table::of_lead( $this->lead()->id )[0], $claimed );
+		self::assertEquals( Delivery_Table::queue()->of_lead( $this->lead()->id )[0], $claimed );
 	}
 
 	/**
@@ -98,7 +98,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$due        = Delivery_Table::queue()->due( 1 )[0];
 		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET {$change} WHERE id = {$due->id}" );
 		self::assertNull( Delivery_Table::queue()->claim( $due ) );
-		self::assertSame( '', Delivery_Table::of_lead( $due->lead_id )[0]->claim );
+		self::assertSame( '', Delivery_Table::queue()->of_lead( $due->lead_id )[0]->claim );
 	}
 
 	public function test_a_process_whose_claim_has_expired_does_not_overwrite_the_result_of_the_next(): void {
@@ -112,7 +112,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		self::assertNotNull( $next );
 		Delivery_Table::queue()->settle_sent( $next );
 		Delivery_Table::queue()->settle_failed( $late, new Send_Result( Send_Result::FAILED, 'too late' ) );
-		self::assertSame( Delivery::SENT, Delivery_Table::of_lead( $late->lead_id )[0]->state );
+		self::assertSame( Delivery::SENT, Delivery_Table::queue()->of_lead( $late->lead_id )[0]->state );
 	}
 
 	public function test_a_claim_in_the_future_after_a_clock_was_put_back_expires_at_once(): void {
@@ -131,10 +131,10 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		list( $first, $second ) = array_column( $this->leads(), 'id' );
 		Lead_Worker::follow_up( array( $first ), true );
-		self::assertCount( 2, Delivery_Table::of_lead( $first ) );
-		self::assertSame( array(), Delivery_Table::of_lead( $second ) );
+		self::assertCount( 2, Delivery_Table::queue()->of_lead( $first ) );
+		self::assertSame( array(), Delivery_Table::queue()->of_lead( $second ) );
 		Lead_Worker::run();
-		self::assertCount( 2, Delivery_Table::of_lead( $second ) );
+		self::assertCount( 2, Delivery_Table::queue()->of_lead( $second ) );
 	}
 
 	public function test_the_lead_of_another_submission_is_read_once_for_all_its_mails(): void {

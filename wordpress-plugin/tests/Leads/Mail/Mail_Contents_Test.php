@@ -200,6 +200,6 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		Database::update( Tables::leads(), array( 'email' => 'nova@exemplo.pt' ), array( 'id' => $this->lead()->id ) );
 		$this->resend( $this->lead()->id );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt', self::ADDRESS, 'nova@exemplo.pt' ), $this->mailed() );
-		self::assertSame( 2, Delivery_Table::of_lead( $this->lead()->id )[0]->sendings );
+		self::assertSame( 2, Delivery_Table::queue()->of_lead( $this->lead()->id )[0]->sendings );
 	}
 }
