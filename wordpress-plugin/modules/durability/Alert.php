@@ -95,7 +95,7 @@ final class Alert {
 		$subject = Email::line( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
 		$screen  = '' === Lead_Extension::leads_screen() ? admin_url() : Lead_Extension::leads_screen();
 		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
-		$result  = Mailer::send_text( Mail_Settings::fallback(), $subject, $text, $time );
+		$result  = Mailer::send( array( Mail_Settings::fallback(), $subject, $text ), $time );
 		if ( Send_Result::FAILED === $result->outcome ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- mail is what fails: the log is left.
 			error_log( 'cfg-configurator: ' . $alert['words'] . ' ' . Database::without_values( $result->error ) );

@@ -153,6 +153,11 @@ final class Lead_Checks {
 
 	/** Checks that all tables exist, in the version of this plugin. A missing table is created again when a lead needs it. */
 	public static function tables(): Finding {
-		return Findings::of( Schema::is_sound() ? 'tables' : 'tables-missing' );
+		return Findings::of( self::has_sound_tables() ? 'tables' : 'tables-missing' );
+	}
+
+	/** Whether all tables are there, in this version. */
+	public static function has_sound_tables(): bool {
+		return ! Schema::exists() || ( Schema::is_current() && Schema::is_complete() );
 	}
 }

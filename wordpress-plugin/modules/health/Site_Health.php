@@ -9,7 +9,6 @@ use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 use const Cfg_Configurator\VERSION;
@@ -172,7 +171,7 @@ final class Site_Health {
 				'source'       => self::text( __( 'Source of the models', 'cfg-configurator' ), ...$source ),
 				'content_site' => self::text( __( 'Content site URL', 'cfg-configurator' ), $site ) + array( 'private' => true ),
 				'cron_late'    => self::text( __( 'Delay of scheduled tasks in minutes', 'cfg-configurator' ), $late ),
-				'tables'       => self::flag( __( 'Database tables complete', 'cfg-configurator' ), Schema::is_sound() ),
+				'tables'       => self::flag( __( 'Database tables complete', 'cfg-configurator' ), Lead_Checks::has_sound_tables() ),
 				'mails_queued' => self::text( __( 'Pending emails', 'cfg-configurator' ), (string) $mails->count( Delivery::PENDING ) ),
 				'mails_late'   => self::text( __( 'Emails that are late', 'cfg-configurator' ), (string) Lead_Checks::overdue() ),
 				'mails_failed' => self::text( __( 'Emails that could not be sent', 'cfg-configurator' ), (string) $mails->count( Delivery::FAILED ) ),

@@ -7,7 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Tab_File;
 
 /**
@@ -31,9 +33,9 @@ final class Spam_Services extends Lead_Extension {
 		}
 		$is_confirmed = $is_waiting ? Turnstile::confirms() : true;
 		if ( false === $is_confirmed ) {
-			Lead_Table::hold( $lead->id, self::TURNSTILE );
+			self::hold( $lead->id, self::TURNSTILE );
 		} elseif ( true === $is_confirmed && Akismet_Check::is_spam( $lead ) ) {
-			Lead_Table::hold( $lead->id, self::AKISMET );
+			self::hold( $lead->id, self::AKISMET );
 		} elseif ( true === $is_confirmed && $is_waiting ) {
 			Lead_Table::release( $lead->id );
 		}
@@ -41,5 +43,11 @@ final class Spam_Services extends Lead_Extension {
 
 	public function describe( string $reason ): string {
 		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'reasons', $reason );
+	}
+
+	/** Holds a lead back whose mails are not planned yet, or changes the reason. */
+	private static function hold( int $id, string $reason ): void {
+		$sql = 'UPDATE %i SET status = %s, held_reason = %s WHERE id = %d AND is_planned = 0';
+		Database::run( $sql, Tables::leads(), Lead::HELD, $reason, $id );
 	}
 }

@@ -12,7 +12,8 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Posting\Result_Pages;
-use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
  * Reference, car, dealer and next steps on the thank-you page. The lead is found by its idempotency key, which nobody
@@ -26,10 +27,11 @@ final class Thanks_Summary {
 	public static function html(): string {
 		$key  = Problem_Page::argument( Result_Pages::KEY );
 		$key  = '' === $key ? Problem_Page::argument( self::FORMER_KEY ) : $key;
-		$lead = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Lead_Table::with_key( $key ) : null;
-		if ( null === $lead ) {
+		$row  = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', Tables::leads(), $key ) : null;
+		if ( null === $row ) {
 			return '';
 		}
+		$lead  = new Lead( $row );
 		$steps = implode( '', array_map( static fn ( string $step ): string => '<li>' . esc_html( $step ) . '</li>', self::steps( $lead ) ) );
 		return '<div class="cfg-thanks">' . self::picture( $lead ) . '<ul role="list">' . self::facts( $lead ) . '</ul></div>'
 			. '<h2>' . esc_html_x( 'What happens next', 'visitor', 'cfg-configurator' ) . '</h2><ol>' . $steps . '</ol>';

@@ -55,6 +55,16 @@ final class Page_Paths_Test extends Embed_Test_Case {
 		self::assertFalse( apply_filters( 'pll_check_canonical_url', home_url( '/en/configurator/' ) ) );
 	}
 
+	public function test_a_path_without_the_language_that_a_plugin_has_taken_off_it_leads_to_the_page(): void {
+		remove_all_filters( 'cfg_configurator_page_rules' );
+		$english = $this->page( 'configurator', self::WIDGET );
+		$this->prefix( 'en', $english->ID );
+		self::assertSame( $english->ID, $this->visit( '/configurator/Mar%C3%A9/motor' )->get_queried_object_id() );
+		$other = $this->page( 'en', 'Text' );
+		$this->page( 'configurator', 'Text', $other->ID );
+		self::assertSame( $english->ID, $this->visit( '/en/configurator/Mar%C3%A9/motor' )->get_queried_object_id() );
+	}
+
 	public function test_below_the_front_page_of_a_language_the_other_pages_stay_reachable(): void {
 		$english = $this->page( 'home', self::WIDGET );
 		$about   = $this->page( 'about' );

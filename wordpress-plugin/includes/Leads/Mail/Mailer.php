@@ -45,16 +45,11 @@ final class Mailer {
 		);
 	}
 
-	/** Sends a plain text mail to the site operator. */
-	public static function send_text( string $address, string $subject, string $text, Mail_Time $time ): Send_Result {
-		return self::send( array( $address, $subject, $text ), $time );
-	}
-
 	/**
 	 * @param array{0: string, 1: string, 2: string, 3?: list<string>} $mail   Arguments of `wp_mail`.
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
-	private static function send( array $mail, Mail_Time $time, array $values = array() ): Send_Result {
+	public static function send( array $mail, Mail_Time $time, array $values = array() ): Send_Result {
 		$others   = array_map( static fn ( Lead_Extension $extension ) => $extension->mailer_changes( $values, $time ), Lead_Extension::all() );
 		$changes  = array_values( array_filter( $others ) )[0] ?? new Mailer_Changes( $values, $time );
 		$error    = '';

@@ -28,7 +28,7 @@ final class Lead_Table {
 		}
 		$key  = (string) $row['idempotency_key'];
 		$done = Database::insert_new( Tables::leads(), $row );
-		$read = null === $done ? null : self::row_with_key( $key );
+		$read = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
 		// INSERT IGNORE also ignores errors other than duplicates.
 		if ( null === $read ) {
 			return null;
@@ -39,12 +39,6 @@ final class Lead_Table {
 		// Truncated or altered by the database: not the lead that was submitted.
 		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
 		return null;
-	}
-
-	/** The lead with this idempotency key; null if none. */
-	public static function with_key( string $key ): ?Lead {
-		$row = self::row_with_key( $key );
-		return null === $row ? null : new Lead( $row );
 	}
 
 	public static function find( int $id ): ?Lead {
@@ -65,12 +59,6 @@ final class Lead_Table {
 			Lead_Event::fire( 'cfg_configurator_lead_released', $id );
 		}
 		return $is_released;
-	}
-
-	/** Holds a lead back whose mails are not planned yet, or changes the reason. */
-	public static function hold( int $id, string $reason ): void {
-		$sql = 'UPDATE %i SET status = %s, held_reason = %s WHERE id = %d AND is_planned = 0';
-		Database::run( $sql, Tables::leads(), Lead::HELD, $reason, $id );
 	}
 
 	/**
@@ -169,11 +157,6 @@ final class Lead_Table {
 		foreach ( array() === $alone ? array() : Tables::of_configurations() as $table ) {
 			Database::run( 'DELETE FROM %i WHERE configuration_id IN (' . Database::marks( $alone ) . ')', $table, ...$alone );
 		}
-	}
-
-	/** @return array<string, string|null>|null */
-	private static function row_with_key( string $key ): ?array {
-		return Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
 	}
 
 	/** @return list<string> The configuration ids of the leads that meet a condition. */

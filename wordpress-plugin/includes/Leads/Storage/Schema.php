@@ -38,11 +38,6 @@ final class Schema {
 		return self::is_outdated() || ( ! is_multisite() && ! self::is_current() );
 	}
 
-	/** Whether all tables are there, in this version. */
-	public static function is_sound(): bool {
-		return ! self::exists() || ( self::is_current() && self::is_complete() );
-	}
-
 	/** Creates or migrates the tables to this version. Does nothing if they are current. */
 	public static function ensure(): void {
 		if ( ! self::is_current() ) {

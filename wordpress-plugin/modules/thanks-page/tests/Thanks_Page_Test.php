@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Thanks_Page\Tests;
 
-use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Tests\Leads\Posting\Virtual_Pages_Test_Case;
 
 /** The summary on the plugin's own thank-you page. */
@@ -12,8 +11,8 @@ final class Thanks_Page_Test extends Virtual_Pages_Test_Case {
 		$outcome = $this->post();
 		$query   = $this->query_of( $outcome->location );
 		$html    = $this->page( 'obrigado', $query );
-		$lead    = Lead_Table::with_key( $query['cfg_referencia'] );
-		self::assertNotNull( $lead );
+		$lead    = $this->lead();
+		self::assertSame( $query['cfg_referencia'], $lead->text( 'idempotency_key' ) );
 		self::assertStringContainsString( 'Referência: ' . $lead->id, wp_strip_all_tags( $html ) );
 		self::assertStringContainsString( $lead->model, $html );
 		self::assertStringContainsString( $lead->dealer, $html );

@@ -48,7 +48,7 @@ final class First_Lead_Test extends Leads_Test_Case {
 			}
 		);
 		self::assertSame( array( array(), '' ), array( self::tables(), $log ) );
-		self::assertTrue( Schema::is_sound() );
+		self::assertFalse( Schema::exists() );
 		self::assertSame( array(), $this->faults );
 	}
 
