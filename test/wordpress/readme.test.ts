@@ -14,7 +14,10 @@ test('the readme of the plugin agrees with its header', async () => {
   const header = await readFile(`${PLUGIN}/cfg-configurator.php`, 'utf8')
   const version = said(readme, 'Stable tag')
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)
-  expect([said(header, 'Version'), /VERSION = '(.+)'/.exec(header)?.[1]]).toEqual([version, version])
+  expect([said(header, 'Version'), /VERSION = '(.+)'/.exec(header)?.[1]]).toEqual([
+    version,
+    version,
+  ])
   expect(readme).toContain(`= ${version} =`)
   for (const name of ['Requires at least', 'Requires PHP', 'License'])
     expect([name, said(header, name)]).toEqual([name, said(readme, name)])

@@ -25,9 +25,9 @@ final class Thanks_Summary {
 
 	/** Escaped; '' without a lead, for example while it waits for its table. */
 	public static function html(): string {
-		$key  = Problem_Page::argument( Result_Pages::KEY );
-		$key  = '' === $key ? Problem_Page::argument( self::FORMER_KEY ) : $key;
-		$row  = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', Tables::leads(), $key ) : null;
+		$key = Problem_Page::argument( Result_Pages::KEY );
+		$key = '' === $key ? Problem_Page::argument( self::FORMER_KEY ) : $key;
+		$row = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', Tables::leads(), $key ) : null;
 		if ( null === $row ) {
 			return '';
 		}

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Overload_Protection\Tests;
 
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Overload_Protection\Shared_Mail_Guard;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -120,5 +122,29 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		Lead_Worker::follow_up();
 		self::assertCount( 3, $this->mailbox->mails );
 		self::assertSame( 1, $reads );
+	}
+
+	public function test_cron_stops_after_two_mails_without_an_answer_and_sends_all_once_one_gets_through(): void {
+		foreach ( range( 1, 5 ) as $number ) {
+			$this->post( array( 'submission_id' => "number-{$number}" ) );
+		}
+		add_filter(
+			'pre_wp_mail',
+			function (): bool {
+				$this->now += 20;
+				return false;
+			},
+			100
+		);
+		Lead_Worker::run();
+		$tried = static fn ( Delivery $delivery ): bool => $delivery->attempts > 0;
+		$all   = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
+		self::assertCount( 10, $all );
+		self::assertCount( 2, array_filter( $all, $tried ) );
+		Lead_Worker::run();
+		$all = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
+		self::assertCount( 3, array_filter( $all, $tried ), 'One probe while the circuit breaker is open.' );
+		remove_all_filters( 'pre_wp_mail', 100 );
+		self::assertSame( 7, Lead_Worker::run(), 'The others are still due.' );
 	}
 }

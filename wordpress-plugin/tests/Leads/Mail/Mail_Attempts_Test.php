@@ -97,31 +97,6 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ) );
 	}
 
-	public function test_cron_stops_after_two_mails_without_an_answer_and_sends_all_once_one_gets_through(): void {
-		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
-		foreach ( range( 1, 5 ) as $number ) {
-			$this->post( array( 'submission_id' => "number-{$number}" ) );
-		}
-		add_filter(
-			'pre_wp_mail',
-			function (): bool {
-				$this->now += 20;
-				return false;
-			},
-			100
-		);
-		Lead_Worker::run();
-		$tried = static fn ( Delivery $delivery ): bool => $delivery->attempts > 0;
-		$all   = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
-		self::assertCount( 10, $all );
-		self::assertCount( 2, array_filter( $all, $tried ) );
-		Lead_Worker::run();
-		$all = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
-		self::assertCount( 3, array_filter( $all, $tried ), 'One probe while the circuit breaker is open.' );
-		remove_all_filters( 'pre_wp_mail', 100 );
-		self::assertSame( 7, Lead_Worker::run(), 'The others are still due.' );
-	}
-
 	public function test_a_mail_whose_process_died_twice_while_sending_is_given_up_with_an_alert(): void {
 		$this->post();
 		$this->mailbox->refuse();
