@@ -52,7 +52,7 @@ export async function mockFrames(page: Page) {
           ? { status: 404 }
           : {
               contentType: 'image/png',
-              body: await draw(paint, Number.parseInt(digits), digits.length > 2 ? 1920 : 1200),
+              body: await draw(paint, Number.parseInt(digits, 10), digits.length > 2 ? 1920 : 1200),
             },
       )
       // The page may have cancelled the request or be closed.
