@@ -11,7 +11,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Picture_Addresses {
 	/** Fields of docs/content-api.md that contain an image URL, a list of them, or objects with them. */
-	private const FIELDS = array( 'modelImg', 'externalColorImages360', 'largeImg', 'gallery', 'image', 'panoramImg', 'seatsImg', 'colorchip', 'colorChip', 'noModel' );
+	private const FIELDS = array(
+		'modelImg',
+		'externalColorImages360',
+		'largeImg',
+		'gallery',
+		'image',
+		'panoramImg',
+		'seatsImg',
+		'colorchip',
+		'colorChip',
+		'noModel',
+	);
 
 	/** How responses are encoded. */
 	public const JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
