@@ -1,6 +1,7 @@
 // A bright day outside, out of focus, as behind a lens set to the cabin: a hazy sky, hills to the left and the sea to
 // the right, trees as soft masses, and light paving around the car.
 const float EYE_HEIGHT = 1.15;
+const vec3 SUN = vec3(-.6217, .5014, .6017);
 // Half the width of a blurred edge, in radians.
 const float BLUR = .055;
 
@@ -11,7 +12,7 @@ vec3 sky(vec3 d) {
   vec3 c = mix(vec3(.95, .96, .97), vec3(.44, .62, .86), smoothstep(-.02, .75, d.z));
   vec2 k = d.xy / (abs(d.z) + .35);
   c = mix(c, vec3(1.06), smoothstep(.35, .75, noise(k * .9 + 11.) * .7 + noise(k * 1.9 + 5.) * .3) * .5 * smoothstep(.05, .4, d.z));
-  float sun = max(dot(d, normalize(vec3(-.62, .50, .60))), 0.);
+  float sun = max(dot(d, SUN), 0.);
   return c + vec3(1., .93, .80) * (.30 * pow(sun, 5.) + .8 * pow(sun, 24.));
 }
 // Trees: azimuth, half width and height above the horizon in radians, and how much of the background they cover.

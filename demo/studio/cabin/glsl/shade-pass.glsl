@@ -54,21 +54,15 @@ vec3 paneColour(vec4 a, vec3 rd) {
   return outside(rd) * paneTint(kind) * 1.25;
 }
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
-// The rear of the cabin and the day behind it. The seats are grey: one drawing serves every upholstery.
-vec3 rearView(vec3 p, vec3 r) {
-  float t = march(p, r, 70, 5., .04);
-  vec3 q = p + r * t;
-  int kind = 0;
-  bool inShell = M == ID_SHELL;
-  if (inShell && panes(q, walls(q), kind) < 0.) return outside(r) * paneTint(kind);
-  vec3 c = inShell && q.z > SHELL_BELT ? COLOUR_HEADLINER * .5 : vec3(.05);
-  return c * mix(.5, 1.1, smoothstep(.7, 1.4, q.z));
+// What the mirror shows, far out of focus: the day through the rear window, dimmed by the cabin.
+vec3 rearView(vec3 r) {
+  return mix(vec3(.05), outside(normalize(vec3(r.xy, .15 * r.z))) * .75, smoothstep(-.1, .5, r.z));
 }
 #endif
 vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   vec3 n = b.xyz, p = uEye + rd * a.x;
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
-  if (int(a.y + .5) == ID_MIRROR && n.x > .8) return rearView(p, reflect(rd, n)) * .85;
+  if (int(a.y + .5) == ID_MIRROR && n.x > .8) return rearView(reflect(rd, n)) * .85;
 #endif
   float fp = a.x * uPixel / max(.35, sqrt(max(-dot(n, rd), 0.)));
   Surface s = surfaceAt(int(a.y + .5), p, n, fp);
@@ -79,6 +73,8 @@ vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   vec4 l = lightAt(px, a.x, b.xyz);
   vec3 lit = l.rgb * vec3(1.07, 1., .92) + l.a * (isDyed(int(a.y + .5)) ? uColour : vec3(.10)) * .20;
   lit += vec3(.10, .10, .095) * max(-b.z, 0.) + .012;
+  // The sun's side is brighter than the other, which gives every fold its form.
+  lit *= mix(vec3(.76, .77, .79), vec3(1.36, 1.34, 1.31), smoothstep(-.7, .95, dot(n, SUN)));
   float turned = 1. + .9 * dot(n - b.xyz, normalize(vec3(-.35, 0., .9)));
   float shade = s.occlusion * mix(.30, 1., a.z) * turned;
   float nv = max(-dot(n, rd), 0.);
