@@ -21,6 +21,9 @@ import {
   type BuiltFiles,
   type DemoPage,
 } from './page.ts'
+import { createPreviewPictures, PREVIEW_PATH } from './share-preview/preview-pictures.ts'
+import { withPreviewTags } from './share-preview/preview-tags.ts'
+import { sharedCars, type SharedSite } from './share-preview/shared-cars.ts'
 import { readStaticFiles, sendFile, staticFile, type StaticFile } from './static-files.ts'
 
 /** Options of the demo server. */
@@ -53,6 +56,13 @@ const VERSIONED_FILE = /\.woff2$/
 /** Tells browsers to prerender the configurator on pages that link to it. */
 const SPECULATION_RULES = { 'speculation-rules': '"/prerender.speculationrules"' }
 
+/** Ends a response that cannot be made. */
+function whole(response: ServerResponse, sent: Promise<void>): void {
+  sent.catch((error: unknown) => {
+    response.destroy(error instanceof Error ? error : undefined)
+  })
+}
+
 async function readPages(widget: URL): Promise<ReadonlyMap<DemoPage, string>> {
   const manifest = readManifest(widget)
   const files: BuiltFiles = {
@@ -69,12 +79,23 @@ async function readPages(widget: URL): Promise<ReadonlyMap<DemoPage, string>> {
   )
 }
 
-/** Sends the version of a page for the request's URL. */
-function createPageSender(pages: ReadonlyMap<DemoPage, string>) {
+/** Versions of pages kept in memory. Each has been compressed, which takes longer than all the rest. */
+const MAX_VERSIONS = 200
+
+/** Sends the version of a page for the request's URL, with the preview of the car that it names. */
+function createPageSender(pages: ReadonlyMap<DemoPage, string>, site: SharedSite) {
   const files = new Map<string, StaticFile>()
-  return (request: IncomingMessage, response: ServerResponse, page: DemoPage): void => {
-    const html = pageFor(pages.get(page) ?? '', request.url)
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { page, origin }: { readonly page: DemoPage; readonly origin: string },
+  ): Promise<void> => {
+    const plain = pageFor(pages.get(page) ?? '', request.url)
+    const { pathname, searchParams } = new URL(request.url ?? '', origin)
+    const cars = await sharedCars(site, pathname.slice(page.path.length - 1), searchParams)
+    const html = cars ? withPreviewTags(plain, new URL(page.path, origin).href, cars) : plain
     const file = files.get(html) ?? staticFile('.html', Buffer.from(html))
+    if (files.size >= MAX_VERSIONS) files.clear()
     files.set(html, file)
     sendFile(request, response, file, {
       'content-security-policy': contentSecurityPolicy(html),
@@ -95,10 +116,12 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
     readStaticFiles(widget, HASHED_FILE),
     readStaticFiles(PUBLIC_FOLDER, VERSIONED_FILE),
   ])
-  const sendPage = createPageSender(pages)
   const site = createContentSite(options.site)
+  const sendPage = createPageSender(pages, site.shared)
+  const previews = createPreviewPictures(site.shared)
   const answer = toNodeHandler(compressing(site.handle))
 
+  let url = ''
   const server = createServer((request, response) => {
     const pathname = pathOf(request.url)
     const notFound = (): void => {
@@ -113,17 +136,27 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
       : publicFiles.get(pathname.slice(1))
     const page = demoPageAt(pathname)
     if (file !== undefined) sendFile(request, response, file)
-    else if (page !== null) sendPage(request, response, page)
-    else if (pathname === '/') response.writeHead(302, { location: PAGE_PATH }).end()
-    else
-      void documentationAt(pathname)
+    else if (page !== null) whole(response, sendPage(request, response, { page, origin: url }))
+    else if (pathname.startsWith(PREVIEW_PATH)) {
+      const sent = previews.read(pathname).then((jpeg) => {
+        if (jpeg) sendFile(request, response, staticFile('.jpg', jpeg))
+        else notFound()
+      })
+      whole(response, sent)
+    } else if (pathname === '/') response.writeHead(302, { location: PAGE_PATH }).end()
+    else {
+      const sent = documentationAt(pathname)
         .catch(() => null)
         .then((document) => (document ? sendFile(request, response, document) : notFound()))
+      whole(response, sent)
+    }
   })
   const port = await listenOn(server, options.port, host)
+  // Previews need whole addresses. The Host header of a request could be anyone's.
+  url = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
   return {
     site,
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
+    url,
     close: () => closeWhole(server),
   }
 }

@@ -38,6 +38,8 @@ export interface ContentSite {
   readonly savedConfigurations: () => Promise<SavedConfiguration[]>
   /** Leads received from the forms, oldest first. */
   readonly leads: () => Promise<Recorded<Lead>[]>
+  /** What the demo page needs for previews of its links. */
+  readonly shared: Pick<SiteContext, 'builds' | 'catalogue' | 'pictures'>
 }
 
 /**
@@ -98,6 +100,7 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
     requests: log.entries,
     savedConfigurations: configurations.readAll,
     leads: context.leads.readAll,
+    shared: context,
   }
 }
 

@@ -1,0 +1,149 @@
+import { parseCode } from '../../src/domain/builds/build-code.ts'
+import { choicesOfBuild, type Build } from '../../src/domain/builds/build.ts'
+import { findModelByAddress } from '../../src/domain/catalogue/model-address.ts'
+import { formatPrice } from '../../src/labels/format.ts'
+import type { CatalogueModel } from '../content-site/catalogue/types.ts'
+import type { SiteContext } from '../content-site/http/route.ts'
+
+/** What a page's address tells link previews. */
+export interface SharedCars {
+  readonly title: string
+  /** '' where a price is unknown. */
+  readonly description: string
+  /** The address under which previews are stored, below the page's: with ids that the catalogue has, in a fixed order. */
+  readonly address: string
+  /** Address of the first car's first frame, in its colour. */
+  readonly picture: string
+}
+
+/** The part of the content site that is read. */
+export type SharedSite = Pick<SiteContext, 'builds' | 'catalogue'>
+
+/** Ids as they are in a share link; missing and unknown ones are not chosen. */
+interface RequestedIds {
+  readonly model: string | null
+  readonly engine: string | null
+  readonly version: string | null
+  readonly exterior: string | null
+  readonly interior: string | null
+}
+
+interface Car {
+  readonly name: string
+  readonly price: number
+  readonly query: string
+  readonly picture: string
+}
+
+/** First segment of the address of builds by their codes; up to three follow. */
+const BUILDS = 'comparar-configuracoes'
+const MAX_BUILDS = 3
+
+const STEP = /^\/([^/]+)\/(?:motor|versao|exterior|interior|resumo|comparador)(?:\/|$)/
+
+/**
+ * Finds the cars that an address names: one by a share link, `?modelid=` or the path of a step, or up to three by
+ * their codes. Null if it names none that the catalogue has.
+ * @param path Path below the page's, beginning with a slash.
+ */
+export async function sharedCars(
+  { builds, catalogue }: SharedSite,
+  path: string,
+  query: URLSearchParams,
+): Promise<SharedCars | null> {
+  const { models, backOffice } = catalogue
+  const carOf = (ids: RequestedIds): Car | null => {
+    const model = models.find((entry) => String(entry.model.id) === ids.model)
+    return model ? carOfModel(model, ids, backOffice.product) : null
+  }
+  const [, first, ...rest] = path.split('/').map(decode)
+  if (first === BUILDS) {
+    const codes = new Set(
+      rest.map(parseCode).flatMap((parsed) => ('error' in parsed ? [] : [parsed.code])),
+    )
+    const found = await Promise.all([...codes].slice(0, MAX_BUILDS).map(builds.find))
+    const shown = found.flatMap((build) => {
+      const car = build && carOf(idsOfBuild(build.items))
+      return car ? [{ car, code: build.code }] : []
+    })
+    const address = `${BUILDS}/${shown.map(({ code }) => code).join('/')}`
+    return described(
+      shown.map(({ car }) => car),
+      address,
+    )
+  }
+  const named = models.map(({ model }) => ({ id: String(model.id), name: model.model }))
+  const step = STEP.exec(path)?.[1]
+  const ofPath = step === undefined ? null : findModelByAddress(named, decode(step), null)
+  const model = ofPath?.id ?? query.get('modelid')
+  const ids = query.get('modelid') === model ? query : new URLSearchParams()
+  const car = carOf({
+    model,
+    engine: ids.get('engine'),
+    version: ids.get('version'),
+    exterior: ids.get('colext'),
+    interior: ids.get('colint'),
+  })
+  return car && described([car], `?${car.query}`)
+}
+
+function described(cars: readonly Car[], address: string): SharedCars | null {
+  const [first] = cars
+  if (!first) return null
+  const price = formatPrice(Math.min(...cars.map((car) => car.price)))
+  return {
+    title: cars.map(({ name }) => name).join(' · '),
+    description: price && `Desde ${price}`,
+    address,
+    picture: first.picture,
+  }
+}
+
+function idsOfBuild(build: Build): RequestedIds {
+  const { modelId, engineId, versionId, exteriorId, interiorId } = choicesOfBuild(build)
+  return {
+    model: modelId,
+    engine: engineId,
+    version: versionId,
+    exterior: exteriorId,
+    interior: interiorId,
+  }
+}
+
+/** As when the widget opens a share link, an unknown engine or version ends the car there. */
+function carOfModel(entry: CatalogueModel, ids: RequestedIds, product: string): Car {
+  const { model, carPod } = entry
+  const engine = entry.engines.find(({ engineID }) => String(engineID) === ids.engine)
+  const version = entry.versions.find(
+    ({ id, idEngine }) => String(id) === ids.version && idEngine === engine?.engineID,
+  )
+  const exterior = entry.exteriors.find(
+    (colour) => colour.colorid === ids.exterior && colour.version === version?.id,
+  )
+  const interior = entry.interiors.find(
+    (cabin) => cabin.idColor === ids.interior && cabin.version === version?.id,
+  )
+  const names = [product, model.model, engine?.engine, version?.designation]
+  const name = names.filter((part) => part !== undefined).join(' ')
+  const query = new URLSearchParams({ modelid: String(model.id) })
+  if (engine) query.set('engine', String(engine.engineID))
+  if (version) query.set('version', String(version.id))
+  if (exterior) query.set('colext', exterior.colorid)
+  if (interior) query.set('colint', interior.idColor)
+  const { price } = version ?? engine ?? model
+  return {
+    name: exterior ? `${name} em ${exterior.designation}` : name,
+    price: price + (exterior?.price ?? 0) + (interior?.price ?? 0),
+    query: query.toString(),
+    picture: (exterior ?? carPod).externalColorImages360[0] ?? model.modelImg,
+  }
+}
+
+/** Decodes a segment of a path; one that is not encoded correctly stays as it is. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,169 @@
+import { imageSize } from 'image-size'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import { startServer, type DemoServer } from '../../../demo/server.ts'
+import { MAX_PREVIEW_BYTES, PREVIEW_SIZES } from '../../../demo/share-preview/preview-pictures.ts'
+import { withPreviewTags } from '../../../demo/share-preview/preview-tags.ts'
+import { formatPrice } from '../../../src/labels/format.ts'
+
+const catalogue = buildCatalogue()
+const model = catalogue.models.find((entry) => entry.model.model === 'Maré')!
+const [version] = model.versions
+const engine = model.engines.find(({ engineID }) => engineID === version?.idEngine)!
+const exterior = model.exteriors.find(({ version: id, price }) => id === version?.id && price > 0)!
+
+const NAME = `Lume Maré ${engine.engine} ${version?.designation} em ${exterior.designation}`
+const PRICE = formatPrice((version?.price ?? 0) + exterior.price)
+const QUERY = `modelid=${model.model.id}&engine=${engine.engineID}&version=${version?.id}&colext=${exterior.colorid}`
+
+let folder = ''
+let server: DemoServer
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'preview-'))
+  await mkdir(join(folder, '.vite'))
+  const manifest = { 'src/index.ts': { file: 'configurator.js', isEntry: true } }
+  await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(folder, 'configurator.js'), '')
+  server = await startServer({
+    port: 0,
+    widget: pathToFileURL(`${folder}/`),
+    site: { storage: folder },
+  })
+})
+
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** The page at a path below the page's. */
+async function pageAt(path: string): Promise<string> {
+  const answer = await fetch(new URL(`configurador/${path}`, server.url))
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+/** Contents of a page's tags with this name, in their order. */
+function contents(html: string, name: string): string[] {
+  return [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)" \/>/g)].flatMap(
+    ([, property, content = '']) => (property === name ? [content] : []),
+  )
+}
+
+/** The code of the car in a colour. */
+async function codeOfCar(): Promise<string> {
+  const items = [
+    { item: 'model', id: String(model.model.id), name: 'Maré', cents: null },
+    { item: 'engine', id: String(engine.engineID), name: 'before', cents: null },
+    { item: 'version', id: String(version?.id), name: 'before', cents: 100 },
+    { item: 'exterior', id: exterior.colorid, name: '<b>before</b>', cents: 0 },
+  ]
+  const answer = await fetch(new URL('wp-json/cfg/saveBuild', server.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ items }),
+  })
+  const { code } = (await answer.json()) as { code: string }
+  return code
+}
+
+describe('the page of a link', () => {
+  it('shows the car of a share link in its colour, with its price', async () => {
+    const html = await pageAt(`?${QUERY}&utm_source=x`)
+    expect(contents(html, 'og:title')).toEqual([NAME])
+    expect(contents(html, 'og:description')).toEqual([`Desde ${PRICE}`])
+    expect(contents(html, 'og:url')).toEqual([
+      `${server.url}configurador/?${QUERY.replaceAll('&', '&amp;')}`,
+    ])
+    expect(contents(html, 'og:image:height')).toEqual(['630', '1200'])
+    expect(contents(html, 'og:image:alt')).toEqual([NAME, NAME])
+  })
+
+  it('shows the cars of codes as they are offered today', async () => {
+    const code = await codeOfCar()
+    const html = await pageAt(`comparar-configuracoes/${code.toLowerCase()}/000000000`)
+    expect(contents(html, 'og:title')).toEqual([NAME])
+    expect(contents(html, 'og:description')).toEqual([`Desde ${PRICE}`])
+    expect(contents(html, 'og:url')).toEqual([
+      `${server.url}configurador/comparar-configuracoes/${code}`,
+    ])
+  })
+
+  it.each([`?modelid=${model.model.id}`, 'Mar%C3%A9/motor'])(
+    'shows the model of %s with its price',
+    async (path) => {
+      const html = await pageAt(path)
+      expect(contents(html, 'og:title')).toEqual(['Lume Maré'])
+      expect(contents(html, 'og:description')).toEqual([`Desde ${formatPrice(model.model.price)}`])
+      expect(contents(html, 'og:image')[0]).toContain('/preview/wide/exterior/')
+    },
+  )
+
+  it('leaves out what the catalogue does not have', async () => {
+    const unknown = await pageAt(`?modelid=${model.model.id}&engine=1&version=${version?.id}`)
+    expect(contents(unknown, 'og:title')).toEqual(['Lume Maré'])
+    const hostile = await pageAt(`?${QUERY}&colint=${encodeURIComponent('"><script>alert(1)')}`)
+    expect(hostile).not.toContain('<script>alert')
+    expect(contents(hostile, 'og:title')).toEqual([NAME])
+  })
+
+  it.each([
+    '',
+    '?modelid=99999',
+    '?modelid=__proto__',
+    '?engine=1011',
+    'comparar-configuracoes/000000000',
+    'comparar-configuracoes/%22%3E%3Cscript%3E',
+    'comparar-configuracoes/%E0%A4%A',
+    'Nada/motor',
+  ])('has only its own tags at %s', async (path) => {
+    const html = await pageAt(path)
+    expect(html).not.toContain('property="og:')
+  })
+
+  it('escapes the texts of the catalogue', () => {
+    const html = withPreviewTags('<head></head>', 'http://localhost/configurador/', {
+      title: '"><script>$&',
+      description: '',
+      address: '?modelid=1',
+      picture: '/media/exterior/a/b/00.avif',
+    })
+    expect(html).not.toContain('<script>')
+    expect(contents(html, 'og:title')).toEqual(['&quot;&gt;&lt;script&gt;$&amp;'])
+    expect(contents(html, 'og:description')).toEqual([])
+  })
+})
+
+describe('the pictures', () => {
+  it('are JPEG files of the stated sizes that messengers accept', async () => {
+    const html = await pageAt(`?${QUERY}`)
+    const addresses = contents(html, 'og:image')
+    expect(addresses).toHaveLength(2)
+    const sizes = await Promise.all(
+      addresses.map(async (address) => {
+        const answer = await fetch(address)
+        expect(answer.headers.get('content-type')).toBe('image/jpeg')
+        const bytes = new Uint8Array(await answer.arrayBuffer())
+        expect(bytes.byteLength).toBeLessThanOrEqual(MAX_PREVIEW_BYTES)
+        const { width, height, type } = imageSize(bytes)
+        expect(type).toBe('jpg')
+        return { width, height }
+      }),
+    )
+    expect(sizes).toEqual([PREVIEW_SIZES.wide, PREVIEW_SIZES.square])
+  })
+
+  it.each([
+    'preview/wide/exterior/nada/XXX/00.jpg',
+    'preview/wide/..%2F..%2Fpackage.json.jpg',
+    'preview/tall/exterior/mare-basic/VBR/00.jpg',
+    'preview/',
+  ])('do not exist at %s', async (path) => {
+    expect((await fetch(new URL(path, server.url))).status).toBe(404)
+  })
+})
