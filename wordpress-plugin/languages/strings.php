@@ -465,6 +465,8 @@ __( 'Enter the URL of the content site that manages your models, or show sample 
 __( 'Choose where visitors find the configurator.', 'cfg-configurator' );
 __( 'Legal information and email', 'cfg-configurator' );
 __( 'Links below every screen, and the addresses that send and receive the leads.', 'cfg-configurator' );
+__( 'Previews of shared links', 'cfg-configurator' );
+__( 'Shows the configured car, its name and its price where somebody shares a link, and in the email with the configuration.', 'cfg-configurator' );
 __( 'Spam checks', 'cfg-configurator' );
 __( 'Holds back leads that a program seems to have sent, for review.', 'cfg-configurator' );
 __( 'a hidden field was filled in', 'cfg-configurator' );

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Modules\Server_Render;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\Language;
 
 /** What search engines and link previews are told about the requested address: all models or one (spec §3, seo). */
@@ -13,9 +14,34 @@ final class Page_Facts {
 	/** Maximum length of the description in characters, roughly what search engines show. */
 	private const LENGTH = 160;
 
+	/** @var (\Closure(Model_List): ?Car_Preview)|null */
+	private static ?\Closure $describe = null;
+
 	private ?First_View_Texts $texts = null;
 
+	/** @var Car_Preview|false|null Null until it is needed, false if there is none. */
+	private Car_Preview|false|null $car = null;
+
 	public function __construct( private Model_List_Store $store ) {
+	}
+
+	/** @param \Closure(Model_List): ?Car_Preview $describe Called once for an address with a model or a path; null if it names no car. */
+	public static function describe_cars( \Closure $describe ): void {
+		self::$describe = $describe;
+	}
+
+	/** Whether the address is about a model or a car, and not about all models. */
+	public function is_particular(): bool {
+		return null !== $this->model() || null !== $this->car();
+	}
+
+	/** Returns what a module knows about the car in the visitor's URL; null if it names none. */
+	public function car(): ?Car_Preview {
+		if ( null === $this->car ) {
+			$may_name  = null !== self::$describe && ( null !== $this->model() || '' !== Page_Rewrite::requested_path() );
+			$this->car = ( $may_name ? ( self::$describe )( $this->store->read() ) : null ) ?? false;
+		}
+		return false === $this->car ? null : $this->car;
 	}
 
 	/** Returns the model in the visitor's URL; null for all models. */
@@ -28,6 +54,8 @@ final class Page_Facts {
 		$title = $this->texts()->of_section( 'seo', 'title' );
 		$model = $this->model();
 		$title = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $page_title : $title ) ) );
+		$car   = $this->car()->title ?? '';
+		$title = '' === $car ? $title : $car;
 		/**
 		 * Filters the title of the widget's page.
 		 *
@@ -43,6 +71,8 @@ final class Page_Facts {
 		$html = str_replace( '<', ' <', $this->texts()->of_section( 'seo', 'content' ) );
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$text = $this->of_model() . trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
+		$car  = $this->car()->description ?? '';
+		$text = '' === $car ? $text : $car;
 		/**
 		 * Filters the description of the widget's page.
 		 *
@@ -52,12 +82,19 @@ final class Page_Facts {
 		return is_string( $text ) ? $text : '';
 	}
 
-	/** Returns the URL of the model's picture, or of the first model's; '' if there is none. */
+	/** Returns the URL of the car's or the model's picture, or of the first model's; '' if there is none. */
 	public function picture(): string {
-		return ( $this->model() ?? $this->store->read()->models[0] ?? null )?->picture() ?? '';
+		$wide = $this->car()->wide ?? '';
+		return '' !== $wide ? $wide : ( $this->model() ?? $this->store->read()->models[0] ?? null )?->picture() ?? '';
 	}
 
-	/** Returns the URL of the address: of the model's first step, or of the page. */
+	/** Returns the URL that link previews are stored under: the car's own, where there is one. */
+	public function address(): string {
+		$url = $this->car()->url ?? '';
+		return '' === $url ? $this->canonical() : $url;
+	}
+
+	/** Returns the canonical URL of the address: of the model's first step, or of the page. */
 	public function canonical(): string {
 		$page  = Page_Address::url();
 		$model = $this->model();

@@ -84,27 +84,60 @@ final class Page_Head {
 	private function missing( string $head ): string {
 		$html = '';
 		foreach ( $this->tags() as $name => list( $tag, $value ) ) {
-			if ( '' !== $value && 1 !== preg_match( '/<(?:meta|link)\s[^>]*\b(?:name|property|rel)=["\']?' . $name . '["\'\s>]/i', $head ) ) {
+			if ( '' !== $value && ! self::has( $head, $name ) ) {
 				$html .= sprintf( $tag, $value ) . "\n";
 			}
 		}
-		return $html;
+		return $html . $this->pictures( $head );
+	}
+
+	private static function has( string $head, string $name ): bool {
+		return 1 === preg_match( '/<(?:meta|link)\s[^>]*\b(?:name|property|rel)=["\']?' . $name . '["\'\s>]/i', $head );
+	}
+
+	/**
+	 * Returns the tags of the pictures. Their order matters: sizes belong to the picture before them. The square picture of a car
+	 * also follows the wide one that an SEO plugin has printed.
+	 */
+	private function pictures( string $head ): string {
+		$car  = $this->facts->car();
+		$wide = esc_url( $this->facts->picture() );
+		if ( '' === ( $car->wide ?? '' ) || null === $car ) {
+			return '' === $wide || self::has( $head, 'og:image' ) ? '' : self::tag( 'og:image', $wide );
+		}
+		$html = self::has( $head, 'og:image' ) ? '' : self::sized( $wide, Car_Preview::WIDE, $car->title );
+		$html = '' === $html && ! str_contains( $head, $wide ) ? '' : $html . self::sized( esc_url( $car->square ), Car_Preview::SQUARE, $car->title );
+		return $html . ( self::has( $head, 'twitter:card' ) ? '' : '<meta name="twitter:card" content="summary_large_image">' . "\n" );
+	}
+
+	/**
+	 * @param string          $url  Escaped.
+	 * @param array{int, int} $size In pixels.
+	 * @param string          $alt  Plain text; '' for none.
+	 */
+	private static function sized( string $url, array $size, string $alt ): string {
+		return self::tag( 'og:image', $url ) . self::tag( 'og:image:type', 'image/jpeg' )
+			. self::tag( 'og:image:width', (string) $size[0] ) . self::tag( 'og:image:height', (string) $size[1] )
+			. ( '' === $alt ? '' : self::tag( 'og:image:alt', esc_attr( $alt ) ) );
+	}
+
+	/** @param string $content Escaped. */
+	private static function tag( string $name, string $content ): string {
+		return sprintf( '<meta property="%s" content="%s">' . "\n", $name, $content );
 	}
 
 	/** @return array<string, array{string, string}> Format and escaped value by name. */
 	private function tags(): array {
 		$description = esc_attr( $this->facts->description() );
-		$canonical   = esc_url( $this->facts->canonical() );
 		$post        = get_queried_object();
 		$title       = $this->facts->title( $post instanceof \WP_Post ? get_the_title( $post ) : '' );
 		return array(
 			'description'    => array( '<meta name="description" content="%s">', $description ),
-			'canonical'      => array( '<link rel="canonical" href="%s">', $canonical ),
+			'canonical'      => array( '<link rel="canonical" href="%s">', esc_url( $this->facts->canonical() ) ),
 			'og:type'        => array( '<meta property="og:type" content="%s">', 'website' ),
 			'og:title'       => array( '<meta property="og:title" content="%s">', esc_attr( $title ) ),
 			'og:description' => array( '<meta property="og:description" content="%s">', $description ),
-			'og:image'       => array( '<meta property="og:image" content="%s">', esc_url( $this->facts->picture() ) ),
-			'og:url'         => array( '<meta property="og:url" content="%s">', $canonical ),
+			'og:url'         => array( '<meta property="og:url" content="%s">', esc_url( $this->facts->address() ) ),
 		);
 	}
 }

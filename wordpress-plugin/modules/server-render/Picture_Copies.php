@@ -64,7 +64,7 @@ final class Picture_Copies {
 		if ( $copies !== $known ) {
 			update_option( self::OPTION, $copies, false );
 		}
-		// The module catalogue deletes its own.
+		// The modules catalogue and share-preview delete their own.
 		self::delete_old_files( $folder, array( Model_List_Store::FILE, ...array_column( $copies, 'file' ) ) );
 	}
 
@@ -141,7 +141,7 @@ final class Picture_Copies {
 	 * @param list<string> $used Names of the files that are still referred to.
 	 */
 	private static function delete_old_files( Public_Folder $folder, array $used ): void {
-		$names = array_filter( $folder->names(), static fn ( string $name ): bool => 1 === preg_match( '/^(?!catalogue[.-])/', $name ) );
+		$names = array_filter( $folder->names(), static fn ( string $name ): bool => 1 === preg_match( '/^(?!catalogue[.-]|preview-)/', $name ) );
 		foreach ( array_diff( $names, $used ) as $name ) {
 			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- another request may have deleted it.
 			if ( (int) @filemtime( $folder->path( $name ) ) < time() - self::KEPT ) {

@@ -9,11 +9,11 @@ use Cfg_Configurator\Embed\Widget_Page;
 
 /**
  * Gives Yoast SEO, Rank Math, All in One SEO, SEOPress and The SEO Framework the page's facts through their own filters.
- * A text that an editor has written for the page in one of them stays, except at a model's address, which editors cannot
- * describe there. What they do not print, Page_Head prints.
+ * A text that an editor has written for the page in one of them stays, except at the address of a model or a car, which
+ * editors cannot describe there. What they do not print, Page_Head prints.
  */
 final class Seo_Plugins {
-	/** Names of tags in a list that a model's address replaces. */
+	/** Names of tags in a list that the address of a model or a car replaces. */
 	private const OURS = '/^(?:canonical$|og:url$|(?:og|twitter):image)/';
 
 	/** @var array<string, list<string>> Post meta with an editor's text, by kind of fact. */
@@ -35,15 +35,15 @@ final class Seo_Plugins {
 			add_filter( $filter, fn ( mixed $value, mixed $query = null ): mixed => is_array( $query ) ? $value : $this->text( $fact, $value ), 10, 2 );
 		}
 		foreach ( $plugins['tags'] as $filter ) {
-			add_filter( $filter, fn ( mixed $value ): mixed => $this->is_model() ? '' : $value );
+			add_filter( $filter, fn ( mixed $value ): mixed => $this->is_particular() ? '' : $value );
 		}
 		foreach ( $plugins['lists'] as $filter ) {
-			add_filter( $filter, fn ( mixed $value ): mixed => is_array( $value ) && $this->is_model() ? $this->without_ours( $value ) : $value );
+			add_filter( $filter, fn ( mixed $value ): mixed => is_array( $value ) && $this->is_particular() ? $this->without_ours( $value ) : $value );
 		}
 	}
 
 	private function text( string $fact, mixed $value ): mixed {
-		if ( ! Widget_Page::is_current() || ( ! $this->is_model() && ! $this->is_open( $fact, $value ) ) ) {
+		if ( ! Widget_Page::is_current() || ( ! $this->is_particular() && ! $this->is_open( $fact, $value ) ) ) {
 			return $value;
 		}
 		$ours = match ( $fact ) {
@@ -51,6 +51,10 @@ final class Seo_Plugins {
 			'title' => $this->facts->title( '' ),
 			'description' => $this->facts->description(),
 			'picture' => $this->facts->picture(),
+			'picture width' => $this->of_picture( (string) Car_Preview::WIDE[0] ),
+			'picture height' => $this->of_picture( (string) Car_Preview::WIDE[1] ),
+			'picture type' => $this->of_picture( 'image/jpeg' ),
+			'address' => $this->facts->address(),
 			default => $this->facts->canonical(),
 		};
 		return '' === $ours ? $value : $ours;
@@ -75,8 +79,13 @@ final class Seo_Plugins {
 		return '' === $title ? '' : $title . ' – ' . get_bloginfo( 'name', 'display' );
 	}
 
-	private function is_model(): bool {
-		return Widget_Page::is_current() && null !== $this->facts->model();
+	/** What is known about the car's own picture; '' without one. */
+	private function of_picture( string $value ): string {
+		return '' === ( $this->facts->car()->wide ?? '' ) ? '' : $value;
+	}
+
+	private function is_particular(): bool {
+		return Widget_Page::is_current() && $this->facts->is_particular();
 	}
 
 	/**

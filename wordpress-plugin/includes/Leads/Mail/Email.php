@@ -53,7 +53,7 @@ final class Email {
 
 	/**
 	 * Renders an HTML document with tables and inline styles only, which all mail clients support. Loads no images or other
-	 * remote content.
+	 * remote content; modules may add some (`cfg_configurator_mail_body`).
 	 */
 	public function html(): string {
 		$body = '<h1' . self::style( 'heading' ) . '>' . esc_html( $this->heading ) . '</h1>' . self::paragraphs( $this->opening, 'paragraph' );

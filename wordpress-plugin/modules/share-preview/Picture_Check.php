@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Share_Preview;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Public_Folder;
+
+/** Tells whether this server can make the pictures of link previews. Without them, links show the model's own picture, which not every service can read. */
+final class Picture_Check {
+	public static function run(): Finding {
+		$links = __( 'Shared links show the model\'s own picture, not the chosen colour.', 'cfg-configurator' );
+		if ( null === Public_Folder::of_site() ) {
+			return Finding::warning( $links, __( 'The uploads folder cannot be used, or is on another host.', 'cfg-configurator' ) );
+		}
+		if ( ! Preview_Image::is_possible() ) {
+			return Finding::warning( $links, __( 'Have the PHP extension GD installed with JPEG.', 'cfg-configurator' ) );
+		}
+		if ( ! Preview_Image::reads( 'image/avif' ) ) {
+			return Finding::warning(
+				__( 'If the content site\'s pictures are in the format AVIF, shared links show the model\'s own picture, not the chosen colour.', 'cfg-configurator' ),
+				__( 'Have the PHP extension GD or Imagick installed with AVIF.', 'cfg-configurator' )
+			);
+		}
+		return Finding::fine( __( 'Shared links show the car in the chosen colour.', 'cfg-configurator' ) );
+	}
+}

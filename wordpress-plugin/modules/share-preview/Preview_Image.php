@@ -1,0 +1,107 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Share_Preview;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes JPEG files for link previews of a picture in any format that WordPress's image editor reads. Frames have no background
+ * (docs/decisions/0012), and JPEG no transparency, so the car is put on a light ground, which only GD does on every server.
+ */
+final class Preview_Image {
+	/** Maximum size of a file in bytes. Messengers ignore larger ones. */
+	public const MAX_BYTES = 300 * 1000;
+
+	/** Colour of the ground, that of the widget's stage. */
+	private const GROUND = array( 0xee, 0xf1, 0xf2 );
+
+	/** JPEG qualities, tried until the file is small enough. */
+	private const QUALITIES = array( 84, 72, 58, 40 );
+
+	/** Largest accepted picture in pixels. GD needs four bytes for each, several times. */
+	private const MAX_PIXELS = 9_000_000;
+
+	/** Fewer bytes are no picture, and WordPress logs an error when it looks for their format. */
+	private const MIN_BYTES = 64;
+
+	/** How much of a picture's height may be cut off. A taller one is made smaller instead, so that no car is cut. */
+	private const CUT = 1.1;
+
+	public static function is_possible(): bool {
+		return function_exists( 'imagejpeg' ) && function_exists( 'imagecreatefromstring' );
+	}
+
+	/** Whether this server reads a format, such as 'image/avif'. */
+	public static function reads( string $type ): bool {
+		return wp_image_editor_supports( array( 'mime_type' => $type ) );
+	}
+
+	/**
+	 * @param string                $bytes A picture.
+	 * @param list<array{int, int}> $sizes Width and height in pixels.
+	 * @return list<string> JPEG files of these sizes; empty if the picture cannot be read or is too large.
+	 */
+	public static function jpegs( string $bytes, array $sizes ): array {
+		$source = strlen( $bytes ) < self::MIN_BYTES ? null : self::decoded( $bytes, max( array_column( $sizes, 0 ) ) );
+		if ( null === $source ) {
+			return array();
+		}
+		$files = array_map( static fn ( array $size ): string => self::encoded( self::placed( $source, ...$size ) ), $sizes );
+		return in_array( '', $files, true ) ? array() : $files;
+	}
+
+	/** Reads a picture with WordPress's editor, which may be Imagick's, and hands it to GD as PNG, which both keep transparency in. */
+	private static function decoded( string $bytes, int $width ): ?\GdImage {
+		$file = (string) tempnam( get_temp_dir(), 'cfg' );
+		$png  = "$file.png";
+		try {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a temporary file.
+			if ( '' === $file || strlen( $bytes ) !== file_put_contents( $file, $bytes ) ) {
+				return null;
+			}
+			$size = wp_getimagesize( $file );
+			if ( ! is_array( $size ) || $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MAX_PIXELS || ! str_starts_with( $size['mime'], 'image/' ) ) {
+				return null;
+			}
+			$editor = wp_get_image_editor( $file, array( 'mime_type' => $size['mime'] ) );
+			if ( is_wp_error( $editor ) || ( $size[0] > $width && is_wp_error( $editor->resize( $width, null ) ) ) ) {
+				return null;
+			}
+			$saved = $editor->save( $png, 'image/png' );
+			$png   = is_wp_error( $saved ) ? $png : $saved['path'];
+			// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a temporary file, which a filter may have put in another format.
+			$image = is_wp_error( $saved ) ? false : @imagecreatefromstring( (string) file_get_contents( $png ) );
+			return false === $image ? null : $image;
+		} finally {
+			array_map( 'wp_delete_file', array_unique( array( $file, "$file.png", $png ) ) );
+		}
+	}
+
+	/** Puts a picture in the middle of a ground, as wide as that unless it would be cut too much. */
+	private static function placed( \GdImage $source, int $width, int $height ): \GdImage {
+		$ground = imagecreatetruecolor( $width, $height );
+		$colour = (int) imagecolorallocate( $ground, ...self::GROUND );
+		imagefill( $ground, 0, 0, $colour );
+		$scale = min( $width / imagesx( $source ), self::CUT * $height / imagesy( $source ) );
+		$wide  = (int) round( imagesx( $source ) * $scale );
+		$high  = (int) round( imagesy( $source ) * $scale );
+		imagealphablending( $ground, true );
+		imagecopyresampled( $ground, $source, intdiv( $width - $wide, 2 ), intdiv( $height - $high, 2 ), 0, 0, $wide, $high, imagesx( $source ), imagesy( $source ) );
+		return $ground;
+	}
+
+	/** Returns a progressive JPEG of at most MAX_BYTES; '' if that cannot be. */
+	private static function encoded( \GdImage $image ): string {
+		imageinterlace( $image, true );
+		foreach ( self::QUALITIES as $quality ) {
+			ob_start();
+			$is_made = imagejpeg( $image, null, $quality );
+			$jpeg    = (string) ob_get_clean();
+			if ( $is_made && strlen( $jpeg ) <= self::MAX_BYTES ) {
+				return $jpeg;
+			}
+		}
+		return '';
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Modules\Share_Preview;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules\Server_Render\Car_Preview;
+use Cfg_Configurator\Modules\Server_Render\Model_List;
+use Cfg_Configurator\Modules\Server_Render\Page_Facts;
+
+/** The names of classes in callbacks load nothing: only addresses that name a car do. */
+return new class() extends Module {
+	public const REQUIRES = array( 'gateway', 'checked-requests', 'server-render' );
+
+	public const IS_FOR_ELEMENT = true;
+
+	public function checks(): array {
+		return array( __( 'Pictures of shared links', 'cfg-configurator' ) => static fn () => Picture_Check::run() );
+	}
+
+	public function register(): void {
+		Page_Facts::describe_cars( static fn ( Model_List $models ): ?Car_Preview => Requested_Cars::preview( $models ) );
+		add_action( 'rest_api_init', array( Preview_Route::class, 'register' ), 10, 0 );
+		add_filter( 'cfg_configurator_mail_body', array( Mail_Picture::class, 'add' ), 10, 3 );
+	}
+};
