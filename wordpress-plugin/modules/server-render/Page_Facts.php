@@ -38,8 +38,9 @@ final class Page_Facts {
 	/** Returns what a module knows about the car in the visitor's URL; null if it names none. */
 	public function car(): ?Car_Preview {
 		if ( null === $this->car ) {
-			$may_name  = null !== self::$describe && ( null !== $this->model() || '' !== Page_Rewrite::requested_path() );
-			$this->car = ( $may_name ? ( self::$describe )( $this->store->read() ) : null ) ?? false;
+			$may_name  = null !== $this->model() || '' !== Page_Rewrite::requested_path();
+			$car       = null !== self::$describe && $may_name ? ( self::$describe )( $this->store->read() ) : null;
+			$this->car = $car ?? false;
 		}
 		return false === $this->car ? null : $this->car;
 	}

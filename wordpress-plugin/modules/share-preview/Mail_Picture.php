@@ -29,11 +29,15 @@ final class Mail_Picture {
 	 */
 	public static function add( mixed $body, string $recipient, array $lead ): mixed {
 		$json     = $lead['configuration'] ?? '';
-		$snapshot = Delivery::VISITOR === $recipient && Form_Type::EMAIL === ( $lead['form_type'] ?? '' ) ? Snapshot_Reader::read( is_string( $json ) ? $json : '' ) : null;
+		$is_mail  = Delivery::VISITOR === $recipient && Form_Type::EMAIL === ( $lead['form_type'] ?? '' );
+		$snapshot = $is_mail && is_string( $json ) ? Snapshot_Reader::read( $json ) : null;
 		if ( null === $snapshot || ! is_array( $body ) || ! is_string( $body['html'] ?? null ) ) {
 			return $body;
 		}
-		$ids   = array_map( static fn ( string $kind ): string => $snapshot->text( $kind, 'id' ), array_combine( Configuration_Snapshot::ITEMS, Configuration_Snapshot::ITEMS ) );
+		$ids = array();
+		foreach ( Configuration_Snapshot::ITEMS as $kind ) {
+			$ids[ $kind ] = $snapshot->text( $kind, 'id' );
+		}
 		$model = ( new Model_List_Store() )->read()->model( $ids['model'] );
 		$car   = null === $model ? null : Shared_Car::of( $model, $ids );
 		$files = null === $car ? null : Preview_Pictures::files( $car->picture() );
@@ -42,7 +46,8 @@ final class Mail_Picture {
 			return $body;
 		}
 		$height       = intdiv( self::WIDTH * Car_Preview::WIDE[1], Car_Preview::WIDE[0] );
-		$image        = sprintf( '<img src="%s" alt="%s" width="%d" height="%d" style="%s">', esc_url( $url ), esc_attr( $car->name() ), self::WIDTH, $height, self::STYLE );
+		$format       = '<img src="%s" alt="%s" width="%d" height="%d" style="%s">';
+		$image        = sprintf( $format, esc_url( $url ), esc_attr( $car->name() ), self::WIDTH, $height, self::STYLE );
 		$heading      = '</h1>';
 		$end          = strpos( $body['html'], $heading );
 		$body['html'] = false === $end ? $body['html'] : substr_replace( $body['html'], $heading . $image, $end, strlen( $heading ) );

@@ -20,7 +20,7 @@ final class Picture_Check {
 		}
 		if ( ! Preview_Image::reads( 'image/avif' ) ) {
 			return Finding::warning(
-				__( 'If the content site\'s pictures are in the format AVIF, shared links show the model\'s own picture, not the chosen colour.', 'cfg-configurator' ),
+				__( 'This server does not read AVIF: with such pictures, shared links do not show the chosen colour.', 'cfg-configurator' ),
 				__( 'Have the PHP extension GD or Imagick installed with AVIF.', 'cfg-configurator' )
 			);
 		}

@@ -32,14 +32,20 @@ final class Preview_Image {
 		return function_exists( 'imagejpeg' ) && function_exists( 'imagecreatefromstring' );
 	}
 
+	/** Whether this server may read a picture, by the extension of its URL. Without one, it is tried. */
+	public static function reads_name( string $url ): bool {
+		$type = (string) wp_check_filetype( (string) preg_replace( '/[?#].*/s', '', $url ) )['type'];
+		return '' === $type || self::reads( $type );
+	}
+
 	/** Whether this server reads a format, such as 'image/avif'. */
 	public static function reads( string $type ): bool {
 		return wp_image_editor_supports( array( 'mime_type' => $type ) );
 	}
 
 	/**
-	 * @param string                $bytes A picture.
-	 * @param list<array{int, int}> $sizes Width and height in pixels.
+	 * @param string                                          $bytes A picture.
+	 * @param non-empty-list<array{int<1, max>, int<1, max>}> $sizes Width and height in pixels.
 	 * @return list<string> JPEG files of these sizes; empty if the picture cannot be read or is too large.
 	 */
 	public static function jpegs( string $bytes, array $sizes ): array {
@@ -61,7 +67,7 @@ final class Preview_Image {
 				return null;
 			}
 			$size = wp_getimagesize( $file );
-			if ( ! is_array( $size ) || $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MAX_PIXELS || ! str_starts_with( $size['mime'], 'image/' ) ) {
+			if ( ! is_array( $size ) || $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MAX_PIXELS ) {
 				return null;
 			}
 			$editor = wp_get_image_editor( $file, array( 'mime_type' => $size['mime'] ) );
@@ -78,7 +84,12 @@ final class Preview_Image {
 		}
 	}
 
-	/** Puts a picture in the middle of a ground, as wide as that unless it would be cut too much. */
+	/**
+	 * Puts a picture in the middle of a ground, as wide as that unless it would be cut too much.
+	 *
+	 * @param int<1, max> $width
+	 * @param int<1, max> $height
+	 */
 	private static function placed( \GdImage $source, int $width, int $height ): \GdImage {
 		$ground = imagecreatetruecolor( $width, $height );
 		$colour = (int) imagecolorallocate( $ground, ...self::GROUND );
@@ -87,7 +98,9 @@ final class Preview_Image {
 		$wide  = (int) round( imagesx( $source ) * $scale );
 		$high  = (int) round( imagesy( $source ) * $scale );
 		imagealphablending( $ground, true );
-		imagecopyresampled( $ground, $source, intdiv( $width - $wide, 2 ), intdiv( $height - $high, 2 ), 0, 0, $wide, $high, imagesx( $source ), imagesy( $source ) );
+		$left = intdiv( $width - $wide, 2 );
+		$top  = intdiv( $height - $high, 2 );
+		imagecopyresampled( $ground, $source, $left, $top, 0, 0, $wide, $high, imagesx( $source ), imagesy( $source ) );
 		return $ground;
 	}
 

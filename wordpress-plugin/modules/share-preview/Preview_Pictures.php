@@ -48,7 +48,7 @@ final class Preview_Pictures {
 		$source = $car->picture();
 		$folder = self::folder( $source );
 		$made   = null === $folder ? null : self::find( $folder, $source );
-		if ( null === $folder || '' === ( $made['wide'] ?? null ) || ( null === $made && ! Preview_Image::reads( (string) wp_check_filetype( strtok( $source, '?' ) )['type'] ) ) ) {
+		if ( null === $folder || '' === ( $made['wide'] ?? null ) || ( null === $made && ! Preview_Image::reads_name( $source ) ) ) {
 			return array( '', '' );
 		}
 		if ( null === $made || $made['time'] < time() - self::OLD ) {
@@ -163,8 +163,9 @@ final class Preview_Pictures {
 
 	/** @param list<string> $latest Names of the files that have just been made. */
 	private static function delete_surplus( Public_Folder $folder, array $latest ): void {
-		$times = array();
-		foreach ( preg_grep( '/^' . self::PREFIX . '[0-9a-f]+\.jpg\z/', $folder->names() ) as $name ) {
+		$is_ours = static fn ( string $name ): bool => 1 === preg_match( '/^' . self::PREFIX . '[0-9a-f]+\.jpg\z/', $name );
+		$times   = array();
+		foreach ( array_filter( $folder->names(), $is_ours ) as $name ) {
 			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- another request may have deleted it.
 			$times[ $name ] = in_array( $name, $latest, true ) ? PHP_INT_MAX : (int) @filemtime( $folder->path( $name ) );
 		}

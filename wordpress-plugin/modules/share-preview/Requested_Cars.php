@@ -14,7 +14,10 @@ use Cfg_Configurator\Modules\Server_Render\Car_Preview;
 use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Modules\Server_Render\Model_List;
 
-/** The cars that the visitor's URL names: one by a share link or at a model's address, up to three by their codes. Nothing else counts, so that a page cache may keep the tags. */
+/**
+ * The cars that the visitor's URL names: one by a share link or at a model's address, up to three by their codes. Nothing else
+ * counts, so that a page cache may keep the tags.
+ */
 final class Requested_Cars {
 	/** Segment before the codes (src/screens/routing/paths.ts). */
 	private const BUILDS = 'comparar-configuracoes/';
@@ -52,10 +55,11 @@ final class Requested_Cars {
 				$cars[ $code ] = Shared_Car::of( $model, $ids );
 			}
 		}
-		return array() === $cars ? null : self::described(
-			array_values( $cars ),
-			trailingslashit( Page_Address::url() ) . self::BUILDS . implode( '/', array_map( Build_Code::format( ... ), array_map( 'strval', array_keys( $cars ) ) ) )
-		);
+		if ( array() === $cars ) {
+			return null;
+		}
+		$shown = array_map( static fn ( int|string $code ): string => Build_Code::format( (string) $code ), array_keys( $cars ) );
+		return self::described( array_values( $cars ), trailingslashit( Page_Address::url() ) . self::BUILDS . implode( '/', $shown ) );
 	}
 
 	/** The link that opens a car: only ids that are offered, in the order of the widget, so that equal cars have equal links. */
@@ -100,7 +104,11 @@ final class Requested_Cars {
 		$response = rest_do_request( $request );
 		$data     = $response->is_error() ? null : $response->get_data();
 		$items    = is_array( $data ) && is_array( $data['items'] ?? null ) ? $data['items'] : array();
-		$ids      = array_column( $items, 'id', 'item' );
-		return array_filter( $ids, 'is_string' );
+		$ids      = array();
+		foreach ( array_keys( Choices::PARAMETERS ) as $kind ) {
+			$id           = array_column( $items, 'id', 'item' )[ $kind ] ?? '';
+			$ids[ $kind ] = is_string( $id ) ? $id : '';
+		}
+		return $ids;
 	}
 }

@@ -164,12 +164,13 @@ final class Shared_Car {
 		$values = array( 'modelId' => $this->model->id() );
 		// The gateway documents this filter.
 		$stored = apply_filters( 'cfg_configurator_stored_list', null, $endpoint->path( $values ) );
-		$data   = is_array( $stored ) && is_string( $stored['body'] ?? null ) ? json_decode( $stored['body'], true ) : self::requested( $endpoint->rest_path( $values ) );
+		$body   = is_array( $stored ) && is_string( $stored['body'] ?? null ) ? $stored['body'] : null;
+		$data   = null === $body ? self::requested( $endpoint->rest_path( $values ) ) : json_decode( $body, true );
 		return array_values( array_filter( is_array( $data ) ? $data : array(), 'is_array' ) );
 	}
 
 	private static function requested( string $path ): mixed {
-		$shorten = static fn ( array $seconds ): array => array( 'wait' => self::TIMEOUT ) + $seconds;
+		$shorten  = static fn ( array $seconds ): array => array( 'wait' => self::TIMEOUT ) + $seconds;
 		add_filter( 'cfg_configurator_gateway_seconds', $shorten, PHP_INT_MAX );
 		$response = rest_do_request( new \WP_REST_Request( 'GET', $path ) );
 		remove_filter( 'cfg_configurator_gateway_seconds', $shorten, PHP_INT_MAX );

@@ -38,9 +38,9 @@ final class Mail_Picture_Test extends Preview_Test_Case {
 	}
 
 	public function test_the_car_follows_the_heading_with_the_names_of_the_catalogue(): void {
-		self::assertSame( 1, preg_match( '#</h1><img src="([^"]+)" alt="([^"]+)" width="536" height="281" style="[^"]+"><p>#', $this->html(), $found ) );
-		self::assertSame( 'Maré 1.2 Turbo Essencial em Vermelho Brasa', $found[2] );
-		$size = getimagesize( $this->path( $found[1] ) );
+		preg_match( '#</h1><img src="([^"]+)" alt="([^"]+)" width="536" height="281" style="[^"]+"><p>#', $this->html(), $found );
+		self::assertSame( 'Maré 1.2 Turbo Essencial em Vermelho Brasa', $found[2] ?? '' );
+		$size = getimagesize( $this->path( $found[1] ?? '' ) );
 		self::assertSame( array( 1200, 630 ), array_slice( (array) $size, 0, 2 ) );
 	}
 

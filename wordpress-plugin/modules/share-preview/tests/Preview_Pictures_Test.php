@@ -38,7 +38,7 @@ final class Preview_Pictures_Test extends Preview_Test_Case {
 
 	public function test_the_first_crawler_gets_both_pictures_and_later_pages_name_the_files(): void {
 		list( $wide, $square ) = $this->values( $this->head( self::LINK ), 'og:image' );
-		$answer = $this->ask( $wide );
+		$answer                = $this->ask( $wide );
 		self::assertInstanceOf( Jpeg_Response::class, $answer );
 		self::assertSame( 'image/jpeg', $answer->get_headers()['Content-Type'] );
 		$this->assert_picture( $answer->jpeg(), 1200, 630 );
@@ -148,7 +148,7 @@ final class Preview_Pictures_Test extends Preview_Test_Case {
 				return new \WP_Error( 'no', 'no' );
 			}
 		);
-		$this->lists['extColors'][0]['externalColorImages360'] = array( $url );
+		$this->change( 'extColors', array( 'externalColorImages360' => array( $url ) ) );
 		$this->head( self::LINK );
 		$this->end_response();
 		self::assertNull( Preview_Pictures::files( $url ) );
@@ -185,9 +185,9 @@ final class Preview_Pictures_Test extends Preview_Test_Case {
 		touch( $folder->path( 'preview-0000000000000000.jpg' ), time() - 100 ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		touch( $folder->path( 'preview-0000000000000001.jpg' ), time() - 90 ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		$folder->write( 'other.json', '{}' );
-		$files = Preview_Pictures::files( $this->lists['extColors'][0]['externalColorImages360'][0] );
+		$files = Preview_Pictures::files( $this->frame );
 		self::assertNotNull( $files );
-		self::assertCount( Preview_Pictures::MAX_FILES, preg_grep( '/^preview-/', $folder->names() ) );
+		self::assertCount( Preview_Pictures::MAX_FILES, (array) preg_grep( '/^preview-/', $folder->names() ) );
 		self::assertTrue( $folder->has( $files['wide'] ) && $folder->has( $files['square'] ) && $folder->has( 'other.json' ) );
 		self::assertFalse( $folder->has( 'preview-0000000000000000.jpg' ) );
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Share_Preview\Tests;
 
+use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
 use Cfg_Configurator\Modules\Server_Render\Page_Facts;
 use Cfg_Configurator\Modules\Server_Render\Page_Head;
@@ -20,12 +21,17 @@ abstract class Preview_Test_Case extends Embed_Test_Case {
 	/** Folder of the pictures in the uploads. */
 	private const PICTURES = 'test-pictures';
 
-	/** @var array<string, array<mixed>> Lists by call. */
+	/** @var array<string, list<array<string, mixed>>> Lists by call. */
 	protected array $lists = array();
+
+	/** @var string URL of the car's first frame. */
+	protected string $frame = '';
 
 	protected function setUp(): void {
 		parent::setUp();
-		( require dirname( __DIR__ ) . '/module.php' )->register();
+		$module = require dirname( __DIR__ ) . '/module.php';
+		self::assertInstanceOf( Module::class, $module );
+		$module->register();
 		$this->store_models(
 			self::MODELS,
 			array(
@@ -37,6 +43,7 @@ abstract class Preview_Test_Case extends Embed_Test_Case {
 			)
 		);
 		$this->page( 'com', '[cfg_configurator]' );
+		$this->frame = $this->picture( 'front.png', $this->png( 1200, 675 ) );
 		$this->lists = array(
 			'lstEngines'  => array(
 				array(
@@ -59,7 +66,7 @@ abstract class Preview_Test_Case extends Embed_Test_Case {
 					'version'                => 511,
 					'designation'            => 'Vermelho Brasa',
 					'price'                  => 550,
-					'externalColorImages360' => array( $this->picture( 'front.png', $this->png( 1200, 675 ) ) ),
+					'externalColorImages360' => array( $this->frame ),
 				),
 			),
 			'panomaricLI' => array(
@@ -85,9 +92,18 @@ abstract class Preview_Test_Case extends Embed_Test_Case {
 
 	protected function tearDown(): void {
 		$folder = wp_upload_dir()['basedir'] . '/' . self::PICTURES;
-		array_map( 'wp_delete_file', (array) glob( "$folder/*" ) );
+		array_map( 'wp_delete_file', array_filter( (array) glob( "$folder/*" ), 'is_string' ) );
 		Public_Folder::of_site()?->delete();
 		parent::tearDown();
+	}
+
+	/**
+	 * Changes the only entry of a list.
+	 *
+	 * @param array<string, mixed> $fields
+	 */
+	protected function change( string $call, array $fields ): void {
+		$this->lists[ $call ] = array( $fields + $this->lists[ $call ][0] );
 	}
 
 	/** Stores a picture. Returns its URL. */
@@ -105,7 +121,8 @@ abstract class Preview_Test_Case extends Embed_Test_Case {
 		imagealphablending( $image, false );
 		imagesavealpha( $image, true );
 		imagefill( $image, 0, 0, (int) imagecolorallocatealpha( $image, 0, 0, 0, 127 ) );
-		imagefilledrectangle( $image, intdiv( $width, 4 ), intdiv( $height, 4 ), intdiv( $width * 3, 4 ), intdiv( $height * 3, 4 ), (int) imagecolorallocate( $image, 200, 30, 30 ) );
+		$red = (int) imagecolorallocate( $image, 200, 30, 30 );
+		imagefilledrectangle( $image, intdiv( $width, 4 ), intdiv( $height, 4 ), intdiv( $width * 3, 4 ), intdiv( $height * 3, 4 ), $red );
 		return $this->output_of( static fn () => imagepng( $image ) );
 	}
 

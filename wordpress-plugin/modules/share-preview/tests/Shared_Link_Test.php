@@ -70,7 +70,7 @@ final class Shared_Link_Test extends Preview_Test_Case {
 				'externalColorImages360' => array( $this->picture( 'model.png', $this->png( 1200, 675 ) ) ),
 			),
 		);
-		$head = $this->head( '/com/?modelid=5' );
+		$head                   = $this->head( '/com/?modelid=5' );
 		self::assertSame( array( 'Maré · Monte o seu' ), $this->values( $head, 'og:title' ) );
 		self::assertSame( array( self::OF_MODEL ), $this->values( $head, 'og:description' ) );
 		self::assertCount( 2, $this->values( $head, 'og:image' ) );
@@ -89,13 +89,13 @@ final class Shared_Link_Test extends Preview_Test_Case {
 	/** @return array<string, array{string}> */
 	public static function unknown(): array {
 		return array(
-			'a model'          => array( '/com/?modelid=99&engine=51&version=511&colext=VBR' ),
-			'no model'         => array( '/com/?engine=51&version=511' ),
-			'a list'           => array( '/com/?modelid[]=5&engine[]=51' ),
-			'a code'           => array( '/configurador/comparar-configuracoes/000-000-000' ),
-			'what is no code'  => array( '/configurador/comparar-configuracoes/%22%3E%3Cscript%3E' ),
-			'nothing'          => array( '/com/' ),
-			'a model as path'  => array( '/com/?modelid=../5' ),
+			'a model'         => array( '/com/?modelid=99&engine=51&version=511&colext=VBR' ),
+			'no model'        => array( '/com/?engine=51&version=511' ),
+			'a list'          => array( '/com/?modelid[]=5&engine[]=51' ),
+			'a code'          => array( '/configurador/comparar-configuracoes/000-000-000' ),
+			'what is no code' => array( '/configurador/comparar-configuracoes/%22%3E%3Cscript%3E' ),
+			'nothing'         => array( '/com/' ),
+			'a model as path' => array( '/com/?modelid=../5' ),
 		);
 	}
 
@@ -118,15 +118,15 @@ final class Shared_Link_Test extends Preview_Test_Case {
 	}
 
 	public function test_texts_of_the_catalogue_are_escaped(): void {
-		$this->lists['lstVersions'][0]['designation'] = '"><script>alert(1)</script>';
-		$this->lists['extColors'][0]['designation']   = "Azul & 'Mar'";
+		$this->change( 'lstVersions', array( 'designation' => '"><script>alert(1)</script>' ) );
+		$this->change( 'extColors', array( 'designation' => "Azul & 'Mar'" ) );
 		$head = $this->head( self::LINK );
 		self::assertStringNotContainsString( '<script', $head );
 		self::assertStringContainsString( 'em Azul &amp; &#039;Mar&#039;', $this->values( $head, 'og:title' )[0] );
 	}
 
 	public function test_an_unreadable_price_is_not_shown(): void {
-		$this->lists['extColors'][0]['price'] = 'sob consulta';
+		$this->change( 'extColors', array( 'price' => 'sob consulta' ) );
 		self::assertSame( array( self::OF_MODEL ), $this->values( $this->head( self::LINK ), 'og:description' ) );
 	}
 
