@@ -19,8 +19,10 @@ final class Page_Facts {
 
 	private ?First_View_Texts $texts = null;
 
-	/** @var Car_Preview|false|null Null until it is needed, false if there is none. */
-	private Car_Preview|false|null $car = null;
+	private ?Car_Preview $car = null;
+
+	/** @var ?\WP_Query The main query for which $car was found; a process may serve several requests. */
+	private ?\WP_Query $query = null;
 
 	public function __construct( private Model_List_Store $store ) {
 	}
@@ -37,12 +39,14 @@ final class Page_Facts {
 
 	/** Returns what a module knows about the car in the visitor's URL; null if it names none. */
 	public function car(): ?Car_Preview {
-		if ( null === $this->car ) {
-			$may_name  = null !== $this->model() || '' !== Page_Rewrite::requested_path();
-			$car       = null !== self::$describe && $may_name ? ( self::$describe )( $this->store->read() ) : null;
-			$this->car = $car ?? false;
+		/** @var \WP_Query $wp_the_query */
+		global $wp_the_query;
+		if ( $this->query !== $wp_the_query ) {
+			$may_name    = null !== $this->model() || '' !== Page_Rewrite::requested_path();
+			$this->query = $wp_the_query;
+			$this->car   = null !== self::$describe && $may_name ? ( self::$describe )( $this->store->read() ) : null;
 		}
-		return false === $this->car ? null : $this->car;
+		return $this->car;
 	}
 
 	/** Returns the model in the visitor's URL; null for all models. */

@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Share_Preview\Tests;
 
 use Cfg_Configurator\Leads\Configuration\Build_Code;
+use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
+use Cfg_Configurator\Modules\Server_Render\Page_Facts;
+use Cfg_Configurator\Modules\Server_Render\Seo_Plugins;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The tags of pages that a link opens. */
@@ -139,6 +142,50 @@ final class Shared_Link_Test extends Preview_Test_Case {
 		self::assertSame( array( 'summary' ), $this->values( $head, 'twitter:card' ) );
 		$head = $this->head( self::LINK, '<meta property="og:image" content="https://site.example/own.png">' );
 		self::assertSame( array( 'https://site.example/own.png' ), $this->values( $head, 'og:image' ) );
+	}
+
+	/** @return array<string, array{string, string}> Filters of SEO plugins, and what they get at the share link. */
+	public static function seo_filters(): array {
+		$wide    = '/preview/wide';
+		$filters = array(
+			'wpseo_opengraph_title'                        => self::TITLE,
+			'wpseo_opengraph_desc'                         => 'Desde',
+			'wpseo_opengraph_url'                          => 'colext=VBR',
+			'wpseo_canonical'                              => '/motor',
+			'wpseo_opengraph_image'                        => $wide,
+			'wpseo_opengraph_image_width'                  => '1200',
+			'wpseo_opengraph_image_height'                 => '630',
+			'wpseo_opengraph_image_type'                   => 'image/jpeg',
+			'wpseo_twitter_image'                          => $wide,
+			'rank_math/opengraph/facebook/og_title'        => self::TITLE,
+			'rank_math/opengraph/facebook/og_url'          => 'colext=VBR',
+			'rank_math/opengraph/facebook/image'           => $wide,
+			'rank_math/opengraph/facebook/og_image_width'  => '1200',
+			'rank_math/opengraph/facebook/og_image_height' => '630',
+			'rank_math/opengraph/facebook/og_image_type'   => 'image/jpeg',
+		);
+		return array_map( static fn ( string $filter, string $value ): array => array( $filter, $value ), array_keys( $filters ), $filters );
+	}
+
+	#[DataProvider( 'seo_filters' )]
+	public function test_seo_plugins_get_the_facts_of_the_car( string $filter, string $expected ): void {
+		( new Seo_Plugins( new Page_Facts( new Model_List_Store() ) ) )->register();
+		$this->visit( self::LINK );
+		$value = apply_filters( $filter, 'own' ); // phpcs:ignore WordPress.NamingConventions -- the plugins' own names.
+		self::assertIsString( $value );
+		self::assertStringContainsString( $expected, $value );
+		$this->page( 'sem', 'Nothing' );
+		$this->visit( '/sem/' );
+		self::assertSame( 'own', apply_filters( $filter, 'own' ) ); // phpcs:ignore WordPress.NamingConventions -- see above.
+	}
+
+	public function test_tags_that_seo_plugins_have_no_filter_for_give_way_at_a_code_too(): void {
+		$code = Build_Code::of_text( 'one' );
+		$this->store_code( $code );
+		( new Seo_Plugins( new Page_Facts( new Model_List_Store() ) ) )->register();
+		$this->visit( "/configurador/comparar-configuracoes/$code" );
+		// phpcs:ignore WordPress.NamingConventions -- the plugin's own name.
+		self::assertSame( '', apply_filters( 'seopress_social_og_thumb', '<meta property="og:image" content="x">' ) );
 	}
 
 	public function test_other_pages_cost_no_query(): void {
