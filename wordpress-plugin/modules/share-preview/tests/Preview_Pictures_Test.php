@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Modules\Share_Preview\Tests;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Modules\Share_Preview\Jpeg_Response;
 use Cfg_Configurator\Modules\Share_Preview\Picture_Check;
+use Cfg_Configurator\Modules\Share_Preview\Picture_Source;
 use Cfg_Configurator\Modules\Share_Preview\Preview_Image;
 use Cfg_Configurator\Modules\Share_Preview\Preview_Pictures;
 use Cfg_Configurator\Public_Folder;
@@ -153,6 +154,19 @@ final class Preview_Pictures_Test extends Preview_Test_Case {
 		$this->end_response();
 		self::assertNull( Preview_Pictures::files( $url ) );
 		self::assertNotContains( $url, $requested );
+	}
+
+	public function test_no_picture_outside_wp_content_is_read(): void {
+		$path = dirname( WP_CONTENT_DIR ) . '/test-outside.png';
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the tests.
+		file_put_contents( $path, $this->png( 100, 100 ) );
+		try {
+			self::assertFalse( Picture_Source::is_allowed( content_url( '/../test-outside.png' ) ) );
+			self::assertFalse( Picture_Source::is_allowed( content_url( '/uploads/%2e%2e/%2e%2e/test-outside.png' ) ) );
+			self::assertTrue( Picture_Source::is_allowed( $this->frame ) );
+		} finally {
+			wp_delete_file( $path );
+		}
 	}
 
 	public function test_pictures_of_the_content_site_are_requested_once(): void {

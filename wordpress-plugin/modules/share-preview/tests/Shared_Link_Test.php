@@ -120,6 +120,13 @@ final class Shared_Link_Test extends Preview_Test_Case {
 		self::assertStringNotContainsString( '<img', $head );
 	}
 
+	public function test_parts_of_other_cars_are_left_out(): void {
+		$this->change( 'extColors', array( 'version' => 512 ) );
+		self::assertSame( array( 'Lume Maré 1.2 Turbo Essencial' ), $this->values( $this->head( self::LINK ), 'og:title' ) );
+		$this->change( 'lstVersions', array( 'idEngine' => 52 ) );
+		self::assertSame( array( 'Lume Maré 1.2 Turbo' ), $this->values( $this->head( self::LINK ), 'og:title' ) );
+	}
+
 	public function test_texts_of_the_catalogue_are_escaped(): void {
 		$this->change( 'lstVersions', array( 'designation' => '"><script>alert(1)</script>' ) );
 		$this->change( 'extColors', array( 'designation' => "Azul & 'Mar'" ) );
