@@ -36,10 +36,13 @@ async function stateWith({ exterior, interior, pod, model }: Given): Promise<Sta
     site: {
       ...state.site,
       models: ready(state.site.models?.data, (one) => ({ ...one, image: null, ...model })),
-      carPods: ready<ModelPictures>([{ modelId: '101', frames: [], largeFrame: null, gallery: [] }], (one) => ({
-        ...one,
-        ...pod,
-      })),
+      carPods: ready<ModelPictures>(
+        [{ modelId: '101', frames: [], largeFrame: null, gallery: [] }],
+        (one) => ({
+          ...one,
+          ...pod,
+        }),
+      ),
       'exteriors of 101': ready(state.site['exteriors of 101']?.data, (one) => ({
         ...one,
         frames: [],

@@ -73,12 +73,7 @@ function Simulation() {
   return (
     <div className="financing">
       <CreditForm onUpdate={update} />
-      <SimulationPanel
-        headingRef={heading}
-        isOpen={isOpen}
-        onToggle={toggle}
-        onUpdate={update}
-      />
+      <SimulationPanel headingRef={heading} isOpen={isOpen} onToggle={toggle} onUpdate={update} />
     </div>
   )
 }
