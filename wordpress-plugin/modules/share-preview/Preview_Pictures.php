@@ -6,9 +6,9 @@ namespace Cfg_Configurator\Modules\Share_Preview;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Modules\Overload_Protection\Lock;
 use Cfg_Configurator\Modules\Server_Render\Car_Preview;
 use Cfg_Configurator\Public_Folder;
-use Cfg_Configurator\State\Lock;
 
 /**
  * The pictures of link previews: JPEG files in the uploads, named after their content, so that a changed picture has another

@@ -12,12 +12,12 @@ use Cfg_Configurator\Modules\Server_Render\Page_Facts;
 
 /** The names of classes in callbacks load nothing: only addresses that name a car do. */
 return new class() extends Module {
-	public const REQUIRES = array( 'gateway', 'checked-requests', 'server-render' );
+	public const REQUIRES = array( 'gateway', 'checked-requests', 'overload-protection', 'server-render' );
 
 	public const IS_FOR_ELEMENT = true;
 
 	public function checks(): array {
-		return array( __( 'Pictures of shared links', 'cfg-configurator' ) => static fn () => Picture_Check::run() );
+		return array( __( 'Pictures of shared links', 'cfg-configurator' ) => static fn (): iterable => array( Picture_Check::run() ) );
 	}
 
 	public function register(): void {
