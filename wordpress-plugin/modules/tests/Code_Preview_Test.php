@@ -16,10 +16,10 @@ final class Code_Preview_Test extends Embed_Test_Case {
 		Sample_Models::publish();
 		$part  = static fn ( string $item, string $id, ?int $cents = null ): array => compact( 'item', 'id', 'cents' ) + array( 'name' => 'before' );
 		$items = array( $part( 'model', '101' ), $part( 'engine', '1011' ), $part( 'version', '10111', 100 ), $part( 'exterior', 'CGR', 0 ) );
-		$code  = Build_Table::add( Build::read( $items ) )?->stored_code ?? '';
-		self::assertSame( 9, strlen( $code ) );
+		$build = Build_Table::add( Build::read( $items ) );
+		self::assertNotNull( $build );
 		( new Model_List_Store() )->refresh();
-		$this->visit( "/configurador/comparar-configuracoes/$code" );
+		$this->visit( "/configurador/comparar-configuracoes/{$build->stored_code}" );
 		$car = ( new Page_Facts( new Model_List_Store() ) )->car();
 		self::assertNotNull( $car );
 		self::assertSame( 'Lume Maré 1.2 Turbo Essencial em Cinza Granito', $car->title );

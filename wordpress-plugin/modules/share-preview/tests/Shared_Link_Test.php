@@ -151,7 +151,7 @@ final class Shared_Link_Test extends Preview_Test_Case {
 		self::assertSame( array( 'https://site.example/own.png' ), $this->values( $head, 'og:image' ) );
 	}
 
-	/** @return array<string, array{string, string}> Filters of SEO plugins, and what they get at the share link. */
+	/** @return list<array{non-empty-string, string}> Filters of SEO plugins, and what they get at the share link. */
 	public static function seo_filters(): array {
 		$wide    = '/preview/wide';
 		$filters = array(
@@ -174,6 +174,7 @@ final class Shared_Link_Test extends Preview_Test_Case {
 		return array_map( static fn ( string $filter, string $value ): array => array( $filter, $value ), array_keys( $filters ), $filters );
 	}
 
+	/** @param non-empty-string $filter */
 	#[DataProvider( 'seo_filters' )]
 	public function test_seo_plugins_get_the_facts_of_the_car( string $filter, string $expected ): void {
 		( new Seo_Plugins( new Page_Facts( new Model_List_Store() ) ) )->register();
