@@ -56,8 +56,8 @@ const VERSIONED_FILE = /\.woff2$/
 /** Tells browsers to prerender the configurator on pages that link to it. */
 const SPECULATION_RULES = { 'speculation-rules': '"/prerender.speculationrules"' }
 
-/** Ends a response that cannot be made. */
-function whole(response: ServerResponse, sent: Promise<void>): void {
+/** Closes the connection when a response cannot be made. */
+function endOnError(response: ServerResponse, sent: Promise<void>): void {
   sent.catch((error: unknown) => {
     response.destroy(error instanceof Error ? error : undefined)
   })
@@ -136,13 +136,13 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
       : publicFiles.get(pathname.slice(1))
     const page = demoPageAt(pathname)
     if (file !== undefined) sendFile(request, response, file)
-    else if (page !== null) whole(response, sendPage(request, response, { page, origin: url }))
+    else if (page !== null) endOnError(response, sendPage(request, response, { page, origin: url }))
     else if (pathname.startsWith(PREVIEW_PATH)) {
       const sent = previews.read(pathname).then((jpeg) => {
         if (jpeg) sendFile(request, response, staticFile('.jpg', jpeg))
         else notFound()
       })
-      whole(response, sent)
+      endOnError(response, sent)
     } else if (pathname === '/') response.writeHead(302, { location: PAGE_PATH }).end()
     else {
       const sent = documentationAt(pathname)
