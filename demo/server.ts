@@ -148,7 +148,7 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
       const sent = documentationAt(pathname)
         .catch(() => null)
         .then((document) => (document ? sendFile(request, response, document) : notFound()))
-      whole(response, sent)
+      endOnError(response, sent)
     }
   })
   const port = await listenOn(server, options.port, host)
