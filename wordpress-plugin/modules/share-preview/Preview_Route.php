@@ -14,32 +14,17 @@ use Cfg_Configurator\Public_Folder;
  * The arguments are those of the share link, so only pictures of cars that are offered can be made.
  */
 final class Preview_Route {
-	private const SPACE = 'cfg-configurator/v1';
-
 	/** @param 'wide'|'square' $shape */
 	public static function url( string $shape, Shared_Car $car ): string {
-		return add_query_arg( array_map( 'rawurlencode', $car->query() ), rest_url( self::SPACE . "/preview/$shape" ) );
+		return add_query_arg( array_map( 'rawurlencode', $car->query() ), rest_url( "cfg-configurator/v1/preview/$shape" ) );
 	}
 
-	/** Callback for the `rest_api_init` action. */
-	public static function register(): void {
-		$is_id = static fn ( mixed $value ): bool => is_string( $value ) && strlen( $value ) <= 64;
-		register_rest_route(
-			self::SPACE,
-			'/preview/(?P<shape>wide|square)',
-			array(
-				'methods'             => \WP_REST_Server::READABLE,
-				'callback'            => self::answer( ... ),
-				'args'                => array_fill_keys( array_values( Choices::PARAMETERS ), array( 'validate_callback' => $is_id ) ),
-				// Public, as what is in the catalogue.
-				'permission_callback' => '__return_true',
-			)
-		);
-		add_filter( 'rest_pre_serve_request', self::serve( ... ), 10, 2 );
-	}
-
-	/** @param \WP_REST_Request<array<string, mixed>> $request */
-	private static function answer( \WP_REST_Request $request ): \WP_REST_Response {
+	/**
+	 * Callback of the route.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		$ids   = array_filter( array_map( static fn ( string $name ): mixed => $request[ $name ], Choices::PARAMETERS ), 'is_string' );
 		$model = ( new Model_List_Store() )->read()->model( $ids['model'] ?? '' );
 		$files = null === $model ? null : Preview_Pictures::files( Shared_Car::of( $model, $ids )->picture() );
@@ -61,8 +46,8 @@ final class Preview_Route {
 		return new Jpeg_Response( $jpeg, 200, $headers );
 	}
 
-	/** Prints the picture instead of JSON. */
-	private static function serve( mixed $is_served, mixed $response ): bool {
+	/** Callback for the `rest_pre_serve_request` filter: prints the picture instead of JSON. */
+	public static function serve( mixed $is_served, mixed $response ): bool {
 		if ( $is_served || ! $response instanceof Jpeg_Response ) {
 			return (bool) $is_served;
 		}

@@ -22,7 +22,18 @@ return new class() extends Module {
 
 	public function register(): void {
 		Page_Facts::describe_cars( static fn ( Model_List $models ): ?Car_Preview => Requested_Cars::preview( $models ) );
-		add_action( 'rest_api_init', array( Preview_Route::class, 'register' ), 10, 0 );
+		add_action( 'rest_api_init', self::add_route( ... ), 10, 0 );
+		add_filter( 'rest_pre_serve_request', array( Preview_Route::class, 'serve' ), 10, 2 );
 		add_filter( 'cfg_configurator_mail_body', array( Mail_Picture::class, 'add' ), 10, 3 );
+	}
+
+	private static function add_route(): void {
+		$route = array(
+			'methods'             => \WP_REST_Server::READABLE,
+			'callback'            => array( Preview_Route::class, 'answer' ),
+			// Public, as what is in the catalogue.
+			'permission_callback' => '__return_true',
+		);
+		register_rest_route( 'cfg-configurator/v1', '/preview/(?P<shape>wide|square)', $route );
 	}
 };

@@ -83,6 +83,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 		global $wp, $wp_rewrite, $wp_query, $wp_the_query;
 		$_SERVER['REQUEST_URI'] = $path;
 		$_SERVER['PHP_SELF']    = '/index.php';
+		$_SERVER['SERVER_NAME'] = wp_parse_url( home_url(), PHP_URL_HOST );
 		$query                  = wp_parse_url( $path, PHP_URL_QUERY );
 		parse_str( is_string( $query ) ? $query : '', $_GET );
 		$wp_rewrite->init();
