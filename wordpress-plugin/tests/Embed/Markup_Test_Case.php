@@ -19,6 +19,8 @@ abstract class Markup_Test_Case extends Embed_Test_Case {
 		remove_all_actions( 'wp', 0 );
 		remove_all_actions( 'shutdown' );
 		remove_all_actions( 'init' );
+		// WordPress prints a module once a request, and an earlier test may have printed it.
+		unset( $GLOBALS['wp_script_modules'] );
 		( new Plugin( self::FILE ) )->register();
 		do_action( 'cfg_configurator_render_element' );
 		/** @var array<string, int> $wp_actions */
