@@ -43,11 +43,15 @@ export function PriceLedger({ total }: { readonly total: string }) {
         <LazyIcon name="down" />
       </summary>
       <div>
-        <Rows items={lines.map((line) => lineRow(t, line))} />
-        <div className="ledger-total">
-          <Rows
-            items={[{ label: t('ledgerTotal'), value: price === null ? null : formatEuros(price) }]}
-          />
+        <div className="ledger-sum">
+          <Rows items={lines.map((line) => lineRow(t, line))} />
+          <div className="ledger-total">
+            <Rows
+              items={[
+                { label: t('ledgerTotal'), value: price === null ? null : formatEuros(price) },
+              ]}
+            />
+          </div>
         </div>
         {contained.length > 0 && (
           <>
