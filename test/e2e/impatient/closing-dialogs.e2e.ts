@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { ConfiguratorElement } from '../../../src/element/configurator-element.tsx'
 import type { Modal } from '../../../src/store/state.ts'
-import { CAR, CHOSEN, exteriorsOf, need, OTHER, preselected, WHOLE } from '../support/catalogue.ts'
+import { CHOSEN, OTHER, preselected, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { holdCall } from '../support/failing-requests.ts'
 import { expect, test, type Site } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
 import { fillFormIn } from '../support/lead-fields.ts'
+import { openRow } from '../support/summary-rows.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -108,18 +109,11 @@ async function codeOfBuild(site: Site): Promise<string> {
   return ((await response.json()) as { readonly code: string }).code
 }
 
-/** Another colour needs another quote, which the forms wait for. */
-async function chooseAnotherColour(page: Page): Promise<void> {
-  const { exterior, version } = CHOSEN
-  const other = need('other colour', exteriorsOf(CAR, version), (one) => one !== exterior)
+/** Another financing option needs another quote, which the forms wait for. */
+async function chooseAnotherCredit(page: Page): Promise<void> {
+  await openRow(page, 'Financiamento')
   const asked = page.waitForRequest(/\/updateFinances\//)
-  await page.evaluate((exteriorId) => {
-    const { store } = document.querySelector('cfg-configurator') as ConfiguratorElement
-    const { state, actions } = store!
-    state.setState({ configuration: { ...state.getState().configuration, exteriorId } })
-    // An action of the steps' code.
-    ;(actions as unknown as { refreshQuote: () => void }).refreshQuote()
-  }, other.colorid)
+  await page.getByRole('radio', { name: 'Open Drive' }).check()
   await asked
 }
 
@@ -152,9 +146,9 @@ for (const { modal, call, ask } of ROWS) {
         await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
         await configurator.expectStep('resumo')
         await configurator.expectSettled()
-        await configurator.proposal.focus()
         const release = await holdCall(page, call)
-        if (call === 'updateFinances') await chooseAnotherColour(page)
+        if (call === 'updateFinances') await chooseAnotherCredit(page)
+        await configurator.proposal.focus()
         const before = await stateOf(page)
         await page.evaluate((opened) => {
           const { store } = document.querySelector('cfg-configurator') as ConfiguratorElement
