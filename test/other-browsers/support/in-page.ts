@@ -75,8 +75,7 @@ function defineFunctions(): void {
   }
 
   const isOn = (element: HTMLElement, hit: Element | null): boolean =>
-    hit !== null &&
-    (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
+    hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
 
   const functions: PageFunctions = {
     find({ role, name, pattern }) {
