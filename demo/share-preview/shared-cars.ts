@@ -1,6 +1,9 @@
 import { parseCode } from '../../src/domain/builds/build-code.ts'
-import { choicesOfBuild, type Build } from '../../src/domain/builds/build.ts'
+import { MAX_COMPARED_BUILDS } from '../../src/domain/builds/build-comparison.ts'
+import { choicesOfBuild } from '../../src/domain/builds/build.ts'
 import { findModelByAddress } from '../../src/domain/catalogue/model-address.ts'
+import { decodeChoices, encodeChoices } from '../../src/domain/steps/saved-configuration.ts'
+import { NO_CHOICES, type Choices } from '../../src/domain/steps/steps.ts'
 import { formatPrice } from '../../src/labels/format.ts'
 import type { CatalogueModel } from '../content-site/catalogue/types.ts'
 import type { SiteContext } from '../content-site/http/route.ts'
@@ -19,15 +22,6 @@ export interface SharedCars {
 /** The part of the content site that is read. */
 export type SharedSite = Pick<SiteContext, 'builds' | 'catalogue'>
 
-/** Ids as they are in a share link; missing and unknown ones are not chosen. */
-interface RequestedIds {
-  readonly model: string | null
-  readonly engine: string | null
-  readonly version: string | null
-  readonly exterior: string | null
-  readonly interior: string | null
-}
-
 interface Car {
   readonly name: string
   readonly price: number
@@ -35,9 +29,8 @@ interface Car {
   readonly picture: string
 }
 
-/** First segment of the address of builds by their codes; up to three follow. */
+/** First segment of the address of builds by their codes. */
 const BUILDS = 'comparar-configuracoes'
-const MAX_BUILDS = 3
 
 const STEP = /^\/([^/]+)\/(?:motor|versao|exterior|interior|resumo|comparador)(?:\/|$)/
 
@@ -52,18 +45,18 @@ export async function sharedCars(
   query: URLSearchParams,
 ): Promise<SharedCars | null> {
   const { models, backOffice } = catalogue
-  const carOf = (ids: RequestedIds): Car | null => {
-    const model = models.find((entry) => String(entry.model.id) === ids.model)
-    return model ? carOfModel(model, ids, backOffice.product) : null
+  const carOf = (choices: Choices): Car | null => {
+    const model = models.find((entry) => String(entry.model.id) === choices.modelId)
+    return model ? carOfModel(model, choices, backOffice.product) : null
   }
   const [, first, ...rest] = path.split('/').map(decode)
   if (first === BUILDS) {
     const codes = new Set(
       rest.map(parseCode).flatMap((parsed) => ('error' in parsed ? [] : [parsed.code])),
     )
-    const found = await Promise.all([...codes].slice(0, MAX_BUILDS).map(builds.find))
+    const found = await Promise.all([...codes].slice(0, MAX_COMPARED_BUILDS).map(builds.find))
     const shown = found.flatMap((build) => {
-      const car = build && carOf(idsOfBuild(build.items))
+      const car = build && carOf(choicesOfBuild(build.items))
       return car ? [{ car, code: build.code }] : []
     })
     const address = `${BUILDS}/${shown.map(({ code }) => code).join('/')}`
@@ -75,15 +68,9 @@ export async function sharedCars(
   const named = models.map(({ model }) => ({ id: String(model.id), name: model.model }))
   const step = STEP.exec(path)?.[1]
   const ofPath = step === undefined ? null : findModelByAddress(named, decode(step), null)
-  const model = ofPath?.id ?? query.get('modelid')
-  const ids = query.get('modelid') === model ? query : new URLSearchParams()
-  const car = carOf({
-    model,
-    engine: ids.get('engine'),
-    version: ids.get('version'),
-    exterior: ids.get('colext'),
-    interior: ids.get('colint'),
-  })
+  const linked = decodeChoices(query.toString())
+  const modelId = ofPath?.id ?? linked?.modelId ?? null
+  const car = carOf(linked?.modelId === modelId ? linked : { ...NO_CHOICES, modelId })
   return car && described([car], `?${car.query}`)
 }
 
@@ -99,42 +86,32 @@ function described(cars: readonly Car[], address: string): SharedCars | null {
   }
 }
 
-function idsOfBuild(build: Build): RequestedIds {
-  const { modelId, engineId, versionId, exteriorId, interiorId } = choicesOfBuild(build)
-  return {
-    model: modelId,
-    engine: engineId,
-    version: versionId,
-    exterior: exteriorId,
-    interior: interiorId,
-  }
-}
-
 /** As when the widget opens a share link, an unknown engine or version ends the car there. */
-function carOfModel(entry: CatalogueModel, ids: RequestedIds, product: string): Car {
+function carOfModel(entry: CatalogueModel, choices: Choices, product: string): Car {
   const { model, carPod } = entry
-  const engine = entry.engines.find(({ engineID }) => String(engineID) === ids.engine)
+  const engine = entry.engines.find(({ engineID }) => String(engineID) === choices.engineId)
   const version = entry.versions.find(
-    ({ id, idEngine }) => String(id) === ids.version && idEngine === engine?.engineID,
+    ({ id, idEngine }) => String(id) === choices.versionId && idEngine === engine?.engineID,
   )
   const exterior = entry.exteriors.find(
-    (colour) => colour.colorid === ids.exterior && colour.version === version?.id,
+    (colour) => colour.colorid === choices.exteriorId && colour.version === version?.id,
   )
   const interior = entry.interiors.find(
-    (cabin) => cabin.idColor === ids.interior && cabin.version === version?.id,
+    (cabin) => cabin.idColor === choices.interiorId && cabin.version === version?.id,
   )
   const names = [product, model.model, engine?.engine, version?.designation]
   const name = names.filter((part) => part !== undefined).join(' ')
-  const query = new URLSearchParams({ modelid: String(model.id) })
-  if (engine) query.set('engine', String(engine.engineID))
-  if (version) query.set('version', String(version.id))
-  if (exterior) query.set('colext', exterior.colorid)
-  if (interior) query.set('colint', interior.idColor)
   const { price } = version ?? engine ?? model
   return {
     name: exterior ? `${name} em ${exterior.designation}` : name,
     price: price + (exterior?.price ?? 0) + (interior?.price ?? 0),
-    query: query.toString(),
+    query: encodeChoices({
+      modelId: String(model.id),
+      engineId: engine ? String(engine.engineID) : null,
+      versionId: version ? String(version.id) : null,
+      exteriorId: exterior?.colorid ?? null,
+      interiorId: interior?.idColor ?? null,
+    }),
     picture: (exterior ?? carPod).externalColorImages360[0] ?? model.modelImg,
   }
 }
