@@ -31,6 +31,16 @@ const view = (frames: readonly string[], changed: Partial<SpinViewProps> = {}) =
   <SpinView {...props} {...changed} frames={frames} load={network.load} />
 )
 
+/** Makes the stage as wide as this on the screen. Returns what will be drawn, in order. */
+function drawnAt<Drawn>(width: number, height: number, read: (bitmap: MockBitmap) => Drawn) {
+  const shown: Drawn[] = []
+  const context = { drawImage: (bitmap: MockBitmap) => shown.push(read(bitmap)) }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  return shown
+}
+
 const slider = () => screen.getByRole('slider', { name: 'Lume Maré a 360°' })
 const position = () => slider().getAttribute('aria-valuenow')
 const press = (key: string) => fireEvent.keyDown(slider(), { key })
@@ -49,12 +59,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout'] })
   decoded = mockDecoder()
   network = mockNetwork()
-  drawn = []
-  const context = { drawImage: ({ url }: MockBitmap) => drawn.push(url) }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-  // 390 px wide on the screen.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(238)
+  drawn = drawnAt(390, 238, ({ url }) => url)
 })
 
 afterEach(() => {
@@ -88,18 +93,14 @@ describe('SpinView', () => {
   it('draws once for all turns between two animation frames', async () => {
     render(view(RED))
     await sendAll()
-    drawn = []
+    drawn.length = 0
     for (let turn = 0; turn < 5; turn += 1) press('ArrowRight')
     await pass()
     expect(drawn).toEqual(['/red/5'])
   })
 
   it('draws a frame at rest in full resolution and a passing one smaller', async () => {
-    const widths: number[] = []
-    const context = { drawImage: ({ width }: MockBitmap) => widths.push(width) }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100)
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1000)
+    const widths = drawnAt(1100, 1000, ({ width }) => width)
     render(view(RED))
     await sendAll()
     widths.length = 0
@@ -114,11 +115,7 @@ describe('SpinView', () => {
   })
 
   it('draws a frame at rest in full resolution while other frames arrive', async () => {
-    const widths: number[] = []
-    const context = { drawImage: ({ width }: MockBitmap) => widths.push(width) }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100)
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1000)
+    const widths = drawnAt(1100, 1000, ({ width }) => width)
     render(view(RED))
     await act(async () => network.send('/red/0'))
     await act(async () => vi.advanceTimersByTimeAsync(200))
@@ -131,12 +128,7 @@ describe('SpinView', () => {
   })
 
   it('draws the first frame at rest from its larger picture where the display has the pixels', async () => {
-    const shown: string[] = []
-    const drawImage = ({ url, width }: MockBitmap) => shown.push(`${url} at ${width}`)
-    const context = { drawImage }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1920)
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1080)
+    const shown = drawnAt(1920, 1080, ({ url, width }) => `${url} at ${width}`)
     render(view(RED, { largeFrame: '/red/large' }))
     await sendAll()
     const rest = async (...urls: readonly string[]) => {
@@ -167,7 +159,7 @@ describe('SpinView', () => {
     await sendAll()
     press('PageUp')
     await pass()
-    drawn = []
+    drawn.length = 0
     rerender(view(BLUE, { startAt: () => 4 }))
     await pass()
     expect(network.open()).toEqual(['/blue/4'])
