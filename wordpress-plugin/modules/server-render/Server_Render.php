@@ -60,7 +60,17 @@ final class Server_Render {
 		}
 		$models = $this->store->read();
 		$this->refresh->after_showing( $models );
-		return $this->render( $models, $models->requested(), First_View_Texts::of( $attributes ) ) . $html;
+		$texts = First_View_Texts::of( $attributes );
+		$opens = $attributes['configuration'] ?? '';
+		$model = $models->requested() ?? self::model_of( $opens, $models );
+		return $this->render( $models, $model, $texts, '' !== $opens ) . $html;
+	}
+
+	/** Returns the model of the attribute `configuration` (docs/element.md), a share link or its query; null for a code. */
+	private static function model_of( string $configuration, Model_List $models ): ?Listed_Model {
+		parse_str( (string) preg_replace( array( '/^[^?]*\?/', '/&(?:amp;)+/' ), array( '', '&' ), $configuration ), $query );
+		$id = $query['modelid'] ?? '';
+		return is_string( $id ) ? $models->model( $id ) : null;
 	}
 
 	/**
@@ -81,9 +91,16 @@ final class Server_Render {
 		return ( $attributes['api-url'] ?? '' ) === Content_Site::url();
 	}
 
-	/** Returns escaped HTML for the content of the element: the model in the URL, or the list (null). */
-	public function render( Model_List $model_list, ?Listed_Model $model, First_View_Texts $texts ): string {
-		$main = null === $model ? $this->model_list( $model_list, $texts ) : $this->model( $model, $texts );
+	/**
+	 * Returns escaped HTML for the content of the element: the model in the URL, or the list (null). Without a model, an element
+	 * that opens a configuration is almost empty: only the widget can look up a code, and then the list would disappear.
+	 */
+	public function render( Model_List $model_list, ?Listed_Model $model, First_View_Texts $texts, bool $opens = false ): string {
+		$main = match ( true ) {
+			null !== $model => $this->model( $model, $texts ),
+			$opens => Contact_Line::render( $texts ),
+			default => $this->model_list( $model_list, $texts ),
+		};
 		// The style sheet is only for this shadow root. In the head it would also apply to the theme.
 		$sheet    = Protected_Html::style_sheet( $this->assets->first_paint_css_url() );
 		$template = '<template shadowrootmode="open">' . $sheet

@@ -48,6 +48,17 @@ final class Element_Parts_Test extends Markup_Test_Case {
 		self::assertStringNotContainsString( 'Maré', $html );
 	}
 
+	public function test_an_element_that_opens_a_configuration_shows_its_model_or_nothing(): void {
+		$html = array();
+		foreach ( array( 'modelid=5&motorid=1', 'https://lume.example/configurador/?a=1&amp;amp;modelid=5', 'ABCD-EFGH', 'modelid=99', '' ) as $opens ) {
+			$html[ $opens ] = do_shortcode( "[cfg_configurator configuration='$opens']" );
+		}
+		$models = array_map( static fn ( string $part ): int => (int) preg_match_all( '#<h2>(Maré|Caro)</h2>#', $part ), $html );
+		self::assertSame( array( 1, 1, 0, 0, 2 ), array_values( $models ) );
+		self::assertStringContainsString( '<h1>Maré</h1>', $html['modelid=5&motorid=1'] );
+		self::assertStringContainsString( 'lstModels', $html['ABCD-EFGH'] );
+	}
+
 	/**
 	 * @dataProvider injected_texts
 	 */
