@@ -17,6 +17,7 @@ abstract class Markup_Test_Case extends Embed_Test_Case {
 		// The plugin of the whole run would add its modules for the element beside those of this one.
 		remove_all_actions( 'cfg_configurator_render_element' );
 		remove_all_actions( 'wp', 0 );
+		remove_all_actions( 'generate_rewrite_rules', 0 );
 		remove_all_actions( 'shutdown' );
 		remove_all_actions( 'init' );
 		// WordPress prints a module once a request, and an earlier test may have printed it.
