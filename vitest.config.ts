@@ -22,6 +22,7 @@ const wholeWidget = 'test/screens/**/*.test.{ts,tsx}'
 const slow = [
   'test/contract/check-site.test.ts',
   'test/contract/command.test.ts',
+  'test/demo/car-boxes.test.ts',
   'test/demo/media.test.ts',
   'test/demo/studio/**/*.test.ts',
   'test/scripts/wordpress/process-group.test.ts',

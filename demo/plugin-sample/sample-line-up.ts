@@ -72,7 +72,7 @@ export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLin
 type Picture = (address: string) => string
 
 /** A colour with one picture, the first of its gallery. */
-function exterior({ largeImg: _large, ...entry }: ExteriorEntry, picture: Picture) {
+function exterior({ largeImg: _large, carBox: _box, ...entry }: ExteriorEntry, picture: Picture) {
   const [first] = entry.gallery
   return {
     ...entry,

@@ -3,12 +3,13 @@ import type {
   Interior,
   ModelPictures,
   Option,
+  PictureBox,
   TurnPictures,
 } from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import { absoluteUrl, type ContentSite } from './content-site.ts'
-import { readId, readText, type Wire } from './wire/wire.ts'
+import { asWire, readId, readNumber, readText, type Wire } from './wire/wire.ts'
 import { readItems, readSurcharge, readTexts } from './wire/values.ts'
 
 /** GET extColors/{modelId}: one entry per version and colour. An empty list means no colours. */
@@ -85,7 +86,18 @@ function readTurn(site: ContentSite, wire: Wire): TurnPictures {
   return {
     frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
     largeFrame: absoluteUrl(site, readText(wire.largeImg)),
+    carBox: readBox(asWire(wire.carBox)),
   }
+}
+
+/** Reads a part of a picture. Null if a number is missing, or if the part is empty or exceeds the picture. */
+function readBox(wire: Wire): PictureBox | null {
+  const [left = NaN, top = NaN, width = NaN, height = NaN] = ['left', 'top', 'width', 'height'].map(
+    (key) => readNumber(wire[key]) ?? NaN,
+  )
+  const isInside = (start: number, size: number): boolean =>
+    start >= 0 && size > 0 && start + size <= 100
+  return isInside(left, width) && isInside(top, height) ? { left, top, width, height } : null
 }
 
 /** The pictures of one colour, and their titles. */

@@ -89,6 +89,7 @@ describe('fetchExteriors', () => {
         paintType: null,
         frames: [`${site.root()}f0.webp`],
         largeFrame: null,
+        carBox: null,
         gallery: [`${site.root()}g.webp`],
         galleryTitles: { [`${site.root()}g.webp`]: 'Farol dianteiro' },
       },
@@ -156,11 +157,23 @@ describe('fetchCarPods and fetchModelIntros', () => {
     expect(pods.length).toBeGreaterThanOrEqual(8)
   })
 
+  it.each([
+    ['the part of the frames with the car', { left: 9, top: '23', width: 82, height: 66 }, true],
+    ['no part that exceeds the frame', { left: 30, top: 23, width: 82, height: 66 }, false],
+    ['no empty part', { left: 9, top: 23, width: 0, height: 66 }, false],
+    ['no part without all its numbers', { left: 9, top: 23, width: 82 }, false],
+    ['no part that begins before the frame', { left: -1, top: 23, width: 82, height: 66 }, false],
+  ])('read %s', async (_what, carBox, isRead) => {
+    site.answer('/wp-json/cfg/carPods/', [{ modelId: 1, carBox }])
+    const [pod] = await fetchCarPods(site.open())
+    expect(pod?.carBox).toEqual(isRead ? { left: 9, top: 23, width: 82, height: 66 } : null)
+  })
+
   it('read missing pictures and texts as null', async () => {
     site.answer('/wp-json/cfg/carPods/', [{ modelId: 1 }, { gallery: ['/a.webp'] }])
     site.answer('/wp-json/cfg/boModelsFields/', [{ modelId: 1, introTitle: 'Olá' }, {}])
     expect(await fetchCarPods(site.open())).toEqual([
-      { modelId: '1', frames: [], largeFrame: null, gallery: [] },
+      { modelId: '1', frames: [], largeFrame: null, carBox: null, gallery: [] },
     ])
     expect(await fetchModelIntros(site.open())).toEqual([
       {

@@ -79,6 +79,7 @@ export function anExterior(change: Partial<ExteriorColour> = {}): ExteriorColour
     paintType: 'Metalizada',
     frames: [],
     largeFrame: null,
+    carBox: null,
     gallery: [],
     ...change,
   }

@@ -37,7 +37,7 @@ async function stateWith({ exterior, interior, pod, model }: Given): Promise<Sta
       ...state.site,
       models: ready(state.site.models?.data, (one) => ({ ...one, image: null, ...model })),
       carPods: ready<ModelPictures>(
-        [{ modelId: '101', frames: [], largeFrame: null, gallery: [] }],
+        [{ modelId: '101', frames: [], largeFrame: null, carBox: null, gallery: [] }],
         (one) => ({
           ...one,
           ...pod,

@@ -127,6 +127,14 @@ export interface OptionEntry {
   readonly factoryCode: string
 }
 
+/** A part of a picture, in percent. */
+export interface PictureBoxEntry {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 export interface ExteriorEntry extends OptionEntry {
   readonly id: string
   readonly colorid: string
@@ -134,6 +142,7 @@ export interface ExteriorEntry extends OptionEntry {
   readonly paintingType: string
   readonly externalColorImages360: readonly string[]
   readonly largeImg?: string
+  readonly carBox?: PictureBoxEntry | undefined
   readonly gallery: readonly GalleryPicture[]
 }
 
@@ -158,6 +167,7 @@ export interface CarPodEntry {
   readonly modelId: number
   readonly externalColorImages360: readonly string[]
   readonly largeImg?: string
+  readonly carBox?: PictureBoxEntry | undefined
   readonly gallery: readonly string[]
 }
 

@@ -134,12 +134,22 @@ export interface Option extends Named {
   readonly factoryCode: string | null
 }
 
+/** A part of a picture, in percent of its width and height from its left and upper edges. */
+export interface PictureBox {
+  readonly left: Percent
+  readonly top: Percent
+  readonly width: Percent
+  readonly height: Percent
+}
+
 /** Pictures of a car from all sides. */
 export interface TurnPictures {
   /** Absolute URLs of the frames of a full turn. May be empty. */
   readonly frames: readonly string[]
   /** Absolute URL of frame 0 in a larger size, for wide stages and the full window. `null` for none. */
   readonly largeFrame: string | null
+  /** The part of the frames in which the car is, in the whole turn. `null` shows the frames with their margins. */
+  readonly carBox: PictureBox | null
 }
 
 /** An exterior colour of one version (spec §3, exterior colour; spec §7, extColors). Its id is `colorid`. */

@@ -4,6 +4,7 @@ import { isPictureLoaded } from '../../browser/picture-loading.ts'
 import { sectorOf } from '../../domain/catalogue/frame-rotation.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
+  selectCarBox,
   selectCarPictures,
   selectFrames,
   selectIsModelPictured,
@@ -32,6 +33,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const frames = useSelect(selectFrames)
   const largeFrame = useSelect(selectLargeFrame)
+  const carBox = useSelect(selectCarBox)
   const single = useSelect(
     (state) => selectSubstitutePicture(state) ?? selectBackOffice(state, 'noModelImage'),
   )
@@ -55,6 +57,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
     <SpinView
       frames={frames}
       largeFrame={largeFrame}
+      box={carBox}
       startAt={(count) => angleOf(store, count)}
       poster={poster}
       label={t('spinName', { model })}

@@ -1,5 +1,10 @@
 import { cabinView, type CabinView } from '../../domain/catalogue/cabin-views.ts'
-import type { ExteriorColour, ModelPictures, Version } from '../../domain/catalogue/catalogue.ts'
+import type {
+  ExteriorColour,
+  ModelPictures,
+  PictureBox,
+  Version,
+} from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { State } from '../state.ts'
 import { selectItem, selectModel } from '../configuration/chosen-items.ts'
@@ -7,7 +12,10 @@ import { selectLoad } from '../catalogue/lists.ts'
 
 const NONE: readonly string[] = []
 
-type PictureSource = Pick<ModelPictures | ExteriorColour, 'frames' | 'largeFrame' | 'gallery'>
+type PictureSource = Pick<
+  ModelPictures | ExteriorColour,
+  'frames' | 'largeFrame' | 'carBox' | 'gallery'
+>
 
 /** The pictures of a model before a colour is chosen. Null if there are none or they have not loaded. */
 export function selectModelPictures(state: State, modelId: Id | null): ModelPictures | null {
@@ -85,6 +93,11 @@ export function selectFrames(state: State): readonly string[] {
 /** The first of these frames in a larger size. Null if there is none. */
 export function selectLargeFrame(state: State): string | null {
   return selectCarSource(state)?.largeFrame ?? null
+}
+
+/** The part of these frames in which the car is. Null if it is not known. */
+export function selectCarBox(state: State): PictureBox | null {
+  return selectCarSource(state)?.carBox ?? null
 }
 
 /** The still pictures of the car: its gallery; without one, a single frame. */

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -20,6 +21,8 @@ export interface SpinViewProps {
   readonly frames: readonly string[]
   /** URL of the first frame in a larger size, for displays that have the pixels; null for none. */
   readonly largeFrame: string | null
+  /** The part of every frame that is to fill the view, in percent; null for the whole frame. */
+  readonly box: PartOfFrame | null
   /** The initial frame, given the number of frames. */
   readonly startAt: (count: number) => number
   /** Image URL shown until the first frame is drawn; null for none. */
@@ -42,6 +45,13 @@ export interface SpinViewProps {
   readonly onRest: () => void
   /** Shown when no frame can be loaded. */
   readonly fallback: ReactNode
+}
+
+interface PartOfFrame {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
 }
 
 /** A car that can be turned with mouse, touch and keyboard (spec §4, 360 viewer). */
@@ -121,7 +131,6 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
   }
   return (
     <div className="picture">
-      {poster !== null && !isDrawn && <img src={poster} alt="" width="1200" height="675" />}
       <div
         ref={slider}
         className="spin"
@@ -134,7 +143,10 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
         onPointerDown={begin}
         onKeyDown={press}
       >
-        <canvas ref={canvas} width="1200" height="675" />
+        <div className="spin-car" style={props.box ? boxStyle(props.box) : undefined}>
+          {poster !== null && !isDrawn && <img src={poster} alt="" width="1200" height="675" />}
+          <canvas ref={canvas} width="1200" height="675" />
+        </div>
       </div>
       <div className="picture-controls">
         <IconButton label={props.previousLabel} icon="arrow-left" onClick={() => turnBy(-1)} />
@@ -144,6 +156,15 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
     </div>
   )
 }
+
+/** The part of the frame as the style sheet needs it. The frame is moved and enlarged there, so that nothing jumps. */
+const boxStyle = ({ left, top, width, height }: PartOfFrame) =>
+  ({
+    '--box-left': left,
+    '--box-top': top,
+    '--box-width': width,
+    '--box-height': height,
+  }) as CSSProperties
 
 /** Number of Page Up or Page Down presses for a full turn. */
 const PAGES = 8

@@ -65,7 +65,7 @@ test(
     await expect.poll(frames.heldFrames).toEqual([`${RED}/00`])
     expect(await turn.shown()).toBeNull()
     // The stage is never empty.
-    const poster = page.locator('.stage .picture > img')
+    const poster = page.locator('.stage .spin-car > img')
     await expect(poster).toBeVisible()
     await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
     frames.release()

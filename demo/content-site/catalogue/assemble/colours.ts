@@ -1,3 +1,4 @@
+import { carBox } from './car-boxes.ts'
 import type { AssembledVersion } from './versions.ts'
 import { CABINS } from '../bodies.ts'
 import { cabinLook } from '../cabin-looks.ts'
@@ -45,6 +46,7 @@ export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): E
       paintingType: FINISHES[finish].label,
       externalColorImages360: exteriorFrames(look, colorid),
       largeImg: exteriorLargeFrame(look, colorid),
+      carBox: carBox(look),
       gallery: [
         ...exteriorGallery(look, colorid).map((image) => ({ image, title: null })),
         ...exteriorDetails(look, colorid),

@@ -1,3 +1,4 @@
+import { carBox } from './car-boxes.ts'
 import { assembleExteriors, assembleInteriors } from './colours.ts'
 import { assembleEngine, engineId } from './engines.ts'
 import { cheapestOffer } from './offers.ts'
@@ -55,6 +56,7 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
       modelId: plan.id,
       externalColorImages360: frames,
       largeImg: exteriorLargeFrame(look, defaultPaint),
+      carBox: carBox(look),
       gallery: exteriorGallery(look, defaultPaint),
     },
   }
