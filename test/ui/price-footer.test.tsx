@@ -35,17 +35,6 @@ describe('PriceFooter', () => {
     expect(value('Mensalidade')?.querySelector('.sk')).not.toBeNull()
   })
 
-  it.each([
-    [5, undefined],
-    [6, 'six'],
-    [7, 'seven'],
-    [8, 'seven'],
-  ])('has the layout of its details: %d are %s', (count, rows) => {
-    const details = Array.from({ length: count }, (_, index) => ({ label: `${index}`, value: '1' }))
-    const { container } = render(<PriceFooter {...bar} details={details} />)
-    expect(container.querySelector<HTMLElement>('.details')?.dataset['rows']).toBe(rows)
-  })
-
   it('leads back and forward, and announces the price', () => {
     const [back, on] = [
       vi.fn<(...values: unknown[]) => void>(),

@@ -36,7 +36,7 @@ export interface PriceFooterProps {
   readonly isPending?: boolean
   /** The figures do not include the buyer's last change; `note` says so. */
   readonly isOutdated?: boolean
-  /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown where there is space. */
+  /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown in the widest bars, else on demand. */
   readonly details: readonly Row[]
   /** Text and accessible name of the button that shows the details where the bar is narrow. */
   readonly detailsText: string
@@ -47,12 +47,6 @@ export interface PriceFooterProps {
   readonly isNotePinned?: boolean
   /** Announced by screen readers when the price has changed. */
   readonly announcement: string
-}
-
-/** How many details there are, if more than the five that fit beside the figures: the bar has a layout for each. */
-function detailRows({ length }: readonly Row[]): 'six' | 'seven' | undefined {
-  if (length < 6) return undefined
-  return length === 6 ? 'six' : 'seven'
 }
 
 /** Sticky at the bottom of the window: must be shown last in the inner root. */
@@ -114,7 +108,7 @@ export function PriceFooter(props: PriceFooterProps) {
         )}
         <Figures size="footer" items={props.figures.slice(1)} isPending={props.isPending} />
         {props.details.length > 0 && (
-          <dl className="details" data-rows={detailRows(props.details)}>
+          <dl className="details">
             {props.details.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -30,7 +30,7 @@ for (const width of [1024, 1280, 1920])
 
 /** The price is in larger type, so its label is higher than the others. */
 async function expectOneRow(bar: Locator): Promise<void> {
-  const bottoms = await Promise.all((await bar.locator('dd').all()).map(bottomOf))
+  const bottoms = await Promise.all((await bar.locator('dd:visible').all()).map(bottomOf))
   expect(new Set(bottoms).size).toBe(1)
 }
 
@@ -57,7 +57,7 @@ test(
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
     await page.route('**/*600*.woff2', (route) => route.abort())
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize({ width: 1616, height: 800 })
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('exterior')
     await expectOneRow(configurator.footer)
@@ -69,21 +69,26 @@ test(
   },
 )
 
-for (const [details, width, fuel] of [
-  [6, 1440, 'Elétrico'],
-  [7, 1536, 'Híbrido Plug-in'],
+for (const [details, fuel] of [
+  [6, 'Elétrico'],
+  [7, 'Híbrido Plug-in'],
 ] as const)
   test(
-    `the price bar has one row with the ${details} details of a car (${fuel}) at ${width} px`,
+    `the widest price bar has one row with the ${details} details of a car (${fuel}), and shows them on demand at 1440 px`,
     { tag: '@desktop' },
     async ({ page, site }) => {
       const { model, engine, version } = preselectedWith(fuel)
       const configurator = configuratorPage(page, site.url)
-      await page.setViewportSize({ width, height: 800 })
+      await page.setViewportSize({ width: 1616, height: 800 })
       await page.goto(`${site.url}?modelid=${model.id}&engine=${engine.id}&version=${version.id}`)
       await configurator.expectStep('exterior', model.model)
-      await expect(configurator.footer.locator('.details dt')).toHaveCount(details)
+      const terms = configurator.footer.locator('.details dt:visible')
+      await expect(terms).toHaveCount(details)
       await expectOneRow(configurator.footer)
+      await page.setViewportSize({ width: 1440, height: 800 })
+      await expect(terms).toHaveCount(0)
+      await configurator.footer.getByRole('button', { name: 'Detalhes do financiamento' }).click()
+      await expect(terms).toHaveCount(details)
     },
   )
 
