@@ -3,19 +3,21 @@ import { runningCost } from '../../domain/running-cost/running-cost.ts'
 import { capitalise } from '../../labels/capitalise.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
-import { selectUsage } from '../../store/running-cost/running-cost.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { changeUsage, selectUsage } from '../../store/running-cost/running-cost.ts'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { gapText, listItems } from './cost-words.ts'
+import { UsageSliders } from './usage-sliders.tsx'
 import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 
-/** 'Por mês, tudo somado', and what it contains, or why there is none. Nothing if the site states no energy prices. */
+/** 'Por mês, tudo somado', what it contains or why there is none, and the buyer's use of the car. Nothing if the site states no energy prices. */
 export function MonthlyTotal() {
   const t = useText()
   const actions = useActions()
+  const store = useConfiguratorStore()
   const prices = useEnergyPrices()
   const car = useCostInput()
   const usage = useSelect(selectUsage)
@@ -41,6 +43,14 @@ export function MonthlyTotal() {
                 }),
           )}
         </p>
+      )}
+      {prices && car && (
+        <UsageSliders
+          engine={car.engine}
+          prices={prices}
+          usage={usage}
+          onChange={(change) => changeUsage(store, change)}
+        />
       )}
       <TextButton onClick={() => actions.openModal({ kind: 'running-cost' })}>
         {t('costOpen')}

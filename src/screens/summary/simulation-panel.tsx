@@ -118,6 +118,8 @@ export function SimulationPanel(props: SimulationPanelProps) {
           {!needsUpdate && (
             <Button
               isWide
+              // On a desktop the price card beside it has the primary button.
+              variant={isMobile ? 'primary' : 'secondary'}
               onClick={() => store.actions.openModal({ kind: 'contact', purpose: 'proposal' })}
             >
               {t('askProposal')}
