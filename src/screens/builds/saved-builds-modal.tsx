@@ -17,6 +17,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
 import { useShallow } from 'zustand/react/shallow'
 import { totalOfBuild, type BuildChanges } from '../../domain/builds/build.ts'
@@ -84,7 +85,7 @@ interface SavedBuildCardProps {
   readonly onRemove: () => void
 }
 
-/** A saved build: picture, name, choices, price then and today. */
+/** A saved build in one row: picture and name with the main action, choices, price then and today. */
 function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   const t = useText()
   const nameId = useId()
@@ -110,25 +111,16 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
         <span />
       )}
       <div>
-        <label htmlFor={nameId} className="soft">
+        <label htmlFor={nameId} className="vh">
           {t('buildName')}
         </label>
         <input
           id={nameId}
           key={build.name}
-          className="control"
           defaultValue={build.name}
           maxLength={MAX_NAME_LENGTH}
           onBlur={(event) => rename(event.target.value)}
         />
-        <p>{build.items.map(({ name }) => name).join('\u00A0· ')}</p>
-        <p className="soft">
-          {t('buildThen', {
-            date: formatDate(build.savedOn),
-            price: total === null ? '—' : formatEuros(total),
-          })}
-        </p>
-        <p>{isOffered ? changes && todayText(t, changes) : t('buildModelGone')}</p>
       </div>
       {isOffered && (
         <Button
@@ -139,19 +131,36 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
           {t('openSaved')}
         </Button>
       )}
-      <Cluster>
+      <div>
+        <p>{build.items.map(({ name }) => name).join('\u00A0· ')}</p>
+        <p className="soft">
+          {[
+            t('buildThen', {
+              date: formatDate(build.savedOn),
+              price: total === null ? '—' : formatEuros(total),
+            }),
+            isOffered ? changes && todayText(t, changes) : t('buildModelGone'),
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </p>
+      </div>
+      <div>
         {isOffered && hasCodes && (
-          <TextButton
-            aria-label={t('buildsCompareNamed', { name: build.name })}
+          <IconButton
+            isBare
+            icon="compare"
+            label={t('buildsCompareNamed', { name: build.name })}
             onClick={() => openModal({ kind: 'compare-builds', build: build.items })}
-          >
-            {t('buildsCompare')}
-          </TextButton>
+          />
         )}
-        <TextButton aria-label={t('removeBuildNamed', { name: build.name })} onClick={onRemove}>
-          {t('removeBuild')}
-        </TextButton>
-      </Cluster>
+        <IconButton
+          isBare
+          icon="remove"
+          label={t('removeBuildNamed', { name: build.name })}
+          onClick={onRemove}
+        />
+      </div>
     </li>
   )
 }

@@ -26,6 +26,7 @@ const PATHS = {
   save: 'M6.5 4h11v16.5L12 16l-5.5 4.5z',
   share: 'M12 14.5v-11m-4 4 4-4 4 4m-8 4H5v9h14v-9h-3',
   compare: 'M4.5 4.5H10v15H4.5zm9.5 0h5.5v15H14z',
+  remove: 'M4.5 6.5h15m-10 0v-3h5v3m-8 0 1 14h9l1-14M10 10.5v6m4-6v6',
   restart: 'M19 12a7 7 0 1 1-2-5l2 2m0-5v5h-5',
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
 } as const
