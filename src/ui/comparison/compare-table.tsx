@@ -166,16 +166,15 @@ function CompareHead({ columns, image }: CompareHeadProps) {
           <th key={column.key} {...ROLE.columnheader} scope="col" aria-label={column.name}>
             <HeadImage image={column.image ?? image} />
             {column.imageNote && <p className="soft">{column.imageNote}</p>}
-            <HeadName column={column} />
-            {/* Always rendered, so that the columns align. */}
-            <span className="compare-note">
+            <div className="compare-title">
+              <HeadName column={column} />
               {column.note !== null && (
-                <>
+                <span className="compare-note">
                   <LazyIcon name="check" />
-                  {column.note}
-                </>
+                  <span>{column.note}</span>
+                </span>
               )}
-            </span>
+            </div>
             <Button
               variant="secondary"
               isWide
