@@ -80,11 +80,31 @@ test(
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('resumo')
-    for (const title of ['Equipamento', 'Financiamento']) await openRow(page, title)
+    await openRow(page, 'Equipamento')
     await page.getByText('Por mês, tudo somado').scrollIntoViewIfNeeded()
     await expect(configurator.footer).toBeHidden()
     await expect(configurator.proposal).toBeInViewport()
     await expect(page.locator('.price-box').getByText('Mensalidade')).toBeInViewport()
+  },
+)
+
+test(
+  'beside the result of the simulation the price card has the notice and the button, but not its figures again',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('resumo')
+    await openRow(page, 'Financiamento')
+    const result = page.getByRole('region', { name: 'Simulação Financeira:' })
+    const figures = page.locator('.price-box .figs')
+    await result.scrollIntoViewIfNeeded()
+    await expect(result.getByText('Mensalidade')).toBeInViewport()
+    await expect(figures.filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('.price-box').getByText(/^Atenção!/)).toBeInViewport()
+    await expect(configurator.proposal).toBeInViewport()
+    await expect(page.locator('.primary').filter({ visible: true })).toHaveCount(1)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(figures.filter({ visible: true })).toHaveCount(2)
   },
 )
 
