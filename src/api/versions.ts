@@ -29,7 +29,8 @@ export async function fetchEquipment(site: ContentSite): Promise<readonly Equipm
     const name = readText(wire.value)
     if (id === null || name === null) return null
     const isHighlighted = readFlag(wire.highlight)
-    return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted }
+    const replacesId = readId(wire.replaces)
+    return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted, replacesId }
   })
 }
 

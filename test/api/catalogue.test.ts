@@ -237,7 +237,7 @@ describe('fetchEquipment', () => {
   it('omits items without an id or a name', async () => {
     site.answer('/wp-json/cfg/equipmentLst/', [{ id: 1, value: 'ABS' }, { id: 2 }, { value: 'x' }])
     expect(await fetchEquipment(site.open())).toEqual([
-      { id: '1', typeId: '', name: 'ABS', isHighlighted: false },
+      { id: '1', typeId: '', name: 'ABS', isHighlighted: false, replacesId: null },
     ])
     expect(site.reports).toEqual(['equipmentLst: 2 unreadable entries skipped'])
   })

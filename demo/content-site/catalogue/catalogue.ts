@@ -15,11 +15,12 @@ export function buildCatalogue(): Catalogue {
     creditCosts: CREDIT_COSTS,
     backOffice: assembleBackOffice(models),
     models,
-    equipment: EQUIPMENT.map(({ id, value, idType, highlight }) => ({
+    equipment: EQUIPMENT.map(({ id, value, idType, highlight, replaces }) => ({
       id,
       value,
       idType,
       highlight,
+      replaces,
     })),
     districts: DISTRICTS,
     dealers: DEALERS,

@@ -150,13 +150,32 @@ const HIGHLIGHTS = new Set([
   'Assistência à condução em autoestrada',
 ])
 
-/** All equipment, numbered in the order listed. */
-export const EQUIPMENT: readonly EquipmentPlan[] = [
+/** What a better car has in place of the lesser equipment that every car has. */
+const REPLACES: Readonly<Record<string, string>> = {
+  'Jantes de 18 polegadas ou mais': 'Jantes de liga leve',
+  'Faróis Matrix LED adaptativos': 'Faróis full LED',
+  'Luzes diurnas LED': 'Luzes diurnas',
+  'Ar condicionado automático': 'Ar condicionado',
+  'Ar condicionado de duas zonas': 'Ar condicionado automático',
+  'Câmaras com visão de 360°': 'Câmara de visão traseira',
+  'Cruise control adaptativo com Stop & Go': 'Cruise control com limitador de velocidade',
+  'Ligação ao smartphone sem fios': 'Ligação ao smartphone',
+}
+
+const ALL = [
   ...typed(32, EXTERIOR),
   ...typed(33, COMFORT),
   ...typed(34, INTERIOR),
   ...typed(35, SAFETY),
-].map((plan, index) => ({ ...plan, id: index + 1, highlight: HIGHLIGHTS.has(plan.value) }))
+]
+
+/** All equipment, numbered in the order listed. */
+export const EQUIPMENT: readonly EquipmentPlan[] = ALL.map((plan, index) => ({
+  ...plan,
+  id: index + 1,
+  highlight: HIGHLIGHTS.has(plan.value),
+  replaces: ALL.findIndex(({ value }) => value === REPLACES[plan.value]) + 1 || null,
+}))
 
 function typed(idType: EquipmentEntry['idType'], rows: readonly Row[]) {
   return rows.map(([value, grade, fit = null]) => ({ value, idType, grade, fit }))

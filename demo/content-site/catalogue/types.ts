@@ -112,6 +112,8 @@ export interface EquipmentEntry {
   readonly idType: 32 | 33 | 34 | 35
   /** Named first among what a version adds. */
   readonly highlight: boolean
+  /** The lesser equipment that it replaces. */
+  readonly replaces: number | null
 }
 
 /** What all options of a version have, and where one of them has its id and its finish. */

@@ -116,6 +116,8 @@ export interface Equipment extends Named {
   readonly typeId: Id
   /** Whether the editor wants it to be named before other equipment. */
   readonly isHighlighted?: boolean
+  /** The lesser equipment in place of which a car has it, such as manual air conditioning. Null or missing for none. */
+  readonly replacesId?: Id | null
 }
 
 /** Pictures that a colour adds to the gallery. */

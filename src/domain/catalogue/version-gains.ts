@@ -6,9 +6,24 @@ type Equipped = Pick<Version, 'equipmentIds'>
 /** Number of items that a version names. */
 export const NAMED_GAINS = 5
 
+/** Number of items that a version names in one line. */
+export const BRIEF_GAINS = 2
+
+/**
+ * Equipment without what other equipment of the same list replaces: a car with automatic air conditioning has one. Two
+ * items that replace each other both stay.
+ */
+export function withoutReplaced(equipment: readonly Equipment[]): readonly Equipment[] {
+  const better = new Map(equipment.map((item) => [item.replacesId, item.id]))
+  return equipment.filter(({ id, replacesId }) => {
+    const by = better.get(id)
+    return by === undefined || by === id || by === replacesId
+  })
+}
+
 /** What a version adds to the one below it. */
 export interface Gains {
-  /** The most telling items, at most `NAMED_GAINS`. */
+  /** The most telling items. */
   readonly named: readonly Equipment[]
   /** Number of the other items. */
   readonly others: number
@@ -31,26 +46,28 @@ export function countUses(lineUp: readonly Equipped[]): ReadonlyMap<Id, number> 
 /**
  * What a version adds to the one below it. First come the items that an editor has flagged, then one of each type in
  * turn, the rarest in the line-up first; a version without one below names the commonest instead. Without equipment
- * that the list does not name or that belongs to no type, which no screen shows.
+ * that the list does not name or that belongs to no type, which no screen shows, and without what other items replace.
  * @param uses How many versions have an item (`countUses`).
+ * @param most How many items are named.
  */
 export function gainsOf(
   version: Equipped,
   below: Equipped | null,
   uses: ReadonlyMap<Id, number>,
   equipment: readonly Equipment[],
+  most = NAMED_GAINS,
 ): Gains {
   const ids = new Set(addedIds(version, below))
   const added = new Map(
-    equipment
-      .filter(({ id, typeId }) => ids.has(id) && EQUIPMENT_TYPES.includes(typeId))
-      .map((item) => [item.id, item]),
+    withoutReplaced(
+      equipment.filter(({ id, typeId }) => ids.has(id) && EQUIPMENT_TYPES.includes(typeId)),
+    ).map((item) => [item.id, item]),
   )
   const direction = below ? 1 : -1
   const byRarity = [...added.values()].toSorted(
     (one, other) => direction * ((uses.get(one.id) ?? 0) - (uses.get(other.id) ?? 0)),
   )
-  const named = inTurn(byRarity).slice(0, NAMED_GAINS)
+  const named = inTurn(byRarity).slice(0, most)
   return { named, others: added.size - named.length }
 }
 

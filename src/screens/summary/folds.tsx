@@ -14,12 +14,12 @@ import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { useLegalText } from '../legal/use-legal-text.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { ANCHOR } from '../routing/anchors.ts'
-import { equipmentGroups } from '../version/equipment-groups.tsx'
+import { equipmentGroups, ownEquipment } from '../version/equipment-groups.tsx'
 import { ListState } from '../shared/list-state.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** The equipment of the version. Its number is known before its names. */
+/** The equipment of the version. Its number is known before its names, save for what better equipment replaces. */
 export function EquipmentFold() {
   const t = useText()
   const store = useConfiguratorStore()
@@ -27,8 +27,9 @@ export function EquipmentFold() {
   const load = useSelect((state) => state.site.equipment)
   useEffect(() => whenIdle(() => loadEquipment(store)), [store])
   if (!version || version.equipmentIds.length === 0) return null
+  const count = load?.data && ownEquipment(load.data, version).length
   return (
-    <Fold isWide title={t('printedEquipment')} value={String(version.equipmentIds.length)}>
+    <Fold isWide title={t('printedEquipment')} value={String(count ?? version.equipmentIds.length)}>
       <ListState
         status={load?.status ?? 'idle'}
         failedLabel="failedEquipment"

@@ -1,7 +1,18 @@
 import { EQUIPMENT_TYPES, type Equipment, type Version } from '../../domain/catalogue/catalogue.ts'
+import { gainsOf, withoutReplaced } from '../../domain/catalogue/version-gains.ts'
+import type { Id } from '../../domain/units.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { CheckList, type Group } from '../../ui/primitives/groups.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
+
+/** A version's equipment without what better equipment replaces. */
+export function ownEquipment(
+  equipment: readonly Equipment[],
+  version: Version | undefined,
+): readonly Equipment[] {
+  const ids = new Set(version?.equipmentIds)
+  return withoutReplaced(equipment.filter(({ id }) => ids.has(id)))
+}
 
 /** A version's equipment in the four groups of spec §2, without empty ones. */
 export function equipmentGroups(
@@ -9,12 +20,26 @@ export function equipmentGroups(
   equipment: readonly Equipment[],
   version: Version | undefined,
 ): readonly Group[] {
-  const ids = new Set(version?.equipmentIds)
-  const own = equipment.filter(({ id }) => ids.has(id))
+  const own = ownEquipment(equipment, version)
   return EQUIPMENT_TYPES.flatMap((type) => {
     const names = own.filter(({ typeId }) => typeId === type).map(({ name }) => name)
     return names.length > 0
       ? { title: t(groupTitle(type)), content: <CheckList items={names} /> }
       : []
   })
+}
+
+/** What a version adds to the one below it as a group of its own, the most telling first; none if that is nothing. */
+export function addedGroup(
+  t: Translate,
+  equipment: readonly Equipment[],
+  version: Version,
+  below: Version,
+  uses: ReadonlyMap<Id, number>,
+): readonly Group[] {
+  const { named } = gainsOf(version, below, uses, equipment, Infinity)
+  const names = named.map(({ name }) => name)
+  return names.length > 0
+    ? [{ title: t('addsTo', { name: below.name }), content: <CheckList items={names} /> }]
+    : []
 }

@@ -6,6 +6,7 @@ import {
   countUses,
   gainsOf,
   NAMED_GAINS,
+  withoutReplaced,
 } from '../../../src/domain/catalogue/version-gains.ts'
 
 const equipped = (...equipmentIds: string[]) => ({ equipmentIds })
@@ -30,6 +31,34 @@ const EQUIPMENT = [
 ]
 
 const names = (...args: Parameters<typeof gainsOf>) => gainsOf(...args).named.map(({ id }) => id)
+
+describe('withoutReplaced', () => {
+  const manual = item('manual', '33')
+  const automatic = { ...item('automatic', '33'), replacesId: 'manual' }
+  const zones = { ...item('zones', '33'), replacesId: 'automatic' }
+
+  it.each([
+    ['what a better item of the list replaces', [manual, automatic, zones], [zones]],
+    ['nothing if the better item is not in the list', [manual, zones], [manual, zones]],
+    ['nothing if none replaces another', [manual, item('led', '32')], [manual, item('led', '32')]],
+  ])('leaves out %s', (_, list, left) => {
+    expect(withoutReplaced(list)).toEqual(left)
+  })
+
+  it('keeps an item that replaces itself, and two that replace each other', () => {
+    const self = { ...item('self', '33'), replacesId: 'self' }
+    const other = { ...manual, replacesId: 'automatic' }
+    expect(withoutReplaced([self, other, automatic])).toEqual([self, other, automatic])
+  })
+
+  it('does not count a lesser item among what a version adds', () => {
+    const [version, uses] = [equipped('automatic', 'zones'), new Map()]
+    expect(gainsOf(version, equipped('manual'), uses, [manual, automatic, zones])).toEqual({
+      named: [zones],
+      others: 0,
+    })
+  })
+})
 
 describe('gainsOf', () => {
   const base = equipped('steel', 'airbag')
