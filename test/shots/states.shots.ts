@@ -54,7 +54,7 @@ test('no-match', async ({ page, configurator, shoot }) => {
   await page.getByRole('button', { name: /^Filtro/ }).click()
   await page.getByRole('checkbox', { name: 'Manual' }).check()
   await page
-    .getByText(/^A tracejado: sem opções/)
+    .getByText(/^Nenhum .+ com os filtros escolhidos/)
     .first()
     .waitFor()
   await shoot('disabled-options')

@@ -15,7 +15,7 @@ export function useFilterPanel(
   const t = useText()
   const actions = useActions()
   return {
-    groups: filterGroups(t, items, selection),
+    groups: filterGroups(t, name, items, selection),
     onChange: (group, id) =>
       actions.setFilter(name, toggleFilter(items, selection, group as keyof FilterSelection, id)),
   }

@@ -18,7 +18,7 @@ test('home with its filter and its modal has no accessibility violations', async
   await expect(
     page
       .locator('cfg-configurator .filter')
-      .getByText(/^A tracejado: sem opções/)
+      .getByText(/^Nenhum .+ com os filtros escolhidos/)
       .first(),
   ).toBeVisible()
   await expectNoAxeViolations(page)
@@ -84,7 +84,7 @@ test('Motors with its filter, modals, alert and menu has no accessibility violat
   await configurator.openOptions()
   await page.getByRole('button', { name: /^Filtro/ }).click()
   await page.getByRole('checkbox', { name: 'Manual' }).check()
-  await expect(page.getByText(/^A tracejado: sem opções/).first()).toBeVisible()
+  await expect(page.getByText(/^Nenhum .+ com os filtros escolhidos/).first()).toBeVisible()
   await expectNoAxeViolations(page)
   await page
     .getByRole('button', { name: /^Ver dados técnicos/ })
