@@ -20,9 +20,6 @@ const ModelWltp = lazyPart(
   true,
 )
 
-/** The names of a model's official values, each of which takes a line of its card. */
-export const wltpLines = ({ wltp }: Model) => Object.keys(wltp ?? {}).filter((key) => wltp?.[key])
-
 /** A model of the line-up. Pointing at its button already selects it (spec §4, home). */
 export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {
   const t = useLineUpText()
@@ -47,16 +44,7 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       rows={figuresOf(t, CARD_DETAILS, model)}
       legal={
         wltp && (
-          <Suspense
-            // Reserves a line for each value.
-            fallback={
-              <dl className="rows">
-                {wltpLines(model).map((key) => (
-                  <div key={key}>{'\u00a0'}</div>
-                ))}
-              </dl>
-            }
-          >
+          <Suspense fallback={<dl className="rows" />}>
             <ModelWltp wltp={wltp} />
           </Suspense>
         )

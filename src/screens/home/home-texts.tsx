@@ -5,7 +5,7 @@ import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { ANCHOR } from '../routing/anchors.ts'
 
-/** The back office's SEO text and legal mentions (spec §2, home). */
+/** The back office's SEO text, folded, and legal mentions (spec §2, home). */
 export function HomeTexts() {
   const seo = useSelect((state) => selectBackOffice(state, 'seo'))
   const hasFailed = useSelect((state) => state.site.models?.status === 'failed')
@@ -13,7 +13,7 @@ export function HomeTexts() {
     <>
       {hasFailed && <slot name="contact" />}
       {seo && (
-        <TextSection id={ANCHOR.about} title={seo.title}>
+        <TextSection id={ANCHOR.about} title={seo.title} isFolded>
           <SanitisedHtml html={seo.content} />
         </TextSection>
       )}

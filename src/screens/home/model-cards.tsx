@@ -6,7 +6,7 @@ import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
-import { HomeCard, wltpLines } from './home-card.tsx'
+import { HomeCard } from './home-card.tsx'
 
 interface ModelCardsProps {
   /** In the order of their cards; null while loading. */
@@ -23,17 +23,11 @@ export const ModelCards = memo(function ModelCards({ models }: ModelCardsProps) 
   // In a row, those out of view are rendered when the browser is idle, unless the buyer returns to one of them.
   const isStart = useIsMobile() && !transient.homeLeft
   const count = useGrowingCount(models?.length ?? 0, isStart ? IN_VIEW : Infinity)
-  // The tallest decides on the height of the row.
-  const tallest = models?.toSorted(
-    (one, other) => wltpLines(other).length - wltpLines(one).length,
-  )[0]
   const items = models
     ? models.map((model, index) => ({
         key: model.id,
         label: model.name,
-        content: (index < count || model === tallest) && (
-          <HomeCard model={model} isFirst={index === 0} />
-        ),
+        content: index < count && <HomeCard model={model} isFirst={index === 0} />,
       }))
     : ['1', '2', '3'].map((key) => ({
         key,

@@ -7,17 +7,31 @@ export interface TextSectionProps {
   readonly title: string
   /** Small print, for example legal mentions. */
   readonly isSmall?: boolean
+  /** Whether it is a row that opens. */
+  readonly isFolded?: boolean
   /** Target of a hash link. */
   readonly id?: string
   readonly children: ReactNode
 }
 
-export function TextSection({ title, isSmall, id, children }: TextSectionProps) {
+export function TextSection({ title, isSmall, isFolded, id, children }: TextSectionProps) {
   useStyles(textCss)
+  const text = <div className={isSmall ? 'rich small' : 'rich'}>{children}</div>
   return (
     <section className="section" id={id}>
-      <h2>{title}</h2>
-      <div className={isSmall ? 'rich small' : 'rich'}>{children}</div>
+      {isFolded ? (
+        <details open={location.hash === `#${id}`}>
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          {text}
+        </details>
+      ) : (
+        <>
+          <h2>{title}</h2>
+          {text}
+        </>
+      )}
     </section>
   )
 }

@@ -169,11 +169,10 @@ final class Server_Render {
 		return $this->section( 'mencoes-legais', $title, $texts->of_section( 'legalSect', 'legalContent' ), 'rich small' );
 	}
 
+	/** The text for search engines is folded: only the legal information stands between the cars and the page's next section. */
 	private function section( string $id, string $title, string $content, string $css_class ): string {
-		if ( '' === $content ) {
-			return '';
-		}
-		$head = sprintf( '<section class="section" id="%s"><h2>%s</h2>', esc_attr( $id ), esc_html( $title ) );
-		return $head . sprintf( '<div class="%s">%s</div></section>', esc_attr( $css_class ), Legal_Notices::rich_text( $content ) );
+		$is_folded = 'sobre' === $id;
+		return '' === $content ? '' : sprintf( '<section class="section" id="%s">%s<h2>%s</h2>', esc_attr( $id ), $is_folded ? '<details><summary>' : '', esc_html( $title ) )
+			. sprintf( '%s<div class="%s">%s</div>%s</section>', $is_folded ? '</summary>' : '', esc_attr( $css_class ), Legal_Notices::rich_text( $content ), $is_folded ? '</details>' : '' );
 	}
 }
