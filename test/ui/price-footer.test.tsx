@@ -35,6 +35,17 @@ describe('PriceFooter', () => {
     expect(value('Mensalidade')?.querySelector('.sk')).not.toBeNull()
   })
 
+  it('keeps official values apart from the details of the credit, which a button shows', () => {
+    const { container } = render(
+      <PriceFooter {...bar} values={[{ label: 'Consumo', value: '5 l/100 km' }]} />,
+    )
+    const footer = container.querySelector<HTMLElement>('.footer')
+    expect(container.querySelector('.values')?.textContent).toBe('Consumo5 l/100 km')
+    expect(footer?.dataset['detailed']).toBeUndefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Ver detalhes' }))
+    expect(footer?.dataset['detailed']).toBe('true')
+  })
+
   it('leads back and forward, and announces the price', () => {
     const [back, on] = [
       vi.fn<(...values: unknown[]) => void>(),

@@ -1,8 +1,10 @@
 import { capitalized } from '../../domain/capitalized.ts'
 import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
+import { nextStep } from '../../domain/steps/step-moves.ts'
 import { choose, uncheck } from '../../store/acting/choose-item.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useGo } from '../routing/use-go.tsx'
 import { differenceText } from './offer/difference-words.ts'
 import { figureList, stepFigures } from './offer/offer-words.ts'
 import { useText } from './use-text.tsx'
@@ -18,18 +20,27 @@ export function useChoiceCard<Item extends Engine | Version>(
 ) {
   const t = useText()
   const store = useConfiguratorStore()
+  const go = useGo()
   const { name } = item
   const isCurrent = useSelect(({ configuration }) => configuration[`${kind}Id`] === item.id)
   const isSelected = useSelect(
     ({ configuration }) => configuration[`is${capitalized(kind)}Selected`],
   )
+  const isChecked = isCurrent && isSelected
   const showExample = (): void => store.actions.openModal({ kind: 'finance', offer: item })
   return {
     name,
     difference: differenceText(t, item, below),
     figures: stepFigures(t, PLACES.card, item, showExample, name),
-    details: { label: t('offerDetails'), rows: figureList(t, PLACES.cardDetails, item) },
-    isChecked: isCurrent && isSelected,
+    details: { label: t('cardFinancing'), rows: figureList(t, PLACES.cardDetails, item) },
+    isChecked,
+    onward: {
+      name: t('chooseAndContinue', { name }),
+      onClick: () => {
+        if (!isChecked) choose(store, kind, item.id)
+        go(nextStep(kind) ?? 'home')
+      },
+    },
     missing: isCurrent && !isSelected ? t(`missing${capitalized(kind)}`) : null,
     onToggle: (isOn: boolean) => (isOn ? choose(store, kind, item.id) : uncheck(store, kind)),
   }

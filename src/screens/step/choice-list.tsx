@@ -27,6 +27,9 @@ import { ListState } from '../shared/list-state.tsx'
 
 const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
 
+/** Number of options up to which a row that is not chosen has room for a sentence. */
+const ROOMY = 4
+
 /** How many cards of a long list are rendered at once. */
 const STEP = 40
 
@@ -149,11 +152,12 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
     </>
   )
   const areFew = isShortList(items)
+  const room = items.length > ROOMY ? 'some' : 'roomy'
   return (
     <>
       {!areFew && tools}
       {cards.length > 0 ? (
-        <Stack data-few={areFew || undefined}>{shown}</Stack>
+        <Stack data-few={areFew ? room : undefined}>{shown}</Stack>
       ) : (
         <EmptyState
           kind="empty"

@@ -83,10 +83,8 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       figures={stepFigures(t, PLACES.bar, shown, () =>
         store.actions.openModal({ kind: 'finance' }),
       )}
-      details={[
-        ...creditFigures(t, PLACES.barDetails, shown, shown.creditType),
-        ...(layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []),
-      ]}
+      values={layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []}
+      details={creditFigures(t, PLACES.barDetails, shown, shown.creditType)}
       detailsText={t('offerDetails')}
       detailsLabel={t('priceDetails')}
       note={needsUpdate ? caveat : explanation}

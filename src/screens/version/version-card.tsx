@@ -9,9 +9,16 @@ import { useText } from '../shared/use-text.tsx'
 import { useMemo } from 'react'
 import { EQUIPMENT_TYPE, type Version } from '../../domain/catalogue/catalogue.ts'
 import { detailPicture } from '../../domain/catalogue/detail-picture.ts'
-import { addedIds, gainsOf, NAMED_GAINS } from '../../domain/catalogue/version-gains.ts'
+import {
+  addedIds,
+  BRIEF_GAINS,
+  gainsOf,
+  NAMED_GAINS,
+  type Gains,
+} from '../../domain/catalogue/version-gains.ts'
 import type { Id } from '../../domain/units.ts'
 import { plural } from '../../labels/plural.ts'
+import type { Translate } from '../../labels/translate.ts'
 import { GainsList } from '../../ui/cards/gains-list.tsx'
 import type { LazyIconName } from '../../ui/primitives/lazy-icon.tsx'
 
@@ -69,9 +76,12 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
     () => (equipment ? gainsOf(version, below, uses, equipment) : null),
     [version, below, uses, equipment],
   )
-  const items = gains?.named.map(({ id, name, typeId }) => ({
+  const nameOf = (id: Id | null | undefined): string | undefined =>
+    below?.equipmentIds.find((one) => one === id) && equipment?.find((one) => one.id === id)?.name
+  const items = gains?.named.map(({ id, name, typeId, replacesId }) => ({
     id,
     name,
+    instead: insteadOf(t, nameOf(replacesId)),
     icon: ICONS[typeId] ?? 'list',
   }))
   const picture = useDetailPicture(version, below)
@@ -85,9 +95,30 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
       items={items ?? null}
       lines={lines}
       others={others > 0 ? t(plural(others, 'otherGains'), { n: others }) : null}
+      brief={briefOf(t, version, below, gains)}
       picture={picture}
     />
   )
+}
+
+function insteadOf(t: Translate, name: string | undefined): string | null {
+  return name === undefined ? null : t('gainInstead', { name })
+}
+
+/** '+ Faróis full LED, Sistema de navegação, + 25 outros'; their number while the names are loading, or of the lowest one. */
+function briefOf(
+  t: Translate,
+  version: Version,
+  below: Version | null,
+  gains: Gains | null,
+): string {
+  const n = addedIds(version, below).length
+  if (!below) return equipmentFact(t, version)
+  if (!gains) return t(plural(n, 'added'), { n })
+  const names = gains.named.slice(0, BRIEF_GAINS).map(({ name }) => name)
+  const others = gains.named.length + gains.others - names.length
+  const rest = others > 0 ? [t(plural(others, 'otherGains'), { n: others })] : []
+  return t('briefGains', { items: [...names, ...rest].join(', ') })
 }
 
 /** A close-up of something that the version below does not have. */

@@ -9,6 +9,7 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { LinkText } from '../primitives/text-button.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
+import { useSinglePress } from '../shell/use-single-press.tsx'
 import { Cluster } from '../layout/layout.tsx'
 import { type Row, Rows } from '../primitives/rows.tsx'
 
@@ -22,6 +23,8 @@ export interface ChoiceCardProps {
   /** Official consumption and emissions. */
   readonly wltp?: ReactNode
   readonly figures: readonly Figure[]
+  /** Chooses it and goes on in one press, beside the stage. */
+  readonly onward?: { readonly name: string; readonly onClick: () => void }
   /** Further financing figures, collapsed: the card has room for three only. */
   readonly details?: { readonly label: string; readonly rows: readonly Row[] }
   readonly isChecked: boolean
@@ -46,14 +49,22 @@ export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(markCss)
   useStyles(rungCss)
   const id = useId()
-  const { difference, link, details, missing } = props
+  const { difference, link, details, missing, onward } = props
+  const pressOnce = useSinglePress('')
   const [isDetailed, setIsDetailed] = useState(false)
   const [isChecked, check] = useOptimisticValue(props.isChecked, props.onToggle)
   return (
     <article className="card choice rung" part="card">
-      <h2>
-        <label htmlFor={id}>{props.name}</label>
-      </h2>
+      <div className="rung-head">
+        <h2>
+          <label htmlFor={id}>{props.name}</label>
+        </h2>{' '}
+        {difference && (
+          <p id={`${id}e`} className="extra">
+            {difference.text} <span>{difference.to}</span>
+          </p>
+        )}
+      </div>
       <input
         id={id}
         type="checkbox"
@@ -62,11 +73,6 @@ export function ChoiceCard(props: ChoiceCardProps) {
         aria-describedby={`${id}e ${id}f`}
         onChange={(event) => check(event.target.checked)}
       />
-      {difference && (
-        <p id={`${id}e`} className="extra">
-          {difference.text} <span>{difference.to}</span>
-        </p>
-      )}
       <div id={`${id}f`} className="facts">
         {props.facts.map((fact) => (
           <p key={fact}>{fact}</p>
@@ -74,6 +80,17 @@ export function ChoiceCard(props: ChoiceCardProps) {
         {props.wltp}
       </div>
       <Figures size="choice" items={props.figures} />
+      {onward && (
+        <button
+          type="button"
+          className="onward"
+          aria-label={onward.name}
+          title={onward.name}
+          {...pressOnce(onward.onClick)}
+        >
+          <LazyIcon name="right" size={16} />
+        </button>
+      )}
       {missing && <p role="alert">{missing}</p>}
       {props.children}
       <Cluster gap={4}>

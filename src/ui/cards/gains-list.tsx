@@ -6,6 +6,8 @@ interface GainItem {
   readonly id: string
   readonly name: string
   readonly icon: LazyIconName
+  /** 'em vez de Ar condicionado', or null. */
+  readonly instead: string | null
 }
 
 export interface GainsListProps {
@@ -17,32 +19,39 @@ export interface GainsListProps {
   readonly lines: number
   /** '+ 15 outros'; null if all are named. */
   readonly others: string | null
+  /** The same in a line, for a row that is not unfolded. */
+  readonly brief: string
   /** A close-up of something that is added, and what it shows. */
   readonly picture: { readonly image: string; readonly title: string } | null
 }
 
 /** What a version adds to the one below it. */
-export function GainsList({ title, items, lines, others, picture }: GainsListProps) {
+export function GainsList({ title, items, lines, others, brief, picture }: GainsListProps) {
   useStyles(gainsCss)
   return (
-    <div className="gains">
-      <p>{title}</p>
-      <ul role="list">
-        {items
-          ? items.map(({ id, name, icon }) => (
-              <li key={id}>
-                <LazyIcon name={icon} size={16} />
-                {name}
-              </li>
-            ))
-          : Array.from({ length: lines }, (_, line) => (
-              <li key={line}>
-                <i className="sk" />
-              </li>
-            ))}
-      </ul>
-      {picture && <img src={picture.image} alt={picture.title} loading="lazy" decoding="async" />}
-      {others !== null && <p>{others}</p>}
-    </div>
+    <>
+      <p className="brief">{brief}</p>
+      <div className="gains">
+        <p>{title}</p>
+        <ul role="list">
+          {items
+            ? items.map(({ id, name, icon, instead }) => (
+                <li key={id}>
+                  <LazyIcon name={icon} size={16} />
+                  <span>
+                    {name} {instead && <small>{instead}</small>}
+                  </span>
+                </li>
+              ))
+            : Array.from({ length: lines }, (_, line) => (
+                <li key={line}>
+                  <i className="sk" />
+                </li>
+              ))}
+        </ul>
+        {picture && <img src={picture.image} alt={picture.title} loading="lazy" decoding="async" />}
+        {others !== null && <p>{others}</p>}
+      </div>
+    </>
   )
 }

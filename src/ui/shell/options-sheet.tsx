@@ -22,7 +22,7 @@ export interface OptionsSheetProps {
   readonly onToggle: (isOpen: boolean) => void
   /** Called when the sheet has been dragged closed. Close it before the next frame, when its closing animation starts. */
   readonly onDragClosed: () => void
-  /** Always visible, also while the sheet is closed. */
+  /** Always visible, also while the sheet is closed. A part of it follows the choices, and so it is repeated there. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }
@@ -102,7 +102,10 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
         )}
       </div>
       {props.note}
-      <div className="sheet-body">{props.children}</div>
+      <div className="sheet-body">
+        {props.children}
+        {isOpen && props.note}
+      </div>
     </div>
   )
 }

@@ -36,9 +36,11 @@ export interface PriceFooterProps {
   readonly isPending?: boolean
   /** The figures do not include the buyer's last change; `note` says so. */
   readonly isOutdated?: boolean
-  /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown in the widest bars, else on demand. */
+  /** Official values; beside the figures where the bar is wide, else among the details. */
+  readonly values?: readonly Row[]
+  /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown by a button. */
   readonly details: readonly Row[]
-  /** Text and accessible name of the button that shows the details where the bar is narrow. */
+  /** Text and accessible name of the button that shows the details. */
   readonly detailsText: string
   readonly detailsLabel: string
   /** One line that explains the figures. */
@@ -77,7 +79,7 @@ export function PriceFooter(props: PriceFooterProps) {
   }, [])
   const pressOnce = useSinglePress(props.screen)
   const [isDetailed, setIsDetailed] = useState(false)
-  const { previous, next } = props
+  const { previous, next, values = [], details } = props
   return (
     <section
       ref={ref}
@@ -85,6 +87,7 @@ export function PriceFooter(props: PriceFooterProps) {
       part="footer"
       aria-label={props.label}
       data-outdated={props.isOutdated || undefined}
+      data-detailed={isDetailed || undefined}
     >
       {props.notice}
       {previous && (
@@ -94,7 +97,7 @@ export function PriceFooter(props: PriceFooterProps) {
       )}
       <div className="footer-figures">
         <Figures size="footer" items={props.figures.slice(0, 1)} isPending={props.isPending} />
-        {props.details.length > 0 && (
+        {details.length > 0 && (
           <button
             type="button"
             className="footer-more"
@@ -107,16 +110,8 @@ export function PriceFooter(props: PriceFooterProps) {
           </button>
         )}
         <Figures size="footer" items={props.figures.slice(1)} isPending={props.isPending} />
-        {props.details.length > 0 && (
-          <dl className="details">
-            {props.details.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value ?? '—'}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {values.length > 0 && <Details className="details values" rows={values} />}
+        {details.length > 0 && <Details className="details" rows={details} />}
         {props.note && (
           <p className="note" data-pinned={props.isNotePinned || undefined}>
             {props.note}
@@ -136,5 +131,24 @@ export function PriceFooter(props: PriceFooterProps) {
         {props.announcement}
       </p>
     </section>
+  )
+}
+
+function Details({
+  className,
+  rows,
+}: {
+  readonly className: string
+  readonly rows: readonly Row[]
+}) {
+  return (
+    <dl className={className}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? '—'}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

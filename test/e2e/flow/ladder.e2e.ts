@@ -25,6 +25,12 @@ const added = (version: VersionEntry, below: VersionEntry): string[] =>
     .filter(({ id }) => version.lst.includes(id) && !below.lst.includes(id))
     .map(({ value }) => value)
 
+/** What an item is said to be in place of. */
+const replacedBy = (name: string): string | undefined => {
+  const better = equipment.find(({ value }) => value === name)
+  return equipment.find(({ id }) => id === better?.replaces)?.value
+}
+
 test(
   'all versions are in view on a desktop, whichever is chosen, and it says what it adds',
   { tag: '@desktop' },
@@ -47,8 +53,22 @@ test(
         await expect(card).toContainText(`+ ${euros(version.price - below.price)}, + `)
         await expect(card).toContainText(`Acrescenta ao ${below.designation}:`)
         await expect(card).toContainText(`+ ${gains.length - 5} outros`)
-        for (const item of await list.getByRole('listitem').allInnerTexts())
-          expect(gains).toContain(item.trim())
+        for (const item of await list.getByRole('listitem').allInnerTexts()) {
+          const [name = '', lesser] = item.split(' em vez de ')
+          expect(gains).toContain(name.trim())
+          if (lesser) expect(replacedBy(name.trim())).toBe(lesser.trim())
+        }
+        await expect(card.getByText(`face ao ${below.designation}`)).toBeVisible()
+      }
+      for (const [other, each] of VERSIONS.entries()) {
+        const lower = VERSIONS[other - 1]
+        if (!lower || other === place) continue
+        // A row that is not unfolded names two items.
+        const brief = cards.nth(other).getByText(/^\+ \D/)
+        await expect(brief).toBeVisible()
+        const named = (await brief.innerText()).replace('+ ', '').split(', ')
+        expect(added(each, lower)).toEqual(expect.arrayContaining(named.slice(0, 2)))
+        expect(named[2]).toBe(`+ ${added(each, lower).length - 2} outros`)
       }
       const boxes = await Promise.all((await cards.all()).map((one) => one.boundingBox()))
       const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0))
@@ -114,11 +134,8 @@ test(
   },
 )
 
-/**
- * Clicks or taps from home until engine, version, colour and interior are other ones than the preselected. The issue asks
- * for 8 on a phone and 7 on a desktop; the eighth there is a 'Continuar', which no step can leave out yet.
- */
-const MOST_TAPS = 8
+/** Clicks or taps from home until engine, version, colour and interior are other ones than the preselected. */
+const MOST = { taps: 8, clicks: 7 }
 
 test('another engine, version, colour and interior take few taps from home', async ({
   page,
@@ -143,12 +160,20 @@ test('another engine, version, colour and interior take few taps from home', asy
   await tap(select)
   await configurator.expectStep('motor')
   await configurator.expectSettled()
-  await tap(optionNamed(CHOICES.motor))
-  await tap(next)
+  const chooseAndContinue = async (name: string): Promise<void> => {
+    if (isMobile) {
+      await tap(optionNamed(name))
+      return tap(next)
+    }
+    const onward = page.getByRole('button', { name: `Escolher ${name} e continuar` })
+    await onward.hover()
+    await expect(onward).toHaveCSS('opacity', '1')
+    await tap(onward)
+  }
+  await chooseAndContinue(CHOICES.motor)
   await configurator.expectStep('versao')
   await configurator.expectSettled()
-  await tap(optionNamed(CHOICES.versao))
-  await tap(next)
+  await chooseAndContinue(CHOICES.versao)
   await configurator.expectStep('exterior')
   await configurator.expectSettled()
   const colour = exteriorsOf(CAR, CHOSEN.version)[1]?.designation ?? ''
@@ -160,5 +185,5 @@ test('another engine, version, colour and interior take few taps from home', asy
   await tap(optionNamed(interior))
   await expect(optionNamed(interior)).toBeChecked()
   await expect(optionNamed(PRESELECTED.interior.designation)).not.toBeChecked()
-  expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+  expect(taps).toBeLessThanOrEqual(isMobile ? MOST.taps : MOST.clicks)
 })

@@ -32,6 +32,11 @@ describe('the ladder of engines or versions', () => {
     expect(within(card).getByText('+ 22 outros')).toBeDefined()
     expect(within(card).getByRole('img', { name: 'Farol dianteiro' })).toBeDefined()
     const lowest = widget.getByRole('checkbox', { name: 'Essencial' }).closest('article')!
-    expect(within(lowest).getByText('27 equipamentos de série')).toBeDefined()
+    // In its row, and above the items that it names once it is chosen.
+    expect(within(lowest).getAllByText('27 equipamentos de série')).toHaveLength(2)
+    const other = widget.getByRole('checkbox', { name: 'Atlântico' }).closest('article')!
+    const brief = '+ Ar condicionado de duas zonas, Aviso de ângulo morto, + 8 outros'
+    expect(within(other).getByText(brief)).toBeDefined()
+    expect(within(other).getByText('em vez de Ar condicionado automático')).toBeDefined()
   })
 })
