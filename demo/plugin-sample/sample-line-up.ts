@@ -93,7 +93,8 @@ function carPod({ carPod: { modelId, gallery } }: CatalogueModel, picture: Pictu
 
 function usedEquipment({ equipment }: Catalogue, models: readonly CatalogueModel[]) {
   const used = new Set(models.flatMap(({ versions }) => versions.flatMap(({ lst }) => lst)))
-  return equipment.filter(({ id }) => used.has(id))
+  // Their pictures are those of other models, and there are no frames to point at.
+  return equipment.filter(({ id }) => used.has(id)).map(({ models: _models, ...item }) => item)
 }
 
 /** Removes the URLs of pages and documents that exist only on the demo content site. */

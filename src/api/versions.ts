@@ -3,6 +3,7 @@ import { isoDay } from '../domain/iso-day.ts'
 import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
+import { readDetails } from './equipment-details.ts'
 import { readOffer } from './offer.ts'
 import { readFlag, readId, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
 import {
@@ -30,7 +31,8 @@ export async function fetchEquipment(site: ContentSite): Promise<readonly Equipm
     if (id === null || name === null) return null
     const isHighlighted = readFlag(wire.highlight)
     const replacesId = readId(wire.replaces)
-    return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted, replacesId }
+    const details = readDetails(site, wire)
+    return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted, replacesId, ...details }
   })
 }
 

@@ -85,6 +85,7 @@ export type NamedOffer = Offer & Pick<Model, 'id' | 'name'> & Partial<Pick<Model
 export type Modal =
   | { readonly kind: 'specs'; readonly engineId: Id }
   | { readonly kind: 'equipment'; readonly versionId: Id }
+  | { readonly kind: 'equipment-item'; readonly itemId: Id }
   /** The offer of the financing example, as shown on a card. Missing, that of the current configuration. */
   | { readonly kind: 'finance'; readonly offer?: NamedOffer }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }

@@ -55,6 +55,8 @@ export interface Transient {
   viewAngle?: ViewAngle
   /** Missing until the user has moved the panorama. */
   panoramaView?: PanoramaView
+  /** Whether the buyer wants no points on the car. */
+  arePointsHidden?: boolean
   /** Ends the preloading of a model's frames. */
   preloading?: AbortController
   drafts?: Drafts

@@ -9,6 +9,14 @@ export function smallCatalogue(): Catalogue {
   return {
     ...catalogue,
     models,
+    equipment: catalogue.equipment.map(({ models: places, ...item }) =>
+      places
+        ? {
+            ...item,
+            models: places.filter((one) => models.some(({ model }) => model.id === one.modelID)),
+          }
+        : item,
+    ),
     stock: catalogue.stock.filter(({ version }) => versions.has(version)),
   }
 }

@@ -3,6 +3,7 @@ import { assembleBackOffice } from './back-office.ts'
 import { CONTENT_CONFIG, CREDIT_COSTS } from './config.ts'
 import { DEALERS, DISTRICTS } from './dealers.ts'
 import { EQUIPMENT } from './equipment.ts'
+import { detailsOf } from './equipment-details/details.ts'
 import { MODEL_PLANS } from './line-up/plans.ts'
 import { STOCK } from './stock.ts'
 import type { Catalogue } from './types.ts'
@@ -21,6 +22,7 @@ export function buildCatalogue(): Catalogue {
       idType,
       highlight,
       replaces,
+      ...detailsOf(value, MODEL_PLANS),
     })),
     districts: DISTRICTS,
     dealers: DEALERS,

@@ -1,3 +1,4 @@
+import type { EquipmentDetails } from './equipment-details/details.ts'
 import type { CreditCosts } from '../finance/credit-costs.ts'
 import type { OfferFigures } from '../finance/car-credit.ts'
 import type { BackOfficeEntry, ContentConfigEntry, IntroEntry } from './back-office-types.ts'
@@ -106,7 +107,7 @@ export interface VersionEntry extends OfferFigures, Costs, WltpFields {
   readonly lst: readonly number[]
 }
 
-export interface EquipmentEntry {
+export interface EquipmentEntry extends EquipmentDetails {
   readonly id: number
   readonly value: string
   readonly idType: 32 | 33 | 34 | 35

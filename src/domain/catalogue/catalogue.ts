@@ -1,3 +1,4 @@
+import type { EquipmentDetails } from '../equipment/equipment-details.ts'
 import type { FilterableEngine, FilterableVersion } from '../filtering/filter-registry.ts'
 import type { ModelFacts } from '../guided-start/questions.ts'
 import type { PlugInConsumption } from '../running-cost/energy.ts'
@@ -118,6 +119,8 @@ export interface Equipment extends Named {
   readonly isHighlighted?: boolean
   /** The lesser equipment in place of which a car has it, such as manual air conditioning. Null or missing for none. */
   readonly replacesId?: Id | null
+  /** Missing if the site says nothing else about it. */
+  readonly details?: EquipmentDetails
 }
 
 /** Pictures that a colour adds to the gallery. */

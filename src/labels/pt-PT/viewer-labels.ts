@@ -21,6 +21,8 @@ export const viewerLabels = {
   nextPicture: 'Imagem seguinte',
   openFullscreen: 'Ver em ecrã inteiro',
   closeOptions: 'Fechar as opções',
+  stagePoints: 'Assinalar equipamento no automóvel',
+  stagePointsList: 'Equipamento assinalado no automóvel',
 
   // Panorama, gallery and full-window viewer
   panoramaName: 'Interior {name} do {model}, vista de 360°',

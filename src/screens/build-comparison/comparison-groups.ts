@@ -13,6 +13,7 @@ import type { Translate } from '../../labels/translate.ts'
 import type { CompareTableGroup } from '../../ui/comparison/compare-table.tsx'
 import type { Row } from '../../ui/primitives/rows.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
+import { withDetails } from '../equipment/compared-details.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { gapText, ITEM_LABELS } from '../running-cost/cost-words.ts'
 import { choiceLabels } from '../../labels/choice-labels.ts'
@@ -44,9 +45,13 @@ export function comparisonGroups(
       wltpRows(tLegal, carWltp(model, engine, version)),
     ),
     sideBySide(t('costTitle'), prices ? costRows(t, cars, prices, usage) : []),
-    ...compareEquipment(
-      cars.map(({ version }) => version),
+    ...withDetails(
+      compareEquipment(
+        cars.map(({ version }) => version),
+        equipment,
+      ),
       equipment,
+      cars.map(({ model }) => model.id),
     ).map(({ typeId, rows }) => ({ id: typeId, title: t(groupTitle(typeId)), rows })),
   ].filter(({ rows }) => rows.length > 0)
 }

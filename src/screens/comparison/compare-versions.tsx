@@ -12,6 +12,7 @@ import { selectLoad } from '../../store/catalogue/lists.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { withDetails } from '../equipment/compared-details.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { ComparisonCards } from './comparison-cards.tsx'
@@ -53,7 +54,12 @@ export function CompareVersions() {
         button={{ label: t('stepMotor'), onClick: () => go('engine') }}
       />
     )
-  const all = compareEquipment(compared.items, equipment?.data ?? [])
+  const items = equipment?.data ?? []
+  const all = withDetails(
+    compareEquipment(compared.items, items),
+    items,
+    compared.items.map(({ modelId }) => modelId),
+  )
   const groups = (isDiffering ? differences : markDifferences)(all)
   return (
     <ComparisonList status={status} failedLabel="failedVersions" isEmpty={versions.length === 0}>

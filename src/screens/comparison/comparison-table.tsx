@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter'
 import { useShallow } from 'zustand/react/shallow'
-import type { ComparedGroup } from '../../domain/catalogue/comparison.ts'
 import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
@@ -12,6 +11,7 @@ import {
 } from '../../store/pictures/pictures.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
+import type { DetailedGroup } from '../equipment/compared-details.tsx'
 import { buildPath } from '../routing/build-path.ts'
 import { stepFigures } from '../shared/offer/offer-words.ts'
 import { pictureNoteText } from '../shared/use-picture-note.tsx'
@@ -27,7 +27,7 @@ interface ComparisonTableProps {
   readonly currentId: Id | null
   /** Official values of the compared items, in the same order. */
   readonly wltps: readonly Wltp[]
-  readonly groups: readonly ComparedGroup[]
+  readonly groups: readonly DetailedGroup[]
 }
 
 /**

@@ -8,6 +8,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { OnHideContext } from '../../ui/dialog/use-dialog.tsx'
 import { ContactModal } from '../contact/contact-modal.tsx'
 import { EquipmentModal } from '../version/equipment-modal.tsx'
+import { ItemModal } from '../equipment/lazy-equipment.tsx'
 import { FinanceModal } from '../step/finance-modal.tsx'
 import { GalleryModal } from '../step/gallery-modal.tsx'
 import { SpecsModal } from '../engine/specs-modal.tsx'
@@ -40,6 +41,7 @@ type PropsOf<Kind, Each = Modal> = Each extends { readonly kind: infer Kinds }
 const MODALS: { readonly [Kind in Modal['kind']]: ComponentType<PropsOf<Kind>> } = {
   specs: SpecsModal,
   equipment: EquipmentModal,
+  'equipment-item': ItemModal,
   gallery: GalleryModal,
   contact: ContactModal,
   finance: FinanceModal,

@@ -20,6 +20,7 @@ import { NoModel } from '../../ui/stage/no-model.tsx'
 import { PictureView } from '../../ui/stage/picture-view.tsx'
 import type { LoadPicture } from '../../ui/spin/spin-frames.ts'
 import { SpinView } from '../../ui/spin/spin-view.tsx'
+import { useStagePoints } from '../equipment/use-stage-points.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
 import { VIEWS } from './view-names.ts'
@@ -30,6 +31,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const t = useText()
   const store = useConfiguratorStore()
   const preload = usePreloading()
+  const renderOver = useStagePoints()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const frames = useSelect(selectFrames)
   const largeFrame = useSelect(selectLargeFrame)
@@ -72,6 +74,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
       isCovered={isCovered}
       onTurn={(frame, count) => keepAngle(store, frame, count)}
       onRest={preload}
+      renderOver={renderOver}
       fallback={<StillCar model={model} single={single} />}
     />
   )

@@ -3,6 +3,7 @@ import { gainsOf, withoutReplaced } from '../../domain/catalogue/version-gains.t
 import type { Id } from '../../domain/units.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { CheckList, type Group } from '../../ui/primitives/groups.tsx'
+import { ListedItem } from '../equipment/lazy-equipment.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
 
 /** A version's equipment without what better equipment replaces. */
@@ -20,11 +21,14 @@ export function equipmentGroups(
   equipment: readonly Equipment[],
   version: Version | undefined,
 ): readonly Group[] {
+  const modelIds = version ? [version.modelId] : []
   const own = ownEquipment(equipment, version)
   return EQUIPMENT_TYPES.flatMap((type) => {
-    const names = own.filter(({ typeId }) => typeId === type).map(({ name }) => name)
-    return names.length > 0
-      ? { title: t(groupTitle(type)), content: <CheckList items={names} /> }
+    const items = own
+      .filter(({ typeId }) => typeId === type)
+      .map((item) => ({ id: item.id, content: <ListedItem item={item} modelIds={modelIds} /> }))
+    return items.length > 0
+      ? { title: t(groupTitle(type)), content: <CheckList items={items} /> }
       : []
   })
 }

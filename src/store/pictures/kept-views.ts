@@ -19,3 +19,8 @@ export function angleOf(store: ConfiguratorStore, count: number): number {
 export function savePanoramaView({ transient }: ConfiguratorStore, look: PanoramaView): void {
   transient.panoramaView = look
 }
+
+/** Stores whether equipment is pointed out on the car, on every screen. */
+export function keepPoints({ transient }: ConfiguratorStore, areShown: boolean): void {
+  transient.arePointsHidden = !areShown
+}

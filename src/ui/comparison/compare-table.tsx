@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { useId, useState, type CSSProperties, type ReactNode } from 'react'
 import { useStyles } from '../base/root-context.tsx'
 import compareCss from './compare.css?inline'
 import { Figures, type Figure } from '../primitives/figures.tsx'
@@ -12,6 +12,8 @@ export interface CompareTableRow {
   readonly values: readonly (string | boolean | null)[]
   /** Marks the row: its values differ. */
   readonly differs?: boolean
+  /** What the row's name opens, in a row below it. */
+  readonly detail?: ReactNode
 }
 
 export interface CompareTableGroup {
@@ -44,8 +46,25 @@ export interface CompareTableProps {
 export function CompareTable(props: CompareTableProps) {
   useStyles(compareCss)
   const { label, columns } = props
+  const tableId = useId()
+  const [opened, setOpened] = useState<string | null>(null)
+  const nameOf = ({ id, name, detail }: CompareTableRow): ReactNode =>
+    detail ? (
+      <button
+        type="button"
+        className="compare-more"
+        aria-expanded={opened === id}
+        aria-controls={opened === id ? tableId : undefined}
+        onClick={() => setOpened(opened === id ? null : id)}
+      >
+        {name}
+        <LazyIcon name={opened === id ? 'up' : 'down'} size={16} />
+      </button>
+    ) : (
+      name
+    )
   const row = (
-    name: string,
+    name: ReactNode,
     contents: readonly ReactNode[],
     { id, differs }: Partial<CompareTableRow> = {},
   ) => (
@@ -88,13 +107,20 @@ export function CompareTable(props: CompareTableProps) {
                 {title}
               </th>
             </tr>
-            {rows.map((item) =>
+            {rows.flatMap((item) => [
               row(
-                item.name,
+                nameOf(item),
                 item.values.map((value) => valueContent(value, props)),
                 item,
               ),
-            )}
+              item.detail && opened === item.id && (
+                <tr key={`detail ${item.id}`} {...ROLE.row} id={tableId}>
+                  <td {...ROLE.cell} className="compare-detail" colSpan={columns.length + 1}>
+                    {item.detail}
+                  </td>
+                </tr>
+              ),
+            ])}
           </tbody>
         ))}
       </table>

@@ -23,14 +23,19 @@ export function Groups({ groups }: { readonly groups: readonly Group[] }) {
   )
 }
 
+interface CheckedItem {
+  readonly id: string
+  readonly content: ReactNode
+}
+
 /** What a car has, item by item. */
-export function CheckList({ items }: { readonly items: readonly string[] }) {
+export function CheckList({ items }: { readonly items: readonly CheckedItem[] }) {
   return (
     <ul role="list" className="checks">
-      {items.map((item) => (
-        <li key={item}>
+      {items.map(({ id, content }) => (
+        <li key={id}>
           <LazyIcon name="check" />
-          {item}
+          {content}
         </li>
       ))}
     </ul>

@@ -36,6 +36,7 @@ export interface SpinFramesOptions {
 export interface SpinFrames {
   readonly count: number
   readonly isBroken: (frame: number) => boolean
+  readonly isLoaded: (frame: number) => boolean
   /** The loaded frame nearest to this one; null while there is none. */
   readonly nearest: (frame: number) => ImageBitmap | null
   /**
@@ -105,6 +106,7 @@ export function createSpinFrames(options: SpinFramesOptions): SpinFrames {
   return {
     count,
     isBroken: (frame) => broken.has(frame),
+    isLoaded: (frame) => bitmaps.has(frame),
     nearest(frame) {
       const found = nearestFrame(frame, count, (index) => bitmaps.has(index))
       return found === null ? null : (bitmaps.get(found) ?? null)

@@ -16,6 +16,8 @@ export interface SpinTurnOptions {
   readonly isSaving: boolean
   /** Called when the current frame has changed. */
   readonly onFrame: (frame: number, count: number) => void
+  /** Called when the car has stood still for a moment, with the frame that is drawn. */
+  readonly onStill: (frame: number) => void
   /** Called when the buyer has turned the car. */
   readonly onTurn: (frame: number, count: number) => void
   /** Called when the first image is on the canvas. */
@@ -53,6 +55,8 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   let frames: SpinFrames | null = null
   let frame = 0
   let drawn: ImageBitmap | null = null
+  /** The frame that has been drawn, or whose nearest has; null once the car has moved on. */
+  let reached: number | null = null
   let isBegun = false
   let frameRequest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -69,13 +73,19 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   function draw(): void {
     frameRequest = 0
     const bitmap = frames?.nearest(frame) ?? null
-    if (bitmap === null || bitmap === drawn) return
-    paint(bitmap)
+    if (bitmap === null || (bitmap === drawn && reached === frame)) return
+    if (bitmap !== drawn) paint(bitmap)
     drawn = bitmap
+    reached = frame
     if (!isBegun) options.onDrawn()
     isBegun = true
     clearTimeout(timer)
-    timer = setTimeout(() => void refine().catch(() => undefined), STILL)
+    timer = setTimeout(standStill, STILL)
+  }
+
+  function standStill(): void {
+    if (frames?.isLoaded(frame)) options.onStill(frame)
+    void refine().catch(() => undefined)
   }
 
   /**
@@ -100,6 +110,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   function stand(at: number): void {
     if (!frames) return
     frame = at
+    reached = null
     frames.prioritise(frame)
     options.onFrame(frame, frames.count)
     schedule()

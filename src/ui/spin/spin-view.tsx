@@ -45,6 +45,8 @@ export interface SpinViewProps {
   readonly onRest: () => void
   /** Shown when no frame can be loaded. */
   readonly fallback: ReactNode
+  /** What lies over the car, where the picture is: given the frame on which the car stands still, null while it moves. */
+  readonly renderOver?: ((frame: number | null) => ReactNode) | undefined
 }
 
 interface PartOfFrame {
@@ -72,9 +74,11 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
   const release = useRef<() => void>(undefined)
   const [first] = useState(() => props.startAt(frames.length))
   const [isDrawn, setIsDrawn] = useState(false)
+  const [standing, setStanding] = useState<number | null>(null)
 
   // Updates the DOM without React: the frame changes up to sixty times a second.
   const onFrame = useEffectEvent((frame: number, count: number) => {
+    setStanding(null)
     slider.current?.setAttribute('aria-valuenow', String(frame + 1))
     slider.current?.setAttribute('aria-valuetext', props.valueText(frame, count))
   })
@@ -93,6 +97,7 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
       isSaving,
       onFrame: (frame, count) => onFrame(frame, count),
       onTurn: (frame, count) => onTurn(frame, count),
+      onStill: setStanding,
       onDrawn: () => setIsDrawn(true),
       onBroken: () => onBroken(),
       onRest: () => onRest(),
@@ -129,6 +134,7 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
     release.current?.()
     turn.current?.turnBy(by)
   }
+  const box = props.box ? boxStyle(props.box) : undefined
   return (
     <div className="picture">
       <div
@@ -143,11 +149,17 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
         onPointerDown={begin}
         onKeyDown={press}
       >
-        <div className="spin-car" style={props.box ? boxStyle(props.box) : undefined}>
+        <div className="spin-car" style={box}>
           {poster !== null && !isDrawn && <img src={poster} alt="" width="1200" height="675" />}
           <canvas ref={canvas} width="1200" height="675" />
         </div>
       </div>
+      {/* Not in the slider, whose content is not offered to screen readers. */}
+      {props.renderOver && (
+        <section className="spin-over" style={box}>
+          {props.renderOver(standing)}
+        </section>
+      )}
       <div className="picture-controls">
         <IconButton label={props.previousLabel} icon="arrow-left" onClick={() => turnBy(-1)} />
         <p>{props.hint}</p>

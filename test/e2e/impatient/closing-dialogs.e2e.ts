@@ -47,6 +47,8 @@ const DIALOGS: Readonly<Record<Modal['kind'], readonly Row[]>> = {
   equipment: [
     { modal: { kind: 'equipment', versionId: String(CHOSEN.version.id) }, call: 'equipmentLst' },
   ],
+  // The list that it is about has loaded.
+  'equipment-item': [],
   finance: [{ call: 'updateFinances' }],
   gallery: [{ modal: { kind: 'gallery', side: 'exterior' }, call: 'pictures' }],
   contact: [

@@ -1,0 +1,63 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { hasDetails, type DetailedItem } from '../../domain/equipment/equipment-details.ts'
+import type { Id } from '../../domain/units.ts'
+import { importWithRetry, Nothing } from '../../ui/base/lazy-part.tsx'
+import type { ItemInformationProps } from './item-information.tsx'
+
+/** A component of the chunk that only content sites with pictures or texts of equipment need: nobody preloads it. */
+function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  orElse: ComponentType<Props>,
+): ComponentType<Props> {
+  const Awaited = lazy(async () => ({ default: await importWithRetry(load).catch(() => orElse) }))
+  return function OnDemand(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Awaited {...props} />
+      </Suspense>
+    )
+  }
+}
+
+const NameOnly = ({ item }: ItemInformationProps) => item.name
+
+const ItemDisclosure = lazy(async () => ({
+  default: await importWithRetry(
+    async () => (await import('./item-disclosure.tsx')).ItemDisclosure,
+  ).catch(() => NameOnly),
+}))
+
+/** The name of an item in a list. If there is a picture or a text, it opens them. */
+export function ListedItem(props: ItemInformationProps) {
+  const { name } = props.item
+  if (!hasDetails(props.item, props.modelIds)) return name
+  return (
+    <Suspense fallback={name}>
+      <ItemDisclosure {...props} />
+    </Suspense>
+  )
+}
+
+export interface StagePointsProps {
+  /** The equipment of the version that is shown. */
+  readonly items: readonly DetailedItem[]
+  readonly modelId: Id
+  /** Null while the car moves. */
+  readonly frame: number | null
+}
+
+export const StagePoints = onDemand<StagePointsProps>(
+  async () => (await import('./stage-points.tsx')).StagePoints,
+  Nothing,
+)
+
+/** Pictures and text of an item. */
+export const ItemInformation = onDemand<ItemInformationProps>(
+  async () => (await import('./item-information.tsx')).ItemInformation,
+  Nothing,
+)
+
+export const ItemModal = onDemand<{ readonly itemId: Id }>(
+  async () => (await import('./item-modal.tsx')).ItemModal,
+  Nothing,
+)

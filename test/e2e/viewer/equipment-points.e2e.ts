@@ -1,0 +1,146 @@
+import { CAR, need } from '../support/catalogue.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+import { openRow } from '../support/summary-rows.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const POINTS = 'Equipamento assinalado no automóvel'
+const SWITCH = 'Assinalar equipamento no automóvel'
+const LAMPS = 'Faróis full LED'
+const WHEELS = 'Jantes de liga leve'
+
+/** A version whose wheels are alloy: the cheapest ones are of steel. */
+const RICH = need(
+  'version that is not the cheapest',
+  CAR.versions,
+  ({ designation }) => designation === 'Horizonte',
+)
+
+test('a point on the car that stands still opens what it is about', async ({ page, site }) => {
+  const configurator = configuratorPage(page, site.url)
+  const chunks: string[] = []
+  page.on('request', (request) => chunks.push(request.url()))
+  const model = CAR.model.model
+  await configurator.goToStep('motor', model)
+  expect(chunks.filter((url) => /stage-points|item-/.test(url))).toEqual([])
+  await configurator.goThroughSteps('motor', 'exterior', model, { versao: RICH.designation })
+  const points = page.getByRole('list', { name: POINTS }).getByRole('button')
+  await expect(points.filter({ hasText: LAMPS })).toBeVisible()
+  expect(await points.count()).toBeLessThanOrEqual(6)
+  await expectNoAxeViolations(page)
+
+  // Where the lamp of the first frame is: in the front half of the car, which looks to the left.
+  const canvas = await page.locator('.stage canvas').boundingBox()
+  const lamp = await points.filter({ hasText: LAMPS }).boundingBox()
+  if (!canvas || !lamp) throw new Error('There is no car.')
+  const across = (lamp.x + lamp.width / 2 - canvas.x) / canvas.width
+  expect(across).toBeGreaterThan(0.2)
+  expect(across).toBeLessThan(0.5)
+  expect(Math.min(lamp.width, lamp.height)).toBeGreaterThanOrEqual(24)
+
+  await points.filter({ hasText: LAMPS }).focus()
+  await page.keyboard.press('Enter')
+  await expect(configurator.dialog).toContainText('Médios e máximos em LED')
+  const picture = configurator.dialog.getByRole('img', { name: LAMPS })
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(configurator.dialog).toBeHidden()
+  await expect(points.filter({ hasText: LAMPS })).toBeFocused()
+
+  // From behind, the lamps are not seen.
+  await page.getByRole('slider').first().focus()
+  for (let frame = 0; frame < 14; frame += 1) await page.keyboard.press('ArrowRight')
+  await expect(points.filter({ hasText: 'Farolins traseiros LED' })).toBeVisible()
+  await expect(points.filter({ hasText: LAMPS })).toHaveCount(0)
+
+  await page.getByRole('button', { name: SWITCH }).click()
+  await expect(points).toHaveCount(0)
+  await configurator.goToNextStep()
+  await configurator.goThroughSteps('interior', 'resumo', model)
+  await expect(page.getByRole('button', { name: SWITCH })).toHaveAttribute('aria-pressed', 'false')
+  await expect(points).toHaveCount(0)
+})
+
+test('no point is drawn while the car turns', { tag: '@desktop' }, async ({ page, site }) => {
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('exterior', CAR.model.model, { versao: RICH.designation })
+  const points = page.getByRole('list', { name: POINTS }).getByRole('button')
+  await expect(points.first()).toBeVisible()
+  const counts = await page.evaluate(async () => {
+    const root = document.querySelector('cfg-configurator')?.shadowRoot
+    const slider = root?.querySelector('[role=slider]')
+    const seen: number[] = []
+    for (let frame = 0; frame < 6; frame += 1) {
+      slider?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      seen.push(root?.querySelectorAll('.points button').length ?? -1)
+    }
+    return seen
+  })
+  expect(counts).toEqual([0, 0, 0, 0, 0, 0])
+  await expect(points.first()).toBeVisible()
+})
+
+test('an item opens its picture and text in the list of the summary', async ({ page, site }) => {
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('resumo', CAR.model.model, { versao: RICH.designation })
+  await openRow(page, 'Equipamento de série')
+  const item = page.getByRole('button', { name: WHEELS })
+  await expect(item).toHaveAttribute('aria-expanded', 'false')
+  await item.press('Enter')
+  await expect(item).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('img', { name: WHEELS })).toBeVisible()
+  await expect(page.getByText('Mais leves do que as jantes de aço')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await item.press('Enter')
+  await expect(page.getByRole('img', { name: WHEELS })).toHaveCount(0)
+})
+
+test(
+  'a compared item opens its text below its row',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('versao', CAR.model.model)
+    await page.getByRole('button', { name: 'Comparar versões' }).click()
+    const item = page.getByRole('rowheader', { name: WHEELS }).getByRole('button')
+    await item.press('Enter')
+    await expect(item).toHaveAttribute('aria-expanded', 'true')
+    await expect(
+      page.getByRole('cell', { name: /Mais leves do que as jantes de aço/ }),
+    ).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
+
+test(
+  'a site without pictures and texts of equipment shows no points and requests no code for them',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const equipment = (await (
+      await fetch(new URL('/wp-json/cfg/equipmentLst/', site.url))
+    ).json()) as readonly object[]
+    const change = Object.fromEntries(
+      equipment.flatMap((_, index) => [
+        [`/${index}/text`, null],
+        [`/${index}/models`, null],
+      ]),
+    )
+    site.setFaults({ call: 'equipmentLst', change })
+    const chunks: string[] = []
+    page.on('request', (request) => chunks.push(request.url()))
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('resumo', CAR.model.model, { versao: RICH.designation })
+    await openRow(page, 'Equipamento de série')
+    await expect(page.getByText(WHEELS)).toBeVisible()
+    await expect(page.getByRole('button', { name: SWITCH })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: WHEELS })).toHaveCount(0)
+    expect(chunks.filter((url) => /stage-points|item-(modal|disclosure|info)/.test(url))).toEqual(
+      [],
+    )
+  },
+)
