@@ -1,12 +1,16 @@
 import { parseCode } from '../../src/domain/builds/build-code.ts'
 import { MAX_COMPARED_BUILDS } from '../../src/domain/builds/build-comparison.ts'
 import { choicesOfBuild } from '../../src/domain/builds/build.ts'
+import { readWltp, readWltpSpans } from '../../src/api/wltp.ts'
+import { asWire } from '../../src/api/wire/wire.ts'
+import { versionWltp, type Wltp } from '../../src/domain/catalogue/wltp.ts'
 import { findModelByAddress } from '../../src/domain/catalogue/model-address.ts'
 import { decodeChoices, encodeChoices } from '../../src/domain/steps/saved-configuration.ts'
 import { NO_CHOICES, type Choices } from '../../src/domain/steps/steps.ts'
 import { formatPrice } from '../../src/labels/format.ts'
-import type { CatalogueModel } from '../content-site/catalogue/types.ts'
+import type { CatalogueModel, EngineEntry, VersionEntry } from '../content-site/catalogue/types.ts'
 import type { SiteContext } from '../content-site/http/route.ts'
+import { officialValues } from './official-values.ts'
 
 /** What a page's address tells link previews. */
 export interface SharedCars {
@@ -25,6 +29,7 @@ export type SharedSite = Pick<SiteContext, 'builds' | 'catalogue'>
 interface Car {
   readonly name: string
   readonly price: number
+  readonly wltp: Wltp
   readonly query: string
   readonly picture: string
 }
@@ -80,7 +85,7 @@ function described(cars: readonly Car[], address: string): SharedCars | null {
   const price = formatPrice(Math.min(...cars.map((car) => car.price)))
   return {
     title: cars.map(({ name }) => name).join(' · '),
-    description: price && `Desde ${price}`,
+    description: price && `Desde ${price}, ${officialValues(cars.map(({ wltp }) => wltp))}`,
     address,
     picture: first.picture,
   }
@@ -105,6 +110,7 @@ function carOfModel(entry: CatalogueModel, choices: Choices, product: string): C
   return {
     name: exterior ? `${name} em ${exterior.designation}` : name,
     price: price + (exterior?.price ?? 0) + (interior?.price ?? 0),
+    wltp: wltpOf(entry, engine, version),
     query: encodeChoices({
       modelId: String(model.id),
       engineId: engine ? String(engine.engineID) : null,
@@ -114,6 +120,17 @@ function carOfModel(entry: CatalogueModel, choices: Choices, product: string): C
     }),
     picture: (exterior ?? carPod).externalColorImages360[0] ?? model.modelImg,
   }
+}
+
+/** The official values of the version or engine, otherwise the span over the model's engines. */
+function wltpOf(
+  { model }: CatalogueModel,
+  engine: EngineEntry | undefined,
+  version: VersionEntry | undefined,
+): Wltp {
+  const read = (entry: object | undefined) => entry && { wltp: readWltp(asWire(entry)) }
+  const own = versionWltp(read(engine) ?? null, read(version) ?? null)
+  return own ?? readWltpSpans(asWire(model.wltp))
 }
 
 /** Decodes a segment of a path; one that is not encoded correctly stays as it is. */

@@ -8,7 +8,8 @@ import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.t
 import { startServer, type DemoServer } from '../../../demo/server.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_SIZES } from '../../../demo/share-preview/preview-pictures.ts'
 import { withPreviewTags } from '../../../demo/share-preview/preview-tags.ts'
-import { formatPrice } from '../../../src/labels/format.ts'
+import { officialValues } from '../../../demo/share-preview/official-values.ts'
+import { formatNumber, formatPrice } from '../../../src/labels/format.ts'
 
 const catalogue = buildCatalogue()
 const model = catalogue.models.find((entry) => entry.model.model === 'Maré')!
@@ -18,6 +19,7 @@ const exterior = model.exteriors.find(({ version: id, price }) => id === version
 
 const NAME = `Lume Maré ${engine.engine} ${version?.designation} em ${exterior.designation}`
 const PRICE = formatPrice((version?.price ?? 0) + exterior.price)
+const VALUES = `${formatNumber(version?.fuelCC ?? engine.fuelCC)} l/100 km, ${formatNumber(version?.co2 ?? engine.co2)} g CO₂/km (WLTP)`
 const QUERY = `modelid=${model.model.id}&engine=${engine.engineID}&version=${version?.id}&colext=${exterior.colorid}`
 
 let folder = ''
@@ -76,7 +78,7 @@ describe('the page of a link', () => {
   it('shows the car of a share link in its colour, with its price', async () => {
     const html = await pageAt(`?${QUERY}&utm_source=x`)
     expect(contents(html, 'og:title')).toEqual([NAME])
-    expect(contents(html, 'og:description')).toEqual([`Desde ${PRICE}`])
+    expect(contents(html, 'og:description')).toEqual([`Desde ${PRICE}, ${VALUES}`])
     expect(contents(html, 'og:url')).toEqual([
       `${server.url}configurador/?${QUERY.replaceAll('&', '&amp;')}`,
     ])
@@ -88,7 +90,7 @@ describe('the page of a link', () => {
     const code = await codeOfCar()
     const html = await pageAt(`comparar-configuracoes/${code.toLowerCase()}/000000000`)
     expect(contents(html, 'og:title')).toEqual([NAME])
-    expect(contents(html, 'og:description')).toEqual([`Desde ${PRICE}`])
+    expect(contents(html, 'og:description')).toEqual([`Desde ${PRICE}, ${VALUES}`])
     expect(contents(html, 'og:url')).toEqual([
       `${server.url}configurador/comparar-configuracoes/${code}`,
     ])
@@ -99,7 +101,13 @@ describe('the page of a link', () => {
     async (path) => {
       const html = await pageAt(path)
       expect(contents(html, 'og:title')).toEqual(['Lume Maré'])
-      expect(contents(html, 'og:description')).toEqual([`Desde ${formatPrice(model.model.price)}`])
+      const [description] = contents(html, 'og:description')
+      const { fuelCC, co2 } = model.model.wltp
+      expect(description).toContain(`Desde ${formatPrice(model.model.price)}, `)
+      expect(description).toContain(
+        `${formatNumber(fuelCC![0])} a ${formatNumber(fuelCC![1])} l/100 km`,
+      )
+      expect(description).toContain(`${co2![0]} a ${co2![1]} g CO₂/km (WLTP)`)
       expect(contents(html, 'og:image')[0]).toContain('/preview/wide/exterior/')
     },
   )
@@ -136,6 +144,30 @@ describe('the page of a link', () => {
     expect(html).not.toContain('<script>')
     expect(contents(html, 'og:title')).toEqual(['&quot;&gt;&lt;script&gt;$&amp;'])
     expect(contents(html, 'og:description')).toEqual([])
+  })
+})
+
+describe('officialValues', () => {
+  const NONE = { fuel: null, energy: null, range: null, co2: null }
+  const petrol = { ...NONE, fuel: [5.4, 5.4], co2: [122, 122] } as const
+  const electric = { ...NONE, energy: [14.2, 14.2], range: [355, 355], co2: [0, 0] } as const
+
+  it.each([
+    ['a car', [petrol], '5,4 l/100 km, 122 g CO₂/km (WLTP)'],
+    ['an electric car', [electric], '14,2 kWh/100 km, 355 km, 0 g CO₂/km (WLTP)'],
+    ['both', [petrol, electric], '5,4 l/100 km, 14,2 kWh/100 km, 0 a 122 g CO₂/km (WLTP)'],
+    [
+      'a car without emissions',
+      [{ ...petrol, co2: null }],
+      '5,4 l/100 km (WLTP), Emissões de CO₂ (WLTP): não disponível',
+    ],
+    [
+      'a car without values beside another',
+      [petrol, NONE],
+      'Consumo (WLTP): não disponível, Emissões de CO₂ (WLTP): não disponível',
+    ],
+  ])('states the values of %s', (_, cars, text) => {
+    expect(officialValues(cars)).toBe(text)
   })
 })
 

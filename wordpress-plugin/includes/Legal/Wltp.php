@@ -62,6 +62,25 @@ final class Wltp {
 		return $rows;
 	}
 
+	/**
+	 * The same values in one line: '5,4 l/100 km, 122 g CO₂/km (WLTP)'. Missing ones follow with their labels.
+	 *
+	 * @param \Closure(string, array<string, string>): string $word Label by key and placeholder values.
+	 */
+	public function line( \Closure $word ): string {
+		$known   = array();
+		$missing = array();
+		$rows    = $this->rows( $word );
+		foreach ( self::ROWS as $field => list( $label ) ) {
+			if ( isset( $this->spans[ $field ] ) ) {
+				$known[] = 'co2' === $field ? str_replace( 'g/km', 'g CO₂/km', $rows[ $label ] ) : $rows[ $label ];
+			} elseif ( isset( $rows[ $label ] ) ) {
+				$missing[] = $word( $label, array() ) . ': ' . $rows[ $label ];
+			}
+		}
+		return implode( ', ', array( ...( array() === $known ? array() : array( implode( ', ', $known ) . ' (WLTP)' ) ), ...$missing ) );
+	}
+
 	/** @return array<string, array{float, float}|null> As in a snapshot. */
 	public function to_array(): array {
 		return array_merge( array_fill_keys( array_keys( self::ROWS ), null ), $this->spans );

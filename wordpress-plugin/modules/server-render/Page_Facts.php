@@ -123,8 +123,14 @@ final class Page_Facts {
 		return match ( true ) {
 			null === $model => '',
 			'' === $price => $model->name() . '. ',
-			default => sprintf( '%s: %s %s. ', $model->name(), $this->texts()->word( 'from' ), $price ),
+			default => sprintf( '%s: %s %s%s. ', $model->name(), $this->texts()->word( 'from' ), $price, $this->official_values( $model ) ),
 		};
+	}
+
+	/** Consumption and emissions, which have to stand beside a price; '' if the content site has none for the model. */
+	private function official_values( Listed_Model $model ): string {
+		$values = $model->wltp()?->line( $this->texts()->word( ... ) );
+		return null === $values ? '' : ", $values";
 	}
 
 	/** Shortens a text at a word boundary and appends an ellipsis. */

@@ -76,7 +76,9 @@ final class Requested_Cars {
 		$from     = $texts->word( 'from' );
 		$from     = mb_strtoupper( mb_substr( $from, 0, 1 ) ) . mb_substr( $from, 1 );
 		$pictures = Preview_Pictures::urls( $cars[0] );
-		return new Car_Preview( implode( ' · ', $names ), '' === $price ? '' : "$from $price", $url, ...$pictures );
+		$values   = Official_Values::of( ...array_map( static fn ( Shared_Car $car ): array => $car->official_values(), $cars ) );
+		$text     = "$from $price, " . $values->line( $texts->word( ... ) );
+		return new Car_Preview( implode( ' · ', $names ), '' === $price ? '' : $text, $url, ...$pictures );
 	}
 
 	/** A model without choices has its texts already. Null if it has no picture of the right size. */

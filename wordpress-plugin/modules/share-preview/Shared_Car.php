@@ -70,6 +70,16 @@ final class Shared_Car {
 		return $price;
 	}
 
+	/**
+	 * Official values of the version where it has them, else of the engine, else of the model's engines.
+	 *
+	 * @return array<string, array{float, float}|null> As Wltp takes them.
+	 */
+	public function official_values(): array {
+		$own = Official_Values::of_entry( $this->items['version'] ?? array() ) + Official_Values::of_entry( $this->items['engine'] ?? array() );
+		return $this->is_configured() ? $own : ( $this->model->wltp()?->to_array() ?? array() );
+	}
+
 	/** @return array<string, string> Arguments of its share link. */
 	public function query(): array {
 		$query = array( Choices::PARAMETERS['model'] => $this->model->id() );

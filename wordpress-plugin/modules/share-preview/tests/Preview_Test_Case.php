@@ -50,6 +50,8 @@ abstract class Preview_Test_Case extends Embed_Test_Case {
 					'engineID' => 51,
 					'engine'   => '1.2 Turbo',
 					'price'    => 32450,
+					'fuelCC'   => '5,4',
+					'co2'      => 122,
 				),
 			),
 			'lstVersions' => array(

@@ -13,6 +13,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class Shared_Link_Test extends Preview_Test_Case {
 	private const TITLE = 'Lume Maré 1.2 Turbo Essencial em Vermelho Brasa';
 
+	private const VALUES = ', 5,4 l/100 km, 122 g CO₂/km (WLTP)';
+
 	/** The description of a model's address without choices. */
 	private const OF_MODEL = 'Maré: desde 32 450 €. Três passos.';
 
@@ -53,11 +55,52 @@ final class Shared_Link_Test extends Preview_Test_Case {
 	public function test_a_share_link_shows_the_car_in_its_colour_with_its_price(): void {
 		$head = $this->head( self::LINK );
 		self::assertSame( array( self::TITLE ), $this->values( $head, 'og:title' ) );
-		self::assertSame( array( 'Desde 33 000 €' ), $this->values( $head, 'og:description' ) );
+		self::assertSame( array( 'Desde 33 000 €' . self::VALUES ), $this->values( $head, 'og:description' ) );
 		self::assertSame( array( '1200', '1200' ), $this->values( $head, 'og:image:width' ) );
 		self::assertSame( array( '630', '1200' ), $this->values( $head, 'og:image:height' ) );
 		self::assertSame( array( self::TITLE, self::TITLE ), $this->values( $head, 'og:image:alt' ) );
 		self::assertSame( array( 'summary_large_image' ), $this->values( $head, 'twitter:card' ) );
+	}
+
+	/** @return array<string, array{array<string, mixed>, array<string, mixed>, string}> */
+	public static function values_of_cars(): array {
+		return array(
+			'those of the version before those of the engine' => array( array(), array( 'co2' => '125' ), '5,4 l/100 km, 125 g CO₂/km (WLTP)' ),
+			'an electric car, in the field of fuel' => array(
+				array(
+					'electricMotor' => true,
+					'fuelCC'        => 14.2,
+					'autonomy'      => 355,
+					'co2'           => 0,
+				),
+				array(),
+				'14,2 kWh/100 km, 355 km, 0 g CO₂/km (WLTP)',
+			),
+			'what is not known'                     => array(
+				array( 'co2' => null ),
+				array(),
+				'5,4 l/100 km (WLTP), Emissões de CO₂ (WLTP): não disponível',
+			),
+			'nothing known'                         => array(
+				array(
+					'fuelCC' => '',
+					'co2'    => 'n.d.',
+				),
+				array(),
+				'Consumo (WLTP): não disponível, Emissões de CO₂ (WLTP): não disponível',
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $engine
+	 * @param array<string, mixed> $version
+	 */
+	#[DataProvider( 'values_of_cars' )]
+	public function test_consumption_and_emissions_stand_beside_the_price( array $engine, array $version, string $values ): void {
+		$this->change( 'lstEngines', $engine );
+		$this->change( 'lstVersions', $version );
+		self::assertSame( array( "Desde 33 000 €, $values" ), $this->values( $this->head( self::LINK ), 'og:description' ) );
 	}
 
 	public function test_previews_are_stored_under_the_link_itself_and_searches_lead_to_the_model(): void {
@@ -84,7 +127,7 @@ final class Shared_Link_Test extends Preview_Test_Case {
 		$this->store_code( $code );
 		$head = $this->head( '/configurador/comparar-configuracoes/' . strtolower( Build_Code::format( $code ) ) . '/000000000' );
 		self::assertSame( array( self::TITLE ), $this->values( $head, 'og:title' ) );
-		self::assertSame( array( 'Desde 33 000 €' ), $this->values( $head, 'og:description' ) );
+		self::assertSame( array( 'Desde 33 000 €' . self::VALUES ), $this->values( $head, 'og:description' ) );
 		self::assertStringEndsWith( '/comparar-configuracoes/' . Build_Code::format( $code ), $this->values( $head, 'og:url' )[0] );
 		self::assertCount( 2, $this->values( $head, 'og:image' ) );
 	}
@@ -116,7 +159,7 @@ final class Shared_Link_Test extends Preview_Test_Case {
 		self::assertSame( array( 'Maré · Monte o seu' ), $this->values( $head, 'og:title' ) );
 		$head = $this->head( '/com/?modelid=5&engine=51&version=511&colext=%22%3E%3Cimg%20src%3Dx%3E' );
 		self::assertSame( array( 'Lume Maré 1.2 Turbo Essencial' ), $this->values( $head, 'og:title' ) );
-		self::assertSame( array( 'Desde 32 450 €' ), $this->values( $head, 'og:description' ) );
+		self::assertSame( array( 'Desde 32 450 €' . self::VALUES ), $this->values( $head, 'og:description' ) );
 		self::assertStringNotContainsString( '<img', $head );
 	}
 
