@@ -52,7 +52,12 @@ export async function simulateFinancing(call: Call, input: CarInput): Promise<ob
   signal.throwIfAborted()
   if (selectSimulationStatus(store.get()) !== 'ready') throw new AgentError(t('agentQuoteFailed'))
   const answer = await carAnswer(call, defaulted)
-  return { ...answer, limits: { ...range, creditTypes: creditTypesOf(call) } }
+  return {
+    ...answer,
+    // The link has the five ids of the specification (§7), which name no terms.
+    linkNote: t('agentLinkNote'),
+    limits: { ...range, creditTypes: creditTypesOf(call) },
+  }
 }
 
 /** Two or three cars, on the same terms if the site can finance all of them so. */

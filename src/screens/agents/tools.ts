@@ -11,7 +11,7 @@ import type { CarInput } from './resolve-car.ts'
 /** A tool that is offered to agents. */
 export interface Tool {
   readonly description: AgentKey
-  /** Whether it leaves the buyer's screen and choices as they are. */
+  /** Whether it changes nothing: neither what the buyer sees and has chosen, nor what the content site stores. */
   readonly isReadOnly: boolean
   readonly inputSchema: (t: Translate<AgentKey>) => Schema
   readonly run: (call: Call, input: CarInput) => Promise<object> | object
@@ -74,7 +74,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   },
   make_code: {
     description: 'agentMakeCode',
-    isReadOnly: true,
+    isReadOnly: false,
     inputSchema: (t) => schema(carProperties(t)),
     run: makeCode,
   },

@@ -19,7 +19,7 @@ const financingOf = (cars: unknown) =>
   (cars as { financing: Record<string, unknown> | null }[]).map(({ financing }) => financing)
 
 describe('the tools for agents', () => {
-  it('are marked as read-only, except the one that opens the form, and as answering with texts of others', async () => {
+  it('are marked as read-only, except those that store a code or open the form, and as answering with texts of others', async () => {
     const { names, tool } = await agentAt()
     expect(names().map((name) => [name, tool(name).annotations])).toEqual(
       [
@@ -28,7 +28,7 @@ describe('the tools for agents', () => {
         ['configure', true],
         ['simulate_financing', true],
         ['compare', true],
-        ['make_code', true],
+        ['make_code', false],
         ['open_proposal', false],
       ].map(([name, readOnlyHint]) => [name, { readOnlyHint, untrustedContentHint: true }]),
     )
