@@ -8,6 +8,7 @@ import { findModelByAddress } from '../../src/domain/catalogue/model-address.ts'
 import { decodeChoices, encodeChoices } from '../../src/domain/steps/saved-configuration.ts'
 import { NO_CHOICES, type Choices } from '../../src/domain/steps/steps.ts'
 import { formatPrice } from '../../src/labels/format.ts'
+import { BUILDS, SEGMENTS } from '../../src/screens/routing/paths.ts'
 import type { CatalogueModel, EngineEntry, VersionEntry } from '../content-site/catalogue/types.ts'
 import type { SiteContext } from '../content-site/http/route.ts'
 import { officialValues } from './official-values.ts'
@@ -34,10 +35,7 @@ interface Car {
   readonly picture: string
 }
 
-/** First segment of the address of builds by their codes. */
-const BUILDS = 'comparar-configuracoes'
-
-const STEP = /^\/([^/]+)\/(?:motor|versao|exterior|interior|resumo|comparador)(?:\/|$)/
+const STEP = new RegExp(String.raw`^/([^/]+)/(?:${Object.values(SEGMENTS).join('|')})(?:/|$)`)
 
 /**
  * Finds the cars that an address names: one by a share link, `?modelid=` or the path of a step, or up to three by

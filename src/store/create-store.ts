@@ -5,9 +5,10 @@ import { hasSavedCookie } from '../browser/has-saved-cookie.ts'
 import type { FilterSelection } from '../domain/filtering/filtering.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../domain/steps/configuration.ts'
 import type { Id } from '../domain/units.ts'
+import { HOME } from './home-route.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
-import type { FilterName, Modal, RouteTarget, State, StoreAccess } from './state.ts'
+import type { FilterName, Modal, State, StoreAccess } from './state.ts'
 import type { Transient } from './transient.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
@@ -23,9 +24,6 @@ export interface ConfiguratorStore extends StoreAccess {
  * features.
  */
 export type LineUpActions = ReturnType<typeof createConfiguratorStore>['actions']
-
-/** The route of the model list. */
-export const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }
 
 const NEW_CONFIGURATION = {
   configuration: EMPTY_CONFIGURATION,

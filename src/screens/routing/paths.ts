@@ -1,4 +1,4 @@
-import { HOME } from '../../store/create-store.ts'
+import { HOME } from '../../store/home-route.ts'
 import type { RouteTarget } from '../../store/state.ts'
 
 /** Last URL segment of each screen (spec §2, routing). */

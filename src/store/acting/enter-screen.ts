@@ -14,7 +14,8 @@ import {
   selectEntryStatus,
   stepOf,
 } from '../configuration/screen-lists.ts'
-import { HOME, type ConfiguratorStore } from '../create-store.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { HOME } from '../home-route.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import { assignId } from '../reporting/configuration-id.ts'
 import { markReported, reportOnce, reportUpTo } from '../reporting/report-event.ts'

@@ -1,7 +1,7 @@
 import { choicesBefore, choicesOn, isSavedOnEntry } from '../../domain/steps/choice-steps.ts'
 import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
 import { STEP_IDS, type ChoiceKind, type StepId } from '../../domain/steps/steps.ts'
-import { HOME } from '../create-store.ts'
+import { HOME } from '../home-route.ts'
 import type { RouteTarget, State } from '../state.ts'
 import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../catalogue/lists.ts'
 

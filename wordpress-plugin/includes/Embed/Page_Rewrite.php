@@ -10,8 +10,11 @@ defined( 'ABSPATH' ) || exit;
  * unknown paths, so none of them is a 404.
  */
 final class Page_Rewrite {
+	/** First segment of a comparison of configurations, whose codes follow (src/screens/routing/paths.ts). */
+	public const BUILDS = 'comparar-configuracoes';
+
 	/** The widget's own paths, for pages below whose path there are also others. */
-	private const STEPS = '[^/]+/(?:motor|versao|exterior|interior|resumo|comparador)(?:/[^/]+)?|comparar-configuracoes(?:/[^/]+){0,3}';
+	private const STEPS = '[^/]+/(?:motor|versao|exterior|interior|resumo|comparador)(?:/[^/]+)?|' . self::BUILDS . '(?:/[^/]+){0,3}';
 
 	/**
 	 * @param mixed $rules

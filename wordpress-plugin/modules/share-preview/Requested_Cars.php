@@ -19,8 +19,8 @@ use Cfg_Configurator\Modules\Server_Render\Model_List;
  * counts, so that a page cache may keep the tags.
  */
 final class Requested_Cars {
-	/** Segment before the codes (src/screens/routing/paths.ts). */
-	private const BUILDS = 'comparar-configuracoes/';
+	/** Path before the codes. */
+	private const BUILDS = Page_Rewrite::BUILDS . '/';
 
 	/** As in the widget (src/domain/builds/build-comparison.ts). */
 	private const MAX_CODES = 3;
