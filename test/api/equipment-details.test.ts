@@ -32,7 +32,6 @@ describe('fetchEquipment', () => {
   })
 
   it('skips an address that is not one of the web, and keeps the text', async () => {
-    // oxlint-disable-next-line no-script-url -- what must not become an address
     site.answer(EQUIPMENT, [{ id: 1, value: 'Faróis', text: 'Luz.', image: 'javascript:alert(1)' }])
     const [item] = await fetchEquipment(site.open())
     expect(item?.details).toEqual({ text: 'Luz.', image: null, models: [] })

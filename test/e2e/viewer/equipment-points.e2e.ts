@@ -89,7 +89,7 @@ test('an item opens its picture and text in the list of the summary', async ({ p
   const configurator = configuratorPage(page, site.url)
   await configurator.goToStep('resumo', CAR.model.model, { versao: RICH.designation })
   await openRow(page, 'Equipamento de série')
-  const item = page.getByRole('button', { name: WHEELS })
+  const item = page.locator('.checks').getByRole('button', { name: WHEELS })
   await expect(item).toHaveAttribute('aria-expanded', 'false')
   await item.press('Enter')
   await expect(item).toHaveAttribute('aria-expanded', 'true')
