@@ -27,3 +27,11 @@ export function containedWords(
     value: euros === null ? null : formatEuros(euros),
   }
 }
+
+/** The label of a price's last day, by ISO dates: a price whose last day is over is not presented as valid. */
+export function validUntilLabel(
+  validUntil: string,
+  today: string,
+): 'ledgerValidUntil' | 'ledgerExpired' {
+  return validUntil < today ? 'ledgerExpired' : 'ledgerValidUntil'
+}

@@ -26,10 +26,12 @@ final class Content_Site {
 	/**
 	 * Requests a call: through this site's REST routes if it answers the calls itself.
 	 *
-	 * @param string $path Below `/wp-json/cfg/`.
+	 * @param string   $path Below `/wp-json/cfg/`.
+	 * @param int|null $age  Set to the age in seconds of a response that this site has kept, else to 0.
 	 * @return array<mixed>|null Decoded response; null if there is none, or no array or object.
 	 */
-	public static function get( string $path ): ?array {
+	public static function get( string $path, ?int &$age = null ): ?array {
+		$age = 0;
 		if ( '' !== Settings::text( 'content_site' ) && self::url() === trailingslashit( Settings::text( 'content_site' ) ) ) {
 			$url = self::url() . 'wp-json/cfg/' . $path;
 			/**
@@ -45,6 +47,7 @@ final class Content_Site {
 		} else {
 			$response = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/' . $path ) );
 			$data     = $response->is_error() ? null : json_decode( (string) wp_json_encode( $response->get_data() ), true );
+			$age      = max( 0, (int) ( $response->get_headers()['Age'] ?? 0 ) );
 		}
 		return is_array( $data ) ? $data : null;
 	}

@@ -69,6 +69,11 @@ final class Language {
 		return implode( '/', array_reverse( explode( '-', $iso ) ) );
 	}
 
+	/** Whether an ISO date is before today, in the time zone of the site. False for anything else. */
+	public static function is_past( string $day ): bool {
+		return 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $day ) && $day < (string) wp_date( 'Y-m-d' );
+	}
+
 	/** @param 'euros'|'percent' $unit */
 	private static function with_unit( string $unit, string $number ): string {
 		return '' === $number ? '' : str_replace( '{n}', $number, self::languages()[ self::tag() ][ $unit ] );

@@ -2,7 +2,7 @@ import { FIGURES, PLACES, type FigureId } from '../../../src/domain/figures/figu
 import type { Figure } from '../../../src/domain/figures/offer-figures.ts'
 import { isOption } from '../../../src/domain/steps/choice-steps.ts'
 import { choiceLabels } from '../../../src/labels/choice-labels.ts'
-import { containedWords } from '../../../src/labels/ledger-words.ts'
+import { containedWords, validUntilLabel } from '../../../src/labels/ledger-words.ts'
 import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../../src/labels/translate.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
@@ -43,7 +43,7 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
  * What the price contains, what it does not include and until when it is valid, in sentences. Apart from the column that
  * adds up.
  */
-export function priceNotes({ lines, excludes, validUntil }: SheetSubject): string[] {
+export function priceNotes({ lines, excludes, validUntil, date: today }: SheetSubject): string[] {
   const contained = lines.flatMap(({ contains = [] }) =>
     contains.map(({ cents, ...part }) => {
       const words = containedWords(t, { ...part, euros: cents === null ? null : cents / 100 })
@@ -54,7 +54,7 @@ export function priceNotes({ lines, excludes, validUntil }: SheetSubject): strin
   return [
     contained.length > 0 ? `${t('ledgerContains')}: ${contained.join('; ')}.` : '',
     excludes.length > 0 ? `${t('ledgerExcludes')}: ${excludes.join('; ')}.` : '',
-    validUntil === null ? '' : t('ledgerValidUntil', { date: date(validUntil) }),
+    validUntil === null ? '' : t(validUntilLabel(validUntil, today), { date: date(validUntil) }),
   ].filter(Boolean)
 }
 

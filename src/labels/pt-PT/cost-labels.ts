@@ -55,6 +55,7 @@ export const costLabels = {
   ledgerCampaignUntil: 'Desconto da campanha de financiamento, até {date}',
   ledgerExcludes: 'O que o preço não inclui',
   ledgerValidUntil: 'Preço válido até {date}.',
+  ledgerExpired: 'Preço válido até {date} (expirado).',
 
   // Credit types side by side
   compareModalities: 'Comparar modalidades',

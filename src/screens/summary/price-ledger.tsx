@@ -1,10 +1,12 @@
+import { useState } from 'react'
+import { localDay } from '../../domain/local-day.ts'
 import type { LedgerLine } from '../../domain/financing/price-ledger.ts'
 import { hasMoreThanLines } from '../../domain/financing/price-ledger.ts'
 import { isOption } from '../../domain/steps/choice-steps.ts'
 import { choiceLabels } from '../../labels/choice-labels.ts'
 import { formatDate } from '../../labels/format-date.ts'
 import { formatEuros } from '../../labels/format-money.ts'
-import { containedWords } from '../../labels/ledger-words.ts'
+import { containedWords, validUntilLabel } from '../../labels/ledger-words.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLedger } from '../../store/offer/ledger.ts'
@@ -32,7 +34,9 @@ export function PriceLedger({ total }: { readonly total: string }) {
     )
   }
   const contained = lines.flatMap(({ contains }) => contains)
-  const date = formatDate(ledger.validUntil)
+  const { validUntil } = ledger
+  const date = formatDate(validUntil)
+  const [today] = useState(() => localDay(new Date()))
   return (
     <details className="ledger">
       <summary className="total">
@@ -66,7 +70,7 @@ export function PriceLedger({ total }: { readonly total: string }) {
             <p>{excludes.join('; ')}</p>
           </>
         )}
-        {date && <p>{t('ledgerValidUntil', { date })}</p>}
+        {date && validUntil && <p>{t(validUntilLabel(validUntil, today), { date })}</p>}
       </div>
     </details>
   )

@@ -82,6 +82,11 @@ describe('the total of the summary', () => {
     expect(ledger?.textContent).not.toContain('já inclui')
   })
 
+  it('says that a price whose last day is over has expired', async () => {
+    const { ledger } = await totalWith({ priceValidUntil: '2020-01-31' })
+    expect(ledger?.textContent).toContain('Preço válido até 31/01/2020 (expirado).')
+  })
+
   it('leaves out a day that does not exist', async () => {
     const { ledger } = await totalWith({ priceValidUntil: '2027-02-30' })
     expect(ledger).toBeNull()

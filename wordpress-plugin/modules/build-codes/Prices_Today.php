@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Language;
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Modules\Gateway\Wire_Number;
 
 /** What the content site asks today for the version and the options of a build. */
@@ -18,20 +19,26 @@ final class Prices_Today {
 		'interior' => array( 'panomaricLI', array( 'idColor' ) ),
 	);
 
+	/** Age in seconds from which a list says nothing about today: the content site has not responded for so long. */
+	private const TOO_OLD = DAY_IN_SECONDS;
+
 	/**
 	 * @param array<string, array<mixed>|null> $entries By item, of those of the build; null if it is not offered any more.
+	 * @param int                              $age     Of the oldest list, in seconds.
 	 */
-	private function __construct( private Build $build, private array $entries ) {
+	private function __construct( private Build $build, private array $entries, private int $age ) {
 	}
 
 	/** Requests the lists of the build's model. Null if one of them is not answered. */
 	public static function of( Build $build ): ?self {
 		$entries = array();
+		$oldest  = 0;
 		foreach ( array_intersect_key( self::LISTS, array_column( $build->items, 'id', 'item' ) ) as $item => list( $call, $fields ) ) {
-			$list = Content_Site::get( "$call/" . rawurlencode( $build->id( 'model' ) ) );
+			$list = Content_Site::get( "$call/" . rawurlencode( $build->id( 'model' ) ), $age );
 			if ( null === $list ) {
 				return null;
 			}
+			$oldest           = max( $oldest, (int) $age );
 			$entries[ $item ] = null;
 			foreach ( array_reverse( array_filter( $list, 'is_array' ) ) as $entry ) {
 				$ids      = array_filter( array_map( static fn ( string $field ): string => self::text( $entry, $field ), $fields ) );
@@ -41,11 +48,22 @@ final class Prices_Today {
 				}
 			}
 		}
-		return new self( $build, $entries );
+		return new self( $build, $entries, $oldest );
 	}
 
-	/** Whether the prices of the build hold, in a sentence. */
+	/** Whether the prices of the build hold, and by which list, in sentences. */
 	public function verdict(): string {
+		$time = Clock::display( Clock::stamp( -$this->age ) );
+		if ( $this->age >= self::TOO_OLD ) {
+			/* translators: %s: date and time */
+			return sprintf( __( 'Whether the price holds cannot be checked now: the latest list of the content site is of %s.', 'cfg-configurator' ), $time );
+		}
+		/* translators: 1: whether the price holds, 2: date and time */
+		return sprintf( __( '%1$s (List of %2$s)', 'cfg-configurator' ), $this->comparison(), $time );
+	}
+
+	/** Whether the prices of the build are those of the lists, in a sentence. */
+	private function comparison(): string {
 		$gone = array_keys( $this->entries, null, true );
 		if ( array() !== $gone ) {
 			$names = implode( ', ', array_map( $this->build->name( ... ), $gone ) );
@@ -61,6 +79,11 @@ final class Prices_Today {
 			/* translators: 1: price when the configuration was made, 2: price today */
 			$words = __( 'The price does not hold: %1$s then, %2$s today.', 'cfg-configurator' );
 			return sprintf( $words, Language::cents( (int) array_sum( $before ) ), Language::cents( (int) array_sum( $today ) ) );
+		}
+		$until = substr( self::text( $this->entries['version'] ?? array(), 'priceValidUntil' ), 0, 10 );
+		if ( Language::is_past( $until ) ) {
+			/* translators: %s: date */
+			return sprintf( __( 'The price is still the same, but was valid until %s only.', 'cfg-configurator' ), Language::day( $until ) );
 		}
 		return __( 'The price holds today.', 'cfg-configurator' );
 	}

@@ -35,8 +35,15 @@ final class Price_Contents {
 		}
 		return $rows + array(
 			'priceExcludes'   => implode( '; ', $snapshot?->price_excludes() ?? array() ),
-			'priceValidUntil' => Language::day( (string) $snapshot?->text( 'priceValidUntil' ) ),
+			'priceValidUntil' => self::valid_until( (string) $snapshot?->text( 'priceValidUntil' ) ),
 		);
+	}
+
+	/** A price whose last day is over is not presented as valid. */
+	private static function valid_until( string $day ): string {
+		$text = Language::day( $day );
+		/* translators: %s: date */
+		return Language::is_past( $day ) ? sprintf( _x( '%s (expired)', 'visitor', 'cfg-configurator' ), $text ) : $text;
 	}
 
 	/** @return array<string, string> Names of the rows, for buyer, dealer and back office. */

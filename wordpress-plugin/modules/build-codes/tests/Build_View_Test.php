@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Build_Codes\Tests;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
@@ -56,6 +57,8 @@ final class Build_View_Test extends Leads_Test_Case {
 		);
 		return array(
 			'the same prices'                     => array( array(), 'O preço mantém-se hoje.' ),
+			'the same price, which has expired'   => array( self::version( array( 'priceValidUntil' => '2020-01-31' ) ), 'O preço é o mesmo, mas só era válido até 31/01/2020.' ),
+			'the same price, still valid'         => array( self::version( array( 'priceValidUntil' => '2099-01-31T23:59' ) ), 'O preço mantém-se hoje.' ),
 			'a dearer version'                    => array( $dearer, sprintf( $changed, '42 450,50' ) ),
 			'changes that make up for each other' => array( $even, sprintf( $changed, '42 350' ) ),
 			'a colour of another version only'    => array( self::colour( array( 'version' => 1 ) ), sprintf( $gone, 'Vermelho Brasa' ) ),
@@ -98,6 +101,50 @@ final class Build_View_Test extends Leads_Test_Case {
 		$this->answer( $change );
 		$screen = $this->screen( Builds_Test::save() );
 		self::assertStringContainsString( $sentence, str_replace( "\u{A0}", ' ', $screen ) );
+	}
+
+	/** @return array<string, array{int, string}> Age of the lists in seconds, and what is said. */
+	public static function ages(): array {
+		return array(
+			'a list of two hours'      => array( 2 * HOUR_IN_SECONDS, 'O preço mantém-se hoje. (Lista de ' ),
+			'a list of more than a day' => array( DAY_IN_SECONDS + 1, 'Agora não é possível verificar se o preço se mantém: a última lista do site de conteúdos é de ' ),
+		);
+	}
+
+	/** @dataProvider ages */
+	public function test_the_time_of_a_kept_list_is_stated( int $age, string $sentence ): void {
+		$answers = array(
+			...self::version( array() ),
+			...self::colour( array() ),
+			'panomaricLI' => array(
+				array(
+					'idColor' => 'PCA',
+					'version' => 10123,
+					'price'   => 1200,
+				),
+			),
+		);
+		$this->set( array( 'content_site' => '' ) );
+		$route = static fn ( array $entries ): array => array(
+			'methods'             => 'GET',
+			'permission_callback' => '__return_true',
+			'callback'            => static fn (): \WP_REST_Response => new \WP_REST_Response( $entries, 200, array( 'Age' => (string) $age ) ),
+		);
+		add_action(
+			'rest_api_init',
+			static function () use ( $answers, $route ): void {
+				foreach ( $answers as $call => $entries ) {
+					register_rest_route( 'cfg', "/$call/(?P<modelId>\d+)", $route( $entries ), true );
+				}
+			},
+			PHP_INT_MAX,
+			0
+		);
+		$GLOBALS['wp_rest_server'] = null;
+
+		$screen = str_replace( "\u{A0}", ' ', $this->screen( Builds_Test::save() ) );
+		self::assertStringContainsString( $sentence, $screen );
+		self::assertStringContainsString( Clock::display( Clock::stamp( -$age ), false ), $screen );
 	}
 
 	/**
