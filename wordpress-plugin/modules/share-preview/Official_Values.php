@@ -38,7 +38,7 @@ final class Official_Values {
 	public static function of( array ...$cars ): Wltp {
 		$spans = array();
 		foreach ( array( 'fuelCC', 'energyConsumption', 'autonomy', 'co2' ) as $field ) {
-			$known = array_filter( array_column( $cars, $field ) );
+			$known      = array_filter( array_column( $cars, $field ) );
 			$is_of_some = 'fuelCC' === $field || 'energyConsumption' === $field;
 			if ( array() !== $known && ( $is_of_some || count( $known ) === count( $cars ) ) ) {
 				$spans[ $field ] = array( min( array_column( $known, 0 ) ), max( array_column( $known, 1 ) ) );

@@ -106,7 +106,7 @@ final class Build_View_Test extends Leads_Test_Case {
 	/** @return array<string, array{int, string}> Age of the lists in seconds, and what is said. */
 	public static function ages(): array {
 		return array(
-			'a list of two hours'      => array( 2 * HOUR_IN_SECONDS, 'O preço mantém-se hoje. (Lista de ' ),
+			'a list of two hours'       => array( 2 * HOUR_IN_SECONDS, 'O preço mantém-se hoje. (Lista de ' ),
 			'a list of more than a day' => array( DAY_IN_SECONDS + 1, 'Agora não é possível verificar se o preço se mantém: a última lista do site de conteúdos é de ' ),
 		);
 	}
