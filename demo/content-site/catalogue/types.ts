@@ -1,4 +1,3 @@
-import type { EquipmentDetails } from './equipment-details/details.ts'
 import type { CreditCosts } from '../finance/credit-costs.ts'
 import type { OfferFigures } from '../finance/car-credit.ts'
 import type { BackOfficeEntry, ContentConfigEntry, IntroEntry } from './back-office-types.ts'
@@ -105,6 +104,22 @@ export interface VersionEntry extends OfferFigures, Costs, WltpFields {
   readonly priceExcludes: readonly string[]
   readonly priceValidUntil: string | null
   readonly lst: readonly number[]
+}
+
+/** Where an item is on the frames of a turn, by frame: fractions of the picture from its left upper corner. */
+export type FramePoints = Readonly<Record<string, readonly number[]>>
+
+/** An item on the cars of one model. */
+interface EquipmentOnModel {
+  readonly modelID: number
+  readonly image?: string
+  readonly points?: FramePoints
+}
+
+/** What the site says about an item besides its name. */
+export interface EquipmentDetails {
+  readonly text?: string
+  readonly models?: readonly EquipmentOnModel[]
 }
 
 export interface EquipmentEntry extends EquipmentDetails {

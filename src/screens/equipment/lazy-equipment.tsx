@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { hasDetails, type DetailedItem } from '../../domain/equipment/equipment-details.ts'
+import { hasDetails } from '../../domain/equipment/equipment-details.ts'
 import type { Id } from '../../domain/units.ts'
 import { importWithRetry, Nothing } from '../../ui/base/lazy-part.tsx'
 import type { ItemInformationProps } from './item-information.tsx'
+import type { StagePointsProps } from './stage-points.tsx'
 
 /** A component of the chunk that only content sites with pictures or texts of equipment need: nobody preloads it. */
 function onDemand<Props extends object>(
@@ -36,14 +37,6 @@ export function ListedItem(props: ItemInformationProps) {
       <ItemDisclosure {...props} />
     </Suspense>
   )
-}
-
-export interface StagePointsProps {
-  /** The equipment of the version that is shown. */
-  readonly items: readonly DetailedItem[]
-  readonly modelId: Id
-  /** Null while the car moves. */
-  readonly frame: number | null
 }
 
 export const StagePoints = onDemand<StagePointsProps>(

@@ -1,12 +1,21 @@
 import { useMemo, useState } from 'react'
 import { countUses } from '../../domain/catalogue/version-gains.ts'
+import type { DetailedItem } from '../../domain/equipment/equipment-details.ts'
 import { pointsOfFrame } from '../../domain/equipment/stage-points.ts'
+import type { Id } from '../../domain/units.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { keepPoints } from '../../store/pictures/kept-views.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { Points } from '../../ui/equipment/points.tsx'
 import { useText } from '../shared/use-text.tsx'
-import type { StagePointsProps } from './lazy-equipment.tsx'
+
+export interface StagePointsProps {
+  /** The equipment of the version that is shown. */
+  readonly items: readonly DetailedItem[]
+  readonly modelId: Id
+  /** Null while the car moves. */
+  readonly frame: number | null
+}
 
 /** The points of the frame on which the car stands still, none while it moves, and their switch. */
 export function StagePoints({ items, modelId, frame }: StagePointsProps) {

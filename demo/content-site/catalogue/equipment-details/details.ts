@@ -1,22 +1,7 @@
 import type { ModelPlan } from '../model-plan.ts'
 import { exteriorDetails } from '../picture-addresses.ts'
+import type { EquipmentDetails, FramePoints } from '../types.ts'
 import points from './car-points.json' with { type: 'json' }
-
-/** Where an item is on the frames of a turn, by frame: fractions of the picture from its left upper corner. */
-type FramePoints = Readonly<Record<string, readonly number[]>>
-
-/** An item on the cars of one model. */
-export interface EquipmentOnModel {
-  readonly modelID: number
-  readonly image?: string
-  readonly points?: FramePoints
-}
-
-/** What the site says about an item besides its name. */
-export interface EquipmentDetails {
-  readonly text?: string
-  readonly models?: readonly EquipmentOnModel[]
-}
 
 interface DetailsPlan {
   readonly text: string
