@@ -24,12 +24,8 @@ export function equipmentGroups(
   const modelIds = version ? [version.modelId] : []
   const own = ownEquipment(equipment, version)
   return EQUIPMENT_TYPES.flatMap((type) => {
-    const items = own
-      .filter(({ typeId }) => typeId === type)
-      .map((item) => ({ id: item.id, content: <ListedItem item={item} modelIds={modelIds} /> }))
-    return items.length > 0
-      ? { title: t(groupTitle(type)), content: <CheckList items={items} /> }
-      : []
+    const items = own.filter(({ typeId }) => typeId === type)
+    return items.length > 0 ? { title: t(groupTitle(type)), content: listed(items, modelIds) } : []
   })
 }
 
@@ -42,8 +38,19 @@ export function addedGroup(
   uses: ReadonlyMap<Id, number>,
 ): readonly Group[] {
   const { named } = gainsOf(version, below, uses, equipment, Infinity)
-  const names = named.map(({ name }) => name)
-  return names.length > 0
-    ? [{ title: t('addsTo', { name: below.name }), content: <CheckList items={names} /> }]
+  return named.length > 0
+    ? [{ title: t('addsTo', { name: below.name }), content: listed(named, [version.modelId]) }]
     : []
+}
+
+/** Each item by its name, which opens its pictures and text if there are any. */
+function listed(items: readonly Equipment[], modelIds: readonly Id[]) {
+  return (
+    <CheckList
+      items={items.map((item) => ({
+        id: item.id,
+        content: <ListedItem item={item} modelIds={modelIds} />,
+      }))}
+    />
+  )
 }
