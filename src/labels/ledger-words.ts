@@ -2,7 +2,7 @@ import { capitalized } from '../domain/capitalized.ts'
 import type { ContainedAmount } from '../domain/financing/price-parts.ts'
 import { formatDate } from './format-date.ts'
 import { formatEuros, formatSurcharge } from './format-money.ts'
-import { formatValue } from './format.ts'
+import { formatValue } from './format-value.ts'
 import type { Translate } from './translate.ts'
 
 /**

@@ -4,13 +4,8 @@ import { localDay } from '../../src/domain/local-day.ts'
 import { formatDate, formatDay } from '../../src/labels/format-date.ts'
 import { formatEuros, formatSurcharge } from '../../src/labels/format-money.ts'
 import { formatList } from '../../src/labels/format-list.ts'
-import {
-  formatFixed,
-  formatPrice,
-  formatMoney,
-  formatNumber,
-  formatTaeg,
-} from '../../src/labels/format.ts'
+import { formatPrice, formatMoney, formatNumber, formatTaeg } from '../../src/labels/format.ts'
+import { formatFixed } from '../../src/labels/format-value.ts'
 
 /** The tables are written with plain spaces; what is shown never breaks across lines. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -7,7 +7,8 @@ import {
   type EnergyPrices,
   type Usage,
 } from '../../domain/running-cost/energy.ts'
-import { formatNumber, formatValue } from '../../labels/format.ts'
+import { formatNumber } from '../../labels/format.ts'
+import { formatValue } from '../../labels/format-value.ts'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
 import { useText } from '../shared/use-text.tsx'

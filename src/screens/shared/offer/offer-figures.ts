@@ -1,5 +1,5 @@
 import type { Figure as FigureDefinition } from '../../../domain/figures/offer-figures.ts'
-import { formatFixed } from '../../../labels/format.ts'
+import { formatFixed } from '../../../labels/format-value.ts'
 import type { Figure } from '../../../ui/primitives/figures.tsx'
 
 /** The info button that opens the legal text, and the figure it stands beside. */
