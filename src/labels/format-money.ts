@@ -1,5 +1,7 @@
 import type { Euros, Surcharge } from '../domain/units.ts'
-import { formatValue, formatMoney, formatPrice } from './format.ts'
+import { formatMoney, formatPrice } from './format.ts'
+import { formatValue } from './format-value.ts'
+import { language } from './language.ts'
 import { roundHalfUp } from '../domain/rounding.ts'
 
 /** '0,00 €': money with two decimals where zero is a value, as in a repayment plan. */
@@ -12,14 +14,16 @@ export function formatEuros(euros: Euros): string {
   return formatValue(euros, 'euros', euros % 1 ? 2 : 0)
 }
 
-/** No-break space: keeps the sign and the number on one line. */
-const NBSP = '\u00a0'
+/** The no-break space keeps the sign and the number on one line. */
+const SIGN = '{sign}\u00a0{n}'
 
-/** '+ 750 €' (spec §2, exterior colour): cents only if there are any; empty for a falsy value, '—' if unreadable. */
+/** '+ 750 €', in English '+€750' (spec §2, exterior colour): cents only if there are any; empty for a falsy value, '—' if unreadable. */
 export function formatSurcharge(euros: Surcharge): string {
   if (euros === 'unreadable') return '—'
   if (!euros) return ''
   const amount = roundHalfUp(Math.abs(euros), 2)
   const text = Number.isInteger(amount) ? formatPrice(amount) : formatMoney(amount)
-  return text && `${euros < 0 ? '-' : '+'}${NBSP}${text}`
+  return (
+    text && (language.sign ?? SIGN).replace('{sign}', euros < 0 ? '-' : '+').replace('{n}', text)
+  )
 }

@@ -43,8 +43,12 @@ export interface Language {
   readonly numbers: NumberFormats
   /** Like `date` and `and`, absent in Portuguese, whose strings are in the chunks that show them. */
   readonly labels?: Labels
-  /** Pattern of a date with `{day}` and `{month}`, two digits each, and `{year}`. */
+  /** Pattern of a date with `{day}` and `{month}`, two digits each, and `{year}`; with `months`, `{d}` is the day. */
   readonly date?: string
+  /** Names of the months, which `{month}` stands for then. */
+  readonly months?: readonly string[]
+  /** Pattern of an amount that is added or taken off, with `{sign}` and `{n}`. */
+  readonly sign?: string
   /** What stands between the last two items of a list. */
   readonly and?: string
 }

@@ -4,7 +4,9 @@ import type { Language } from './labels.ts'
  * The languages besides Portuguese, by the first two letters of a page's `lang`. Loaded only on such a page
  * (docs/recipes/add-a-language.md).
  */
-export const TRANSLATIONS: Readonly<Record<string, () => Promise<Language>>> = {}
+export const TRANSLATIONS: Readonly<Record<string, () => Promise<Language>>> = {
+  en: () => import('./en-GB/en-gb.ts'),
+}
 
 /** The language of every element on the page. Do not read it while a module loads: it is not known yet. */
 export const language: Language = {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Labels, Language } from '../../src/labels/labels.ts'
 import { TRANSLATIONS } from '../../src/labels/language.ts'
 import { agentLabels } from '../../src/labels/pt-PT/agent-labels.ts'
@@ -22,11 +22,18 @@ const page = {
   dates: () => import('../../src/labels/format-date.ts'),
   lists: () => import('../../src/labels/format-list.ts'),
   prices: () => import('../../src/labels/format.ts'),
+  values: () => import('../../src/labels/format-value.ts'),
+  surcharges: () => import('../../src/labels/format-money.ts'),
   plurals: () => import('../../src/labels/plural.ts'),
 }
 
 describe('the language of the page', () => {
   beforeEach(() => {
+    vi.resetModules()
+  })
+
+  // Other test files read the modules of this worker.
+  afterAll(() => {
     vi.resetModules()
   })
 
@@ -45,11 +52,11 @@ describe('the language of the page', () => {
 
   it('decides how dates, lists, money and percentages are written', async () => {
     await (await page.language()).loadLanguage('en', translations)
-    const { formatFixed, formatMoney } = await page.prices()
+    const { formatMoney } = await page.prices()
     expect((await page.dates()).formatDate('2026-12-31')).toBe('12/31/2026')
     expect((await page.lists()).formatList(['a', 'b'])).toBe('a and b')
     expect(formatMoney(8000)).toBe('€8,000.00')
-    expect(formatFixed(6.95, 2, 'percent')).toBe('6.95%')
+    expect((await page.values()).formatFixed(6.95, 2, 'percent')).toBe('6.95%')
   })
 
   it('decides which numbers take the singular', async () => {
@@ -68,7 +75,8 @@ describe('the language of the page', () => {
 })
 
 describe.each(Object.entries(TRANSLATIONS))('the language %s', (prefix, load) => {
-  const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+  // Grammar decides how often one is used.
+  const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted()
 
   it('has the keys of the Portuguese catalogue, each with the same placeholders', async () => {
     const { tag, labels } = await load()
@@ -78,5 +86,50 @@ describe.each(Object.entries(TRANSLATIONS))('the language %s', (prefix, load) =>
       (key) => placeholders(labels?.[key] ?? '').join() !== placeholders(reference[key]).join(),
     )
     expect(differing).toEqual([])
+  })
+
+  it('has no empty label, stray space or unclosed placeholder', async () => {
+    const texts = Object.entries((await load()).labels ?? {})
+    const wrong = texts.filter(
+      ([, text]) =>
+        text === '' ||
+        text !== text.trim() ||
+        / {2}/.test(text) ||
+        /[{}]/.test(text.replace(/\{\w+\}/g, '')),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('English', () => {
+  beforeEach(() => {
+    vi.resetModules()
+  })
+
+  afterAll(() => {
+    vi.resetModules()
+  })
+
+  it.each(['en', 'en-GB', 'en-US'])('is British on a page in %s', async (lang) => {
+    const { language, loadLanguage } = await page.language()
+    await loadLanguage(lang)
+    expect(language.tag).toBe('en-GB')
+    const { formatMoney, formatPrice, formatTaeg, formatNumber } = await page.prices()
+    expect([formatPrice(21_450), formatMoney(158), formatTaeg(8.7), formatNumber(1234.5)]).toEqual([
+      '€21,450',
+      '€158.00',
+      '8.7%',
+      '1,234.5',
+    ])
+    const { formatSurcharge } = await page.surcharges()
+    expect([750, -1200.5].map(formatSurcharge)).toEqual(['+€750', '-€1,200.50'])
+    expect((await page.dates()).formatDate('2026-11-05')).toBe('5 November 2026')
+    expect((await page.lists()).formatList(['a', 'b', 'c'])).toBe('a, b and c')
+    const { plural } = await page.plurals()
+    expect([0, 1, 2].map((n) => plural(n, 'modelsCount').replace('modelsCount', ''))).toEqual([
+      'Many',
+      'One',
+      'Many',
+    ])
   })
 })

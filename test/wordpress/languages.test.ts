@@ -38,8 +38,29 @@ it.each(languages)('formats numbers in $tag as Intl does', (each) => {
   expect(each.numbers).toEqual(intlFormats(each))
 })
 
-it("formats numbers in the plugin as in each of the widget's languages", async () => {
-  const formats = Object.fromEntries(languages.map(({ tag, numbers }) => [tag, numbers]))
+it.each(languages)('writes days in $tag as Intl does', (each) => {
+  const style = each.months ? 'long' : '2-digit'
+  const intl = new Intl.DateTimeFormat(each.tag, {
+    day: each.months ? 'numeric' : '2-digit',
+    month: style,
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const names = each.months ?? Array.from({ length: 12 }, (_, n) => String(n + 1).padStart(2, '0'))
+  names.forEach((name, n) => {
+    const shown = (each.date ?? '{day}/{month}/{year}')
+      .replace('{day}', '05')
+      .replace('{d}', '5')
+      .replace('{month}', name)
+      .replace('{year}', '2026')
+    expect(shown).toBe(intl.format(Date.UTC(2026, n, 5)))
+  })
+})
+
+it("has the formats of each of the widget's languages in the plugin", async () => {
+  const formats = Object.fromEntries(
+    languages.map(({ tag, numbers, date, months }) => [tag, { ...numbers, date, months }]),
+  )
   await expect(`${JSON.stringify(formats, null, 2)}\n`).toMatchFileSnapshot(
     `${INCLUDES}/languages.json`,
   )

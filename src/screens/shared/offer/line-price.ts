@@ -13,5 +13,10 @@ export function linePrice(
   if (price === null) return '—'
   const amount = isAdded ? formatSurcharge(price) : formatPrice(price)
   if (!amount) return t(choiceLabels(kind).included)
-  return hasVatSuffix ? amount.replace('€', t('euroVat')) : amount
+  return hasVatSuffix ? withVat(amount, t('euroVat')) : amount
+}
+
+/** The label stands for the sign; what follows the sign there follows the amount, wherever the language has its sign. */
+function withVat(amount: string, label: string): string {
+  return label.startsWith('€') ? amount + label.slice(1) : amount.replace('€', label)
 }
