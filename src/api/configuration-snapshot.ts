@@ -27,6 +27,8 @@ type SnapshotOptions = {
  */
 export interface ConfigurationSnapshot extends SnapshotOptions {
   readonly schema: typeof SCHEMA
+  /** BCP 47 tag of the language in which it was displayed: that of the documents and mails for the buyer. */
+  readonly language: string
   readonly configurationId: Id
   /** Share link that opens this configuration. */
   readonly link: string
@@ -68,6 +70,7 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
     .slice(0, MAX_EXCLUDED)
   return {
     schema: SCHEMA,
+    language: source.language,
     configurationId: source.configurationId,
     link: source.link,
     ...(source.code !== null && { code: source.code }),

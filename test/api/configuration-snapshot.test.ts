@@ -48,6 +48,7 @@ const items = {
 const model = { id: '101', name: 'Maré', price: 28_900 } as Model
 
 const source: SnapshotSource = {
+  language: 'en-GB',
   ...items,
   configurationId: 'c0nf',
   link: 'https://site.test/configurador?modelid=101',
@@ -70,6 +71,7 @@ describe('the configuration snapshot', () => {
   it('contains every item, every price line and every figure, with money in integer cents', () => {
     expect(toSnapshot(source)).toEqual({
       schema: 1,
+      language: 'en-GB',
       configurationId: 'c0nf',
       link: 'https://site.test/configurador?modelid=101',
       model: { id: '101', name: 'Maré' },

@@ -71,6 +71,7 @@ export function workedExample(
   const ledger = ledgerOf(lines, version, terms.creditType, '2026-12-31')
   const snapshot = toSnapshot({
     ...items,
+    language: 'pt-PT',
     configurationId: 'c1',
     link: 'https://exemplo.pt/configurador',
     code: null,

@@ -12,6 +12,8 @@ import type { Euros, Id, Months } from '../units.ts'
 
 /** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
 export interface SnapshotSource extends ChosenItems {
+  /** Language in which it is shown, as a BCP 47 tag. */
+  readonly language: string
   readonly configurationId: Id
   /** Share link that opens this configuration. */
   readonly link: string

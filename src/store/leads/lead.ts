@@ -16,6 +16,7 @@ import {
 import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
 import { submissionId } from '../../domain/leads/submission-id.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
+import { language } from '../../labels/language.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
@@ -102,6 +103,7 @@ function selectSnapshotSource(state: State, link: string, creditLegal: string): 
   const { offer } = selectPricing(state)
   return {
     ...items,
+    language: language.tag,
     model,
     configurationId: state.uniqueId ?? '',
     link,
