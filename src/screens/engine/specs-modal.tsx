@@ -1,5 +1,6 @@
 import { SPEC_TYPES, specText } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
+import { siteLanguage } from '../../labels/site-language.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { StoreModal } from '../shared/store-modal.tsx'
@@ -17,7 +18,16 @@ export function SpecsModal({ engineId }: { readonly engineId: Id }) {
   const groups = SPEC_TYPES.flatMap((typeId) => {
     const specs = engine?.specs.filter((spec) => spec.typeId === typeId) ?? []
     const rows = specs.map((spec) => ({ label: spec.designation, value: specText(spec) }))
-    return rows.length > 0 ? { title: t(groupTitle(typeId)), content: <Rows items={rows} /> } : []
+    return rows.length > 0
+      ? {
+          title: t(groupTitle(typeId)),
+          content: (
+            <div lang={siteLanguage()}>
+              <Rows items={rows} />
+            </div>
+          ),
+        }
+      : []
   })
   return (
     <StoreModal title={engine?.designation ?? t('specsMotor')}>

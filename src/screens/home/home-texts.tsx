@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../labels/site-language.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
@@ -13,7 +14,7 @@ export function HomeTexts() {
     <>
       {hasFailed && <slot name="contact" />}
       {seo && (
-        <TextSection id={ANCHOR.about} title={seo.title} isFolded>
+        <TextSection id={ANCHOR.about} title={seo.title} lang={siteLanguage()} isFolded>
           <SanitisedHtml html={seo.content} />
         </TextSection>
       )}

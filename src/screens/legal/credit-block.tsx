@@ -5,6 +5,8 @@ import legalCss from '../../ui/legal/legal.css?inline'
 import { useLegalText } from './use-legal-text.tsx'
 import { readText, type Wire } from '../../api/wire/wire.ts'
 import type { LegalKey } from '../../labels/labels.ts'
+import { legalLabels } from '../../labels/pt-PT/legal-labels.ts'
+import { siteLanguage } from '../../labels/site-language.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { Version } from '../../domain/catalogue/catalogue.ts'
 import type { State } from '../../store/state.ts'
@@ -17,9 +19,11 @@ export function CreditBlock() {
   const isPending = useSelect(({ site }) => legal === null && site.backOffice?.status === 'loading')
   if (!useSelect(selectHasCredit)) return null
   const { warning, parties } = creditText(t, legal)
+  const isSiteText = warning !== t('creditWarning')
   return (
     <p className="credit" data-reserved={isPending || parties !== '' || undefined}>
-      <strong>{warning}</strong> <span>{parties}</span>
+      <strong lang={isSiteText ? siteLanguage() : undefined}>{warning}</strong>{' '}
+      <span>{parties}</span>
     </p>
   )
 }
@@ -43,13 +47,15 @@ export function creditText(t: Translate<LegalKey>, legal: Wire | null): CreditTe
   const lender = read('lenderName')
   const intermediary = read('intermediaryName')
   const number = read('intermediaryNumber')
+  const warning = read('warning')
   const details = [
     intermediary,
     read('intermediaryCategory'),
     number && t('creditNumber', { number }),
   ].filter(Boolean)
   return {
-    warning: read('warning') ?? t('creditWarning'),
+    // A site that sends the sentence of the law sends what the label translates.
+    warning: !warning || warning === legalLabels.creditWarning ? t('creditWarning') : warning,
     parties: [
       lender && t('creditLender', { name: lender }),
       intermediary && t('creditIntermediary', { details: details.join(', ') }),

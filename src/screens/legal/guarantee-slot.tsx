@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../../api/content-site.ts'
 import { readText } from '../../api/wire/wire.ts'
+import { siteLanguage } from '../../labels/site-language.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
@@ -22,7 +23,7 @@ export function GuaranteeSlot() {
     <aside className="guarantee">
       {picture && <img src={picture} alt={title ?? ''} loading="lazy" width="160" height="160" />}
       <div>
-        {title && <b>{title}</b>}
+        {title && <b lang={siteLanguage()}>{title}</b>}
         {text && <SanitisedHtml html={text} />}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../labels/site-language.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
@@ -11,7 +12,12 @@ export function LegalSection() {
   const legal = useSelect((state) => selectBackOffice(state, 'legal'))
   return (
     legal && (
-      <TextSection id={ANCHOR.legal} title={legal.title || t('legalTitle')} isSmall>
+      <TextSection
+        id={ANCHOR.legal}
+        title={legal.title || t('legalTitle')}
+        lang={legal.title ? siteLanguage() : undefined}
+        isSmall
+      >
         <SanitisedHtml html={legal.content} />
       </TextSection>
     )

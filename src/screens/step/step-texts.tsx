@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { readMotorFaqs } from '../../api/motor-faqs.ts'
 import type { Faq } from '../../domain/content-config.ts'
+import { siteLanguage } from '../../labels/site-language.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
@@ -45,7 +46,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
         </FeaturedBlock>
       )}
       {hasFaqs && intro && (
-        <TextSection title={intro.title}>
+        <TextSection title={intro.title} lang={siteLanguage()}>
           <SanitisedHtml html={intro.content} />
         </TextSection>
       )}
@@ -53,7 +54,12 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
         <TextSection id={ANCHOR.faqs} title={t('faqTitle')}>
           <Accordion>
             {uniqueFaqs(faqs).map(({ question, answer }, index) => (
-              <Fold key={question} title={question} isOpenAtFirst={index === 0}>
+              <Fold
+                key={question}
+                title={question}
+                lang={siteLanguage()}
+                isOpenAtFirst={index === 0}
+              >
                 <SanitisedHtml html={answer} />
               </Fold>
             ))}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { readText } from '../../api/wire/wire.ts'
 import { whenIdle } from '../../browser/page.ts'
+import { siteLanguage } from '../../labels/site-language.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { selectItem } from '../../store/configuration/chosen-items.ts'
@@ -77,6 +78,7 @@ export function LegalFold() {
       <Fold
         id={ANCHOR.legal}
         title={legal.title || t('legalTitle')}
+        lang={legal.title ? siteLanguage() : undefined}
         isOpenAtFirst={location.hash === `#${ANCHOR.legal}`}
       >
         <SanitisedHtml html={legal.content} />

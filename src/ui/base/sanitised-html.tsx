@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { siteLanguage } from '../../labels/site-language.ts'
 
 export interface SanitisedHtmlProps {
   /** Untrusted HTML from the back office. */
@@ -23,5 +24,5 @@ export function SanitisedHtml({ html }: SanitisedHtmlProps) {
       isCancelled = true
     }
   }, [html])
-  return <div ref={ref} />
+  return <div ref={ref} lang={siteLanguage()} />
 }

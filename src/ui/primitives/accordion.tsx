@@ -14,6 +14,8 @@ export function Accordion({ children }: { readonly children: ReactNode }) {
 
 export interface FoldProps {
   readonly title: string
+  /** Language of the title if it is not the page's. */
+  readonly lang?: string | undefined
   /** What a reader wants to know without opening it. */
   readonly value?: string | null
   /** Target of a hash link. */
@@ -24,11 +26,11 @@ export interface FoldProps {
   readonly children: ReactNode
 }
 
-export function Fold({ title, value, id, isOpenAtFirst, isWide, children }: FoldProps) {
+export function Fold({ title, lang, value, id, isOpenAtFirst, isWide, children }: FoldProps) {
   return (
     <details id={id} className={isWide ? 'wide-fold' : undefined} open={isOpenAtFirst}>
       <summary>
-        <h3>{title}</h3>
+        <h3 lang={lang}>{title}</h3>
         {value && <span>{value}</span>}
         <LazyIcon name="down" />
       </summary>

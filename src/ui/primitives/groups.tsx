@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { siteLanguage } from '../../labels/site-language.ts'
 import { LazyIcon } from './lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import sectionsCss from './sections.css?inline'
@@ -28,10 +29,10 @@ interface CheckedItem {
   readonly content: ReactNode
 }
 
-/** What a car has, item by item. */
+/** What a car has, item by item, in the words of the content site. */
 export function CheckList({ items }: { readonly items: readonly CheckedItem[] }) {
   return (
-    <ul role="list" className="checks">
+    <ul role="list" className="checks" lang={siteLanguage()}>
       {items.map(({ id, content }) => (
         <li key={id}>
           <LazyIcon name="check" />

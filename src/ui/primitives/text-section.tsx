@@ -5,6 +5,8 @@ import textCss from '../base/text.css?inline'
 
 export interface TextSectionProps {
   readonly title: string
+  /** Language of the title if it is not the page's. */
+  readonly lang?: string | undefined
   /** Small print, for example legal mentions. */
   readonly isSmall?: boolean
   /** Whether it is a row that opens. */
@@ -14,7 +16,7 @@ export interface TextSectionProps {
   readonly children: ReactNode
 }
 
-export function TextSection({ title, isSmall, isFolded, id, children }: TextSectionProps) {
+export function TextSection({ title, lang, isSmall, isFolded, id, children }: TextSectionProps) {
   useStyles(textCss)
   const text = <div className={isSmall ? 'rich small' : 'rich'}>{children}</div>
   return (
@@ -22,13 +24,13 @@ export function TextSection({ title, isSmall, isFolded, id, children }: TextSect
       {isFolded ? (
         <details open={location.hash === `#${id}`}>
           <summary>
-            <h2>{title}</h2>
+            <h2 lang={lang}>{title}</h2>
           </summary>
           {text}
         </details>
       ) : (
         <>
-          <h2>{title}</h2>
+          <h2 lang={lang}>{title}</h2>
           {text}
         </>
       )}
