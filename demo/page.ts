@@ -14,10 +14,14 @@ export const PAGE_PATH = '/configurador/'
 /** The page with a custom brand inside a theme that styles every element. */
 export const THEME_PATH = '/tema/'
 
+/** The demo page in English: the widget takes its language from the page. */
+export const ENGLISH_PATH = '/en/'
+
 /** All pages of the demo site. */
 export const PAGES: readonly DemoPage[] = [
   { path: PAGE_PATH, name: 'index.html' },
   { path: THEME_PATH, name: 'theme.html' },
+  { path: ENGLISH_PATH, name: 'english.html' },
 ]
 
 /** Returns the file of a demo page. */

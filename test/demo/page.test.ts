@@ -4,7 +4,8 @@ import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
 import { pictureAddresses } from '../../demo/content-site/catalogue/picture-addresses.ts'
 import { MODEL_PLANS } from '../../demo/content-site/catalogue/line-up/plans.ts'
 import { demoPageAt, pageFor } from '../../demo/page.ts'
-import { formatFixed, formatNumber, formatPrice } from '../../src/labels/format.ts'
+import { formatNumber, formatPrice } from '../../src/labels/format.ts'
+import { formatFixed } from '../../src/labels/format-value.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../demo/${file}`, import.meta.url), 'utf8')
@@ -40,7 +41,7 @@ describe('the demo page', () => {
     expect(anchors.length).toBeGreaterThan(0)
     expect(anchors.filter((href) => !ids.has(href.replace(/.*#/, '')))).toEqual([])
     const others = hrefs.filter((href) => !href.startsWith('#'))
-    expect(others.filter((href) => !/^(\/configurador\/|mailto:)/.test(href))).toEqual([])
+    expect(others.filter((href) => !/^(\/(configurador|en)\/|mailto:)/.test(href))).toEqual([])
   })
 
   it('links every model of the catalogue by its id and name in the footer', () => {

@@ -1,10 +1,11 @@
 import { date } from './formats.ts'
-import { DISCLAIMER } from './lender.ts'
+import { documentLabels, inLanguage } from './in-language.ts'
 import { Paper } from './paper.ts'
 import type { Tag, TextStyle } from './paper-types.ts'
 import { INK, LINE, NOTE, PAGE, SOFT, WIDTH } from './paper-types.ts'
 import { choiceLines, financingLines, priceNotes } from './sheet-lines.ts'
 import type { SheetLine, SheetSubject } from './sheet-types.ts'
+import { sheetWords } from './sheet-words.ts'
 
 const BRAND: TextStyle = { size: 13, colour: INK, isBold: true }
 const NAME: TextStyle = { size: 24, colour: INK, isBold: true }
@@ -27,37 +28,42 @@ const NOTES_GAP = 6
 /** Vertical offset that aligns small type with the baseline of the bold figure beside it. */
 const STRONG_DROP = 2
 
-const NOTES =
-  'Preço c/ IVA, despesas de legalização e transporte incluídas. Crédito com reserva de propriedade, sujeito a aprovação; a TAEG e o MTIC incluem o imposto do selo e as comissões. Garantia de 7 anos. Imagem não contratual.'
-
-/** Printed when the figures the buyer saw differ from those the site computes today. */
-const UNCONFIRMED = 'Valores tal como foram apresentados ao consumidor, sujeitos a confirmação.'
-
 /**
- * Draws a one-page tagged PDF in Portuguese with the car, the chosen options, the prices and the
- * financing.
+ * Draws a one-page tagged PDF with the car, the chosen options, the prices and the financing, in the language in which
+ * the buyer saw them.
  * The output is deterministic: the same configuration on the same day produces the same bytes.
  */
 export async function configurationSheet(subject: SheetSubject): Promise<Buffer> {
+  return inLanguage(subject.language, () => drawn(subject)).bytes()
+}
+
+function drawn(subject: SheetSubject): Paper {
   const { maker, model, engine, version, lines, picture } = subject
+  const { tag } = subject.language
+  const words = sheetWords(tag)
+  const t = documentLabels()
   const paper = new Paper({
-    title: `${maker} ${model} ${engine} ${version}: a sua configuração`,
-    subject: DISCLAIMER,
+    title: `${maker} ${model} ${engine} ${version}: ${words.title}`,
+    subject: words.disclaimer,
     author: maker,
     date: subject.date,
+    language: tag,
   })
   let y: number = PAGE.margin - 8
   const whole = (at: number) => ({ x: PAGE.margin, y: at, width: WIDTH })
   paper.text(maker.toUpperCase(), whole(y), BRAND, paper.tag('P'))
-  const made = `A sua configuração, ${date(subject.date)}`
+  const made = `${words.yours}, ${date(subject.date)}`
   paper.text(made, whole(y + 3), { ...LABEL, align: 'right' }, paper.tag('P'))
   y += 26
 
   if (picture !== null) {
     const exterior = lines.find(({ item }) => item === 'exterior')
-    const colour = exterior ? ` em ${exterior.name}` : ''
+    const car = `${maker} ${model}`
+    const alternative = exterior
+      ? words.picture.replace('{car}', car).replace('{colour}', exterior.name)
+      : car
     const box = { ...whole(y), height: PICTURE_HEIGHT }
-    paper.picture(picture, box, `${maker} ${model}${colour}`)
+    paper.picture(picture, box, alternative)
     y += PICTURE_HEIGHT + 18
   }
 
@@ -66,13 +72,13 @@ export async function configurationSheet(subject: SheetSubject): Promise<Buffer>
   paper.text(`${engine}, ${version}`, whole(y), UNDER, paper.tag('P'))
   y += 32
 
-  section(paper, 'A sua escolha', choiceLines(subject), {
+  section(paper, words.choices, choiceLines(subject), {
     x: PAGE.margin,
     y,
     width: CHOICES_WIDTH,
     labelWidth: LABEL_WIDTH,
   })
-  section(paper, 'Financiamento', financingLines(subject), {
+  section(paper, t('financing'), financingLines(subject), {
     x: PAGE.margin + CHOICES_WIDTH + GAP,
     y,
     width: FINANCING_WIDTH,
@@ -81,10 +87,10 @@ export async function configurationSheet(subject: SheetSubject): Promise<Buffer>
 
   const notes = [
     subject.creditLegal,
-    NOTES,
+    words.notes,
     subject.guarantee,
-    subject.isUnconfirmed ? UNCONFIRMED : '',
-    `${DISCLAIMER}.`,
+    subject.isUnconfirmed ? words.unconfirmed : '',
+    `${words.disclaimer}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -95,7 +101,7 @@ export async function configurationSheet(subject: SheetSubject): Promise<Buffer>
     paper.text(price, whole(above), NOTE, paper.tag('P'))
   }
   paper.text(notes, whole(foot), NOTE, paper.tag('P'))
-  return paper.bytes()
+  return paper
 }
 
 interface SectionBox {

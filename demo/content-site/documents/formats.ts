@@ -1,32 +1,20 @@
-export const NBSP = '\u{A0}'
+import { formatValue } from '../../../src/labels/format-value.ts'
 
-const numbers = new Map<number, Intl.NumberFormat>()
+export { formatDate as date } from '../../../src/labels/format-date.ts'
+
+export const NBSP = '\u{A0}'
 
 /** Formats a number: '1 234,50'. */
 export function decimal(value: number, decimals: number): string {
-  let format = numbers.get(decimals)
-  if (format === undefined) {
-    format = new Intl.NumberFormat('pt-PT', {
-      useGrouping: 'always',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
-    numbers.set(decimals, format)
-  }
-  return format.format(value)
+  return formatValue(value, 'number', decimals)
 }
 
 /** Formats euros: '23 990,00 €', or '23 990 €' with 0 decimals. */
 export function euros(amount: number, decimals = 2): string {
-  return `${decimal(amount, decimals)}${NBSP}€`
+  return formatValue(amount, 'euros', decimals)
 }
 
 /** Formats a percentage with the given number of decimals: '8,3%'. */
 export function percent(rate: number, decimals: number): string {
-  return `${decimal(rate, decimals)}%`
-}
-
-/** Formats an ISO date: '21/11/2026'. */
-export function date(iso: string): string {
-  return iso.split('-').toReversed().join('/')
+  return formatValue(rate, 'percent', decimals)
 }

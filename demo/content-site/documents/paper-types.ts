@@ -5,6 +5,8 @@ export interface PaperInfo {
   readonly author: string
   /** Creation date as ISO date. The same document on the same day has the same bytes. */
   readonly date: string
+  /** BCP 47 tag; Portuguese if missing. */
+  readonly language?: string
 }
 
 /** A position on the page, in points from the top left corner. */

@@ -13,13 +13,13 @@ export class Paper {
   private readonly doc: PDFKit.PDFDocument
   private readonly made: Promise<Buffer>
 
-  constructor({ title, subject, author, date }: PaperInfo) {
+  constructor({ title, subject, author, date, language = 'pt-PT' }: PaperInfo) {
     this.doc = new Pdf({
       size: 'A4',
       margin: 0,
       bufferPages: true,
       tagged: true,
-      lang: 'pt-PT',
+      lang: language,
       displayTitle: true,
       pdfVersion: '1.7',
       info: {

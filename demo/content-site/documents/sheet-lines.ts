@@ -1,41 +1,44 @@
 import { FIGURES, PLACES, type FigureId } from '../../../src/domain/figures/figures.ts'
 import type { Figure } from '../../../src/domain/figures/offer-figures.ts'
 import { isOption } from '../../../src/domain/steps/choice-steps.ts'
+import { formatSurcharge } from '../../../src/labels/format-money.ts'
+import { language } from '../../../src/labels/language.ts'
 import { choiceLabels } from '../../../src/labels/choice-labels.ts'
 import { containedWords, validUntilLabel } from '../../../src/labels/ledger-words.ts'
-import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
-import { createTranslator } from '../../../src/labels/translate.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
+import { formatNumber } from '../../../src/labels/format.ts'
 import { date, decimal, euros, NBSP, percent } from './formats.ts'
+import { documentLabels } from './in-language.ts'
 import { CREDIT_NAMES } from './lender.ts'
+import { sheetWords } from './sheet-words.ts'
 import type { SheetLine, SheetSubject } from './sheet-types.ts'
-
-const t = createTranslator(ptPt, {})
 
 /** Rows for the chosen options with their prices to the cent, and the total. */
 export function choiceLines(subject: SheetSubject): SheetLine[] {
   const { code, model, engine, version, lines, totalCents } = subject
+  const t = documentLabels()
+  const words = sheetWords(language.tag)
   // Without surcharges the version's price is the total. Print the amount only once.
   const ownPrice = lines[0]?.cents === totalCents ? null : (lines[0]?.cents ?? null)
   return [
-    { label: 'Modelo', text: model },
-    { label: 'Motor', text: engine },
-    { label: 'Versão', text: version, figure: optional(ownPrice, exact) },
+    { label: t('lineModel'), text: model },
+    { label: t('lineEngine'), text: engine },
+    { label: t('lineVersion'), text: version, figure: optional(ownPrice, exact) },
     ...wltpLines(subject.wltp),
     ...lines.flatMap(({ item, name, cents }) => {
       if (item === 'model' || !isOption(item)) return []
       const { line, included } = choiceLabels(item)
       const text = withFinish(name, subject.finishes[item] ?? '')
-      const figure = addedPrice(cents, ptPt[included])
-      return [{ label: ptPt[line], text, figure }]
+      const figure = addedPrice(cents, t(included))
+      return [{ label: t(line), text, figure }]
     }),
     {
-      label: 'Preço total',
-      text: 'c/ IVA',
+      label: t('ledgerTotal'),
+      text: words.withVat,
       figure: optional(totalCents, exact),
       isStrong: true,
     },
-    ...(code === '' ? [] : [{ label: 'Código', text: code }]),
+    ...(code === '' ? [] : [{ label: words.code, text: code }]),
   ]
 }
 
@@ -44,6 +47,7 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
  * adds up.
  */
 export function priceNotes({ lines, excludes, validUntil, date: today }: SheetSubject): string[] {
+  const t = documentLabels()
   const contained = lines.flatMap(({ contains = [] }) =>
     contains.map(({ cents, ...part }) => {
       const words = containedWords(t, { ...part, euros: cents === null ? null : cents / 100 })
@@ -63,31 +67,33 @@ function wltpLines(wltp: WltpSpans | null): SheetLine[] {
   if (wltp === null) return []
   const { fuelCC, energyConsumption, autonomy, co2 } = wltp
   const consumption = [spanText(fuelCC, 'l/100 km'), spanText(energyConsumption, 'kWh/100 km')]
-  const missing = 'não disponível'
+  const t = documentLabels()
+  const words = sheetWords(language.tag)
+  const missing = t('wltpMissing')
   return [
-    { label: 'Consumo (WLTP)', text: consumption.filter(Boolean).join(', ') || missing },
-    ...(autonomy ? [{ label: 'Autonomia (WLTP)', text: spanText(autonomy, 'km') }] : []),
-    { label: 'CO2 (WLTP)', text: spanText(co2, 'g/km') || missing },
+    { label: words.consumption, text: consumption.filter(Boolean).join(', ') || missing },
+    ...(autonomy ? [{ label: words.range, text: spanText(autonomy, 'km') }] : []),
+    { label: words.co2, text: spanText(co2, 'g/km') || missing },
   ]
 }
 
 function spanText(span: readonly [number, number] | null, unit: string): string {
   if (span === null) return ''
-  const [min, max] = span.map((value) => String(value).replace('.', ','))
-  return min === max ? `${min} ${unit}` : `${min} a ${max} ${unit}`
+  const [from = '', to = ''] = span.map(formatNumber)
+  const text = from === to ? from : documentLabels()('wltpSpan', { from, to })
+  return `${text} ${unit}`
 }
 
 /** Monthly payment and TAEG have the same size and weight (spec §1). */
 const STRONG: ReadonlySet<FigureId> = new Set(['rent', 'taeg'])
 
-/** As in advertisements, which state that the rate is fixed. */
-const LABELS: Partial<Record<FigureId, string>> = { tan: 'TAN fixa' }
-
 /** Rows for the known figures of the financing. */
 export function financingLines({ financing }: SheetSubject): SheetLine[] {
-  const type = { label: 'Modalidade', text: '', figure: CREDIT_NAMES[financing.creditType] }
+  const t = documentLabels()
+  const type = { label: t('modality'), text: '', figure: CREDIT_NAMES[financing.creditType] }
   const rows = PLACES.sheet.map((id) => ({
-    label: LABELS[id] ?? ptPt[id],
+    // As in advertisements, which state that the rate is fixed.
+    label: id === 'tan' ? sheetWords(language.tag).tan : t(id),
     text: '',
     figure: optional(financing[FIGURES[id].value], (value) => figureText(FIGURES[id], value)),
     isStrong: STRONG.has(id),
@@ -99,7 +105,7 @@ function figureText({ style, decimals = 0, text }: Figure, value: number): strin
   if (style === 'euros') return euros(value, decimals)
   if (style === 'percent') return percent(value, decimals)
   const number = decimal(value, decimals)
-  return text ? ptPt[text].replace('{n}', number) : number
+  return text ? documentLabels()(text, { n: number }) : number
 }
 
 /** An amount in cents, with decimals only if it has cents. */
@@ -112,7 +118,7 @@ function optional(value: number | null, format: (value: number) => string): stri
 
 function addedPrice(cents: number | null, included: string): string {
   if (cents === null) return '—'
-  return cents ? `${cents < 0 ? '-' : '+'} ${exact(Math.abs(cents))}` : included
+  return cents ? formatSurcharge(cents / 100) : included
 }
 
 /** Omits the material when the name, such as 'Pele Camel', already contains it. */

@@ -1,9 +1,12 @@
 import type { CreditFigures } from '../../../src/domain/financing/quote.ts'
 import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
+import type { Language } from '../../../src/labels/labels.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
 
 /** Data of a configuration sheet. */
 export interface SheetSubject {
+  /** Language of the sheet. */
+  readonly language: Language
   readonly maker: string
   readonly model: string
   readonly engine: string

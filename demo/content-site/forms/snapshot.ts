@@ -35,6 +35,8 @@ const FINANCED_TOLERANCE = 100
  */
 export interface Snapshot extends SnapshotTerms, Readonly<Record<OptionKind, Fields | null>> {
   readonly schema: 1
+  /** BCP 47 tag of the language in which the buyer saw it; missing in older pages and if it is no tag. */
+  readonly language?: string
   readonly configurationId: string
   readonly link: string
   /** The build's code; missing if there is none or it is mistyped. */
@@ -90,6 +92,7 @@ function parseSnapshot(value: unknown): Snapshot {
     throw new InvalidSnapshotError('priceLines')
   return {
     schema: 1,
+    ...languageOf(wire['language']),
     configurationId: text(wire, 'configurationId') ?? '',
     link: text(wire, 'link', MAXIMUM_LINK) ?? '',
     ...codeOf(wire['code']),
@@ -104,6 +107,13 @@ function parseSnapshot(value: unknown): Snapshot {
     wltp: wltp(wire['wltp']),
     creditLegal: text(wire, 'creditLegal', MAXIMUM_LEGAL),
   }
+}
+
+/** Without a language, documents and mails are in the site's own. */
+function languageOf(value: unknown): { readonly language?: string } {
+  return typeof value === 'string' && /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i.test(value)
+    ? { language: value }
+    : {}
 }
 
 /** A wrong code does not make the snapshot unreadable: the link opens the configuration too. */

@@ -50,9 +50,11 @@ export const documents: Route = {
 
 async function draw(sheet: SheetRequest, site: SiteContext): Promise<Buffer> {
   const { configurationSheet } = await import('../documents/configuration-sheet.ts')
+  const { languageOf, SITE_LANGUAGE } = await import('../documents/in-language.ts')
   const { simulated, options } = sheet
   const { model, version } = simulated
   return configurationSheet({
+    language: await languageOf(sheet.snapshot?.language ?? SITE_LANGUAGE.tag),
     maker: site.catalogue.backOffice.product,
     model: model.model.model,
     engine: engineName(model, version),
