@@ -25,8 +25,11 @@ import { summaryLines } from '../../src/domain/steps/summary.ts'
 import { choiceLabels } from '../../src/labels/choice-labels.ts'
 import { formatDate } from '../../src/labels/format-date.ts'
 import { formatEuros } from '../../src/labels/format-money.ts'
-import { formatFixed, formatPrice, formatValue } from '../../src/labels/format.ts'
+import { formatPrice } from '../../src/labels/format.ts'
+import { formatFixed, formatValue } from '../../src/labels/format-value.ts'
 import { containedWords } from '../../src/labels/ledger-words.ts'
+import { labels as english } from '../../src/labels/en-GB/en-gb.ts'
+import type { LabelKey } from '../../src/labels/labels.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
 import { linePrice } from '../../src/screens/shared/offer/line-price.ts'
@@ -96,6 +99,12 @@ function printedOf(example: WorkedExample): SheetLine[] {
   return [...choiceLines(subject), ...financingLines(subject)]
 }
 
+/** The label of a figure in the mails to buyers. */
+function labelOf(id: (typeof PLACES.lead)[number], labels: Readonly<Record<LabelKey, string>>) {
+  const { text }: Figure = FIGURES[id]
+  return text ? `${labels[id]} (${labels.monthsUnit})` : labels[id]
+}
+
 /** '+ 1 200,50 €' in cents; 0 for a text. */
 const centsIn = (text = ''): number =>
   Math.round(Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.')) * 100) || 0
@@ -104,8 +113,7 @@ describe('the figures of the plugin', () => {
   it('are generated from the registry', async () => {
     const lines = PLACES.lead.map((id) => {
       const { style, decimals = 0 }: Figure = FIGURES[id]
-      const name = `'${LEAD_FIGURE_NAMES[id]}'`
-      const labels = `__( ${name}, 'cfg-configurator' ), _x( ${name}, 'visitor', 'cfg-configurator' )`
+      const labels = `__( '${LEAD_FIGURE_NAMES[id]}', 'cfg-configurator' ), _x( '${labelOf(id, english)}', 'visitor', 'cfg-configurator' )`
       return `	new Figure( '${id}', '${snapshotField(id)}', '${style}', ${decimals}, ${labels} ),`
     })
     const file = `<?php
@@ -127,9 +135,7 @@ ${lines.join('\n')}
     const { translations } = po.parse(
       readFileSync('wordpress-plugin/languages/cfg-configurator-pt_PT.po'),
     )
-    const { text }: Figure = FIGURES[id]
-    const label = text ? `${ptPt[id]} (${ptPt.monthsUnit})` : ptPt[id]
-    expect(translations['visitor']?.[LEAD_FIGURE_NAMES[id]]?.msgstr).toEqual([label])
+    expect(translations['visitor']?.[labelOf(id, english)]?.msgstr).toEqual([labelOf(id, ptPt)])
   })
 
   it('belong to the worked examples that both show', async () => {

@@ -6,20 +6,54 @@ namespace Cfg_Configurator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The language that the widget chooses on this site's pages, and its number formats. `languages.json` is generated from
+ * The language that the widget chooses on this site's pages, and its formats. `languages.json` is generated from
  * `src/labels`; its first language is used on sites in a language that the widget does not have. As in the widget (spec
  * §5 and §9), a missing figure and zero are no figure: ''.
  */
 final class Language {
+	/** @var string Tag that was chosen instead of the site's language; '' for none. */
+	private static string $chosen = '';
+
 	/** BCP 47 tag, such as 'pt-PT'. */
 	public static function tag(): string {
-		$known = array_keys( self::languages() );
-		foreach ( $known as $tag ) {
-			if ( substr( $tag, 0, 2 ) === substr( get_locale(), 0, 2 ) ) {
-				return $tag;
-			}
+		return '' === self::$chosen ? self::of_site() : self::$chosen;
+	}
+
+	/** Uses another language of the widget for texts that visitors read. The site's for a tag that the widget does not have. */
+	public static function choose( string $tag ): void {
+		self::$chosen = self::known( $tag ) ?? '';
+	}
+
+	/**
+	 * What a callback returns in another language of the widget.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public static function during( string $tag, callable $work ): mixed {
+		$before = self::$chosen;
+		self::choose( $tag );
+		try {
+			return $work();
+		} finally {
+			self::$chosen = $before;
 		}
-		return $known[0];
+	}
+
+	/** The tag of the language if it is not the site's; else ''. */
+	public static function foreign(): string {
+		return self::of_site() === self::tag() ? '' : self::tag();
+	}
+
+	private static function of_site(): string {
+		return self::known( get_locale() ) ?? (string) array_key_first( self::languages() );
+	}
+
+	/** The widget's tag of a language by the first two letters of a tag or locale; null if it does not have it. */
+	private static function known( string $language ): ?string {
+		$is_same = static fn ( string $tag ): bool => substr( $tag, 0, 2 ) === strtolower( substr( $language, 0, 2 ) );
+		return array_values( array_filter( array_keys( self::languages() ), $is_same ) )[0] ?? null;
 	}
 
 	/** Example: '23 990,00'. */
@@ -64,9 +98,23 @@ final class Language {
 		return self::with_unit( 'percent', self::ungrouped( $percent, $decimals ) );
 	}
 
-	/** An ISO date as '31/12/2026'; '' without one. */
+	/** An ISO date as '31/12/2026', in English as '31 December 2026'; '' without one. */
 	public static function day( string $iso ): string {
-		return implode( '/', array_reverse( explode( '-', $iso ) ) );
+		if ( '' === $iso ) {
+			return '';
+		}
+		list( $year, $month, $day ) = explode( '-', $iso );
+
+		$format = self::languages()[ self::tag() ];
+		return strtr(
+			$format['date'] ?? '{day}/{month}/{year}',
+			array(
+				'{day}'   => $day,
+				'{d}'     => (string) (int) $day,
+				'{month}' => $format['months'][ (int) $month - 1 ] ?? $month,
+				'{year}'  => $year,
+			)
+		);
 	}
 
 	/** Whether an ISO date is before today, in the time zone of the site. False for anything else. */
@@ -76,17 +124,19 @@ final class Language {
 
 	/** @param 'euros'|'percent' $unit */
 	private static function with_unit( string $unit, string $number ): string {
-		return '' === $number ? '' : str_replace( '{n}', $number, self::languages()[ self::tag() ][ $unit ] );
+		// The sign of a negative amount precedes that of the currency.
+		$sign = str_starts_with( $number, '-' ) ? '-' : '';
+		return '' === $number ? '' : $sign . str_replace( '{n}', ltrim( $number, '-' ), self::languages()[ self::tag() ][ $unit ] );
 	}
 
 	/**
-	 * Number formats by language tag.
+	 * Formats by language tag.
 	 *
-	 * @return non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string}>
+	 * @return non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string, date?: string, months?: list<string>}>
 	 */
 	private static function languages(): array {
 		static $languages = null;
-		/** @var non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string}> */
+		/** @var non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string, date?: string, months?: list<string>}> */
 		return $languages ??= wp_json_file_decode( __DIR__ . '/languages.json', array( 'associative' => true ) );
 	}
 }

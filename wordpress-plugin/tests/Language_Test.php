@@ -12,6 +12,25 @@ final class Language_Test extends Wordpress_Test_Case {
 			add_filter( 'locale', static fn (): string => $locale, 99 );
 			self::assertSame( 'pt-PT', Language::tag(), $locale );
 		}
+		foreach ( array( 'en_US', 'en_GB', 'en' ) as $locale ) {
+			add_filter( 'locale', static fn (): string => $locale, 99 );
+			self::assertSame( 'en-GB', Language::tag(), $locale );
+		}
+	}
+
+	public function test_work_in_another_language_leaves_the_language_as_it_was(): void {
+		$formats = static fn (): array => array( Language::foreign(), Language::euros( 1234.5, 2 ), Language::cents( -150_000 ), Language::day( '2026-11-05' ), Language::rate( 22.5 ) );
+		$own     = array( '', "1\u{A0}234,50\u{A0}€", "-1\u{A0}500\u{A0}€", '05/11/2026', '22,5%' );
+		self::assertSame( array( 'en-GB', '€1,234.50', '-€1,500', '5 November 2026', '22.5%' ), Language::during( 'en-US', $formats ) );
+		self::assertSame( $own, $formats() );
+		self::assertSame( $own, Language::during( 'fr', $formats ) );
+		self::assertSame( $own, Language::during( '', $formats ) );
+		try {
+			Language::during( 'en-GB', static fn () => throw new \LogicException( 'stop' ) );
+		} catch ( \LogicException ) {
+			self::assertSame( $own, $formats() );
+		}
+		self::assertSame( '', Language::day( '' ) );
 	}
 
 	public function test_numbers_are_written_as_in_the_widget(): void {

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Legal\Legal_Words;
 
 /**
@@ -74,7 +75,9 @@ class Page_Texts {
 		$lender  = '' === $lender ? '' : $this->word( 'creditLender', array( 'name' => rtrim( $lender, '.' ) ) );
 		$who     = '' === $who ? '' : $this->word( 'creditIntermediary', array( 'details' => rtrim( $who, '.' ) ) );
 		$warning = $text( 'warning' );
-		$warning = '' === $warning ? $this->word( 'creditWarning' ) : $warning;
+		// A site that sends the sentence of the law sends what the label translates.
+		$law     = Language::during( 'pt-PT', static fn (): string => static::default( 'creditWarning' ) );
+		$warning = in_array( $warning, array( '', $law ), true ) ? $this->word( 'creditWarning' ) : $warning;
 		$parties = implode( ' ', array_filter( array( $lender, $who ) ) );
 		return compact( 'warning', 'parties' );
 	}

@@ -29,7 +29,7 @@ final class Legal_Words {
 			'wltpCo2Unit'         => '{value} g/km',
 			'wltpSpan'            => _x( '{from} to {to}', 'visitor', 'cfg-configurator' ),
 			'wltpMissing'         => _x( 'not available', 'visitor', 'cfg-configurator' ),
-			'creditWarning'       => _x( 'Warning! Borrowing money costs money.', 'visitor', 'cfg-configurator' ),
+			'creditWarning'       => _x( 'Caution! Borrowing money costs money.', 'visitor', 'cfg-configurator' ),
 			'creditLender'        => _x( 'Lender: {name}.', 'visitor', 'cfg-configurator' ),
 			'creditIntermediary'  => _x( 'Credit intermediary: {details}.', 'visitor', 'cfg-configurator' ),
 			'creditNumber'        => _x( 'registered with Banco de Portugal under no. {number}', 'visitor', 'cfg-configurator' ),

@@ -54,7 +54,7 @@ enum Mail_Kind: string {
 	public function example_subject(): string {
 		return match ( $this ) {
 			self::DEALER        => '{formulario}: {modelo}, {nome} (#{numero})',
-			self::CONFIRMATION  => _x( 'We have received your request for a proposal', 'visitor', 'cfg-configurator' ) . ': {modelo}',
+			self::CONFIRMATION  => _x( 'We have received your request for a quote', 'visitor', 'cfg-configurator' ) . ': {modelo}',
 			self::CONFIGURATION => _x( 'Your configuration', 'visitor', 'cfg-configurator' ) . ': {modelo}',
 		};
 	}

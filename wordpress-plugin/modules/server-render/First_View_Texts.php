@@ -53,7 +53,7 @@ final class First_View_Texts extends Page_Texts {
 	protected static function default( string $key ): string {
 		return match ( $key ) {
 			'homeTitle'          => _x( 'Choose your {product}', 'visitor', 'cfg-configurator' ),
-			'homeIntro'          => _x( 'All prices include VAT and a financing proposal.', 'visitor', 'cfg-configurator' ),
+			'homeIntro'          => _x( 'All prices include VAT and a finance quote.', 'visitor', 'cfg-configurator' ),
 			'range'              => _x( '{product} range', 'visitor', 'cfg-configurator' ),
 			'modelsList'         => _x( 'Models', 'visitor', 'cfg-configurator' ),
 			'select'             => _x( 'Select', 'visitor', 'cfg-configurator' ),
@@ -61,18 +61,18 @@ final class First_View_Texts extends Page_Texts {
 			'from'               => _x( 'from', 'visitor', 'cfg-configurator' ),
 			'rent'               => _x( 'Monthly payment', 'visitor', 'cfg-configurator' ),
 			'perMonth'           => _x( '/month', 'visitor', 'cfg-configurator' ),
-			'taeg'               => _x( 'TAEG', 'visitor', 'cfg-configurator' ),
-			'financedAmount'     => _x( 'Financed amount', 'visitor', 'cfg-configurator' ),
-			'initialEntry'       => _x( 'Down payment', 'visitor', 'cfg-configurator' ),
+			'taeg'               => _x( 'APR (TAEG)', 'visitor', 'cfg-configurator' ),
+			'financedAmount'     => _x( 'Amount financed', 'visitor', 'cfg-configurator' ),
+			'initialEntry'       => _x( 'Deposit', 'visitor', 'cfg-configurator' ),
 			'nrPayments'         => _x( 'Number of payments', 'visitor', 'cfg-configurator' ),
 			'filter'             => _x( 'Filter', 'visitor', 'cfg-configurator' ),
-			'legalTitle'         => _x( 'Legal notes', 'visitor', 'cfg-configurator' ),
+			'legalTitle'         => _x( 'Legal notices', 'visitor', 'cfg-configurator' ),
 			'guaranteeLink'      => _x( 'More about the guarantee', 'visitor', 'cfg-configurator' ),
 			'legalLine'          => _x( 'Legal information', 'visitor', 'cfg-configurator' ),
 			'legalPolicy'        => _x( 'Privacy policy', 'visitor', 'cfg-configurator' ),
 			'legalAccessibility' => _x( 'Accessibility', 'visitor', 'cfg-configurator' ),
 			'legalComplaints'    => _x( 'Complaints book', 'visitor', 'cfg-configurator' ),
-			'legalImprint'       => _x( 'Imprint', 'visitor', 'cfg-configurator' ),
+			'legalImprint'       => _x( 'Company details', 'visitor', 'cfg-configurator' ),
 			default              => parent::default( $key ),
 		};
 	}

@@ -67,14 +67,14 @@ final class Thanks_Summary {
 	private static function steps( Lead $lead ): array {
 		if ( Form_Type::EMAIL === $lead->form_type ) {
 			return array(
-				_x( 'You receive the configuration by email, usually within a few minutes.', 'visitor', 'cfg-configurator' ),
+				_x( 'You will receive the configuration by email, usually within a few minutes.', 'visitor', 'cfg-configurator' ),
 				_x( 'You can open it and continue whenever you like, on any device.', 'visitor', 'cfg-configurator' ),
 			);
 		}
 		return array(
-			_x( 'The dealer contacts you by email or telephone.', 'visitor', 'cfg-configurator' ),
-			_x( 'Together you clarify your questions about the car and the financing.', 'visitor', 'cfg-configurator' ),
-			_x( 'You agree on the next step: a test drive or a proposal, with no obligation to buy.', 'visitor', 'cfg-configurator' ),
+			_x( 'The dealer will contact you by email or phone.', 'visitor', 'cfg-configurator' ),
+			_x( 'Together you go through your questions about the car and its finance.', 'visitor', 'cfg-configurator' ),
+			_x( 'You agree on the next step: a test drive or a quote, with no obligation to buy.', 'visitor', 'cfg-configurator' ),
 		);
 	}
 }

@@ -49,14 +49,14 @@ final class Price_Contents {
 	/** @return array<string, string> Names of the rows, for buyer, dealer and back office. */
 	public static function names(): array {
 		return array(
-			'legalization'    => _x( 'Legalisation (in the price)', 'visitor', 'cfg-configurator' ),
-			'transport'       => _x( 'Transport (in the price)', 'visitor', 'cfg-configurator' ),
+			'legalization'    => _x( 'Registration and legal costs (in the price)', 'visitor', 'cfg-configurator' ),
+			'transport'       => _x( 'Delivery (in the price)', 'visitor', 'cfg-configurator' ),
 			'ecoValue'        => _x( 'Eco tax (in the price)', 'visitor', 'cfg-configurator' ),
 			'vat'             => _x( 'VAT (in the price)', 'visitor', 'cfg-configurator' ),
 			'campaign'        => _x( 'Campaign discount (in the price)', 'visitor', 'cfg-configurator' ),
 			'vatRate'         => _x( 'VAT rate', 'visitor', 'cfg-configurator' ),
 			'campaignUntil'   => _x( 'Campaign until', 'visitor', 'cfg-configurator' ),
-			'priceExcludes'   => _x( 'Not in the price', 'visitor', 'cfg-configurator' ),
+			'priceExcludes'   => _x( 'Not included in the price', 'visitor', 'cfg-configurator' ),
 			'priceValidUntil' => _x( 'Price valid until', 'visitor', 'cfg-configurator' ),
 		);
 	}

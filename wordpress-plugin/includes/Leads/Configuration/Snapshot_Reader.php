@@ -78,7 +78,10 @@ final class Snapshot_Reader {
 
 	/** @return array<string, Rule> Of members that are left out where they are empty. */
 	private static function optional(): array {
+		$is_tag = static fn ( mixed $tag ): bool => is_string( $tag ) && 1 === preg_match( '/^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/iD', $tag );
 		return array(
+			// Without a language, the buyer reads the site's.
+			'language'        => static fn ( mixed $tag ): mixed => $is_tag( $tag ) ? $tag : '',
 			// A wrong code does not make the snapshot unreadable: the link opens the configuration too.
 			'code'            => static fn ( mixed $code ): string => Build_Code::parse( is_string( $code ) ? $code : '' ),
 			'wltp'            => static fn ( mixed $wltp ): ?array => Wltp::of( self::must( null === $wltp || Wltp::is_valid( $wltp ), $wltp ) )?->to_array(),

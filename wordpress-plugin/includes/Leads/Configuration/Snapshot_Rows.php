@@ -148,7 +148,7 @@ final class Snapshot_Rows {
 				'base_price'  => _x( 'Price without colours', 'visitor', 'cfg-configurator' ),
 				'total_price' => _x( 'Total price', 'visitor', 'cfg-configurator' ),
 				...Price_Contents::names(),
-				'credit_type' => _x( 'Financing option', 'visitor', 'cfg-configurator' ),
+				'credit_type' => _x( 'Finance option', 'visitor', 'cfg-configurator' ),
 				...array_column( Figure::all(), 'label', 'id' ),
 				'credit'      => _x( 'Credit', 'visitor', 'cfg-configurator' ),
 			)

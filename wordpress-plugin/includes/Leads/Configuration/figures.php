@@ -9,10 +9,10 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	new Figure( 'rent', 'monthlyPaymentCents', 'euros', 2, __( 'Monthly payment', 'cfg-configurator' ), _x( 'Monthly payment', 'visitor', 'cfg-configurator' ) ),
 	new Figure( 'term', 'months', 'number', 0, __( 'Term (months)', 'cfg-configurator' ), _x( 'Term (months)', 'visitor', 'cfg-configurator' ) ),
-	new Figure( 'taeg', 'taegPercent', 'percent', 1, __( 'TAEG', 'cfg-configurator' ), _x( 'TAEG', 'visitor', 'cfg-configurator' ) ),
-	new Figure( 'tan', 'tanPercent', 'percent', 2, __( 'TAN', 'cfg-configurator' ), _x( 'TAN', 'visitor', 'cfg-configurator' ) ),
-	new Figure( 'initialEntry', 'downPaymentCents', 'euros', 2, __( 'Down payment', 'cfg-configurator' ), _x( 'Down payment', 'visitor', 'cfg-configurator' ) ),
-	new Figure( 'financedAmount', 'financedAmountCents', 'euros', 0, __( 'Financed amount', 'cfg-configurator' ), _x( 'Financed amount', 'visitor', 'cfg-configurator' ) ),
-	new Figure( 'lastPayment', 'lastPaymentCents', 'euros', 2, __( 'Last payment', 'cfg-configurator' ), _x( 'Last payment', 'visitor', 'cfg-configurator' ) ),
-	new Figure( 'mtic', 'mticCents', 'euros', 2, __( 'MTIC', 'cfg-configurator' ), _x( 'MTIC', 'visitor', 'cfg-configurator' ) ),
+	new Figure( 'taeg', 'taegPercent', 'percent', 1, __( 'TAEG', 'cfg-configurator' ), _x( 'APR (TAEG)', 'visitor', 'cfg-configurator' ) ),
+	new Figure( 'tan', 'tanPercent', 'percent', 2, __( 'TAN', 'cfg-configurator' ), _x( 'Interest rate (TAN)', 'visitor', 'cfg-configurator' ) ),
+	new Figure( 'initialEntry', 'downPaymentCents', 'euros', 2, __( 'Down payment', 'cfg-configurator' ), _x( 'Deposit', 'visitor', 'cfg-configurator' ) ),
+	new Figure( 'financedAmount', 'financedAmountCents', 'euros', 0, __( 'Financed amount', 'cfg-configurator' ), _x( 'Amount financed', 'visitor', 'cfg-configurator' ) ),
+	new Figure( 'lastPayment', 'lastPaymentCents', 'euros', 2, __( 'Last payment', 'cfg-configurator' ), _x( 'Final payment', 'visitor', 'cfg-configurator' ) ),
+	new Figure( 'mtic', 'mticCents', 'euros', 2, __( 'MTIC', 'cfg-configurator' ), _x( 'Total amount payable (MTIC)', 'visitor', 'cfg-configurator' ) ),
 );

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Channel;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
@@ -151,7 +152,9 @@ final class Mail_Sender extends Channel {
 			$configuration = Lead_Extension::configuration( $lead );
 			// Not with the copy for the operator, which would reach them twice.
 			$copies = Delivery::DEALER === $delivery->recipient ? Mail_Settings::current()->copies( $lead->dealer_id ) : '';
-			$email  = $is_visitor ? Visitor_Email::of( $lead, $configuration ) : Dealer_Email::of( $lead, $configuration, $copies );
+			$email  = $is_visitor
+				? Language::during( (string) $configuration?->text( 'language' ), static fn (): Email => Visitor_Email::of( $lead, $configuration ) )
+				: Dealer_Email::of( $lead, $configuration, $copies );
 		} catch ( \Throwable $fault ) {
 			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );
 		} finally {

@@ -23,7 +23,7 @@ final class Visitor_Email {
 		$model   = Email::without_link( $lead->model, 80 );
 		$name    = Email::without_link( $lead->name, 80 );
 		$subject = match ( $lead->form_type ) {
-			Form_Type::PROPOSAL   => _x( 'We have received your request for a proposal', 'visitor', 'cfg-configurator' ),
+			Form_Type::PROPOSAL   => _x( 'We have received your request for a quote', 'visitor', 'cfg-configurator' ),
 			Form_Type::TEST_DRIVE => _x( 'We have received your request for a test drive', 'visitor', 'cfg-configurator' ),
 			default               => _x( 'Your configuration', 'visitor', 'cfg-configurator' ),
 		};
@@ -45,7 +45,7 @@ final class Visitor_Email {
 			array(
 				_x( 'Your configuration', 'visitor', 'cfg-configurator' ) => array( _x( 'Model', 'visitor', 'cfg-configurator' ) => $model )
 					+ self::choices( $configuration ),
-				_x( 'Price and financing', 'visitor', 'cfg-configurator' ) => self::figures( $configuration ),
+				_x( 'Price and finance', 'visitor', 'cfg-configurator' ) => self::figures( $configuration ),
 				_x( 'Your dealer', 'visitor', 'cfg-configurator' ) => array(
 					_x( 'Dealer', 'visitor', 'cfg-configurator' ) => Email::line( $lead->dealer, 191 ),
 					_x( 'District', 'visitor', 'cfg-configurator' ) => Email::line( $lead->district, 191 ),
@@ -57,7 +57,7 @@ final class Visitor_Email {
 			),
 			array(
 				_x(
-					'You receive this email because your address was entered in the configurator. If it was not you, you can ignore it.',
+					'You are receiving this email because your address was entered in the configurator. If that was not you, please ignore it.',
 					'visitor',
 					'cfg-configurator'
 				),

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Settings\Settings;
 
@@ -26,12 +27,24 @@ final class Problem_Page {
 	public static function register(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only shows.
 		if ( isset( $_GET[ self::FIELDS ] ) ) {
+			self::choose_language();
 			add_filter( 'the_content', array( self::class, 'add' ), 20 );
 			add_action( 'wp', array( self::class, 'hide_from_robots' ) );
 		} elseif ( isset( $_GET[ self::BACK ] ) ) {
 			add_action( 'wp_footer', array( self::class, 'print_removal' ) );
 		}
 		// phpcs:enable
+	}
+
+	/** The language of the form, for what a page says about it. */
+	public static function choose_language(): void {
+		Language::choose( self::argument( Result_Pages::LANGUAGE ) );
+	}
+
+	/** Says in which language a text is, if that is not the page's. */
+	public static function marked( string $html ): string {
+		$tag = Language::foreign();
+		return '' === $tag ? $html : '<div lang="' . esc_attr( $tag ) . '">' . $html . '</div>';
 	}
 
 	/** The widget would remove the values only when it is opened again in this tab. */
@@ -45,7 +58,7 @@ final class Problem_Page {
 			return $content;
 		}
 		remove_filter( 'the_content', array( self::class, 'add' ), 20 );
-		return $content . self::html();
+		return $content . self::marked( self::html() );
 	}
 
 	public static function hide_from_robots(): void {

@@ -5,6 +5,9 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Settings;
 
@@ -15,6 +18,9 @@ use Cfg_Configurator\Settings\Settings;
 final class Result_Pages {
 	/** Query argument of the plugin's own success page: the idempotency key of the lead. */
 	public const KEY = 'cfg_referencia';
+
+	/** Query argument: tag of the language in which the form was shown, if it is not the site's. */
+	public const LANGUAGE = 'cfg_idioma';
 
 	/**
 	 * @param string $referer Page of the form, used if `from_page` is missing.
@@ -42,10 +48,15 @@ final class Result_Pages {
 
 	/** @return array<string, string> */
 	private static function back( Posted_Form $form, string $referer ): array {
+		$tag  = (string) Snapshot_Reader::read( $form->text( Lead_Fields::SNAPSHOT ) )?->text( 'language' );
+		$tag  = Language::during( $tag, Language::foreign( ... ) );
 		$from = $form->text( 'from_page' );
 		$back = Same_Site_Url::of( '' === $from ? $referer : $from );
 		// The path is enough: the page is on this site.
-		return null === $back ? array() : array( Problem_Page::BACK => (string) preg_replace( '~^[a-z]+://[^/?#]+/?~i', '/', $back ) );
+		return array(
+			Problem_Page::BACK => null === $back ? '' : (string) preg_replace( '~^[a-z]+://[^/?#]+/?~i', '/', $back ),
+			self::LANGUAGE     => $tag,
+		);
 	}
 
 	/** @param array<string, string> $arguments Query arguments; empty ones are skipped. */

@@ -22,6 +22,7 @@ final class Virtual_Pages {
 	}
 
 	public function register(): void {
+		Problem_Page::choose_language();
 		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 		remove_action( 'wp_head', 'rest_output_link_wp_head' );
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_style' ) );
@@ -75,7 +76,7 @@ final class Virtual_Pages {
 		if ( get_the_ID() !== self::ID ) {
 			return $content;
 		}
-		return $this->is_problem() ? Problem_Page::html() : $this->thanks();
+		return Problem_Page::marked( $this->is_problem() ? Problem_Page::html() : $this->thanks() );
 	}
 
 	private function post(): \WP_Post {
