@@ -14,6 +14,7 @@ import { StoreModal } from '../shared/store-modal.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { DealerMail, MailAnybody } from './dealer-mail.tsx'
 import { useEffect } from 'react'
+import { language } from '../../labels/language.ts'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { updateSimulation } from '../../store/acting/simulate-loan.ts'
@@ -90,7 +91,11 @@ function ContactForm({ kind, settings }: ContactFormProps) {
   const creditLegal = useCreditText()
   const consents = useConsentTexts()
   const readHidden = (values: LeadValues) =>
-    hiddenFields(store, kind, values, settings, link, { creditLegal, consents })
+    hiddenFields(store, kind, values, settings, link, {
+      creditLegal,
+      consents,
+      language: language.tag,
+    })
   const form = useLeadForm(kind, settings, readHidden)
   // Renders again with every offer, because its figures are in the hidden fields.
   useOffer()

@@ -16,7 +16,6 @@ import {
 import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
 import { submissionId } from '../../domain/leads/submission-id.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
-import { language } from '../../labels/language.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
@@ -56,6 +55,8 @@ export function policyAddress({ loading }: ConfiguratorStore, link: string | nul
 interface ShownTexts {
   /** The credit notice. */
   readonly creditLegal: string
+  /** BCP 47 tag of their language. */
+  readonly language: string
   readonly consents: ConsentTexts
 }
 
@@ -66,10 +67,10 @@ export function hiddenFields(
   values: LeadValues,
   settings: LeadFormSettings,
   link: string,
-  { creditLegal, consents }: ShownTexts,
+  { consents, ...shown }: ShownTexts,
 ): Readonly<Record<string, string>> {
   const state = store.state.getState()
-  const snapshot = toSnapshot(selectSnapshotSource(state, link, creditLegal))
+  const snapshot = toSnapshot(selectSnapshotSource(state, link, shown))
   return toHiddenFields({
     kind,
     settings,
@@ -96,14 +97,18 @@ export function hiddenFields(
   })
 }
 
-function selectSnapshotSource(state: State, link: string, creditLegal: string): SnapshotSource {
+function selectSnapshotSource(
+  state: State,
+  link: string,
+  { creditLegal, language }: Omit<ShownTexts, 'consents'>,
+): SnapshotSource {
   const items = selectChosenItems(state)
   const { engine, version } = items
   const model = selectModel(state)
   const { offer } = selectPricing(state)
   return {
     ...items,
-    language: language.tag,
+    language,
     model,
     configurationId: state.uniqueId ?? '',
     link,
