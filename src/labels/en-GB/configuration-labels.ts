@@ -41,7 +41,7 @@ export const configurationLabels = {
   guideSeatsSeven: 'seven seats',
   guideNearest: 'The closest: {model}, {price}/month.',
   guideDownPayment:
-    'With a deposit of {downPayment}, the {model} comes to {price}/month (APR (TAEG) {taeg}).',
+    'With a deposit of {downPayment}, the {model} comes to {price}/month, at an APR (TAEG) of {taeg}.',
   guideEngine: '{engine} engine',
   guideChoose: 'Select {model}',
   guideOthers: 'Why not the other models',

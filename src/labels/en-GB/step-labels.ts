@@ -99,7 +99,7 @@ export const stepLabels = {
   otherGainsOne: '+ {n} more',
   otherGainsMany: '+ {n} more',
   differencePerMonth: '{price}, {payment}/month',
-  differenceTo: 'compared with {name}',
+  differenceTo: 'vs {name}',
   engineList: 'Engines',
   versionList: 'Versions',
   missingEngine: 'Choose the engine to continue.',
