@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { siteLanguage } from '../../labels/site-language.ts'
 import { afterPaint } from '../../browser/page.ts'
 import { updateSimulation } from '../../store/acting/simulate-loan.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
@@ -31,7 +32,9 @@ export function FinancingSection() {
   const fold = (
     <Fold isWide title={t('financing')} value={hasSimulation ? value : null}>
       <div className="rich">
-        {text?.title && text.title !== t('financing') && <h4>{text.title}</h4>}
+        {text?.title && text.title !== t('financing') && (
+          <h4 lang={siteLanguage()}>{text.title}</h4>
+        )}
         {text && <SanitisedHtml html={text.content} />}
         {campaignEnd && type === 'CREDIT' && <p>{campaignEnd}</p>}
       </div>
