@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { labels as english } from '../../src/labels/en-GB/en-gb.ts'
 import { agentLabels } from '../../src/labels/pt-PT/agent-labels.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 import type { Language } from '../../src/labels/labels.ts'
@@ -65,3 +67,14 @@ it("has the formats of each of the widget's languages in the plugin", async () =
     `${INCLUDES}/languages.json`,
   )
 })
+
+it.each(['modules/server-render/First_View_Texts.php', 'includes/Legal/Legal_Words.php'])(
+  'has the words of the English labels in %s',
+  (file) => {
+    const php = readFileSync(`wordpress-plugin/${file}`, 'utf8')
+    const rows = [...php.matchAll(/'(\w+)'\s*=> _x\( '([^']*)', 'visitor'/g)]
+    const texts = Object.fromEntries(rows.map(([, key = '', text = '']) => [key, text]))
+    expect(Object.keys(texts).length).toBeGreaterThan(5)
+    expect(english).toMatchObject(texts)
+  },
+)
