@@ -29,6 +29,7 @@ import type { Load, State } from '../state.ts'
 import {
   creditRangeOf,
   initialSimulation,
+  ownTerms,
   selectCreditType,
   selectSimulation,
 } from './simulation.ts'
@@ -171,23 +172,7 @@ function quoteTerms(state: State): QuoteTerms | null {
       ),
     )
 
-  const { downPayment, nrPayments: months } = version
-  const own = creditRangeOf(config, 'CREDIT', version)
-  if (
-    !config.credit ||
-    !own ||
-    !surcharges.some(Boolean) ||
-    downPayment === null ||
-    months === null
-  )
-    return null
-  // Until the buyer simulates, the term is the version's own, also between two steps of the slider.
-  const { downPayment: entry } = defaultLoanRequest(own, version)
-  const within = Math.min(Math.max(months, config.credit.minMonths), config.credit.maxMonths)
-  return creditTerms(version, surcharges, config.credit, 'CREDIT', {
-    downPayment: entry,
-    months: within,
-  })
+  return ownTerms(config, version, surcharges)
 }
 
 const PLAIN = { ...UNKNOWN_FIGURES, creditType: 'CREDIT', isPending: false } as const

@@ -3,11 +3,14 @@ import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { ContentConfig } from '../../domain/content-config.ts'
 import {
   creditRange,
+  creditTerms,
   creditTypes,
   defaultLoanRequest,
   limitsOf,
   type CreditRange,
 } from '../../domain/financing/financing.ts'
+import type { QuoteTerms } from '../../domain/financing/quote.ts'
+import type { Surcharge } from '../../domain/units.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { selectItem } from '../configuration/chosen-items.ts'
 import type { Simulation, State } from '../state.ts'
@@ -50,4 +53,32 @@ export function initialSimulation(state: State): Simulation | null {
     requested: null,
     canUpdate: false,
   }
+}
+
+/**
+ * The terms of a version with colours that cost extra: its own down payment and term. Null without such colours, and if
+ * a price is unknown or nothing can be simulated.
+ */
+export function ownTerms(
+  config: ContentConfig,
+  version: Version,
+  surcharges: readonly Surcharge[],
+): QuoteTerms | null {
+  const { downPayment, nrPayments: months } = version
+  const own = creditRangeOf(config, 'CREDIT', version)
+  if (
+    !config.credit ||
+    !own ||
+    !surcharges.some(Boolean) ||
+    downPayment === null ||
+    months === null
+  )
+    return null
+  // Until the buyer simulates, the term is the version's own, also between two steps of the slider.
+  const { downPayment: entry } = defaultLoanRequest(own, version)
+  const within = Math.min(Math.max(months, config.credit.minMonths), config.credit.maxMonths)
+  return creditTerms(version, surcharges, config.credit, 'CREDIT', {
+    downPayment: entry,
+    months: within,
+  })
 }
