@@ -10,6 +10,9 @@ import { entryIds, interceptBack } from './history-entries.ts'
 /** Key in the state of a history entry: the number of overlays up to this entry. */
 const DEPTH = 'cfgOverlays'
 
+/** Key in the state of a history entry whose overlay is to be opened again. */
+const KEPT = 'cfgKept'
+
 /** The event types include those that Wouter dispatches. */
 const CHANGES = ['pushState', 'replaceState']
 
@@ -40,6 +43,28 @@ export function ownsHistory(hook: BaseLocationHook): boolean {
 /** Whether the current history entry belongs to an overlay, so that the next step may replace it. */
 export function isOverlayEntry(): boolean {
   return depthOf() > 0
+}
+
+/**
+ * Keeps the current entry for the open overlay: the next step must not replace it, and Back to it does not skip it, so
+ * that the screen can open the overlay again.
+ */
+export function keepOverlayEntry(): void {
+  const { [DEPTH]: _, ...state } = { ...(history.state as object | null) } as Record<
+    string,
+    unknown
+  >
+  history.replaceState({ ...state, [KEPT]: true }, '')
+}
+
+/** Whether the overlay of the current entry is to be opened again, as `keepOverlayEntry` says. Counts once. */
+export function takeKeptEntry(): boolean {
+  const { [KEPT]: isKept = false, ...state } = { ...(history.state as object | null) } as Record<
+    string,
+    unknown
+  >
+  if (isKept) history.replaceState(state, '')
+  return isKept === true
 }
 
 /** Stops watching the history if nothing is open. Call it when the element is removed. */

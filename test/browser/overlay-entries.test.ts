@@ -193,3 +193,21 @@ describe('an overlay on a screen that has a way forward', () => {
     expect(browser.at()[1]).toBe('/motor')
   })
 })
+
+describe('the kept history entry of an overlay', () => {
+  it('is not skipped by Back, and tells the screen once to open the overlay again', async () => {
+    const browser = fakeHistory()
+    await load()
+    const { keepOverlayEntry, takeKeptEntry } = await import('../../src/browser/overlay-entries.ts')
+    expect(takeKeptEntry()).toBe(false)
+    const { release } = overlay()
+    keepOverlayEntry()
+    expect(isOverlayEntry()).toBe(false)
+    browser.open('/resumo')
+    release()
+    browser.back()
+    expect(browser.at()).toEqual([1, '/motor'])
+    expect(takeKeptEntry()).toBe(true)
+    expect(takeKeptEntry()).toBe(false)
+  })
+})
