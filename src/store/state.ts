@@ -90,7 +90,9 @@ export type Modal =
   | { readonly kind: 'finance'; readonly offer?: NamedOffer }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
-  | { readonly kind: 'phone' | 'code' | 'builds' | 'running-cost' | 'guided-start' }
+  | { readonly kind: 'phone' | 'code' | 'builds' | 'running-cost' }
+  /** The guided start; `isPage` opens its page of all must-haves. */
+  | { readonly kind: 'guided-start'; readonly isPage?: boolean }
   /** No dialog: opens the configuration of a share link's query. */
   | { readonly kind: 'link'; readonly query: string }
   /** The choice of the builds to be compared; `build` is one that the buyer has just picked. */

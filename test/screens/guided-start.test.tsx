@@ -19,10 +19,11 @@ async function answer(widget: Widget, answers: readonly (string | RegExp)[]): Pr
   await waitFor(() => expect(widget.queryByText('A comparar os modelos…')).toBeNull())
 }
 
-/** Chooses a recommended model. Its card in the list behind the dialog has a button of the same name. */
+/** Opens a configuration of the result. */
 async function choose(widget: Widget, model: string): Promise<void> {
-  await act(async () => widget.getByText(`Selecionar ${model}`).click())
-  await widget.findByRole('heading', { name: `Selecione o Motor do seu ${model}` })
+  const link = within(widget.getByRole('dialog')).getByRole('link', { name: `Selecionar ${model}` })
+  await act(async () => link.click())
+  await widget.findByRole('heading', { name: `Lume ${model}`, level: 1 })
 }
 
 const SEVEN_PEOPLE = [
@@ -48,23 +49,21 @@ const cards = (widget: Widget) =>
     .map((button) => button.getAttribute('aria-label')?.replace('Selecionar ', '') ?? '')
 
 describe('the result of the guided start', () => {
-  it('says first that no car has the seats within the budget, which is nearest, and with what down payment it fits', async () => {
+  it('says first that nothing fits, then the smallest change, and with what down payment none is needed', async () => {
     const widget = await renderAt('/', siteInProcess())
     await answer(widget, SEVEN_PEOPLE)
     const dialog = widget.getByRole('dialog')
     const text = spaced(dialog.textContent)
-    expect(text).toContain(
-      'Nenhum Lume com sete lugares fica abaixo de 400 €/mês. O mais próximo: Planalto, 408,96 €/mês.',
-    )
-    expect(text.indexOf('Nenhum Lume')).toBeLessThan(text.indexOf('Selecionar Planalto'))
-    expect(text).toContain('Fica 8,96 €/mês acima do seu orçamento: 408,96 €/mês')
+    within(dialog).getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
+    expect(text).toContain('As mudanças mais pequenas que ajudam:')
+    expect(text).toContain('Mais 8,96 €/mês')
+    expect(text).toMatch(/desde39 900 €Mensalidade408,96 €\/mêsTAEG8,2%/)
     await waitFor(() =>
-      expect(spaced(within(dialog).getByRole('status').textContent)).toMatch(
-        /^Com uma entrada inicial de \d+ \d{3} €, o Planalto fica por (39\d|400),\d\d €\/mês \(TAEG \d,\d%\)\.$/,
+      expect(spaced(dialog.textContent)).toMatch(
+        /Com uma entrada inicial de \d+ \d{3} €, o Planalto fica por (39\d|400),\d\d €\/mês \(TAEG \d,\d%\)\./,
       ),
     )
-    expect(within(dialog).getAllByRole('button', { name: /^Selecionar / })).toHaveLength(1)
-    within(dialog).getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
+    expect(within(dialog).getAllByRole('link', { name: /^Selecionar / })).toHaveLength(1)
   })
 
   it('asks the site for no down payment once the dialog has closed', async () => {
@@ -85,72 +84,96 @@ describe('the result of the guided start', () => {
     const widget = await renderAt('/', site)
     await answer(widget, SEVEN_PEOPLE)
     expect(widget.queryByText(/^Com uma entrada inicial/)).toBeNull()
-    widget.getByText(/^Nenhum Lume com sete lugares/)
+    widget.getByText(/^Mais 8,96/)
   })
 })
 
-describe('a recommended engine', () => {
-  const isChecked = (widget: Widget, name: string) =>
-    widget.getByRole<HTMLInputElement>('checkbox', { name }).checked
-
-  it('is the chosen one on the engine step, with its price, through to the summary', async () => {
+describe('a configuration of the result', () => {
+  it('opens on the summary, with the price and the payment of its card', async () => {
     const widget = await renderAt('/', siteInProcess())
     await answer(widget, ELECTRIC)
     const card = within(widget.getByRole('dialog'))
-      .getByRole('button', { name: 'Selecionar Maré' })
+      .getByRole('link', { name: 'Selecionar Maré' })
       .closest('li')
     const offer = spaced(card?.textContent)
-    expect(offer).toContain('Motor Elétrico 64 kWh')
+    expect(offer).toContain('Motor Elétrico 64 kWh · Horizonte · Vermelho Brasa · Tecido Preto')
+    expect(offer).toMatch(/Autonomia de 4\d\d km \(WLTP\)/)
+    expect(offer).toContain('Em relação ao Aurora, ganha: ')
     const price = /\d\d \d{3} €/.exec(offer)?.[0] ?? 'no price'
     const payment = /\d+,\d\d €\/mês/.exec(offer)?.[0] ?? 'no payment'
     await choose(widget, 'Maré')
-    await waitFor(() => expect(isChecked(widget, 'Elétrico 64 kWh')).toBe(true))
-    const bar = widget.getByRole('region', { name: 'Preço da configuração' })
-    expect(spaced(bar.textContent)).toContain(price)
-    expect(spaced(bar.textContent)).toContain(payment)
-    for (const heading of [/^Selecione a Versão/, /^Selecione a Cor/, /^Selecione o Interior/]) {
-      await widget.click('button', 'Continuar')
-      await widget.findByRole('heading', { name: heading })
-    }
-    await widget.click('button', 'Continuar')
-    await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
     const summary = spaced(widget.container().textContent)
     expect(summary).toContain('MotorElétrico 64 kWh')
     expect(summary).toContain(`Preço total desde${price}`)
     expect(summary).toContain(payment)
   })
 
-  it('stays behind a choice made after it, and gives way to a later recommendation of the same model', async () => {
+  it('is a link that anybody can open', async () => {
     const widget = await renderAt('/', siteInProcess())
     await answer(widget, ELECTRIC)
-    await choose(widget, 'Maré')
-    await waitFor(() => expect(isChecked(widget, 'Elétrico 64 kWh')).toBe(true))
-    await widget.click('checkbox', '1.6 Híbrido')
-    await widget.goTo('/')
-    await widget.goTo('/Maré/motor')
-    await waitFor(() => expect(isChecked(widget, '1.6 Híbrido')).toBe(true))
-    await widget.goTo('/')
-    await answer(widget, [])
-    await widget.click('button', 'Começar de novo')
-    for (const name of [
-      'Em viagens longas',
-      'A família, com bagagem',
-      'Não',
-      /^Até 400 €/,
-      /^Cerca de 25/,
-    ])
-      await widget.click('button', name)
-    await choose(widget, 'Maré')
-    await waitFor(() => expect(isChecked(widget, '1.2 Turbo')).toBe(true))
+    const link = within(widget.getByRole('dialog')).getByRole('link', { name: 'Selecionar Maré' })
+    expect(link.getAttribute('href')).toMatch(
+      /\?modelid=101&engine=1013&version=10133&colext=VBR&colint=TPR$/,
+    )
+  })
+})
+
+describe('the page of all must-haves', () => {
+  it('counts the cars that are left, and leads to the cheapest complete ones', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await widget.click('button', 'Quero isto')
+    await widget.findByRole('dialog', { name: 'Quero isto' })
+    const dialog = within(widget.getByRole('dialog'))
+    await waitFor(() => dialog.getByText('Ainda 9 carros', { ignore: '[aria-hidden]' }))
+    await widget.click('button', 'Automática')
+    await widget.click('button', 'Câmara de visão traseira')
+    await widget.click('button', /^Até 300/)
+    await waitFor(() => dialog.getByText('Ainda 2 carros', { ignore: '[aria-hidden]' }))
+    // What is chosen again is left open.
+    await widget.click('button', /^Até 300/)
+    await waitFor(() => dialog.getByText(/^Ainda [3-9] carros/, { ignore: '[aria-hidden]' }))
+    await widget.click('button', /^Até 300/)
+    await widget.click('button', 'Ver resultados')
+    await widget.findByRole('heading', { name: 'Os modelos mais indicados para si' })
+    const names = dialog
+      .getAllByRole('link', { name: /^Selecionar / })
+      .map((link) => link.textContent)
+    expect(names).toEqual(['Selecionar Pardal', 'Selecionar Faial'])
+    expect(spaced(widget.getByRole('dialog').textContent)).toContain('Câmara de visão traseira')
   })
 
-  it('is kept by a reload of the engine step', async () => {
+  it('finds equipment by its name, without accents', async () => {
     const widget = await renderAt('/', siteInProcess())
-    await answer(widget, ELECTRIC)
-    await choose(widget, 'Maré')
-    await waitFor(() => expect(isChecked(widget, 'Elétrico 64 kWh')).toBe(true))
-    const reloaded = await renderAt('/Maré/motor', siteInProcess())
-    await waitFor(() => expect(isChecked(reloaded, 'Elétrico 64 kWh')).toBe(true))
+    await widget.click('button', 'Quero isto')
+    const field = await widget.findByRole<HTMLInputElement>('searchbox', {
+      name: 'Procurar equipamento',
+    })
+    const enter = async (text: string) =>
+      act(async () => {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+        set?.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    expect(widget.queryByRole('button', { name: 'Alarme volumétrico' })).toBeNull()
+    await enter('volumetrico')
+    widget.getByRole('button', { name: 'Alarme volumétrico' })
+    await enter('xyz')
+    widget.getByText('Nenhum equipamento com este nome')
+  })
+
+  it('says which model could not be checked, and checks it again', async () => {
+    const site = siteInProcess()
+    let isBroken = true
+    site.respondWith('lstVersions/102', (body: unknown) => (isBroken ? { message: 'no' } : body))
+    const widget = await renderAt('/', site)
+    await widget.click('button', 'Quero isto')
+    await widget.findByRole('dialog', { name: 'Quero isto' })
+    await widget.click('button', 'Ver resultados')
+    await waitFor(() => widget.getByText(/^Não foi possível verificar: Pardal\./))
+    isBroken = false
+    await widget.click('button', 'Tentar novamente')
+    await waitFor(() => expect(widget.queryByText(/^Não foi possível verificar/)).toBeNull())
+    within(widget.getByRole('dialog')).getByRole('link', { name: 'Selecionar Pardal' })
   })
 })
 
@@ -160,9 +183,9 @@ describe('the model list after the guided start', () => {
     const before = cards(widget)
     await answer(widget, ELECTRIC)
     await widget.click('button', 'Ver a gama')
-    await waitFor(() => expect(cards(widget).slice(0, 3)).toEqual(['Aurora', 'Maré', 'Brisa 5']))
+    await waitFor(() => expect(cards(widget).slice(0, 2)).toEqual(['Aurora', 'Maré']))
     expect(cards(widget).toSorted()).toEqual(before.toSorted())
-    expect(widget.getAllByText(/^Indicado para si · /)).toHaveLength(3)
+    expect(widget.getAllByText(/^Indicado para si · /)).toHaveLength(2)
     expect(widget.getByRole('button', { name: /^Filtro/ }).textContent).not.toContain('ativo')
     widget.getByText('Primeiro os modelos indicados para si.')
     await widget.click('button', 'Repor ordem')
@@ -194,9 +217,7 @@ describe('the model list after the guided start', () => {
       /^Cerca de 25/,
     ])
     widget.getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
-    widget.getByText(
-      /^Nenhum Lume com sete lugares fica abaixo de 200\s€\/mês\. O mais próximo: Planalto/,
-    )
+    widget.getByText(/^Mais 208,96/)
     await widget.click('button', 'Ver a gama')
     expect(cards(widget)).toEqual(before)
     expect(widget.queryByText(/indicado para si/)).toBeNull()

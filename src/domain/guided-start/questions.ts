@@ -7,18 +7,37 @@ const BUDGETS = MONTHLY_PAYMENT_BANDS.flatMap(({ to }) => to ?? [])
 /** The last budget is a multiple of this, in euros. */
 const BUDGET_STEP = 100
 
-/** The questions in their order, each with its answers, except the budgets. Distances are km per year. */
+/** The questions, each with its answers, except the budgets. Distances are km per year, deliveries weeks. */
 const QUESTIONS = {
   where: ['city', 'mixed', 'trips'],
-  space: ['two', 'family', 'seven'],
+  space: ['two', 'five', 'family', 'seven'],
   charging: ['home', 'none'],
   budget: [],
   distance: ['10000', '15000', '25000', '40000'],
+  transmission: ['automatic', 'manual'],
+  delivery: ['4', '8', '12', '16'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type QuestionId = keyof typeof QUESTIONS
 
-export const QUESTION_IDS = Object.keys(QUESTIONS) as QuestionId[]
+/** The questions that are asked one by one, in their order. */
+export const STEP_QUESTIONS = [
+  'where',
+  'space',
+  'charging',
+  'budget',
+  'distance',
+] as const satisfies readonly QuestionId[]
+
+/** The questions on the page of all must-haves, in their order. */
+export const PAGE_QUESTIONS = [
+  'transmission',
+  'space',
+  'charging',
+  'where',
+  'budget',
+  'delivery',
+] as const satisfies readonly QuestionId[]
 
 /** The answers of a question. Budgets, in euros per month, depend on the monthly payments of the line-up's models. */
 export function answersTo(
@@ -36,8 +55,10 @@ function budgets(payments: readonly (Euros | null)[]): readonly Euros[] {
   return [...BUDGETS, (Math.floor(last / BUDGET_STEP) + 1) * BUDGET_STEP]
 }
 
-/** The answers by question. A skipped question has none. */
-export type GuideAnswers = Readonly<Partial<Record<QuestionId, string>>>
+/** The answers by question, and the ids of the equipment that the car must have. A skipped question has none. */
+export type GuideAnswers = Readonly<Partial<Record<QuestionId, string>>> & {
+  readonly equipment?: readonly Id[]
+}
 
 /** What the editor states about a model; null for each unknown fact. */
 export interface ModelFacts {
@@ -50,25 +71,23 @@ export interface ModelFacts {
 
 export type FactsByModel = Readonly<Record<Id, ModelFacts>>
 
-/** The facts by which the line-up's cars can be compared. */
+/** What is stated about the line-up, by which its cars can be compared. */
 export interface KnownFacts {
   readonly facts: FactsByModel
   readonly hasEnergyPrices: boolean
   readonly hasPayments: boolean
+  /** Whether the delivery of any car is stated. */
+  readonly hasDelivery: boolean
 }
 
-/** The questions whose answers can be compared with what is known about the cars. */
-export function askedQuestions({
-  facts,
-  hasEnergyPrices,
-  hasPayments,
-}: KnownFacts): readonly QuestionId[] {
-  const hasSpace = Object.values(facts).some(
-    ({ seats, luggage }) => seats !== null || luggage !== null,
-  )
-  return QUESTION_IDS.filter((id) => {
-    if (id === 'space') return hasSpace
-    if (id === 'budget') return hasPayments
-    return id !== 'distance' || hasEnergyPrices
-  })
+/** Whether the answers to a question can be compared with what is known about the cars. */
+export function isAsked(
+  question: QuestionId,
+  { facts, hasEnergyPrices, hasPayments, hasDelivery }: KnownFacts,
+): boolean {
+  if (question === 'space')
+    return Object.values(facts).some(({ seats, luggage }) => seats !== null || luggage !== null)
+  if (question === 'budget') return hasPayments
+  if (question === 'delivery') return hasDelivery
+  return question !== 'distance' || hasEnergyPrices
 }

@@ -1,100 +1,134 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { askedQuestions, answersTo, type QuestionId } from '../../domain/guided-start/questions.ts'
+import {
+  isAsked,
+  PAGE_QUESTIONS,
+  STEP_QUESTIONS,
+  type QuestionId,
+} from '../../domain/guided-start/questions.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
-  answer,
   clearAnswers,
-  loadGuide,
   selectAnswers,
   selectFacts,
+  selectStated,
 } from '../../store/guided-start/guide.ts'
+import { createSearcher } from '../../store/guided-start/searcher.ts'
 import { isSettled } from '../../store/catalogue/lists.ts'
-import { selectModels } from '../../store/catalogue/line-up.ts'
+import { startFlow } from '../../store/acting/start-flow.ts'
 import { StoreModal } from '../shared/store-modal.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { countText } from './guide-left.tsx'
+import { GuidePage } from './guide-page.tsx'
+import { GuideQuestion } from './guide-question.tsx'
 import { GuideResult } from './guide-result.tsx'
-import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { GuideOptions, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
-import { answerText, questionLabel } from './guide-words.ts'
+import { useAdvice, useWishes } from './use-advice.tsx'
 
-/** Where the guide stands: a question, or the result. */
-type Place = QuestionId | 'result'
+/** Where the guide stands: a question, the page of all must-haves, or the result. */
+type Place = QuestionId | 'page' | 'result'
 
-/** Two to five questions, one per screen, then up to three models. With earlier answers it opens with the result. */
-export function GuideModal() {
+interface GuideModalProps {
+  /** Opens the page of all must-haves instead. */
+  readonly isPage?: boolean
+}
+
+/**
+ * Two to five questions, one per screen, or all must-haves on one page, then the cheapest configurations. With earlier
+ * answers it opens with the result.
+ */
+export function GuideModal({ isPage = false }: GuideModalProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
-  const questions = useQuestions()
-  const isLineUpReady = useSelect((state) => state.site.models?.status === 'ready')
+  const asked = useAsked()
+  const searcher = useMemo(() => createSearcher(), [])
+  const first = isPage ? 'page' : null
   const [place, setPlace] = useState<Place | null>(
-    Object.keys(answers).length > 0 ? 'result' : null,
+    first ?? (Object.keys(answers).length > 0 ? 'result' : null),
   )
   const [isChanging, setIsChanging] = useState(false)
+  const isLineUpReady = useSelect((state) => state.site.models?.status === 'ready')
   useEffect(() => {
-    if (isLineUpReady) loadGuide(store)
+    if (isLineUpReady) startFlow(store)
   }, [isLineUpReady, store])
+  useEffect(() => searcher.close, [searcher])
 
   // The questions depend on the facts, so their number must not change while they are asked.
   const isKnown = useSelect((state) => isSettled(state.site.intros))
-  const at = place ?? questions[0] ?? 'result'
+  const steps = STEP_QUESTIONS.filter((question) => asked.includes(question))
+  const at = place ?? steps[0] ?? 'result'
   const heading = useFocus(at)
-  const index = at === 'result' ? questions.length : questions.indexOf(at)
-  const goToNext = (): void => {
-    setPlace(isChanging ? 'result' : (questions[index + 1] ?? 'result'))
+  const index = steps.findIndex((question) => question === at)
+  const go = (to: Place | undefined): void => {
+    setPlace(isChanging ? 'result' : (to ?? 'result'))
     setIsChanging(false)
   }
-  const goBack = (): void => {
-    setPlace(isChanging ? 'result' : (questions[index - 1] ?? at))
-    setIsChanging(false)
+  const change = (to: Place): void => {
+    setIsChanging(true)
+    setPlace(to)
   }
+  const wishes = useWishes()
+  const advice = useAdvice(searcher, wishes, at === 'result')
+  const shared = { advice, headingRef: heading }
   return (
-    <StoreModal size={at === 'result' ? 'wide' : 'text'} title={t('guideTitle')}>
+    <StoreModal
+      size={at === 'result' ? 'wide' : 'text'}
+      title={t(at === 'page' ? 'wishOpen' : 'guideTitle')}
+      footer={
+        at === 'page' && (
+          <>
+            {/* The page has it as a status. */}
+            <p aria-hidden>{countText(t, advice)}</p>
+            <Button onClick={() => go('result')}>{t('wishShow')}</Button>
+          </>
+        )
+      }
+    >
       {!isKnown && <p role="status">{t('guideLoading')}</p>}
       {isKnown && at === 'result' && (
         <GuideResult
-          headingRef={heading}
-          questions={questions}
-          onChange={(question) => {
-            setIsChanging(true)
-            setPlace(question)
-          }}
+          {...shared}
+          wishes={wishes}
+          questions={asked}
+          onChange={(question) => change(isStep(question) ? question : 'page')}
+          onPage={() => change('page')}
           onRestart={() => {
             clearAnswers(store)
-            setPlace(questions[0] ?? 'result')
+            setPlace(steps[0] ?? 'page')
           }}
         />
       )}
-      {isKnown && at !== 'result' && (
+      {isKnown && at === 'page' && (
+        <GuidePage {...shared} questions={PAGE_QUESTIONS.filter((id) => asked.includes(id))} />
+      )}
+      {isKnown && at !== 'result' && at !== 'page' && (
         <GuideQuestion
-          headingRef={heading}
+          {...shared}
           question={at}
-          answer={answers[at] ?? null}
-          place={{ n: index + 1, total: questions.length }}
-          onAnswer={(id) => {
-            answer(store, at, id)
-            goToNext()
-          }}
-          onBack={isChanging || index > 0 ? goBack : null}
+          place={{ n: index + 1, total: steps.length }}
+          onNext={() => go(steps[index + 1])}
+          onBack={isChanging || index > 0 ? () => go(steps[index - 1]) : null}
+          onPage={() => change('page')}
         />
       )}
     </StoreModal>
   )
 }
 
+const isStep = (question: QuestionId | 'equipment'): question is QuestionId =>
+  STEP_QUESTIONS.some((step) => step === question)
+
 /** The questions that the known facts can answer. */
-function useQuestions(): readonly QuestionId[] {
+function useAsked(): readonly QuestionId[] {
   const facts = useSelect(useShallow(selectFacts))
-  const hasPayments = useSelect((state) =>
-    selectModels(state).some(({ monthlyPayment }) => monthlyPayment !== null),
-  )
+  const stated = useSelect(useShallow(selectStated))
   const hasEnergyPrices = useEnergyPrices() !== null
-  return useMemo(
-    () => askedQuestions({ facts, hasEnergyPrices, hasPayments }),
-    [facts, hasEnergyPrices, hasPayments],
-  )
+  return useMemo(() => {
+    const all = new Set<QuestionId>([...STEP_QUESTIONS, ...PAGE_QUESTIONS])
+    return [...all].filter((question) => isAsked(question, { facts, hasEnergyPrices, ...stated }))
+  }, [facts, hasEnergyPrices, stated])
 }
 
 /** Focuses the heading of a new screen, because the button that led to it is gone. */
@@ -108,44 +142,4 @@ function useFocus(place: Place) {
     heading.current?.closest('.modal-body')?.scrollTo(0, 0)
   }, [place])
   return heading
-}
-
-interface GuideQuestionProps {
-  readonly question: QuestionId
-  readonly answer: string | null
-  readonly place: { readonly n: number; readonly total: number }
-  readonly headingRef: Ref<HTMLHeadingElement>
-  /** Null skips the question. */
-  readonly onAnswer: (answer: string | null) => void
-  /** Null for the first question. */
-  readonly onBack: (() => void) | null
-}
-
-function GuideQuestion(props: GuideQuestionProps) {
-  const t = useText()
-  const { question } = props
-  const models = useSelect(selectModels)
-  const payments = models.map(({ monthlyPayment }) => monthlyPayment)
-  const title = t(questionLabel(question))
-  return (
-    <GuideScreen
-      title={title}
-      step={{ ...props.place, text: t('guideStep', props.place) }}
-      headingRef={props.headingRef}
-    >
-      <GuideOptions
-        label={title}
-        options={answersTo(question, payments).map((id) => ({
-          id,
-          name: answerText(t, question, id),
-        }))}
-        chosenId={props.answer}
-        onChoose={props.onAnswer}
-      />
-      <div className="guide-moves">
-        {props.onBack ? <TextButton onClick={props.onBack}>{t('guideBack')}</TextButton> : <span />}
-        <TextButton onClick={() => props.onAnswer(null)}>{t('guideSkip')}</TextButton>
-      </div>
-    </GuideScreen>
-  )
 }

@@ -1,58 +1,97 @@
-import { useLocation } from 'wouter'
-import { isOverlayEntry } from '../../browser/overlay-entries.ts'
+import type { MouseEvent } from 'react'
+import { useLocation, useRouter } from 'wouter'
+import { keepOverlayEntry, ownsHistory } from '../../browser/overlay-entries.ts'
 import { afterPaint } from '../../browser/page.ts'
-import type { Recommendation } from '../../domain/guided-start/recommending.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
+import type { Advantages } from '../../domain/guided-start/compared-cars.ts'
 import { capitalise } from '../../labels/capitalise.ts'
+import { formatList } from '../../labels/format-list.ts'
+import { plural } from '../../labels/plural.ts'
+import type { Translate } from '../../labels/translate.ts'
+import { openLink } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectAddress } from '../../store/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
-import { Button } from '../../ui/primitives/button.tsx'
+import { linkQuery } from '../../store/guided-start/advised-cars.ts'
 import { GuideCard } from '../../ui/guided-start/guide-layout.tsx'
 import { buildPath } from '../routing/build-path.ts'
-import { keepHomeTop, prepareModel } from '../shell/prepare-flow.ts'
+import { keepHomeTop } from '../shell/prepare-flow.ts'
 import { stepFigures } from '../shared/offer/offer-words.ts'
+import { absoluteLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { reasonText } from './guide-words.ts'
+import { traitText, withinSentence, type WordedCar } from './guide-words.ts'
 
-/** A recommended model with its engine's offer. Choosing it opens the engines with this one preselected. */
-export function GuideModelCard({ recommendation }: { readonly recommendation: Recommendation }) {
+interface GuideModelCardProps {
+  readonly worded: WordedCar
+  /** What the buyer would have to change, in words. None if it meets every wish. */
+  readonly changes: readonly string[]
+  /** What it has of what was wished for, in words. */
+  readonly reasons: readonly string[]
+  /** What it has over the first car of the result, and the other way round. Null for that one. */
+  readonly compared: {
+    readonly name: string
+    readonly gains: Advantages
+    readonly losses: Advantages
+  } | null
+}
+
+/** A complete configuration with its offer. Its link opens the summary; Back leads to the result again. */
+export function GuideModelCard({ worded, changes, reasons, compared }: GuideModelCardProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const [, navigate] = useLocation()
+  const hasHistory = ownsHistory(useRouter().hook)
   const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
-  const { model, engine, reasons, drawbacks } = recommendation
-  const choose = (): void => {
-    store.actions.chooseModel(model.id)
-    prepareModel(store, model.id)
-    keepHomeTop(store)
-    const address = selectAddress(store.state.getState(), model)
-    navigate(buildPath('engine', address), {
-      replace: isOverlayEntry(),
-      state: { modelCompared: engine.id },
+  const { car, offer } = worded
+  const { model, engine, version, exterior, interior } = car
+  const query = linkQuery(car)
+  const link = useSelect((state) => absoluteLink(state, `?${query}`))
+  const open = (event: MouseEvent): void => {
+    // Other ways to follow a link are the browser's.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    afterPaint(() => {
+      keepHomeTop(store)
+      if (hasHistory) keepOverlayEntry()
+      // A restore starts from home.
+      navigate(buildPath('home', null))
+      openLink(store, query)
     })
   }
-  const isBare = reasons.length + drawbacks.length === 0
-  const words = reasons.map((reason) => capitalise(reasonText(t, reason)))
+  const gains = compared ? advantageTexts(t, compared.gains) : []
+  const losses = compared ? advantageTexts(t, compared.losses) : []
   return (
     <GuideCard
       name={model.name}
-      subtitle={t('guideEngine', { engine: engine.name })}
-      image={model.image ?? noModelImage}
+      subtitle={[
+        t('guideEngine', { engine: engine.name }),
+        ...[version, exterior, interior].flatMap((item) => item?.name ?? []),
+      ].join(' · ')}
+      image={exterior?.frames[0] ?? model.image ?? noModelImage}
+      changes={changes.length > 0 ? capitalise(formatList(changes)) : null}
       figures={stepFigures(
         t,
         PLACES.card,
-        engine,
-        () => store.actions.openModal({ kind: 'finance', offer: engine }),
+        offer,
+        () => store.actions.openModal({ kind: 'finance', offer }),
         model.name,
       )}
-      reasons={isBare ? [capitalise(t('whyNothingAgainst'))] : words}
-      drawbacks={drawbacks.map((reason) => capitalise(reasonText(t, reason)))}
-      button={
-        <Button isWide onClick={() => afterPaint(choose)}>
-          {t('guideChoose', { model: model.name })}
-        </Button>
-      }
+      reasons={reasons.map(capitalise)}
+      differences={[
+        compared && gains.length > 0
+          ? t('guideAdds', { model: compared.name, items: formatList(gains) })
+          : null,
+        losses.length > 0 ? t('guideLosses', { items: formatList(losses) }) : null,
+      ].filter((text) => text !== null)}
+      link={{ href: link, text: t('guideChoose', { model: model.name }), onClick: open }}
     />
   )
+}
+
+function advantageTexts(t: Translate, { traits, named, others }: Advantages): readonly string[] {
+  return [
+    ...traits.map((trait) => traitText(t, trait)),
+    ...named.map(({ name }) => withinSentence(name)),
+    ...(others > 0 ? [t(plural(others, 'guideMore'), { n: others })] : []),
+  ]
 }

@@ -1,81 +1,60 @@
-import { useEffect, useMemo, type Ref } from 'react'
-import { useShallow } from 'zustand/react/shallow'
+import { useEffect, type Ref } from 'react'
 import type { QuestionId } from '../../domain/guided-start/questions.ts'
-import {
-  RECOMMENDED_COUNT,
-  recommend,
-  type Guidance,
-} from '../../domain/guided-start/recommending.ts'
-import { capitalise } from '../../labels/capitalise.ts'
+import type { Wish } from '../../domain/guided-start/wishes.ts'
 import { plural } from '../../labels/plural.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
-import {
-  selectAnswers,
-  selectEnginesByModel,
-  selectFacts,
-  selectIsGuideReady,
-} from '../../store/guided-start/guide.ts'
-import { selectModels } from '../../store/catalogue/line-up.ts'
+import type { LabelKey } from '../../labels/labels.ts'
+import { useActions } from '../../store/context.tsx'
+import { SHOWN_COUNT, type Advised } from '../../store/guided-start/advise.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { GuideRow, GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
+import { GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { GuideModelCard } from './guide-model-card.tsx'
-import { GuideShortfall } from './guide-shortfall.tsx'
-import { answerText, questionLabel, reasonText } from './guide-words.ts'
+import { GuideAnswers } from './guide-answers.tsx'
+import { GuideCars } from './guide-cars.tsx'
+import { Unchecked } from './guide-left.tsx'
+import { GuideOthers } from './guide-others.tsx'
+import type { AdviceState } from './use-advice.tsx'
 import { usePutFirst } from './use-put-first.tsx'
 
 interface GuideResultProps {
   readonly headingRef: Ref<HTMLHeadingElement>
   readonly questions: readonly QuestionId[]
-  readonly onChange: (question: QuestionId) => void
+  readonly advice: AdviceState
+  readonly wishes: readonly Wish[]
+  readonly onChange: (question: QuestionId | 'equipment') => void
+  readonly onPage: () => void
   readonly onRestart: () => void
 }
 
 /**
- * What no car offers, if anything; up to three models with reasons, or the nearest one; why not the others; and the
- * answers, each of which can be changed.
+ * Up to three complete configurations, or if nothing fits those with the smallest changes; which models could not be
+ * checked; why not the others; and the answers, each of which can be changed.
  */
-export function GuideResult({ headingRef, questions, onChange, onRestart }: GuideResultProps) {
+export function GuideResult(props: GuideResultProps) {
   const t = useText()
   const actions = useActions()
-  const answers = useSelect(selectAnswers)
-  const guidance = useGuidance()
+  const { advice, wishes } = props
+  const advised = advice.isCurrent ? advice.advised : null
   const putFirst = usePutFirst()
   useEffect(() => {
-    if (guidance) putFirst(guidance.recommended.map(({ model }) => model))
-  }, [guidance, putFirst])
-  const count = guidance?.recommended.length ?? RECOMMENDED_COUNT
-  const isNone = count === 0 || guidance?.shortfall
-  const title = t(isNone ? 'guideResultNone' : plural(count, 'guideResult'))
+    if (advised) putFirst(advised.fits.slice(0, SHOWN_COUNT).map(({ model }) => model))
+  }, [advised, putFirst])
   return (
-    <GuideScreen title={title} headingRef={headingRef}>
-      {guidance ? <Models guidance={guidance} /> : <p role="status">{t('guideLoading')}</p>}
-      <section>
-        <h3>{t('guideAnswers')}</h3>
-        {questions.map((question) => {
-          const name = t(questionLabel(question))
-          const answer = answers[question]
-          return (
-            <GuideRow
-              key={question}
-              name={name}
-              text={answer === undefined ? t('guideNoAnswer') : answerText(t, question, answer)}
-            >
-              <TextButton
-                aria-label={t('guideChangeOf', { question: name })}
-                onClick={() => onChange(question)}
-              >
-                {t('guideChange')}
-              </TextButton>
-            </GuideRow>
-          )
-        })}
-      </section>
+    <GuideScreen title={t(titleOf(advised))} headingRef={props.headingRef}>
+      {advised ? (
+        <Found advised={advised} wishes={wishes} />
+      ) : (
+        <div className="guide-step">
+          <p role="status">{t('guideLoading')}</p>
+          <progress value={advice.share} aria-hidden />
+        </div>
+      )}
+      <Unchecked advice={advice} />
+      <GuideAnswers questions={props.questions} onChange={props.onChange} />
       <div className="guide-moves">
-        <TextButton onClick={onRestart}>{t('guideRestart')}</TextButton>
+        <TextButton onClick={props.onRestart}>{t('guideRestart')}</TextButton>
+        <TextButton onClick={props.onPage}>{t('wishOpen')}</TextButton>
         <Button variant="secondary" onClick={actions.closeModal}>
           {t('guideSeeRange')}
         </Button>
@@ -84,46 +63,28 @@ export function GuideResult({ headingRef, questions, onChange, onRestart }: Guid
   )
 }
 
-function Models({ guidance }: { readonly guidance: Guidance }) {
-  const t = useText()
-  const { shortfall, recommended } = guidance
-  const nearest = shortfall?.nearest
-  const shown = recommended.length === 0 && nearest ? [nearest] : recommended
-  return (
-    <>
-      {shortfall && <GuideShortfall shortfall={shortfall} />}
-      <ul role="list" className="guide-cards">
-        {shown.map((recommendation) => (
-          <GuideModelCard key={recommendation.model.id} recommendation={recommendation} />
-        ))}
-      </ul>
-      <CreditBlock />
-      {guidance.others.length > 0 && (
-        <section>
-          <h3>{t('guideOthers')}</h3>
-          {guidance.others.map(({ model, reasons }) => (
-            <GuideRow
-              key={model.id}
-              name={model.name}
-              text={`${capitalise(reasons.map((reason) => reasonText(t, reason)).join('; '))}.`}
-            />
-          ))}
-        </section>
-      )}
-    </>
-  )
+/** A model that could not be checked may still fit. */
+function titleOf(advised: Advised | null): Extract<LabelKey, `guideResult${string}`> {
+  if (!advised) return 'guideResultMany'
+  const { fits, changes, unchecked } = advised
+  if (fits.length > 0) return plural(Math.min(fits.length, SHOWN_COUNT), 'guideResult')
+  if (unchecked.length === 0) return 'guideResultNone'
+  return changes.length > 0 ? 'guideResultNoneChecked' : 'guideResultFailed'
 }
 
-/** Null while what is compared loads. */
-function useGuidance(): Guidance | null {
-  const answers = useSelect(selectAnswers)
-  const models = useSelect(selectModels)
-  const facts = useSelect(useShallow(selectFacts))
-  const engines = useSelect(useShallow(selectEnginesByModel))
-  const prices = useEnergyPrices()
-  const isReady = useSelect(selectIsGuideReady)
-  return useMemo(
-    () => (isReady ? recommend(answers, { models, engines, facts, prices }) : null),
-    [answers, engines, facts, isReady, models, prices],
+interface FoundProps {
+  readonly advised: Advised
+  readonly wishes: readonly Wish[]
+}
+
+function Found({ advised, wishes }: FoundProps) {
+  const { fits, changes } = advised
+  const shown = (fits.length > 0 ? fits : changes).slice(0, SHOWN_COUNT)
+  return (
+    <>
+      <GuideCars cars={shown} wishes={wishes} />
+      {shown.length > 0 && <CreditBlock />}
+      <GuideOthers advised={advised} shown={shown} wishes={wishes} />
+    </>
   )
 }

@@ -1,10 +1,17 @@
 import { capitalized } from '../../domain/capitalized.ts'
+import type { Trait } from '../../domain/guided-start/compared-cars.ts'
 import type { QuestionId } from '../../domain/guided-start/questions.ts'
-import type { OtherReason, Shortfall } from '../../domain/guided-start/recommending.ts'
-import type { Euros } from '../../domain/units.ts'
+import type { Missed } from '../../domain/guided-start/search.ts'
+import type { Wish } from '../../domain/guided-start/wishes.ts'
+import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
+import { roundHalfUp } from '../../domain/rounding.ts'
+import type { Euros, Id } from '../../domain/units.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
-import { formatNumber } from '../../labels/format.ts'
+import { formatNumber, formatTaeg } from '../../labels/format.ts'
+import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
+import type { AdvisedCar } from '../../store/guided-start/advised-cars.ts'
+import type { NamedOffer } from '../../store/state.ts'
 
 /** Label key of a question. */
 export const questionLabel = (question: QuestionId) => `guide${capitalized(question)}` as const
@@ -14,62 +21,159 @@ const ANSWER_LABELS = {
   mixed: 'guideWhereMixed',
   trips: 'guideWhereTrips',
   two: 'guideSpaceTwo',
+  five: 'guideSpaceFive',
   family: 'guideSpaceFamily',
   seven: 'guideSpaceSeven',
   home: 'guideChargingHome',
   none: 'guideChargingNone',
+  automatic: 'guideTransmissionAutomatic',
+  manual: 'guideTransmissionManual',
 } as const
 
-/** An answer as it is shown: a label, or a budget or distance with its unit. */
+/** An answer as it is shown: a label, or a budget, a distance or a delivery with its unit. */
 export function answerText(t: Translate, question: QuestionId, answer: string): string {
   const n = formatNumber(Number(answer))
   if (question === 'budget') return t('guideBudgetUpTo', { to: n })
   if (question === 'distance') return t('guideDistanceAbout', { n })
+  if (question === 'delivery') return t('guideDeliveryUpTo', { n })
   return t(ANSWER_LABELS[answer as keyof typeof ANSWER_LABELS])
 }
 
-/** What no car offers, and the car that comes nearest, as sentences. */
-export function shortfallText(
-  t: Translate,
-  product: string,
-  { seats, budget, nearest }: Shortfall,
-): string {
-  const values = {
-    product,
-    seats: t(seats === 7 ? 'guideSeatsSeven' : 'guideSeatsFive'),
-    budget: formatNumber(budget),
+/** A car whose wishes are put into words. */
+export interface WordedCar {
+  readonly car: AdvisedCar
+  readonly offer: NamedOffer
+  readonly facts: Readonly<Record<'seats' | 'luggage' | 'length', number | null>>
+  /** Electric range in km. */
+  readonly range: number | null
+  readonly prices: EnergyPrices | null
+  /** Names of the equipment. */
+  readonly equipment: ReadonlyMap<Id, string>
+}
+
+/** Label keys of unknown facts. */
+const UNKNOWN = {
+  seats: 'whyUnknownSeats',
+  luggage: 'whyUnknownLuggage',
+  length: 'whyUnknownLength',
+  range: 'whyUnknownRange',
+  transmission: 'whyUnknownTransmission',
+  payment: 'whyUnknownPayment',
+  delivery: 'whyUnknownDelivery',
+  charging: 'whyUnknown',
+  equipment: 'whyUnknown',
+} as const satisfies Readonly<Record<Wish['kind'], string>>
+
+/** The values of a car that its labels can name. */
+function valuesOf({ car, offer, facts, range }: WordedCar, by: number) {
+  return {
+    metres: formatNumber(facts.length),
+    litres: formatNumber(facts.luggage),
+    seats: facts.seats ?? '',
+    km: formatNumber(range),
+    weeks: formatNumber(car.found.weeks),
+    price: formatMoneyOrZero(offer.monthlyPayment ?? 0),
+    over: formatMoneyOrZero(by / 100),
+    taeg: formatTaeg(offer.taeg),
   }
-  if (!nearest) return t('guideNoneWithSeats', values)
-  const { model, perMonth } = nearest
-  const near = t('guideNearest', { model: model.name, price: formatMoneyOrZero(perMonth) })
-  return `${t(seats === null ? 'guideNoneInBudget' : 'guideNoneWithSeatsInBudget', values)} ${near}`
 }
 
-/** The figures that a reason may have. */
-interface ReasonFigures {
-  readonly code: OtherReason['code']
-  readonly metres?: number
-  readonly litres?: number
-  readonly seats?: number
-  readonly km?: number
-  readonly kmPerYear?: number
-  readonly per100Km?: Euros | null
-  readonly perMonth?: Euros | null
-  readonly over?: Euros
+/** A name within a sentence: 'teto panorâmico', but 'Apple CarPlay' and 'Faróis LED', whose other capitals may be names. */
+export function withinSentence(name: string): string {
+  const rest = name.slice(1)
+  return /\p{Lu}/u.test(rest) ? name : name.charAt(0).toLowerCase() + rest
 }
 
-/** A reason as the end of a sentence about a model. */
-export function reasonText(t: Translate, reason: OtherReason): string {
-  const { code, metres, litres, seats, km, kmPerYear, ...euros }: ReasonFigures = reason
-  const price = euros.perMonth ?? euros.per100Km ?? null
-  if (code === 'chargesAtHome' && price === null) return t('whyChargesAtHomeOnly')
-  if (code === 'dearer' && price === null) return t('whyUnknown')
-  return t(`why${capitalized(code === 'nearBudget' ? 'overBudget' : code)}`, {
-    metres: formatNumber(metres ?? null),
-    litres: formatNumber(litres ?? null),
-    seats: seats ?? '',
-    km: formatNumber(km ?? kmPerYear ?? null),
-    price: formatMoneyOrZero(price ?? 0),
-    over: formatMoneyOrZero(euros.over ?? 0),
-  })
+function equipmentName({ equipment }: WordedCar, id: Id): string {
+  return withinSentence(equipment.get(id) ?? id)
+}
+
+/** That a car meets a wish, as the end of a sentence about it. */
+export function metText(t: Translate, worded: WordedCar, wish: Wish): string {
+  const values = valuesOf(worded, 0)
+  switch (wish.kind) {
+    case 'seats':
+      return t('whyManySeats', values)
+    case 'luggage':
+      return t('whyRoomy', values)
+    case 'length':
+      return t('whyShort', values)
+    case 'range':
+      return t(worded.car.engine.isElectric ? 'whyLongRange' : 'whyRefuels', values)
+    case 'charging':
+      return wish.isCharged ? chargingText(t, worded) : t('whyNoCable')
+    case 'transmission':
+      return t(wish.isAutomatic ? 'whyAutomatic' : 'whyManual')
+    case 'payment':
+      return t('whyInBudget', values)
+    case 'delivery':
+      return t('whyDelivery', values)
+    case 'equipment':
+      return equipmentName(worded, wish.id)
+  }
+}
+
+/** That a car misses a wish, as the end of a sentence about it. */
+export function missedText(t: Translate, worded: WordedCar, wish: Wish, { by }: Missed): string {
+  if (by === Infinity) return t(UNKNOWN[wish.kind])
+  const values = valuesOf(worded, by)
+  switch (wish.kind) {
+    case 'seats':
+      return t('whyFewSeats', values)
+    case 'luggage':
+      return t('whySmallBoot', values)
+    case 'length':
+      return t('whyLong', values)
+    case 'range':
+      return t('whyShortRange', values)
+    case 'charging':
+      return t(wish.isCharged ? 'whyNotCharged' : 'whyNeedsCable')
+    case 'transmission':
+      return t(wish.isAutomatic ? 'whyManual' : 'whyAutomatic')
+    case 'payment':
+      return t('whyOverBudget', values)
+    case 'delivery':
+      return t('whyDelivery', values)
+    case 'equipment':
+      return t('whyWithout', { name: equipmentName(worded, wish.id) })
+  }
+}
+
+/** What the buyer would have to change in a wish to have a car: 'mais 12,00 €/mês', 'sem teto panorâmico'. */
+export function changeText(t: Translate, worded: WordedCar, wish: Wish, missed: Missed): string {
+  const { by } = missed
+  if (by === Infinity || wish.kind === 'equipment') return missedText(t, worded, wish, missed)
+  const values = valuesOf(worded, by)
+  switch (wish.kind) {
+    case 'charging':
+      return t(wish.isCharged ? 'changeNotCharged' : 'changeCharged')
+    case 'transmission':
+      return t(wish.isAutomatic ? 'changeManual' : 'changeAutomatic')
+    case 'delivery':
+      return t(plural(by, 'changeDelivery'), { n: by })
+    default:
+      return t(`change${capitalized(wish.kind)}`, values)
+  }
+}
+
+/** A fact that a car has over another one, within a list. */
+export function traitText(t: Translate, trait: Trait): string {
+  if (trait.kind === 'seats') return t('whyManySeats', { seats: trait.value })
+  if (trait.kind === 'luggage') return t('whyRoomy', { litres: formatNumber(trait.value) })
+  return t(trait.kind === 'automatic' ? 'whyAutomatic' : 'whyChargesAtHomeOnly')
+}
+
+function chargingText(t: Translate, { car, prices }: WordedCar): string {
+  const price = homePer100Km(car, prices)
+  return price === null
+    ? t('whyChargesAtHomeOnly')
+    : t('whyChargesAtHome', { price: formatMoneyOrZero(price) })
+}
+
+/** The price of 100 km driven on electricity from home. Null if it is unknown. */
+function homePer100Km({ engine, version }: AdvisedCar, prices: EnergyPrices | null): Euros | null {
+  const wltp = version?.wltp.energy ?? engine.wltp.energy
+  const kwh = (engine.isElectric ? wltp?.[0] : engine.plugIn?.electricMode) ?? null
+  const price = prices?.homeCharging?.price
+  return kwh === null || price === undefined ? null : roundHalfUp(kwh * price, 2)
 }

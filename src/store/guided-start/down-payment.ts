@@ -1,5 +1,4 @@
 import { fetchQuote } from '../../api/finances.ts'
-import { fetchVersions } from '../../api/versions.ts'
 import {
   creditRange,
   creditTerms,
@@ -8,25 +7,24 @@ import {
   type SliderLimits,
 } from '../../domain/financing/financing.ts'
 import type { Quote } from '../../domain/financing/quote.ts'
-import { sortByPrice } from '../../domain/financing/price.ts'
-import type { Euros, Id } from '../../domain/units.ts'
+import type { Euros } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { isSettled } from '../catalogue/lists.ts'
 import { selectContentConfig } from '../catalogue/content-config.ts'
 import { until } from '../until.ts'
+import { surchargesOf, type AdvisedCar } from './advised-cars.ts'
 
 /** Down payments between which the lowest is sought, so that at most eight quotes are requested. */
 const MAX_STEPS = 127
 
 /**
- * The quote with the lowest down payment that brings an engine's cheapest version within a budget per month, as the
- * content site calculates it. Null if none within the site's limits does, or the site does not simulate.
+ * The quote with the lowest down payment that brings a configuration within a budget per month, as the content site
+ * calculates it. Null if none within the site's limits does, or the site does not simulate.
  * Throws ky's errors, UnexpectedResponseError, or the signal's reason once it is aborted.
  */
 export async function findDownPayment(
   { loading, state }: ConfiguratorStore,
-  modelId: Id,
-  engineId: Id,
+  car: AdvisedCar,
   budget: Euros,
   signal: AbortSignal,
 ): Promise<Quote | null> {
@@ -36,15 +34,13 @@ export async function findDownPayment(
   if (!config.hasSimulation || !limits || signal.aborted) return null
   const current = loading.site()
   const site = { ...current, http: current.http.extend({ signal }) }
-  const versions =
-    state.getState().site[`versions of ${modelId}`]?.data ?? (await fetchVersions(site, modelId))
-  const [version] = sortByPrice(versions.filter((item) => item.engineId === engineId))
+  const { version } = car
   const range = version && creditRange(limits, version.price)
   if (!range) return null
   const { months } = defaultLoanRequest(range, version)
   return lowest(range.downPayment, version.downPayment, async (downPayment) => {
     signal.throwIfAborted()
-    const terms = creditTerms(version, [], limits, 'CREDIT', { downPayment, months })
+    const terms = creditTerms(version, surchargesOf(car), limits, 'CREDIT', { downPayment, months })
     const quote = terms && (await fetchQuote(site, terms))
     return quote && (quote.monthlyPayment ?? Infinity) <= budget ? { ...quote, downPayment } : null
   })

@@ -1,15 +1,17 @@
-import type { Engine, Model } from '../../domain/catalogue/catalogue.ts'
-import type { FactsByModel, GuideAnswers, QuestionId } from '../../domain/guided-start/questions.ts'
-import type { Id } from '../../domain/units.ts'
-import { isSettled } from '../catalogue/lists.ts'
-import { selectModels } from '../catalogue/line-up.ts'
-import type { State } from '../state.ts'
+import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
+import type {
+  FactsByModel,
+  GuideAnswers,
+  KnownFacts,
+  QuestionId,
+} from '../../domain/guided-start/questions.ts'
 import { DEFAULT_USAGE } from '../../domain/running-cost/energy.ts'
+import type { Id } from '../../domain/units.ts'
+import { selectModels } from '../catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { startFlow } from '../acting/start-flow.ts'
-import { MODEL_REQUESTS } from '../requests.ts'
-import { until } from '../until.ts'
+import type { State } from '../state.ts'
+import { weeksOf } from './delivery.ts'
 
 const NO_ANSWERS: GuideAnswers = {}
 
@@ -22,49 +24,31 @@ export function selectFacts({ site }: State): FactsByModel {
   return Object.fromEntries((site.intros?.data ?? []).map(({ modelId, facts }) => [modelId, facts]))
 }
 
-/** The engines of every model that have loaded. Returns a new object. */
-export function selectEnginesByModel(state: State): Readonly<Record<Id, readonly Engine[]>> {
-  return Object.fromEntries(
-    selectModels(state).map(({ id }) => [id, state.site[`engines of ${id}`]?.data ?? []]),
-  )
-}
-
-/** Whether all that the guided start compares has loaded or failed. */
-export function selectIsGuideReady(state: State): boolean {
-  return (
-    isSettled(state.site.intros) &&
-    isSettled(state.site.models) &&
-    selectModels(state).every(({ id }) => isSettled(state.site[`engines of ${id}`]))
-  )
-}
-
-/** Engine lists requested at a time, as a line-up can have many models. */
-const AT_ONCE = 4
-
-/** Loads what the guided start compares: the engines of every model and the back office's facts. */
-export function loadGuide(store: ConfiguratorStore): void {
-  startFlow(store)
-  const site = store.loading.site()
-  const waiting = selectModels(store.get()).map(({ id }) => id)
-  const loadNext = async (): Promise<void> => {
-    const id = waiting.shift()
-    if (id === undefined || site !== store.loading.site()) return
-    await loadEngines(store, id)
-    await loadNext()
+/** Whether any monthly payment, and any delivery, is stated. Returns a new object. */
+export function selectStated(state: State): Pick<KnownFacts, 'hasPayments' | 'hasDelivery'> {
+  const models = selectModels(state)
+  return {
+    hasPayments: models.some(({ monthlyPayment }) => monthlyPayment !== null),
+    hasDelivery: models.some(({ id }) =>
+      state.site[`versions of ${id}`]?.data?.some((version) => weeksOf(version) !== null),
+    ),
   }
-  for (let running = 0; running < AT_ONCE; running += 1) void loadNext()
-}
-
-async function loadEngines({ loading, state }: ConfiguratorStore, modelId: Id): Promise<void> {
-  const name = `engines of ${modelId}` as const
-  loading.load({ name, send: async (site) => MODEL_REQUESTS.engines(site, modelId) })
-  await until(state, ({ site }) => site[name]?.status !== 'loading')
 }
 
 /** Stores an answer for the visit; null removes it. Updates the running cost. */
 export function answer(store: ConfiguratorStore, question: QuestionId, given: string | null): void {
   const { [question]: _, ...others } = store.get().guide ?? {}
   apply(store, given === null ? others : { ...others, [question]: given })
+}
+
+/** Adds a piece of equipment to what the car must have, or takes it out. */
+export function toggleEquipment(store: ConfiguratorStore, id: Id): void {
+  const guide = selectAnswers(store.get())
+  const { equipment = [], ...others } = guide
+  const changed = equipment.includes(id)
+    ? equipment.filter((other) => other !== id)
+    : [...equipment, id]
+  apply(store, changed.length > 0 ? { ...others, equipment: changed } : others)
 }
 
 /** Forgets the answers and the order of the model list that followed from them. */

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 
+import { filled } from '../primitives/button.tsx'
 import { Figures, type Figure } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
@@ -10,20 +11,26 @@ export interface GuideScreenProps {
   readonly headingRef: Ref<HTMLHeadingElement>
   /** Which of how many questions it is; shown above the title. */
   readonly step?: { readonly n: number; readonly total: number; readonly text: string }
+  /** Shown above the title. On a phone a question has it in the space that the answers leave. */
+  readonly above?: ReactNode
+  /** Whether all questions are on one page. */
+  readonly isPage?: boolean
   readonly children: ReactNode
 }
 
-/** A question or the result. Its heading gets the focus when it appears. */
-export function GuideScreen({ title, headingRef, step, children }: GuideScreenProps) {
+/** A question, the page of all questions, or the result. Its heading gets the focus when it appears. */
+export function GuideScreen(props: GuideScreenProps) {
+  const { title, headingRef, step, above, isPage, children } = props
   useStyles(guideCss)
   return (
-    <div className="guide">
+    <div className={isPage ? 'guide guide-page' : 'guide'}>
       {step && (
         <div className="guide-step">
           <p className="soft">{step.text}</p>
           <progress value={step.n} max={step.total} aria-hidden />
         </div>
       )}
+      {above}
       <h3 ref={headingRef} tabIndex={-1}>
         {title}
       </h3>
@@ -35,18 +42,26 @@ export function GuideScreen({ title, headingRef, step, children }: GuideScreenPr
 export interface GuideOptionsProps {
   readonly label: string
   readonly options: readonly { readonly id: string; readonly name: string }[]
-  readonly chosenId: string | null
+  readonly chosenIds: readonly string[]
   readonly onChoose: (id: string) => void
+  /** Whether they stand side by side, as one of several groups. */
+  readonly isSmall?: boolean
 }
 
 /** Answers that are given with one tap. */
-export function GuideOptions({ label, options, chosenId, onChoose }: GuideOptionsProps) {
+export function GuideOptions(props: GuideOptionsProps) {
+  const { label, options, chosenIds, onChoose, isSmall } = props
   return (
-    <div className="guide-options" role="group" aria-label={label}>
+    <div className={isSmall ? 'guide-chips' : 'guide-options'} role="group" aria-label={label}>
       {options.map(({ id, name }) => (
-        <button key={id} type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={chosenIds.includes(id)}
+          onClick={() => onChoose(id)}
+        >
           {name}
-          {id === chosenId && <LazyIcon name="check" />}
+          {chosenIds.includes(id) && <LazyIcon name="check" />}
         </button>
       ))}
     </div>
@@ -57,14 +72,21 @@ export interface GuideCardProps {
   readonly name: string
   readonly subtitle: string
   readonly image: string | null
+  /** What the buyer would have to change. Null if nothing. */
+  readonly changes: string | null
   readonly figures: readonly Figure[]
   readonly reasons: readonly string[]
-  readonly drawbacks: readonly string[]
-  readonly button: ReactNode
+  /** What it has and lacks beside another car, as sentences. */
+  readonly differences: readonly string[]
+  readonly link: {
+    readonly href: string
+    readonly text: string
+    readonly onClick: (event: MouseEvent) => void
+  }
 }
 
-/** A recommended model. */
-export function GuideCard(props: GuideCardProps) {
+/** A configuration of the result. */
+export function GuideCard({ link, ...props }: GuideCardProps) {
   return (
     <li className="guide-card">
       {props.image ? <img src={props.image} alt="" width="800" height="450" /> : <span />}
@@ -72,22 +94,24 @@ export function GuideCard(props: GuideCardProps) {
         <h4>{props.name}</h4>
         <p className="soft">{props.subtitle}</p>
       </div>
+      {props.changes && <p className="guide-change">{props.changes}</p>}
       <Figures size="guide" items={props.figures} />
-      <ul role="list" className="guide-reasons">
-        {props.reasons.map((reason) => (
-          <li key={reason}>
-            <LazyIcon name="check" />
-            {reason}
-          </li>
+      <div className="guide-reasons">
+        <ul role="list">
+          {props.reasons.map((reason) => (
+            <li key={reason}>
+              <LazyIcon name="check" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+        {props.differences.map((text) => (
+          <p key={text}>{text}</p>
         ))}
-        {props.drawbacks.map((reason) => (
-          <li key={reason} className="against">
-            <LazyIcon name="cross" />
-            {reason}
-          </li>
-        ))}
-      </ul>
-      {props.button}
+      </div>
+      <a href={link.href} onClick={link.onClick} {...filled('primary', true)}>
+        {link.text}
+      </a>
     </li>
   )
 }

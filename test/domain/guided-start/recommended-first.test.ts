@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recommendedFirst } from '../../../src/domain/guided-start/recommended-first.ts'
-import { LINE_UP } from './sample-line-up.ts'
+import { MODELS as models } from './sample-line-up.ts'
 
-const { models } = LINE_UP
 const [city, estate, saloon, seven] = models as [
   (typeof models)[number],
   (typeof models)[number],

@@ -1,0 +1,53 @@
+import type { Engine, Equipment, Version } from '../catalogue/catalogue.ts'
+import { gainsOf } from '../catalogue/version-gains.ts'
+import { isPlugIn } from '../running-cost/energy.ts'
+import type { Id } from '../units.ts'
+import { isAutomatic } from './cars.ts'
+import type { ModelFacts } from './questions.ts'
+
+/** A car with what it is compared by. */
+export interface ComparedCar {
+  readonly facts: ModelFacts | null
+  readonly engine: Engine
+  readonly version: Version
+}
+
+/** A fact that one of two cars has over the other. */
+export type Trait =
+  | { readonly kind: 'seats' | 'luggage'; readonly value: number }
+  | { readonly kind: 'automatic' | 'charged' }
+
+/** What one car has over another. */
+export interface Advantages {
+  readonly traits: readonly Trait[]
+  /** The most telling equipment, and the number of the other items. */
+  readonly named: readonly Equipment[]
+  readonly others: number
+}
+
+/**
+ * What a car has that another one has not. Facts that are unknown of either are left out.
+ * @param uses How many versions of the line-up have an item (`countUses`).
+ */
+export function advantagesOf(
+  car: ComparedCar,
+  over: ComparedCar,
+  uses: ReadonlyMap<Id, number>,
+  equipment: readonly Equipment[],
+): Advantages {
+  const more = (['seats', 'luggage'] as const).flatMap((kind): readonly Trait[] => {
+    const value = car.facts?.[kind] ?? null
+    const other = over.facts?.[kind] ?? null
+    return value !== null && other !== null && value > other ? [{ kind, value }] : []
+  })
+  const isCharged = ({ engine }: ComparedCar): boolean => engine.isElectric || isPlugIn(engine)
+  const shifts = (one: ComparedCar): boolean | null => isAutomatic(one.engine, one.version)
+  return {
+    traits: [
+      ...more,
+      ...(shifts(car) === true && shifts(over) === false ? [{ kind: 'automatic' } as const] : []),
+      ...(isCharged(car) && !isCharged(over) ? [{ kind: 'charged' } as const] : []),
+    ],
+    ...gainsOf(car.version, over.version, uses, equipment),
+  }
+}

@@ -1,0 +1,182 @@
+import type { Id } from '../units.ts'
+import type { Car, CarOption, CarsOfModel } from './cars.ts'
+import { missOf, type CheckedCar, type Wish } from './wishes.ts'
+
+/** A wish that a configuration does not meet. */
+export interface Missed {
+  /** Its place among the wishes. */
+  readonly wish: number
+  /** As `missOf`. */
+  readonly by: number
+}
+
+/** A complete configuration. */
+export interface Found {
+  /** Place of its model in the line-up, and of its car in the model. */
+  readonly model: number
+  readonly car: number
+  readonly exteriorId: Id | null
+  readonly interiorId: Id | null
+  /** What the options add to the price, and the price, in cents. */
+  readonly surchargeCents: number
+  readonly cents: number
+  readonly paymentCents: number | null
+  readonly weeks: number | null
+  /** In the order of the wishes. */
+  readonly missed: readonly Missed[]
+}
+
+export interface Advice {
+  /** The cheapest configuration of each model that meets all wishes, the cheapest first. */
+  readonly fits: readonly Found[]
+  /**
+   * If nothing fits, the smallest changes: the configurations than which no other misses less of some wish and no more
+   * of any. Of those that miss the same, the cheapest. Those that miss the fewest wishes first, then the cheapest.
+   */
+  readonly changes: readonly Found[]
+  /** Of each model that has cars and does not fit, the configuration that misses the fewest wishes, then the cheapest. */
+  readonly nearest: readonly Found[]
+}
+
+/**
+ * Finds the configurations of the line-up that meet the wishes, exactly. Yields after each model, so that a caller can
+ * pause. Of equal configurations, the first in the order of the lists counts.
+ */
+export function* searching(
+  wishes: readonly Wish[],
+  models: readonly CarsOfModel[],
+): Generator<undefined, Advice> {
+  const fits: Found[] = []
+  const nearest: Found[] = []
+  // Seats are never given up for anything else: a car with too few of them is a change only if none has enough.
+  const changes = { seated: [] as Found[], others: [] as Found[] }
+  for (const [model, { cars }] of models.entries()) {
+    let best: Found | null = null
+    for (const [index, car] of cars.entries())
+      for (const found of configurations(wishes, car, model, index)) {
+        if (best === null || byCount(found, best) < 0) best = found
+        // Once something fits, nothing has to change.
+        if (fits.length === 0)
+          addChange(isSeated(wishes, found) ? changes.seated : changes.others, found)
+      }
+    if (best) (best.missed.length === 0 ? fits : nearest).push(best)
+    yield
+  }
+  const open = changes.seated.length > 0 ? changes.seated : changes.others
+  return {
+    fits: fits.toSorted(byCount),
+    changes: fits.length > 0 ? [] : open.toSorted(byCount),
+    nearest,
+  }
+}
+
+/** The same at once. */
+export function search(wishes: readonly Wish[], models: readonly CarsOfModel[]): Advice {
+  const steps = searching(wishes, models)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/**
+ * The configurations of a car: of options that differ neither in price nor in delivery, the first one counts, and if
+ * neither payment nor delivery is wished for, only the cheapest configuration.
+ */
+function configurations(
+  wishes: readonly Wish[],
+  car: Car,
+  model: number,
+  index: number,
+): readonly Found[] {
+  const areChecked = wishes.some(isOfOptions)
+  const missed = missedBy(wishes, { ...car, paymentCents: null }, car, false)
+  const all: Found[] = []
+  for (const exterior of distinct(car.exteriors))
+    for (const interior of distinct(car.interiors)) {
+      const surchargeCents = exterior.cents + interior.cents
+      const cents = car.cents + surchargeCents
+      const isDearer = !areChecked && cents >= (all[0]?.cents ?? Infinity)
+      // Discounts that leave nothing to pay are an error of the data. An engine's price is not compared.
+      if (isDearer || (cents <= 0 && car.versionId !== null)) continue
+      const paymentCents = car.payments[surchargeCents] ?? null
+      const weeks = weeksOf(car, exterior, interior)
+      const own = areChecked ? missedBy(wishes, { ...car, paymentCents, weeks }, car, true) : []
+      all[areChecked ? all.length : 0] = {
+        model,
+        car: index,
+        exteriorId: exterior.id,
+        interiorId: interior.id,
+        surchargeCents,
+        cents,
+        paymentCents,
+        weeks,
+        missed: own.length > 0 ? [...missed, ...own].toSorted((a, b) => a.wish - b.wish) : missed,
+      }
+    }
+  return all
+}
+
+/** Whether the options of a car decide about a wish too. */
+const isOfOptions = ({ kind }: Wish): boolean => kind === 'payment' || kind === 'delivery'
+
+/** The kinds of wishes that the facts about a model and its engines answer, before its versions are known. */
+const KNOWN_FIRST: ReadonlySet<Wish['kind']> = new Set(['seats', 'luggage', 'length', 'charging'])
+
+/** Whether a wish can be compared before the versions are known. */
+export const isKnownFirst = ({ kind }: Wish): boolean => KNOWN_FIRST.has(kind)
+
+/** The missed ones of the wishes about which the options of a car decide, or of the others. */
+function missedBy(
+  wishes: readonly Wish[],
+  checked: CheckedCar,
+  { versionId }: Car,
+  areOfOptions: boolean,
+): readonly Missed[] {
+  const missed: Missed[] = []
+  for (const [wish, wanted] of wishes.entries()) {
+    if (isOfOptions(wanted) !== areOfOptions) continue
+    const by = versionId !== null || isKnownFirst(wanted) ? missOf(wanted, checked) : 0
+    if (by > 0) missed.push({ wish, by })
+  }
+  return missed
+}
+
+/** The longest of the weeks of a version and its options. Null unless the version's are stated. */
+function weeksOf(car: Car, ...options: readonly CarOption[]): number | null {
+  return car.weeks && Math.max(car.weeks, ...options.map(({ weeks }) => weeks ?? 0))
+}
+
+function distinct(options: readonly CarOption[]): readonly CarOption[] {
+  const isSame = (one: CarOption, other: CarOption): boolean =>
+    one.cents === other.cents && one.weeks === other.weeks
+  return options.filter(
+    (option, index) => options.findIndex((other) => isSame(option, other)) === index,
+  )
+}
+
+/** Equal ones keep their order. */
+const byCount = (one: Found, other: Found): number =>
+  one.missed.length - other.missed.length || one.cents - other.cents || one.model - other.model
+
+const isSeated = (wishes: readonly Wish[], { missed }: Found): boolean =>
+  missed.every(({ wish }) => wishes[wish]?.kind !== 'seats')
+
+/** Whether a configuration misses no more of any wish than another one. */
+function missesNoMore(one: Found, other: Found): boolean {
+  return (
+    one.missed.length <= other.missed.length &&
+    one.missed.every(
+      ({ wish, by }) => by <= (other.missed.find((missed) => missed.wish === wish)?.by ?? 0),
+    )
+  )
+}
+
+/** Adds a configuration to those that no other one betters, and removes those that it betters. */
+function addChange(changes: Found[], found: Found): void {
+  for (const other of changes)
+    if (missesNoMore(other, found) && !(missesNoMore(found, other) && found.cents < other.cents))
+      return
+  const kept = changes.filter((other) => !missesNoMore(found, other))
+  changes.splice(0, changes.length, ...kept, found)
+}

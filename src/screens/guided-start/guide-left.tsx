@@ -1,0 +1,50 @@
+import { plural } from '../../labels/plural.ts'
+import { formatList } from '../../labels/format-list.ts'
+import type { Translate } from '../../labels/translate.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { CarsLeft } from '../../ui/guided-start/cars-left.tsx'
+import { useText } from '../shared/use-text.tsx'
+import type { AdviceState } from './use-advice.tsx'
+
+/** How many models still fit, and their pictures. */
+export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
+  const t = useText()
+  const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
+  const { advised, isCurrent, share } = advice
+  const fits = advised?.fits ?? []
+  return (
+    <CarsLeft
+      text={countText(t, advice)}
+      share={advised && isCurrent ? null : share}
+      cars={fits.map(({ model }) => ({
+        id: model.id,
+        name: model.name,
+        image: model.image ?? noModelImage,
+      }))}
+    >
+      <Unchecked advice={advice} />
+    </CarsLeft>
+  )
+}
+
+/** How many models still fit, or that they are being compared. */
+export function countText(t: Translate, { advised, isCurrent }: AdviceState): string {
+  if (!advised || !isCurrent) return t('guideLoading')
+  const n = advised.fits.length
+  return n > 0 ? t(plural(n, 'guideLeft'), { n }) : t('guideLeftNone')
+}
+
+/** The models that could not be checked, with a retry button. */
+export function Unchecked({ advice }: { readonly advice: AdviceState }) {
+  const t = useText()
+  const unchecked = advice.advised?.unchecked ?? []
+  if (unchecked.length === 0) return null
+  return (
+    <p className="guide-unchecked" role="status">
+      {t('guideUnchecked', { models: formatList(unchecked.map(({ name }) => name)) })}{' '}
+      <TextButton onClick={advice.retry}>{t('retry')}</TextButton>
+    </p>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Model } from '../../domain/catalogue/catalogue.ts'
+import { carsOf, type CarsOfModel } from '../../domain/guided-start/cars.ts'
+import { isKnownFirst, type Found } from '../../domain/guided-start/search.ts'
+import type { Wish } from '../../domain/guided-start/wishes.ts'
+import type { ListName } from '../../domain/steps/choice-steps.ts'
+import type { Id } from '../../domain/units.ts'
+import { isSettled } from '../catalogue/lists.ts'
+import { selectModels } from '../catalogue/line-up.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { until } from '../until.ts'
+import { advisedCar, quotePayments, type AdvisedCar } from './advised-cars.ts'
+import { weeksOf } from './delivery.ts'
+import { selectFacts } from './guide.ts'
+import { loadModels } from './load-models.ts'
+import type { Searcher } from './searcher.ts'
+
+/** Configurations shown at most. */
+export const SHOWN_COUNT = 3
+
+/** How often missing monthly payments are requested: with each, others can become the best. */
+const QUOTE_ROUNDS = 4
+
+/** What the line-up has for the wishes. */
+export interface Advised {
+  /** The cheapest configuration of each model that meets all wishes, the cheapest first. */
+  readonly fits: readonly AdvisedCar[]
+  /** If nothing fits, the configurations with the smallest changes. */
+  readonly changes: readonly AdvisedCar[]
+  /** The nearest configuration of every other model. */
+  readonly nearest: readonly AdvisedCar[]
+  /** Models that could not be checked, because a list has failed. */
+  readonly unchecked: readonly Model[]
+  /** Models without a car that can be bought, as far as the lists say. */
+  readonly empty: readonly Model[]
+}
+
+interface Request {
+  readonly wishes: readonly Wish[]
+  readonly searcher: Searcher
+  readonly signal: AbortSignal
+  /** Whether the configurations are needed, with colours and interiors, not only which models still fit. */
+  readonly isComplete: boolean
+  /** Called with the share of the needed lists that have loaded or failed, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+/**
+ * Searches the line-up for the wishes. Loads only the lists that they need: those of versions and colours only of models
+ * that can still fit, unless nothing does. Rejects with the signal's reason once it is aborted.
+ */
+export async function advise(store: ConfiguratorStore, request: Request): Promise<Advised> {
+  const { wishes, searcher, signal, isComplete } = request
+  const { state, get } = store
+  await until(state, ({ site }) => [site.models, site.intros].every(isSettled), signal)
+  const models = selectModels(get())
+  const ids = models.map(({ id }) => id)
+  const stages = stagesOf(request)
+  const failed = new Set<Id>()
+  const quoted: Record<Id, Record<number, number>> = {}
+
+  const load = async (lists: readonly ListName[], of: readonly Id[], done = 0): Promise<void> => {
+    const missing = await loadModels(store, lists, of, signal, (share) =>
+      request.onProgress?.((done + share) / stages.length),
+    )
+    signal.throwIfAborted()
+    for (const id of missing) failed.add(id)
+  }
+  const compile = (): readonly CarsOfModel[] => {
+    const facts = selectFacts(get())
+    const { site } = get()
+    return ids.map((id) => {
+      const lists = {
+        facts: facts[id] ?? null,
+        engines: site[`engines of ${id}`]?.data ?? [],
+        versions: site[`versions of ${id}`]?.data ?? null,
+        exteriors: site[`exteriors of ${id}`]?.data ?? null,
+        interiors: site[`interiors of ${id}`]?.data ?? null,
+      }
+      return { id, cars: failed.has(id) ? [] : carsOf(lists, { wishes, weeksOf, quoted }) }
+    })
+  }
+  const resolve = (found: readonly Found[], compiled: readonly CarsOfModel[]) =>
+    found.flatMap((each) => advisedCar(get(), models, compiled, each) ?? [])
+
+  /** Searches again with every monthly payment that the site had to calculate: others can be the best then. */
+  const find = async (): Promise<Advised> => {
+    for (let round = 1; ; round += 1) {
+      const compiled = compile()
+      const advice = await searcher.search(wishes, compiled)
+      signal.throwIfAborted()
+      const fits = resolve(advice.fits, compiled)
+      const changes = resolve(advice.changes, compiled)
+      const nearest = resolve(advice.nearest, compiled)
+      const isLast = !isComplete || round === QUOTE_ROUNDS
+      const shown = isLast ? [] : [...fits, ...changes, ...nearest]
+      const payments = await quotePayments(store, shown, signal)
+      signal.throwIfAborted()
+      const unchecked = models.filter(({ id }) => failed.has(id))
+      const empty = models.filter(
+        ({ id }, index) => !failed.has(id) && compiled[index]?.cars.length === 0,
+      )
+      if (payments.length === 0) return { fits, changes, nearest, unchecked, empty }
+      for (const { versionId, surchargeCents, cents } of payments)
+        quoted[versionId] = { ...quoted[versionId], [surchargeCents]: cents }
+    }
+  }
+
+  let open = ids
+  // Each stage loads only what the one before it leaves.
+  for (const [done, { lists, wishes: sure }] of stages.entries()) {
+    await load(lists, open, done)
+    const { fits } = await searcher.search(sure, compile())
+    open = fits.flatMap(({ model }) => ids[model] ?? [])
+  }
+  const advised = await find()
+  if (!isComplete || advised.fits.length > 0) return advised
+  // What to change can be said only if all models are known.
+  await load(ALL_LISTS, ids, stages.length - 1)
+  return find()
+}
+
+const ALL_LISTS: readonly ListName[] = ['engines', 'versions', 'exteriors', 'interiors']
+
+interface Stage {
+  readonly lists: readonly ListName[]
+  /** The wishes by which models are ruled out once these lists are known. */
+  readonly wishes: readonly Wish[]
+}
+
+/** The lists in the order in which they are needed. Options can change payment and delivery, so these rule out nothing. */
+function stagesOf({ wishes, isComplete }: Request): readonly Stage[] {
+  const sure = wishes.filter(({ kind }) => kind !== 'payment' && kind !== 'delivery')
+  const stages: readonly Stage[] = [
+    { lists: ['engines'], wishes: sure },
+    { lists: ['versions'], wishes: sure },
+    { lists: ['exteriors', 'interiors'], wishes: sure },
+  ]
+  if (isComplete) return stages
+  return wishes.every(isKnownFirst) ? stages.slice(0, 1) : stages.slice(0, 2)
+}

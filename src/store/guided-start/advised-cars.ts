@@ -1,0 +1,147 @@
+import type {
+  Engine,
+  ExteriorColour,
+  Interior,
+  Model,
+  Version,
+} from '../../domain/catalogue/catalogue.ts'
+import { toCents } from '../../domain/cents.ts'
+import { quotedFigures, type QuoteTerms } from '../../domain/financing/quote.ts'
+import type { CarsOfModel } from '../../domain/guided-start/cars.ts'
+import type { Found } from '../../domain/guided-start/search.ts'
+import { toChoices } from '../../domain/steps/choice-steps.ts'
+import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
+import type { Id, Surcharge } from '../../domain/units.ts'
+import { comparedQuote, loadComparedQuotes } from '../builds/build-comparison.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
+import { isSettled } from '../catalogue/lists.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { ownTerms } from '../offer/simulation.ts'
+import type { NamedOffer, State } from '../state.ts'
+import { until } from '../until.ts'
+
+/** A found configuration with its items. The version is null while only engines are compared. */
+export interface AdvisedCar {
+  readonly found: Found
+  readonly model: Model
+  readonly engine: Engine
+  readonly version: Version | null
+  readonly exterior: ExteriorColour | null
+  readonly interior: Interior | null
+}
+
+/** The items of a found configuration. Null if its lists have been replaced meanwhile. */
+export function advisedCar(
+  { site }: Pick<State, 'site'>,
+  models: readonly Model[],
+  compiled: readonly CarsOfModel[],
+  found: Found,
+): AdvisedCar | null {
+  const model = models[found.model]
+  const car = compiled[found.model]?.cars[found.car]
+  if (!model || !car) return null
+  const itemOf = <Item extends { readonly id: Id }>(
+    list: readonly Item[] | null | undefined,
+    id: Id | null,
+  ): Item | null => list?.find((item) => item.id === id) ?? null
+  const engine = itemOf(site[`engines of ${model.id}`]?.data, car.engineId)
+  const version = itemOf(site[`versions of ${model.id}`]?.data, car.versionId)
+  const ofVersion = <Item extends ExteriorColour | Interior>(
+    list: readonly Item[] | null | undefined,
+    id: Id | null,
+  ): Item | null =>
+    itemOf(
+      list?.filter(({ versionId }) => versionId === car.versionId),
+      id,
+    )
+  return (
+    engine && {
+      found,
+      model,
+      engine,
+      version,
+      exterior: ofVersion(site[`exteriors of ${model.id}`]?.data, found.exteriorId),
+      interior: ofVersion(site[`interiors of ${model.id}`]?.data, found.interiorId),
+    }
+  )
+}
+
+/** What its options add to the price, each. */
+export const surchargesOf = ({ exterior, interior }: AdvisedCar): readonly Surcharge[] =>
+  [exterior, interior].flatMap((option) => (option ? option.surcharge : []))
+
+/** The share link's query of a configuration. */
+export function linkQuery({ model, engine, version, exterior, interior }: AdvisedCar): string {
+  const items = { engine, version, exterior, interior }
+  return encodeChoices(toChoices(model.id, (kind) => items[kind]?.id ?? null))
+}
+
+/** The terms on which a configuration whose colours cost extra is financed. Null for others, or if nothing is simulated. */
+function termsOf(state: State, car: AdvisedCar): QuoteTerms | null {
+  const config = selectContentConfig(state)
+  if (!car.version || !config.hasSimulation || car.found.surchargeCents === 0) return null
+  return ownTerms(config, car.version, surchargesOf(car))
+}
+
+/**
+ * The figures of a configuration: the version's own, or with colours that cost extra those of the content site's quote.
+ * Where that is missing, price alone is known.
+ */
+export function offerOf(state: State, car: AdvisedCar): NamedOffer {
+  const { version, engine, model, found } = car
+  const own = version ?? engine
+  const { id } = own
+  const name = model.name
+  if (found.surchargeCents === 0) return { ...own, id, name, ...(version && creditOf(version)) }
+  const terms = termsOf(state, car)
+  const quote = (terms && state.site[comparedQuote(terms)]?.data) ?? null
+  const price = found.cents / 100
+  if (!terms || !quote) {
+    const unknown = { monthlyPayment: null, taeg: null, nrPayments: null }
+    return { id, name, price, ...unknown, downPayment: null, financedAmount: null }
+  }
+  return { id, name, ...quotedFigures(terms, quote), price }
+}
+
+const creditOf = ({ tan, mtic }: Version): Pick<Version, 'tan' | 'mtic'> => ({ tan, mtic })
+
+/** A monthly payment with options that cost extra, as the content site calculates it. */
+export interface QuotedPayment {
+  readonly versionId: Id
+  readonly surchargeCents: number
+  readonly cents: number
+}
+
+/**
+ * Requests the quotes of configurations whose monthly payment is unknown. Resolves with the payments of those that the
+ * site has calculated, or when aborted.
+ */
+export async function quotePayments(
+  store: ConfiguratorStore,
+  cars: readonly AdvisedCar[],
+  signal: AbortSignal,
+): Promise<readonly QuotedPayment[]> {
+  const { state, get } = store
+  const unknown = cars.filter(
+    ({ found, version }) => found.paymentCents === null && found.surchargeCents !== 0 && version,
+  )
+  if (unknown.length === 0) return []
+  await until(state, ({ site }) => isSettled(site.config), signal)
+  const quoted = unknown.flatMap((car) => {
+    const terms = termsOf(get(), car)
+    return terms ? { car, terms, name: comparedQuote(terms) } : []
+  })
+  if (signal.aborted) return []
+  loadComparedQuotes(
+    store,
+    quoted.filter(({ name }) => !isSettled(get().site[name])).map(({ terms }) => terms),
+  )
+  const isLoaded = ({ site }: State): boolean =>
+    quoted.every(({ name }) => site[name]?.status !== 'loading')
+  await until(state, isLoaded, signal)
+  return quoted.flatMap(({ car: { found, version }, name }) => {
+    const cents = toCents(get().site[name]?.data?.monthlyPayment ?? null)
+    const { surchargeCents } = found
+    return cents === null || !version ? [] : { versionId: version.id, surchargeCents, cents }
+  })
+}

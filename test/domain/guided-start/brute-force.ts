@@ -1,0 +1,95 @@
+import type { Car, CarsOfModel } from '../../../src/domain/guided-start/cars.ts'
+import type { Advice, Found } from '../../../src/domain/guided-start/search.ts'
+import type { Wish } from '../../../src/domain/guided-start/wishes.ts'
+
+/** A configuration of the line-up with what it misses of each wish, 0 for none. */
+export interface Checked {
+  readonly found: Omit<Found, 'missed'>
+  readonly misses: readonly number[]
+}
+
+/** Every configuration of the line-up, in the order of the lists: no option is left out. */
+export function everyConfiguration(
+  models: readonly CarsOfModel[],
+  wishes: readonly Wish[],
+): readonly Checked[] {
+  return models.flatMap(({ cars }, model) =>
+    cars.flatMap((car, index) =>
+      car.exteriors.flatMap((exterior) =>
+        car.interiors.flatMap((interior): readonly Checked[] => {
+          const surchargeCents = exterior.cents + interior.cents
+          const cents = car.cents + surchargeCents
+          if (cents <= 0) return []
+          const paymentCents = car.payments[surchargeCents] ?? null
+          const all = [car.weeks, exterior.weeks, interior.weeks].filter((each) => each !== null)
+          const weeks = car.weeks === null ? null : Math.max(...all)
+          const ids = { exteriorId: exterior.id, interiorId: interior.id }
+          const found = { model, car: index, ...ids, surchargeCents, cents, paymentCents, weeks }
+          return [{ found, misses: wishes.map((wish) => miss(wish, car, paymentCents, weeks)) }]
+        }),
+      ),
+    ),
+  )
+}
+
+function miss(wish: Wish, car: Car, paymentCents: number | null, weeks: number | null): number {
+  const least = (wanted: number, has: number | null) => {
+    if (has === null) return Infinity
+    return has < wanted ? wanted - has : 0
+  }
+  const most = (wanted: number, has: number | null) => {
+    if (has === null) return Infinity
+    return has > wanted ? has - wanted : 0
+  }
+  if (wish.kind === 'transmission') {
+    if (car.isAutomatic === null) return Infinity
+    return car.isAutomatic === wish.isAutomatic ? 0 : 1
+  }
+  if (wish.kind === 'equipment') return car.equipment.includes(wish.id) ? 0 : 1
+  if (wish.kind === 'charging') return car.isCharged === wish.isCharged ? 0 : 1
+  if ('least' in wish) return least(wish.least, car[wish.kind])
+  const values = { length: car.length, payment: paymentCents, delivery: weeks }
+  return most(wish.most, values[wish.kind])
+}
+
+const count = ({ misses }: Checked): number => misses.filter((by) => by > 0).length
+
+/** Sorts are stable, so equal configurations keep the order of the lists. */
+const byCount = (one: Checked, other: Checked): number =>
+  count(one) - count(other) || one.found.cents - other.found.cents
+
+/** The advice by its definition: every configuration is compared with every other one. */
+export function bruteForce(wishes: readonly Wish[], models: readonly CarsOfModel[]): Advice {
+  const all = everyConfiguration(models, wishes)
+  const ofModel = models.flatMap((_, model) =>
+    all
+      .filter(({ found }) => found.model === model)
+      .toSorted(byCount)
+      .slice(0, 1),
+  )
+  const fits = ofModel.filter((one) => count(one) === 0).toSorted(byCount)
+  const seats = wishes.findIndex(({ kind }) => kind === 'seats')
+  const seated = all.filter(({ misses }) => seats === -1 || misses[seats] === 0)
+  const open = seated.length > 0 ? seated : all
+  const isBettered = (one: Checked, place: number): boolean =>
+    open.some((other, otherPlace) => {
+      const pairs = one.misses.map((by, wish) => [other.misses[wish] ?? 0, by] as const)
+      if (pairs.some(([otherBy, by]) => otherBy > by)) return false
+      if (pairs.some(([otherBy, by]) => otherBy < by)) return true
+      const difference = other.found.cents - one.found.cents
+      return difference < 0 || (difference === 0 && otherPlace < place)
+    })
+  const changes = fits.length > 0 ? [] : open.filter((one, place) => !isBettered(one, place))
+  return {
+    fits: fits.map(toFound),
+    changes: changes.toSorted(byCount).map(toFound),
+    nearest: ofModel.filter((one) => count(one) > 0).map(toFound),
+  }
+}
+
+function toFound({ found, misses }: Checked): Found {
+  return {
+    ...found,
+    missed: misses.flatMap((by, wish) => (by > 0 ? { wish, by } : [])),
+  }
+}

@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest'
+import type { GuideAnswers } from '../../../src/domain/guided-start/questions.ts'
+import { wishesOf } from '../../../src/domain/guided-start/wishes.ts'
+import { advise, type Advised } from '../../../src/store/guided-start/advise.ts'
+import type { AdvisedCar } from '../../../src/store/guided-start/advised-cars.ts'
+import { selectFacts, selectStated } from '../../../src/store/guided-start/guide.ts'
+import { createSearcher } from '../../../src/store/guided-start/searcher.ts'
+import { siteInProcess } from '../site-in-process.ts'
+import { storeUnderTest } from '../store-under-test.ts'
+
+/** The model list of the demo, with a function that searches for what answers state. */
+export async function atHome(site = siteInProcess()) {
+  const store = await storeUnderTest(site)
+  store.actions.enterHome()
+  store.actions.startFlow()
+  await site.settled()
+  // Tests have no worker.
+  const searcher = createSearcher()
+  onTestFinished(searcher.close)
+  const search = async (
+    answers: GuideAnswers,
+    isComplete = true,
+    signal = new AbortController().signal,
+  ): Promise<Advised> => {
+    const state = store.get()
+    const wishes = wishesOf(answers, { facts: selectFacts(state), ...selectStated(state) })
+    return advise(store, { wishes, searcher, signal, isComplete })
+  }
+  return { site, store, search }
+}
+
+/** 'Aurora Elétrico 44 kWh Essencial, 31900 €, 380.70 €/month' */
+export function carName({ model, engine, version, found }: AdvisedCar): string {
+  const payment = found.paymentCents === null ? '?' : (found.paymentCents / 100).toFixed(2)
+  const name = [model.name, engine.name, version?.name].join(' ')
+  return `${name}, ${found.cents / 100} €, ${payment} €/month`
+}
