@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { takeKeptEntry } from '../../browser/overlay-entries.ts'
 import { savesData } from '../../browser/connection.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
@@ -26,11 +28,16 @@ export function HomeStart() {
   const hasCodes = useSelect((state) => selectContentConfig(state).hasBuildCodes)
   const hasBuilds = useSavedBuilds().length > 0
   const hasChoice = models.length > 1
+  const hasAnswers = useSelect((state) => state.guide !== undefined)
   const goTo = (part: Element | null | undefined): void =>
     part?.scrollIntoView({ inline: 'start', behavior: 'instant' })
   const ways: StartButton[] = [
     { label: t('seeRange'), onClick: () => goTo(root?.querySelector('.carousel')) },
     { label: t('guideOpen'), onClick: () => actions.openModal({ kind: 'guided-start' }) },
+    {
+      label: t('wishOpen'),
+      onClick: () => actions.openModal({ kind: 'guided-start', isPage: true }),
+    },
   ]
   const existing = (
     <>
@@ -44,6 +51,10 @@ export function HomeStart() {
       )}
     </>
   )
+  useEffect(() => {
+    // Back from a configuration of its result.
+    if (takeKeptEntry() && hasAnswers) actions.openModal({ kind: 'guided-start' })
+  }, [actions, hasAnswers])
   // Until there are models, a row without them would be of another height.
   if (models.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
@@ -7,15 +8,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Answers by the beginning of their question. */
 const ANSWERS = {
-  'Onde conduz mais?': 'Na cidade',
+  'Onde conduz mais?': 'Um pouco por todo o lado',
   'Quem costuma viajar consigo?': 'A família, com bagagem',
-  'Pode carregar um carro em casa?': 'Sim',
-  'Quanto quer pagar por mês?': 'Até 400 €/mês',
+  'Quer carregar o carro em casa?': 'Sim',
+  'Quanto quer pagar por mês?': 'Até 500 €/mês',
   'Quantos quilómetros faz por ano?': 'Cerca de 25 000 km',
 } as const
 
 test(
-  'the guided start leads by keyboard to three models, which then come first in the list',
+  'the guided start leads by keyboard to the cheapest cars, which then come first in the list',
   { tag: '@phone' },
   async ({ page, site }) => {
     await configuratorPage(page, site.url).openHome()
@@ -23,10 +24,16 @@ test(
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Ajude-me a escolher' })
     await expect(dialog.getByText('Pergunta 1 de 5')).toBeVisible()
-    await expect(dialog.locator('progress')).toHaveJSProperty('position', 1 / 5)
+    await expect(dialog.locator('.guide-step progress')).toHaveJSProperty('position', 1 / 5)
     // Within reach of the thumb.
     const answer = await dialog.getByRole('button', { name: 'Na cidade' }).boundingBox()
     expect(answer?.y).toBeGreaterThan(844 / 2)
+    // Above it, the cars that are left.
+    await expect(dialog.getByText('Ainda 9 carros')).toBeVisible()
+    const cars = dialog.locator('.cars-left li')
+    await expect(cars).toHaveCount(9)
+    const lowest = await cars.last().boundingBox()
+    expect(lowest?.y).toBeLessThan(answer?.y ?? 0)
     await expectNoAxeViolations(page)
     for (const [question, choice] of Object.entries(ANSWERS)) {
       await expect(dialog.getByRole('heading', { name: question })).toBeVisible()
@@ -40,8 +47,8 @@ test(
       await page.keyboard.press('Enter')
     }
     await expect(dialog.getByRole('heading', { name: /Os modelos mais indicados/ })).toBeFocused()
-    const choose = dialog.getByRole('button', { name: /^Selecionar / })
-    await expect(choose).toHaveCount(3)
+    const choose = dialog.getByRole('link', { name: /^Selecionar / })
+    await expect(choose).toHaveCount(2)
     await expect(dialog.getByText(/^Carrega em casa: \d,\d\d\s€ aos 100 km$/).first()).toBeVisible()
     await expect(dialog.getByText(/^Cabe no seu orçamento: /).first()).toBeVisible()
     await expect(
@@ -58,7 +65,7 @@ test(
     await dialog.getByRole('button', { name: 'Ver a gama' }).press('Enter')
     await expect(opener).toBeFocused()
     await expect(page.getByText('Primeiro os modelos indicados para si.')).toBeVisible()
-    await expect(page.getByText(/^Indicado para si/)).toHaveCount(3)
+    await expect(page.getByText(/^Indicado para si/)).toHaveCount(2)
     const row = page.getByRole('group', { name: 'Modelos' }).getByRole('list').first()
     await expect.poll(async () => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
     await expectNoAxeViolations(page)
@@ -74,12 +81,77 @@ test(
     const first = choose.first()
     const name = ((await first.textContent()) ?? '').replace('Selecionar ', '')
     await first.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Selecione o Motor do seu ${name}`,
-    )
-    // The recommended engine is taken out of the history entry, so that Back to it does not choose it again.
-    await expect
-      .poll(async () => page.evaluate(() => JSON.stringify(history.state)))
-      .not.toContain('modelCompared')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lume ${name}`)
+    // Back leads to the result, and forward to the configuration again.
+    await page.goBack()
+    await expect(dialog.getByRole('heading', { name: /Os modelos mais indicados/ })).toBeVisible()
+    await expect(choose).toHaveCount(2)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lume ${name}`)
+  },
+)
+
+/** Opens the page of all must-haves and asks for what no car has. */
+async function wishForTooMuch(page: Page, address: string): Promise<Locator> {
+  await configuratorPage(page, address).openHome()
+  await page.getByRole('button', { name: 'Quero isto' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Ainda 9 carros').first()).toBeVisible()
+  for (const wish of ['Automática', 'Teto panorâmico de abrir', 'Até 300 €/mês'])
+    await dialog.getByRole('button', { name: wish, exact: true }).press('Enter')
+  return dialog
+}
+
+test('the page of all must-haves says what would have to change', async ({ page, site }) => {
+  const dialog = await wishForTooMuch(page, site.url)
+  await expect(dialog.getByText('Nenhum carro tem tudo isto').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Ver resultados' }).press('Enter')
+  await expect(dialog.getByText('As mudanças mais pequenas que ajudam:')).toBeVisible()
+  await expect(dialog.locator('.guide-change').first()).toHaveText(/^(Mais \d|Sem teto|Com caixa)/)
+  // Every instalment has its TAEG and the credit warning.
+  for (const card of await dialog.locator('.guide-card').all())
+    await expect(card).toContainText('TAEG')
+  await expect(dialog.getByText('Atenção! Contrair um empréstimo custa dinheiro.')).toBeVisible()
+  await expectNoAxeViolations(page)
+  const link = dialog.getByRole('link', { name: /^Selecionar / }).first()
+  const address = await link.getAttribute('href')
+  await link.press('Enter')
+  await expect(page).toHaveURL(/\/resumo$/)
+  const price = page.getByText(/^Preço total desde/).first()
+  await expect(price).toBeVisible()
+  // The link alone opens the same configuration.
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.goto(address ?? '')
+  await expect(page).toHaveURL(/\/resumo$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+})
+
+test(
+  'the line-up is searched in a worker, and with the same result where a policy forbids it',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(/worker-src 'none'/)
+    const found: string[][] = []
+    const workers: string[] = []
+    page.on('worker', (worker) => workers.push(worker.url()))
+    for (const policy of ["worker-src 'self'", "worker-src 'none'"]) {
+      await page.unrouteAll()
+      await page.route(site.url, async (route) => {
+        const response = await route.fetch()
+        const own = response.headers()['content-security-policy'] ?? ''
+        const headers = { ...response.headers(), 'content-security-policy': `${own}; ${policy}` }
+        await route.fulfill({ response, headers })
+      })
+      const dialog = await wishForTooMuch(page, site.url)
+      await dialog.getByRole('button', { name: 'Ver resultados' }).click()
+      const cards = dialog.locator('.guide-card')
+      await expect(cards.first()).toBeVisible()
+      found.push(await cards.allTextContents())
+      const searching = workers.splice(0).filter((url) => url.includes('search-worker'))
+      expect(searching.length > 0).toBe(policy.includes('self'))
+    }
+    expect(found[0]?.length).toBeGreaterThan(1)
+    expect(found[1]).toEqual(found[0])
   },
 )
