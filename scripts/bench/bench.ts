@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { execaNode } from 'execa'
 
 /** The files of all benchmarks, in the order in which they run. */
-const BENCHMARKS = ['page', 'taps', 'wordpress-page', 'leads']
+const BENCHMARKS = ['page', 'taps', 'wishes', 'wordpress-page', 'leads']
 
 // Implements `npm run bench`. One after another, each in a process of its own: a benchmark needs both cores, and must
 // not measure what the one before it left behind.
