@@ -9,6 +9,7 @@ import type {
 import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import { absoluteUrl, type ContentSite } from './content-site.ts'
+import { readLeadTime } from './lead-time.ts'
 import { asWire, readId, readNumber, readText, type Wire } from './wire/wire.ts'
 import { readItems, readSurcharge, readTexts } from './wire/values.ts'
 
@@ -53,6 +54,7 @@ function readOption(site: ContentSite, wire: Wire, id: Id | null, chip: unknown)
     chip: readChip(site, chip),
     surcharge: readSurcharge(wire.price),
     factoryCode: readText(wire.factoryCode),
+    leadTime: readLeadTime(wire.leadTime),
   }
 }
 

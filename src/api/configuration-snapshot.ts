@@ -6,6 +6,8 @@ import type { CreditType } from '../domain/steps/configuration.ts'
 import { toCents } from '../domain/cents.ts'
 import { toContainedLines, type LedgerLine } from '../domain/financing/price-ledger.ts'
 import type { PriceLine } from '../domain/financing/price-lines.ts'
+import { toLeadTimeRecord, type LeadTimeRecord } from '../domain/lead-time/lead-time-record.ts'
+import type { ChosenStockCar, StockCarRecord } from '../domain/stock-cars/chosen.ts'
 import type { Id, Named } from '../domain/units.ts'
 import { toWltpWire, type WltpWire } from './wltp.ts'
 
@@ -49,6 +51,10 @@ export interface ConfigurationSnapshot extends SnapshotOptions {
   readonly priceExcludes?: readonly string[]
   /** Last day on which the price is valid, as ISO date. Missing if the content site does not say. */
   readonly priceValidUntil?: string
+  /** Missing if nothing current is stated. */
+  readonly leadTime?: LeadTimeRecord
+  /** The stock car that the buyer wants. Missing without one. */
+  readonly stockCar?: StockCarRecord
   readonly financing: SnapshotFinancing | null
   readonly wltp: WltpWire | null
   /** The credit's legal text as displayed with the figures. */
@@ -63,7 +69,7 @@ export interface SnapshotFinancing extends SnapshotFigures {
 
 /** Builds the snapshot that a lead carries. */
 export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
-  const { model, engine, version, offer } = source
+  const { model, engine, version, offer, leadTime, stockCar } = source
   const { validUntil } = source.ledger
   const excludes = source.ledger.excludes
     .filter(({ length }) => length <= MAX_EXCLUDED_LENGTH)
@@ -87,6 +93,8 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
     totalCents: toCents(offer?.price ?? null),
     ...(excludes.length > 0 && { priceExcludes: excludes }),
     ...(validUntil !== null && { priceValidUntil: validUntil }),
+    ...(leadTime && { leadTime: toLeadTimeRecord(leadTime) }),
+    ...(stockCar && { stockCar: stockCarRecord(stockCar) }),
     financing: offer && {
       creditType: offer.creditType,
       ...mapSnapshotFigures(({ value, style }) =>
@@ -106,6 +114,10 @@ function priceLine({ item, name, euros, contains }: LedgerLine): PriceLine {
     cents: toCents(euros),
     ...(contains.length > 0 && { contains: toContainedLines(contains) }),
   }
+}
+
+function stockCarRecord({ id, place, price }: ChosenStockCar): StockCarRecord {
+  return { id, place, cents: toCents(price) ?? 0 }
 }
 
 function options(source: SnapshotSource): SnapshotOptions {

@@ -37,6 +37,7 @@ export function readContentConfig(wire: Wire, report?: (message: string) => void
     openDrive: readLimits(wire, 'hod', rate, rate, report),
     compareMaximum: readNumber(wire.compareMaximum) === 2 ? 2 : 3,
     hasBuildCodes: readFlag(wire.hasBuildCodes),
+    hasStockCars: readFlag(wire.hasStockCars),
   }
 }
 

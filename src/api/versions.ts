@@ -4,6 +4,7 @@ import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
 import { readDetails } from './equipment-details.ts'
+import { readLeadTime } from './lead-time.ts'
 import { readOffer } from './offer.ts'
 import { readFlag, readId, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
 import {
@@ -64,6 +65,7 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
     vatRate: notNegative(readRate(wire.vatRate)),
     priceExcludes: readTexts(wire.priceExcludes),
     priceValidUntil: isoDay(readText(wire.priceValidUntil)),
+    leadTime: readLeadTime(wire.leadTime),
     wltp: readWltp(wire),
     equipmentIds: readTexts(wire.lst),
   }

@@ -15,7 +15,8 @@ export const TAB = {
   submitted: 'cfg_submitted_form',
 } as const
 
-type TabKey = (typeof TAB)[keyof typeof TAB]
+/** A key of code that is loaded later has its name there: as a value here, it would be part of the first view. */
+type TabKey = (typeof TAB)[keyof typeof TAB] | 'cfg_stock_car'
 
 /** The stored text; null if missing, empty or if the browser blocks storage. */
 export function readTab(key: TabKey): string | null {

@@ -42,6 +42,8 @@ export interface ContentConfig {
   readonly compareMaximum: 2 | 3
   /** Whether the site gives configurations a code, and finds them by it. */
   readonly hasBuildCodes: boolean
+  /** Whether the site lists stock cars (GET stockCars). */
+  readonly hasStockCars: boolean
 }
 
 /** A heading and untrusted HTML from the back office. */

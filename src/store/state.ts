@@ -14,6 +14,8 @@ import type { LeadKind } from '../domain/leads/lead-form.ts'
 import type { Quote } from '../domain/financing/quote.ts'
 import type { Usage } from '../domain/running-cost/energy.ts'
 import type { StockOffer } from '../domain/catalogue/stock-offer.ts'
+import type { ChosenStockCar } from '../domain/stock-cars/chosen.ts'
+import type { StockCar } from '../domain/stock-cars/stock-car.ts'
 import type { ChoiceKind, StepId } from '../domain/steps/steps.ts'
 import type { ChoiceLists } from '../domain/steps/choice-steps.ts'
 import type { Id } from '../domain/units.ts'
@@ -39,6 +41,8 @@ interface SiteData extends Responses<typeof SITE_REQUESTS> {
   readonly plan: AmortisationPlan
   /** Matching stock cars in the online shop. Null if there are none. */
   readonly stock: StockOffer | null
+  /** The stock cars of a model. */
+  readonly stockCars: readonly StockCar[]
   /** The code of the configuration. */
   readonly buildCode: BuildCode
   /** The quote of the version that the running cost is compared with, on equal terms. */
@@ -159,6 +163,8 @@ export interface State {
   readonly filters: { readonly [Name in FilterName]?: FilterSelection }
   /** Missing until the user changes the financing section. */
   readonly simulation?: Simulation
+  /** The stock car that the buyer wants. Missing until one is chosen. It counts while the configuration is that car's. */
+  readonly stockCar?: ChosenStockCar | undefined
   /** How the buyer uses the car. Missing until changed. */
   readonly usage?: Usage
   /** The answers of the guided start, kept for the visit only. Missing until the first answer. */

@@ -55,6 +55,8 @@ const source: SnapshotSource = {
   code: null,
   model,
   ledger: ledgerOf(pricedItems(model, items), null, 'CREDIT', null),
+  leadTime: null,
+  stockCar: null,
   offer,
   wltp: { fuel: [6.1, 6.1], energy: null, range: null, co2: [138, 138] },
   creditLegal: 'Atenção! Contrair um empréstimo custa dinheiro.',

@@ -77,6 +77,8 @@ export function workedExample(
     code: null,
     model,
     ledger,
+    leadTime: null,
+    stockCar: null,
     offer: { ...credit, coversColours: true },
     wltp: null,
     creditLegal: null,

@@ -8,6 +8,7 @@ export interface ContentConfigEntry extends LimitSettings {
   readonly hod_rate: number
   readonly liveSimulation: boolean
   readonly hasBuildCodes: boolean
+  readonly hasStockCars: boolean
   readonly compareMaximum: 2 | 3
 }
 

@@ -19,6 +19,7 @@ export const CONTENT_CONFIG: ContentConfigEntry = {
   compareMaximum: 3,
   liveSimulation: false,
   hasBuildCodes: true,
+  hasStockCars: true,
 }
 
 /** Stamp-duty rates of verba 17.2 and the demo lender's commissions (spec §9). */

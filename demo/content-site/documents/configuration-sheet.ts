@@ -3,6 +3,7 @@ import { documentLabels, inLanguage } from './in-language.ts'
 import { Paper } from './paper.ts'
 import type { Tag, TextStyle } from './paper-types.ts'
 import { INK, LINE, NOTE, PAGE, SOFT, WIDTH } from './paper-types.ts'
+import { deliveryNotes } from './delivery-notes.ts'
 import { choiceLines, financingLines, priceNotes } from './sheet-lines.ts'
 import type { SheetLine, SheetSubject } from './sheet-types.ts'
 import { sheetWords } from './sheet-words.ts'
@@ -95,7 +96,7 @@ function drawn(subject: SheetSubject): Paper {
     .filter(Boolean)
     .join(' ')
   const foot = PAGE.height - 34 - paper.heightOf(notes, WIDTH, NOTE)
-  const price = priceNotes(subject).join(' ')
+  const price = [...deliveryNotes(subject), ...priceNotes(subject)].join(' ')
   if (price !== '') {
     const above = foot - NOTES_GAP - paper.heightOf(price, WIDTH, NOTE)
     paper.text(price, whole(above), NOTE, paper.tag('P'))

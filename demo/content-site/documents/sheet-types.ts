@@ -1,4 +1,6 @@
 import type { CreditFigures } from '../../../src/domain/financing/quote.ts'
+import type { LeadTimeRecord } from '../../../src/domain/lead-time/lead-time-record.ts'
+import type { StockCarRecord } from '../../../src/domain/stock-cars/chosen.ts'
 import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
 import type { Language } from '../../../src/labels/labels.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
@@ -22,6 +24,10 @@ export interface SheetSubject {
   readonly excludes: readonly string[]
   /** Last day on which the price is valid, as ISO date; null if it is unknown. */
   readonly validUntil: string | null
+  /** As the buyer saw it; null if nothing current was stated. */
+  readonly leadTime: LeadTimeRecord | null
+  /** The stock car that the buyer wants; null without one. */
+  readonly stockCar: StockCarRecord | null
   /** Null figures are unknown: their rows are omitted. */
   readonly financing: CreditFigures
   /** Official values; null if none is known. */

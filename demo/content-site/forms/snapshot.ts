@@ -6,6 +6,7 @@ import { OPTION_KINDS, type OptionKind } from '../../../src/domain/steps/choice-
 import type { CreditType } from '../../../src/domain/steps/configuration.ts'
 
 import type { WltpSpans } from '../catalogue/types.ts'
+import { deliveryTerms, type SnapshotDelivery } from './snapshot-delivery.ts'
 import { priceLine, priceTerms, SNAPSHOT_ITEMS, type SnapshotTerms } from './snapshot-prices.ts'
 import {
   cents,
@@ -33,7 +34,8 @@ const FINANCED_TOLERANCE = 100
  * The configuration as the buyer saw it (docs/content-api.md, snapshot). Amounts are integer cents,
  * rates are percent, null is unknown or not chosen.
  */
-export interface Snapshot extends SnapshotTerms, Readonly<Record<OptionKind, Fields | null>> {
+export interface Snapshot
+  extends SnapshotTerms, SnapshotDelivery, Readonly<Record<OptionKind, Fields | null>> {
   readonly schema: 1
   /** BCP 47 tag of the language in which the buyer saw it; missing in older pages and if it is no tag. */
   readonly language?: string
@@ -103,6 +105,7 @@ function parseSnapshot(value: unknown): Snapshot {
     priceLines: lines.map(priceLine),
     totalCents: cents(wire, 'totalCents'),
     ...priceTerms(wire),
+    ...deliveryTerms(wire),
     financing: financing(wire['financing']),
     wltp: wltp(wire['wltp']),
     creditLegal: text(wire, 'creditLegal', MAXIMUM_LEGAL),

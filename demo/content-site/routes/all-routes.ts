@@ -10,6 +10,7 @@ import { accessibility, imprint, privacy, problem, thanks, withdrawConsent } fro
 import { exteriorPictures, interiorPictures, upholsterySwatches } from './pictures.ts'
 import { saveConfiguration } from './save-configuration.ts'
 import { stock } from './stock.ts'
+import { stockCars } from '../stock-cars/route.ts'
 import { updateFinances } from './update-finances.ts'
 
 /** All endpoints of the content site. */
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   amortisationPlan,
   compareFinances,
   stock,
+  stockCars,
   saveConfiguration,
   saveBuild,
   findBuild,

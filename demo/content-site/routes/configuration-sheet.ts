@@ -61,6 +61,8 @@ async function draw(sheet: SheetRequest, site: SiteContext): Promise<Buffer> {
     version: version.designation,
     code: formatCode(sheet.snapshot?.code ?? ''),
     ...sheetFigures(sheet),
+    leadTime: sheet.snapshot?.leadTime ?? null,
+    stockCar: sheet.snapshot?.stockCar ?? null,
     finishes: Object.fromEntries(
       options.map(({ kind, entry }) => [kind, entry.paintingType ?? materialOf(entry)]),
     ),

@@ -1,5 +1,6 @@
 import { OPTION_LISTS } from '../options/option-lists.ts'
 import type { Catalogue, CatalogueModel } from '../catalogue/types.ts'
+import { withLeadTimes } from '../lead-times/lead-times.ts'
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 import { requestedModel } from './requested-items.ts'
@@ -35,6 +36,7 @@ export const CONTENT_CALLS: readonly Route[] = [
     call,
     method: 'GET',
     path: `/wp-json/cfg/${call}/:modelId`,
-    answer: (request, site) => json(read(requestedModel(request, site))),
+    answer: (request, site) =>
+      json(withLeadTimes(read(requestedModel(request, site)), site.today())),
   })),
 ]

@@ -1,6 +1,7 @@
 import type { EquipmentDetails } from '../equipment/equipment-details.ts'
 import type { FilterableEngine, FilterableVersion } from '../filtering/filter-registry.ts'
 import type { ModelFacts } from '../guided-start/questions.ts'
+import type { WithLeadTime } from '../lead-time/lead-time.ts'
 import type { PlugInConsumption } from '../running-cost/energy.ts'
 import type { AnnualCosts } from '../running-cost/running-cost.ts'
 import type { Euros, Id, Months, Named, Percent, Surcharge } from '../units.ts'
@@ -83,7 +84,7 @@ export interface ResidualValue {
 }
 
 /** A version of an engine (spec §3, version; spec §7, lstVersions). */
-export interface Version extends Offer, Named, FilterableVersion {
+export interface Version extends Offer, Named, FilterableVersion, WithLeadTime {
   readonly modelId: Id
   readonly engineId: Id
   readonly fuel: string | null
@@ -131,7 +132,7 @@ interface GalleryPictures {
 }
 
 /** What one version can have, at a price: a colour or an interior. Its id is used in cookies and links. */
-export interface Option extends Named {
+export interface Option extends Named, WithLeadTime {
   readonly versionId: Id
   /** CSS colour or absolute picture URL. `null` shows a neutral chip. */
   readonly chip: string | null

@@ -4,6 +4,8 @@ import type { Wltp } from '../catalogue/wltp.ts'
 import type { CreditFigures, Quote } from '../financing/quote.ts'
 import type { ChosenItems, OptionKind } from '../steps/choice-steps.ts'
 import type { Ledger } from '../financing/price-ledger.ts'
+import type { LeadTimeReport } from '../lead-time/lead-time-record.ts'
+import type { ChosenStockCar } from '../stock-cars/chosen.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Choices } from '../steps/steps.ts'
 import type { LeadFormSettings } from '../content-config.ts'
@@ -21,6 +23,10 @@ export interface SnapshotSource extends ChosenItems {
   readonly code: BuildCode | null
   readonly model: Model | null
   readonly ledger: Ledger
+  /** Null if nothing current is stated. */
+  readonly leadTime: LeadTimeReport | null
+  /** Null unless the buyer wants one that is still there. */
+  readonly stockCar: ChosenStockCar | null
   readonly offer: SnapshotOffer | null
   /** Official values of the configured car. */
   readonly wltp: Wltp | null

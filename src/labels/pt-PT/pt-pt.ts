@@ -1,6 +1,7 @@
 import { configurationLabels } from './configuration-labels.ts'
 import { contactLabels } from './contact-labels.ts'
 import { costLabels } from './cost-labels.ts'
+import { deliveryLabels } from './delivery-labels.ts'
 import { legalLabels } from './legal-labels.ts'
 import { lineUpLabels } from './line-up-labels.ts'
 import { stepLabels } from './step-labels.ts'
@@ -16,6 +17,7 @@ export const ptPt = {
   ...viewerLabels,
   ...contactLabels,
   ...costLabels,
+  ...deliveryLabels,
   ...legalLabels,
   ...configurationLabels,
 }

@@ -11,6 +11,7 @@ import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
+import { useLeadTimeRow } from '../lead-time/use-lead-time-row.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
@@ -38,6 +39,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const explanation = useExplanation()
   const caveat = usePriceCaveat()
   const wltp = useConfiguredWltp()
+  const leadTime = useLeadTimeRow()
   const hasEngine = useSelect((state) => selectItem(state, 'engine') !== null)
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
@@ -84,7 +86,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
         store.actions.openModal({ kind: 'finance' }),
       )}
       values={layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []}
-      details={creditFigures(t, PLACES.barDetails, shown, shown.creditType)}
+      details={[...creditFigures(t, PLACES.barDetails, shown, shown.creditType), ...leadTime]}
       detailsText={t('offerDetails')}
       detailsLabel={t('priceDetails')}
       note={needsUpdate ? caveat : explanation}

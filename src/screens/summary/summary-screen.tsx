@@ -8,7 +8,9 @@ import { selectItems, selectModel } from '../../store/configuration/chosen-items
 import { useSelect } from '../../store/context.tsx'
 import { SummaryLayout } from '../../ui/summary/summary-layout.tsx'
 import { CarStage } from '../step/car-stage.tsx'
+import { LeadTimeFold } from '../lead-time/lead-time-fold.tsx'
 import { MonthlyTotal } from '../running-cost/monthly-total.tsx'
+import { StockCarsFold } from '../stock-cars/stock-cars-fold.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { EquipmentFold, GuaranteeFold, LegalFold, WltpFold } from './folds.tsx'
 import { FinancingSection } from './financing-section.tsx'
@@ -26,6 +28,8 @@ export function SummaryScreen() {
       <ChoicesSection />
       <PrintedSheet />
       <Accordion>
+        <LeadTimeFold />
+        <StockCarsFold />
         <EquipmentFold />
         <WltpFold />
         <MonthlyTotal />

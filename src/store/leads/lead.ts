@@ -21,9 +21,11 @@ import { selectBackOffice } from '../catalogue/line-up.ts'
 import type { State } from '../state.ts'
 import { until } from '../until.ts'
 import { selectBuildCode } from '../builds/build-code.ts'
+import { selectLeadTime } from '../lead-time/lead-time.ts'
 import { selectLedger } from '../offer/ledger.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import { selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
+import { selectWantedStockCar } from '../stock-cars/stock-cars.ts'
 import { readUtm } from '../reporting/campaign.ts'
 import { selectSheetTerms, sheetKey } from '../reporting/save-configuration.ts'
 
@@ -106,6 +108,7 @@ function selectSnapshotSource(
   const { engine, version } = items
   const model = selectModel(state)
   const { offer } = selectPricing(state)
+  const stockCar = selectWantedStockCar(state)
   return {
     ...items,
     language,
@@ -114,6 +117,8 @@ function selectSnapshotSource(
     link,
     code: selectBuildCode(state),
     ledger: selectLedger(state),
+    leadTime: selectLeadTime(state),
+    stockCar: stockCar?.isGone ? null : stockCar,
     offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
     wltp: carWltp(model, engine, version),
     creditLegal: offer?.monthlyPayment ? creditLegal : null,

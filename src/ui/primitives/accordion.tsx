@@ -23,12 +23,20 @@ export interface FoldProps {
   readonly isOpenAtFirst?: boolean
   /** For more than text, at the full width. */
   readonly isWide?: boolean
+  /** Called each time it has been opened. */
+  readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
-export function Fold({ title, lang, value, id, isOpenAtFirst, isWide, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { title, lang, value, id, isOpenAtFirst, isWide, onOpen, children } = props
   return (
-    <details id={id} className={isWide ? 'wide-fold' : undefined} open={isOpenAtFirst}>
+    <details
+      id={id}
+      className={isWide ? 'wide-fold' : undefined}
+      open={isOpenAtFirst}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+    >
       <summary>
         <h3 lang={lang}>{title}</h3>
         {value && <span>{value}</span>}

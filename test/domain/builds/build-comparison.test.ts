@@ -106,6 +106,7 @@ const CONFIG: ContentConfig = {
   openDrive: null,
   compareMaximum: 3,
   hasBuildCodes: true,
+  hasStockCars: false,
 }
 const car = (price: number | null, downPayment: number) => ({
   version: aVersion({ id: `${price}`, price, downPayment, nrPayments: 96 }),

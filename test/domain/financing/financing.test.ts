@@ -35,6 +35,7 @@ const CONFIG: ContentConfig = {
   openDrive: OPEN_DRIVE,
   compareMaximum: 3,
   hasBuildCodes: false,
+  hasStockCars: false,
 }
 
 describe('the credit types', () => {

@@ -1,0 +1,105 @@
+import { addEuros, toCents } from '../cents.ts'
+import { CHOICE_KINDS, type ChosenItems } from '../steps/choice-steps.ts'
+import type { ChoiceKind } from '../steps/steps.ts'
+import type { Euros, Id } from '../units.ts'
+import type { ResolvedStockCar } from './stock-car.ts'
+
+/** The configuration that stock cars are compared with. */
+export interface OwnBuild {
+  readonly items: ChosenItems
+  readonly price: Euros
+}
+
+/** How a stock car differs from the configuration. */
+export interface StockDifferences {
+  /** The choices that are another item, in step order. */
+  readonly changed: readonly ChoiceKind[]
+  readonly gained: readonly Id[]
+  readonly lost: readonly Id[]
+  /** What it costs more. Negative if it costs less. */
+  readonly euros: Euros
+}
+
+/** A stock car, and what it has in place of the configuration. */
+export interface NearStockCar extends ResolvedStockCar {
+  readonly differences: StockDifferences
+}
+
+/** How many stock cars are shown. */
+export const SHOWN_CARS = 3
+
+/**
+ * What a difference is worth in the distance, in euros (docs/decisions/0217): how much a car may cost more or less before
+ * a buyer would rather have the other difference.
+ */
+export const DISTANCE = {
+  engine: 3000,
+  version: 1500,
+  exterior: 600,
+  interior: 400,
+  /** Each piece of equipment that the configuration has and the car has not. */
+  lost: 150,
+} as const satisfies Record<ChoiceKind | 'lost', Euros>
+
+/**
+ * How far a stock car is from the configuration, in cents: the difference of the prices, and what each other difference
+ * is worth. What it gains counts by its price alone.
+ */
+export function stockDistance({ changed, lost, euros }: StockDifferences): number {
+  const worth = changed.map((kind) => DISTANCE[kind])
+  return (
+    (toCents(addEuros(...worth, lost.length * DISTANCE.lost)) ?? 0) + Math.abs(toCents(euros) ?? 0)
+  )
+}
+
+/**
+ * The differences between a configuration and a stock car. Items are the same if they have the same name: engines and
+ * versions of other engines have ids of their own.
+ */
+export function stockDifferences(own: OwnBuild, car: ResolvedStockCar): StockDifferences {
+  const had = new Set(own.items.version?.equipmentIds)
+  return {
+    changed: CHOICE_KINDS.filter((kind) => own.items[kind]?.name !== car.items[kind]?.name),
+    gained: [...car.equipmentIds].filter((id) => !had.has(id)),
+    lost: [...had].filter((id) => !car.equipmentIds.has(id)),
+    euros: addEuros(car.price, -own.price),
+  }
+}
+
+/**
+ * The stock cars nearest to the configuration, the nearest first. Of equally near ones the cheaper, then by id, so that
+ * the order of the response does not matter.
+ * @param cars A car that is listed twice counts once.
+ */
+export function nearestStockCars(
+  own: OwnBuild,
+  cars: readonly ResolvedStockCar[],
+  count = SHOWN_CARS,
+): readonly NearStockCar[] {
+  const nearest: { car: NearStockCar; distance: number }[] = []
+  const seen = new Set<Id>()
+  for (const car of cars) {
+    if (seen.has(car.car.id)) continue
+    seen.add(car.car.id)
+    const differences = stockDifferences(own, car)
+    const entry = { car: { ...car, differences }, distance: stockDistance(differences) }
+    const after = nearest.findIndex((other) => isNearer(entry, other))
+    if (after !== -1) nearest.splice(after, 0, entry)
+    else if (nearest.length < count) nearest.push(entry)
+    if (nearest.length > count) nearest.pop()
+  }
+  return nearest.map(({ car }) => car)
+}
+
+interface Measured {
+  readonly car: NearStockCar
+  readonly distance: number
+}
+
+function isNearer(a: Measured, b: Measured): boolean {
+  return (
+    (a.distance - b.distance ||
+      a.car.price - b.car.price ||
+      (a.car.car.id < b.car.car.id ? -1 : 1)) < 0
+  )
+}

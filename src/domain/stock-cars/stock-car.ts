@@ -1,0 +1,59 @@
+import type { Model } from '../catalogue/catalogue.ts'
+import { pricedItems, totalOf } from '../financing/price-lines.ts'
+import {
+  itemsOf,
+  mapChoices,
+  OPTION_KINDS,
+  toChoices,
+  type ChosenItems,
+  type OptionKind,
+} from '../steps/choice-steps.ts'
+import type { Choices } from '../steps/steps.ts'
+import type { Euros, Id } from '../units.ts'
+import type { ListOf } from '../lead-time/faster-choice.ts'
+
+/** A car that exists, at a dealer (GET stockCars). */
+export interface StockCar {
+  readonly id: Id
+  readonly versionId: Id
+  /** Null for an option that its version does not have. */
+  readonly options: Readonly<Record<OptionKind, Id | null>>
+  /** Its price in euros, more than 0. Null if it costs what its configuration does. */
+  readonly price: Euros | null
+  /** The town in which it is. */
+  readonly place: string
+  /** What it has in addition to the equipment of its version. */
+  readonly equipmentIds: readonly Id[]
+}
+
+/** A stock car with its configuration in the lists of the model. */
+export interface ResolvedStockCar {
+  readonly car: StockCar
+  readonly choices: Choices
+  readonly items: ChosenItems
+  readonly price: Euros
+  /** All that it has. */
+  readonly equipmentIds: ReadonlySet<Id>
+}
+
+/**
+ * The configuration of a stock car.
+ * @returns Null if the lists do not offer it any more, or its price is unknown: it could neither be chosen nor compared.
+ */
+export function resolveStockCar(
+  car: StockCar,
+  model: Model,
+  listOf: ListOf,
+): ResolvedStockCar | null {
+  const version = listOf('versions')?.find(({ id }) => id === car.versionId)
+  const ids = { ...mapChoices(() => null), ...car.options, version: car.versionId }
+  const choices = toChoices(model.id, (kind) =>
+    kind === 'engine' ? (version?.engineId ?? null) : ids[kind],
+  )
+  const items = itemsOf(choices, listOf)
+  const isOffered = OPTION_KINDS.every((kind) => choices[`${kind}Id`] === null || items[kind])
+  const price = car.price ?? totalOf(pricedItems(model, items))
+  if (!items.engine || !items.version || !isOffered || price === null) return null
+  const equipmentIds = new Set([...items.version.equipmentIds, ...car.equipmentIds])
+  return { car, choices, items, price, equipmentIds }
+}

@@ -1,0 +1,58 @@
+import { capitalized } from '../domain/capitalized.ts'
+import type { FasterChoice, TimedKind } from '../domain/lead-time/faster-choice.ts'
+import type { LeadTime } from '../domain/lead-time/lead-time.ts'
+import type { Euros } from '../domain/units.ts'
+import { choiceLabels } from './choice-labels.ts'
+import { formatDate } from './format-date.ts'
+import { formatList } from './format-list.ts'
+import { formatEuros } from './format-money.ts'
+import { language } from './language.ts'
+import { plural } from './plural.ts'
+import type { Translate } from './translate.ts'
+
+/** '8 a 10 semanas', '8 semanas'. */
+export function leadTimeSpan(
+  t: Translate,
+  { fromWeeks: from, toWeeks: to }: Pick<LeadTime, 'fromWeeks' | 'toWeeks'>,
+): string {
+  return from === to ? t(plural(to, 'leadTimeWeeks'), { n: to }) : t('leadTimeSpan', { from, to })
+}
+
+/** 'em 8 a 10 semanas (indicação de 12/11)', to be read after 'Entrega'. */
+export function leadTimeText(t: Translate, leadTime: LeadTime): string {
+  // A statement of the last two weeks needs no year.
+  const date = formatDate(leadTime.statedOn).replace(/\D?\d{4}\D?/, '')
+  return t('leadTimeIn', { span: leadTimeSpan(t, leadTime), date })
+}
+
+/** 'A escolha que mais demora: cor exterior Verde Pinhal.' */
+export function slowestText(
+  t: Translate,
+  slowest: readonly { readonly kind: TimedKind; readonly name: string }[],
+): string {
+  const items = slowest.map(({ kind, name }) => {
+    const line = t(choiceLabels(kind).line)
+    return `${line.charAt(0).toLocaleLowerCase(language.tag)}${line.slice(1)} ${name}`
+  })
+  return t(plural(slowest.length, 'leadTimeSlowest'), { items: formatList(items) })
+}
+
+/** What is said of a faster choice. */
+interface FasterWords extends Pick<FasterChoice, 'kind' | 'name' | 'euros'> {
+  readonly leadTime: Pick<LeadTime, 'fromWeeks' | 'toWeeks'>
+}
+
+/** 'Com a cor Branco Neve: 4 a 6 semanas, menos 450 €'. */
+export function fasterText(t: Translate, { kind, name, leadTime, euros }: FasterWords): string {
+  return t('leadTimeFaster', {
+    choice: t(`leadTimeWith${capitalized(kind)}`, { name }),
+    span: leadTimeSpan(t, leadTime),
+    price: priceDifference(t, euros),
+  })
+}
+
+/** 'menos 640 €', 'mais 640 €', 'pelo mesmo preço'. Cents only if there are any. */
+export function priceDifference(t: Translate, euros: Euros): string {
+  if (euros === 0) return t('priceSame')
+  return t(euros < 0 ? 'priceLess' : 'priceMore', { price: formatEuros(Math.abs(euros)) })
+}

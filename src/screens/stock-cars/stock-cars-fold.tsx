@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import type { NearStockCar } from '../../domain/stock-cars/nearest.ts'
+import { formatEuros } from '../../labels/format-money.ts'
+import { inPlace } from '../../labels/in-place.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import {
+  chooseStockCar,
+  dropStockCar,
+  loadStockCars,
+  restoreStockCar,
+  selectHasStockCars,
+  selectNearestStockCars,
+  selectStockCarsLoad,
+  selectWantedStockCar,
+} from '../../store/stock-cars/stock-cars.ts'
+import { Fold } from '../../ui/primitives/accordion.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { FocusedText } from '../shared/focused-text.tsx'
+import { LoadState } from '../shared/load-state.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { UndoChoice } from '../summary/undo-choice.tsx'
+import { StockCarList } from './stock-car-list.tsx'
+
+/** Cars that exist, near to the configuration. They are requested when the row is opened. Nothing if the site lists none. */
+export function StockCarsFold() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const hasCars = useSelect(selectHasStockCars)
+  const wanted = useSelect(selectWantedStockCar)
+  useEffect(() => {
+    if (hasCars) restoreStockCar(store)
+  }, [hasCars, store])
+  if (!hasCars) return null
+  const place = wanted && inPlace(wanted.place)
+  const chosenValue = wanted?.isGone ? 'stockCarGone' : 'stockCarValue'
+  return (
+    <Fold
+      isWide
+      title={t('stockCars')}
+      value={wanted ? t(chosenValue, { place: place ?? '' }) : t('stockCarsValue')}
+      onOpen={() => loadStockCars(store)}
+    >
+      <StockCars />
+    </Fold>
+  )
+}
+
+function StockCars() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const load = useSelect(selectStockCarsLoad)
+  const nearest = useSelect(selectNearestStockCars)
+  const wanted = useSelect(selectWantedStockCar)
+  const [said, setSaid] = useState<{ text: string } | null>(null)
+  const choose = (car: NearStockCar): void => {
+    chooseStockCar(store, car)
+    setSaid({ text: t('stockCarChosen', { price: formatEuros(car.price) }) })
+  }
+  const drop = (): void => {
+    dropStockCar(store)
+    setSaid({ text: t('stockCarDropped') })
+  }
+  return (
+    <>
+      <p role="status">
+        {wanted?.isGone && t('stockCarGoneText', { place: inPlace(wanted.place) })}
+      </p>
+      <FocusedText said={wanted?.isGone ? null : said} />
+      {said && <UndoChoice />}
+      {wanted && <TextButton onClick={drop}>{t('stockCarDrop')}</TextButton>}
+      <LoadState
+        // The list stays while it is requested again after a choice.
+        load={load?.data ? { ...load, status: 'ready' } : load}
+        failedLabel="failedStockCars"
+        onRetry={() => loadStockCars(store)}
+      >
+        {() =>
+          nearest.length > 0 ? (
+            <StockCarList cars={nearest} chosenId={wanted?.id ?? null} onChoose={choose} />
+          ) : (
+            <p>{t('stockCarsNone')}</p>
+          )
+        }
+      </LoadState>
+      <p className="soft">{t('stockCarsNote')}</p>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { fetchStockCars } from '../../api/stock-cars.ts'
+import { readTab, writeTab } from '../../browser/tab-storage.ts'
+import {
+  isSameCar,
+  readChosen,
+  toChosen,
+  type ChosenStockCar,
+} from '../../domain/stock-cars/chosen.ts'
+import { nearestStockCars, type NearStockCar } from '../../domain/stock-cars/nearest.ts'
+import { resolveStockCar } from '../../domain/stock-cars/stock-car.ts'
+import { reportUpTo } from '../reporting/report-event.ts'
+import { rememberChoices } from '../reporting/visit-cookies.ts'
+import { loadEquipment } from '../catalogue/load-lists.ts'
+import { selectContentConfig } from '../catalogue/content-config.ts'
+import { selectKeyed, selectLoad } from '../catalogue/lists.ts'
+import {
+  choiceInputs,
+  selectChoices,
+  selectChosenItems,
+  selectModel,
+} from '../configuration/chosen-items.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { derived } from '../derived.ts'
+import { selectPricing } from '../offer/pricing.ts'
+import { refreshQuote } from '../offer/request-quote.ts'
+import type { Load, State } from '../state.ts'
+import type { StockCar } from '../../domain/stock-cars/stock-car.ts'
+
+/** Where the tab keeps the chosen stock car. */
+const KEPT_IN = 'cfg_stock_car'
+
+/** A chosen stock car, and whether the last list that loaded still has it. */
+export interface WantedStockCar extends ChosenStockCar {
+  readonly isGone: boolean
+}
+
+/** Whether the content site lists stock cars. */
+export function selectHasStockCars(state: State): boolean {
+  return selectContentConfig(state).hasStockCars && selectModel(state) !== null
+}
+
+/** The stock cars of the chosen model. Null until they have been requested. */
+export function selectStockCarsLoad(state: State): Load<readonly StockCar[]> | null {
+  return selectKeyed(state, 'stockCars', state.configuration.modelId)
+}
+
+/**
+ * Loads the stock cars of the model and the names of their equipment, unless loaded or loading.
+ * @param isForced Sends the request again, because a car may have been sold since.
+ */
+export function loadStockCars(store: ConfiguratorStore, isForced = false): void {
+  const { modelId } = store.get().configuration
+  if (modelId === null || !selectHasStockCars(store.get())) return
+  loadEquipment(store)
+  store.loading.load({
+    name: 'stockCars',
+    key: modelId,
+    isForced,
+    send: async (site) => fetchStockCars(site, modelId),
+  })
+}
+
+/** The stock cars nearest to the configuration. Empty without any, and while a price is unknown. */
+export const selectNearestStockCars = derived(
+  (state) => [...choiceInputs(state), selectPricing(state), state.site.stockCars],
+  (state): readonly NearStockCar[] => {
+    const model = selectModel(state)
+    const items = selectChosenItems(state)
+    const price = selectPricing(state).total
+    if (!model || !items.version || price === null) return []
+    const cars = selectStockCarsLoad(state)?.data ?? []
+    const resolved = cars.flatMap(
+      (car) => resolveStockCar(car, model, (name) => selectLoad(state, name).data) ?? [],
+    )
+    return nearestStockCars({ items, price }, resolved)
+  },
+)
+
+/** The stock car that the buyer wants. Null if none is chosen, or if the configuration is no longer that car's. */
+export const selectWantedStockCar = derived(
+  (state) => [...choiceInputs(state), state.stockCar, state.site.stockCars],
+  (state): WantedStockCar | null => {
+    const { stockCar } = state
+    if (!stockCar || !isSameCar(stockCar, selectChoices(state))) return null
+    const load = selectStockCarsLoad(state)
+    const isGone = load?.status === 'ready' && !load.data?.some(({ id }) => id === stockCar.id)
+    return { ...stockCar, isGone }
+  },
+)
+
+/**
+ * The buyer wants a stock car: its configuration becomes theirs, which can be undone, and the list is requested again, in
+ * case the car is gone.
+ */
+export function chooseStockCar(store: ConfiguratorStore, car: NearStockCar): void {
+  const { get, set, transient } = store
+  const before = get().configuration
+  const { choices, differences } = car
+  const chosen = toChosen(car)
+  set({
+    stockCar: chosen,
+    configuration: { ...before, ...choices, isEngineSelected: true, isVersionSelected: true },
+  })
+  writeTab(KEPT_IN, JSON.stringify(chosen))
+  const kind = differences.changed.find((each) => before[`${each}Id`] !== choices[`${each}Id`])
+  if (kind) transient.lifetime.undo = { kind, before }
+  rememberChoices(store, 'summary')
+  reportUpTo(store, 'summary')
+  void refreshQuote(store)
+  loadStockCars(store, true)
+}
+
+/** The buyer no longer wants the stock car. The configuration stays. */
+export function dropStockCar({ set }: ConfiguratorStore): void {
+  set({ stockCar: undefined })
+  writeTab(KEPT_IN, null)
+}
+
+/** Restores the stock car that was chosen before a reload, and requests the list to learn whether it is still there. */
+export function restoreStockCar(store: ConfiguratorStore): void {
+  const { get, set } = store
+  if (get().stockCar || !selectHasStockCars(get())) return
+  const stockCar = readChosen(readTab(KEPT_IN) ?? '')
+  if (!stockCar || !isSameCar(stockCar, selectChoices(get()))) return
+  set({ stockCar })
+  loadStockCars(store)
+}
