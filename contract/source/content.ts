@@ -93,6 +93,11 @@ export class Content {
   async hasSimulation(): Promise<boolean> {
     return readFlag(asWire((await this.get('config_simul')).data).hasSimul)
   }
+
+  /** Whether the site lists stock cars. */
+  async hasStockCars(): Promise<boolean> {
+    return readFlag(asWire((await this.get('config_simul')).data).hasStockCars)
+  }
 }
 
 /** The entries of a response that are objects. */

@@ -1,5 +1,6 @@
 import { checkAmounts } from './checks/amounts.ts'
 import { checkCalls, checkSchemas } from './checks/calls.ts'
+import { checkDelivery } from './checks/delivery.ts'
 import { checkEquipment } from './checks/equipment.ts'
 import { checkFinance } from './checks/finance.ts'
 import { checkHeaders } from './checks/headers.ts'
@@ -58,6 +59,7 @@ export async function checkContentSite(options: CheckOptions): Promise<Report> {
     () => checkLimits(content),
     () => checkTexts(content),
     () => checkStock(content),
+    () => checkDelivery(content),
     () => checkEquipment(content, loader),
     () => checkHeaders(content),
     () => checkPictures(content, loader, options.everyPicture),

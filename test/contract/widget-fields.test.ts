@@ -15,6 +15,7 @@ import { readLeadFormSettings } from '../../src/api/lead-fields.ts'
 import { fetchModelIntros } from '../../src/api/model-intros.ts'
 import { fetchModels } from '../../src/api/models.ts'
 import { readMotorFaqs } from '../../src/api/motor-faqs.ts'
+import { fetchStockCars } from '../../src/api/stock-cars.ts'
 import { fetchEquipment, fetchVersions } from '../../src/api/versions.ts'
 import { readWltpSpans } from '../../src/api/wltp.ts'
 
@@ -52,6 +53,7 @@ const READERS: Readonly<Record<string, (site: ContentSite) => Promise<unknown>>>
   equipmentLst: fetchEquipment,
   extColors: (site) => fetchExteriors(site, '101'),
   panomaricLI: (site) => fetchInteriors(site, '101'),
+  stockCars: (site) => fetchStockCars(site, '101'),
   carPods: fetchCarPods,
   hyuDealersLst: (site) => fetchDealers(site, null),
   backOffice: async (site) => {

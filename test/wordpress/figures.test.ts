@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { po } from 'gettext-parser'
 import { describe, expect, it } from 'vitest'
+import { deliveryNotes } from '../../demo/content-site/documents/delivery-notes.ts'
 import {
   choiceLines,
   financingLines,
@@ -19,6 +20,7 @@ import {
   snapshotField,
 } from '../../src/domain/figures/figures.ts'
 import type { Figure } from '../../src/domain/figures/offer-figures.ts'
+import type { FasterChoice } from '../../src/domain/lead-time/faster-choice.ts'
 import { PRICE_PARTS } from '../../src/domain/financing/price-parts.ts'
 import { OPTION_KINDS } from '../../src/domain/steps/choice-steps.ts'
 import { summaryLines } from '../../src/domain/steps/summary.ts'
@@ -27,6 +29,13 @@ import { formatDate } from '../../src/labels/format-date.ts'
 import { formatEuros } from '../../src/labels/format-money.ts'
 import { formatPrice } from '../../src/labels/format.ts'
 import { formatFixed, formatValue } from '../../src/labels/format-value.ts'
+import {
+  fasterText,
+  leadTimeSpan,
+  leadTimeText,
+  priceDifference,
+  slowestText,
+} from '../../src/labels/lead-time-words.ts'
 import { containedWords } from '../../src/labels/ledger-words.ts'
 import { labels as english } from '../../src/labels/en-GB/en-gb.ts'
 import type { LabelKey } from '../../src/labels/labels.ts'
@@ -46,7 +55,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').replaceA
 const exact = (euros: number | null): string => (euros ? formatEuros(euros) : '')
 
 /** What the ledger of the widget shows of an example, as the plugin names it. */
-function shownBy({ ledger, credit }: WorkedExample) {
+function shownBy({ ledger, credit, leadTime, stockCar }: WorkedExample) {
   const { lines, excludes, validUntil } = ledger
   const [car, ...options] = lines
   const contents = car?.contains ?? []
@@ -74,6 +83,22 @@ function shownBy({ ledger, credit }: WorkedExample) {
         return [id, formatFixed(Number(credit[value]), decimals, style)]
       }),
     ),
+    ...deliveryShownBy({ leadTime, stockCar }),
+  }
+}
+
+/** How long the car takes and the stock car, as the plugin names them. */
+function deliveryShownBy({ leadTime, stockCar }: Pick<WorkedExample, 'leadTime' | 'stockCar'>) {
+  const faster = leadTime?.faster
+  const itemOf = ({ kind, name }: Pick<FasterChoice, 'kind' | 'name'>) =>
+    `${t(choiceLabels(kind).line)} ${name}`
+  return {
+    leadTime: leadTime ? leadTimeText(t, leadTime) : '',
+    leadTimeSlowest: leadTime?.slowest.map(itemOf).join(', ') ?? '',
+    leadTimeFaster: faster
+      ? `${itemOf(faster)}: ${leadTimeSpan(t, faster.leadTime)}, ${priceDifference(t, faster.euros)}`
+      : '',
+    stockCar: stockCar ? `${stockCar.id}, ${stockCar.place}, ${formatEuros(stockCar.price)}` : '',
   }
 }
 
@@ -88,6 +113,8 @@ function subjectOf({ snapshot }: WorkedExample): SheetSubject {
     engine: '1.2 Turbo',
     version: 'Essencial',
     code: '',
+    leadTime: read.snapshot?.leadTime ?? null,
+    stockCar: read.snapshot?.stockCar ?? null,
     finishes: {},
     wltp: null,
   } as unknown as SheetSubject
@@ -167,6 +194,19 @@ describe.each(WORKED_EXAMPLES)('in the configuration PDF, $name', (example) => {
 
   it('has the total to the cent', () => {
     expect(rows.get('Preço total')).toBe(plain(formatEuros(example.credit.price ?? NaN)))
+  })
+
+  it('says how long the car takes, what is faster, and which stock car the buyer wants', () => {
+    const { leadTime, stockCar } = example
+    const notes = plain(deliveryNotes(subjectOf(example)).join(' '))
+    const said = leadTime && [
+      `Entrega ${leadTimeText(t, leadTime)}.`,
+      slowestText(t, leadTime.slowest),
+      ...(leadTime.faster ? [`${fasterText(t, leadTime.faster)}.`] : []),
+    ]
+    for (const sentence of said ?? []) expect(notes).toContain(plain(sentence))
+    expect(notes.includes('Carro em stock escolhido: ')).toBe(stockCar !== null)
+    expect(notes === '').toBe(leadTime === null && stockCar === null)
   })
 
   it('says what the price contains, apart from the column that adds up', () => {

@@ -1,4 +1,6 @@
 import { toSnapshot } from '../../src/api/configuration-snapshot.ts'
+import type { SnapshotSource } from '../../src/domain/leads/lead-record.ts'
+import { NO_CHOICES } from '../../src/domain/steps/steps.ts'
 import type { Model, Version } from '../../src/domain/catalogue/catalogue.ts'
 import { pricedItems } from '../../src/domain/financing/price-lines.ts'
 import type { CreditFigures } from '../../src/domain/financing/quote.ts'
@@ -19,6 +21,8 @@ export interface WorkedExample {
   readonly ledger: Ledger
   readonly credit: CreditFigures
   readonly snapshot: ReturnType<typeof toSnapshot>
+  readonly leadTime: SnapshotSource['leadTime']
+  readonly stockCar: SnapshotSource['stockCar']
 }
 
 const CREDIT = {
@@ -52,6 +56,7 @@ export function workedExample(
   surcharges: readonly Surcharge[],
   terms: Terms,
   contents: Partial<Version> = {},
+  delivery: Pick<SnapshotSource, 'leadTime' | 'stockCar'> = { leadTime: null, stockCar: null },
 ): WorkedExample {
   const engine = anEngine({ price: Math.min(price, 32_450) })
   const version = aVersion({ price, priceWithoutFinance: price + 1000.4, ...contents })
@@ -77,13 +82,12 @@ export function workedExample(
     code: null,
     model,
     ledger,
-    leadTime: null,
-    stockCar: null,
+    ...delivery,
     offer: { ...credit, coversColours: true },
     wltp: null,
     creditLegal: null,
   })
-  return { name, items, ledger, credit, snapshot }
+  return { name, items, ledger, credit, snapshot, ...delivery }
 }
 
 /** One option of each kind. */
@@ -117,5 +121,77 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     vatValue: 7554.47,
     vatRate: 23,
   }),
+  workedExample(
+    'a lead time, a faster colour and a stock car',
+    34_950,
+    [750, null],
+    CREDIT,
+    {},
+    {
+      leadTime: {
+        fromWeeks: 8,
+        toWeeks: 10,
+        statedOn: '2026-11-12',
+        slowest: [{ kind: 'exterior', name: 'Vermelho Brasa' }],
+        faster: {
+          kind: 'exterior',
+          id: 'BNE',
+          name: 'Branco Neve',
+          leadTime: { fromWeeks: 4, toWeeks: 6, statedOn: '2026-11-12' },
+          euros: -450.5,
+        },
+      },
+      stockCar: { id: 'ST1001', place: 'Leiria', price: 31_810, choices: NO_CHOICES },
+    },
+  ),
+  workedExample(
+    'a lead time of one week, and a faster version that costs more',
+    34_950,
+    [null, null],
+    CREDIT,
+    {},
+    {
+      leadTime: {
+        fromWeeks: 2,
+        toWeeks: 2,
+        statedOn: '2026-11-01',
+        slowest: [
+          { kind: 'version', name: 'Essencial' },
+          { kind: 'interior', name: 'Pele Camel' },
+        ],
+        faster: {
+          kind: 'version',
+          id: '10112',
+          name: 'Vivo',
+          leadTime: { fromWeeks: 1, toWeeks: 1, statedOn: '2026-11-01' },
+          euros: 900,
+        },
+      },
+      stockCar: null,
+    },
+  ),
+  workedExample(
+    'a faster interior at the same price',
+    34_950,
+    [null, null],
+    CREDIT,
+    {},
+    {
+      leadTime: {
+        fromWeeks: 6,
+        toWeeks: 9,
+        statedOn: '2026-11-12',
+        slowest: [{ kind: 'interior', name: 'Pele Camel' }],
+        faster: {
+          kind: 'interior',
+          id: 'TPR',
+          name: 'Tecido Preto',
+          leadTime: { fromWeeks: 4, toWeeks: 6, statedOn: '2026-11-12' },
+          euros: 0,
+        },
+      },
+      stockCar: null,
+    },
+  ),
   workedExample('a figure that is not known', 34_950, [750, null], { ...CREDIT, mtic: null }),
 ]

@@ -1,6 +1,6 @@
 import type { Content, ContentAnswer } from '../content.ts'
 import { nameList, problem, warning, type Finding } from '../finding.ts'
-import { OPERATIONS } from '../openapi.ts'
+import { operation, OPERATIONS } from '../openapi.ts'
 import { schemaDifferences } from '../schemas.ts'
 
 const SIMULATIONS = new Set(['updateFinances', 'amortisation', 'compareFinances'])
@@ -10,8 +10,13 @@ export const CATALOGUE_CALLS = OPERATIONS.filter(
   ({ method, path }) => method === 'GET' && /^\/wp-json\/cfg\/\w+(\/|\/\{value\})?$/.test(path),
 )
 
-/** Calls with a model's id. */
-export const MODEL_CALLS = OPERATIONS.filter(({ path }) => path.endsWith('/{modelId}'))
+/** A call with a model's id that a site may not have. No file holds it: a stock car can be sold at any moment. */
+const STOCK_CARS = 'stockCars'
+
+/** Calls with a model's id, which every site has. */
+export const MODEL_CALLS = OPERATIONS.filter(
+  ({ name, path }) => path.endsWith('/{modelId}') && name !== STOCK_CARS,
+)
 
 const NEXT =
   'Check that the content site URL is correct. If it is, contact the administrator of the content site.'
@@ -64,7 +69,8 @@ async function askAll(content: Content): Promise<Asked[]> {
     const answer = await content.get(name, { value: 'all' })
     return { call: name, answers: [{ model: null, answer }] }
   })
-  const ofModels = MODEL_CALLS.map(async ({ name }) => {
+  const optional = (await content.hasStockCars()) ? [operation(STOCK_CARS)] : []
+  const ofModels = [...MODEL_CALLS, ...optional].map(async ({ name }) => {
     const answers = models.map(async (model) => ({
       model: model.name,
       answer: await content.ofModel(name, model),

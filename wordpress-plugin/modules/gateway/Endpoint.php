@@ -11,10 +11,11 @@ defined( 'ABSPATH' ) || exit;
  * content site.
  */
 final class Endpoint {
-	/** What a call is about: the whole catalogue, dealers, one model, or the terms of one financing. */
+	/** What a call is about: the whole catalogue, dealers, one model, its stock, which a site may not have, or the terms of one financing. */
 	public const CATALOGUE  = 'catalogue';
 	public const DEALERS    = 'dealers';
 	public const MODEL      = 'model';
+	public const STOCK      = 'stock';
 	public const SIMULATION = 'simulation';
 
 	/** Names of calls. */

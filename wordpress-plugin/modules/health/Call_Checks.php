@@ -27,9 +27,9 @@ final class Call_Checks {
 	 */
 	public function calls(): array {
 		$findings  = array();
-		$endpoints = array_filter( Endpoint::all(), static fn ( Endpoint $endpoint ): bool => Endpoint::SIMULATION !== $endpoint->about );
+		$endpoints = array_filter( $this->endpoints(), static fn ( Endpoint $endpoint ): bool => Endpoint::SIMULATION !== $endpoint->about );
 		foreach ( $endpoints as $endpoint ) {
-			$answers = Endpoint::MODEL === $endpoint->about ? $this->of_models( $endpoint ) : array( '' => $this->content->get( $endpoint->name ) );
+			$answers = self::is_of_models( $endpoint ) ? $this->of_models( $endpoint ) : array( '' => $this->content->get( $endpoint->name ) );
 			$wrong   = array_filter( $answers, static fn ( Call_Result $answer ): bool => ! $answer->is_as_expected( $endpoint ) );
 			$last    = end( $wrong );
 			if ( false !== $last ) {
@@ -51,9 +51,9 @@ final class Call_Checks {
 	 */
 	public function fields(): array {
 		$findings = array();
-		foreach ( Endpoint::all() as $endpoint ) {
+		foreach ( $this->endpoints() as $endpoint ) {
 			$is_this = static fn ( Call_Result $answer ): bool => explode( '/', $answer->path )[0] === $endpoint->name;
-			$answers = Endpoint::MODEL === $endpoint->about ? $this->of_models( $endpoint )
+			$answers = self::is_of_models( $endpoint ) ? $this->of_models( $endpoint )
 				: array( '' => current( array_filter( $this->content->answers(), $is_this ) ) );
 			$wrong   = array();
 			foreach ( array_filter( $answers ) as $id => $answer ) {
@@ -67,6 +67,16 @@ final class Call_Checks {
 			}
 		}
 		return Findings::or_fine( $findings, 'calls-fields' );
+	}
+
+	/** @return array<string, Endpoint> The calls that the content site has: that of stock cars only if it says so. */
+	private function endpoints(): array {
+		$has_stock = Delivery_Checks::has_stock( $this->content );
+		return array_filter( Endpoint::all(), static fn ( Endpoint $endpoint ): bool => $has_stock || Endpoint::STOCK !== $endpoint->about );
+	}
+
+	private static function is_of_models( Endpoint $endpoint ): bool {
+		return in_array( $endpoint->about, array( Endpoint::MODEL, Endpoint::STOCK ), true );
 	}
 
 	/** @return array<int|string, Call_Result> Responses by id of the model. */

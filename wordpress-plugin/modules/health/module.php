@@ -49,6 +49,7 @@ return new class() extends Module {
 			__( 'Legal information', 'cfg-configurator' ) => $legal->information( ... ),
 			__( 'Configuration PDF', 'cfg-configurator' ) => $source->configuration_pdf( ... ),
 			__( 'Cars in stock', 'cfg-configurator' )     => $source->stock( ... ),
+			__( 'Delivery', 'cfg-configurator' )          => fn () => Delivery_Checks::run( $content ),
 		);
 	}
 

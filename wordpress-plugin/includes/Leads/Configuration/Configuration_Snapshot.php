@@ -58,6 +58,18 @@ final class Configuration_Snapshot {
 		return $this->data['priceExcludes'] ?? array();
 	}
 
+	/** @return array{fromWeeks: int, toWeeks: int, statedOn: string, slowest: list<array{item: string, name: string}>, faster?: array{item: string, name: string, fromWeeks: int, toWeeks: int, cents: int}}|null How long the car takes; null if unknown. */
+	public function lead_time(): ?array {
+		/** @var array{fromWeeks: int, toWeeks: int, statedOn: string, slowest: list<array{item: string, name: string}>, faster?: array{item: string, name: string, fromWeeks: int, toWeeks: int, cents: int}}|null */
+		return $this->data['leadTime'] ?? null;
+	}
+
+	/** @return array{id: string, place: string, cents: int}|null The stock car that the buyer wants; null for none. */
+	public function stock_car(): ?array {
+		/** @var array{id: string, place: string, cents: int}|null */
+		return $this->data['stockCar'] ?? null;
+	}
+
 	/** Official values; null if unknown. */
 	public function wltp(): ?Wltp {
 		return Wltp::of( $this->data['wltp'] ?? null );

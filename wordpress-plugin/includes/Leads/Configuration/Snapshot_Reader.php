@@ -39,7 +39,7 @@ final class Snapshot_Reader {
 	/** @return array<string, Rule> By member. */
 	private static function required(): array {
 		$text  = self::text( self::MAXIMUM_NAME, '' );
-		$cents = self::number( -self::MAXIMUM_CENTS, self::MAXIMUM_CENTS, true );
+		$cents = self::cents();
 		$item  = array_fill_keys( array( 'id', 'name' ), self::text( self::MAXIMUM_NAME ) );
 		$line  = array(
 			'item'  => self::one_of( Configuration_Snapshot::ITEMS ),
@@ -88,6 +88,8 @@ final class Snapshot_Reader {
 			'creditLegal'     => self::text( self::MAXIMUM_LINK, '' ),
 			'priceExcludes'   => self::list_of( Price_Contents::MAXIMUM_EXCLUDES, self::text( self::MAXIMUM_NAME ) ),
 			'priceValidUntil' => self::day(),
+			'leadTime'        => self::lead_time(),
+			'stockCar'        => self::members( array_fill_keys( array( 'id', 'place' ), self::text( self::MAXIMUM_NAME ) ) + array( 'cents' => self::known( self::cents() ) ) ),
 		);
 	}
 
@@ -126,6 +128,45 @@ final class Snapshot_Reader {
 			$is_list = null === $list || ( is_array( $list ) && array_is_list( $list ) && count( $list ) <= $maximum );
 			return array_map( $read, (array) self::must( $is_list, $list ) );
 		};
+	}
+
+	/** @return Rule Of how long the car takes: spans in order, and at least one choice that takes longest. */
+	private static function lead_time(): \Closure {
+		$span  = array_fill_keys( array( 'fromWeeks', 'toWeeks' ), self::known( self::number( 1, Delivery_Terms::MAXIMUM_WEEKS, true ) ) );
+		$items = array( 'version', ...Choices::OPTIONS );
+		$timed = array(
+			'item' => self::one_of( $items ),
+			'name' => self::text( self::MAXIMUM_NAME ),
+		);
+		$whole = array(
+			'statedOn' => self::known( self::day() ),
+			'slowest'  => self::list_of( count( $items ), $timed ),
+			'faster'   => self::members( $timed + $span + array( 'cents' => self::known( self::cents() ) ) ),
+		);
+		$read  = self::members( $span + $whole );
+		return static function ( mixed $value ) use ( $read ): mixed {
+			$checked = $read( $value );
+			if ( null === $checked ) {
+				return null;
+			}
+			foreach ( array_filter( array( $checked, $checked['faster'] ) ) as $span ) {
+				self::must( $span['fromWeeks'] <= $span['toWeeks'], $span );
+			}
+			return array_filter( (array) self::must( array() !== $checked['slowest'], $checked ) );
+		};
+	}
+
+	/** @return Rule */
+	private static function cents(): \Closure {
+		return self::number( -self::MAXIMUM_CENTS, self::MAXIMUM_CENTS, true );
+	}
+
+	/**
+	 * @param Rule $rule Of a value that may be missing.
+	 * @return Rule The same, of one that may not.
+	 */
+	private static function known( \Closure $rule ): \Closure {
+		return static fn ( mixed $value ): mixed => $rule( self::must( null !== $value, $value ) );
 	}
 
 	/** @return Rule Of an ISO date, which may be missing. */

@@ -41,7 +41,7 @@ final class Snapshot_Rows {
 		$prices['base_price'] = $prices['base_price'] === $prices['total_price'] ? '' : $prices['base_price'];
 		$contents             = Price_Contents::rows( $snapshot, Language::cents( ... ), '—' );
 		$loan                 = self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->text( $value ) );
-		return array( ...$prices, ...$contents, ...$loan );
+		return array( ...$prices, ...$contents, ...$loan, ...Delivery_Terms::rows( $snapshot ) );
 	}
 
 	/** @return array<string, string> Figures as spreadsheet cells: plain numbers in euros and percent, by the names of figures(). */
@@ -50,7 +50,7 @@ final class Snapshot_Rows {
 		$contents = Price_Contents::rows( $snapshot, Language::ungrouped_cents( ... ), '' );
 		$loan     = self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->cell( $value ) );
 		// Last, because other programs read the columns before these by their place.
-		return array( ...$prices, ...$loan, ...$contents );
+		return array( ...$prices, ...$loan, ...$contents, ...Delivery_Terms::rows( $snapshot ) );
 	}
 
 	/**
@@ -122,6 +122,7 @@ final class Snapshot_Rows {
 				'base_price'       => __( 'Price without colours', 'cfg-configurator' ),
 				'total_price'      => __( 'Total price', 'cfg-configurator' ),
 				...Price_Contents::names(),
+				...Delivery_Terms::names(),
 				'credit_type'      => __( 'Financing', 'cfg-configurator' ),
 				...array_column( Figure::all(), 'name', 'id' ),
 				'credit'           => __( 'Credit notice', 'cfg-configurator' ),
@@ -148,6 +149,7 @@ final class Snapshot_Rows {
 				'base_price'  => _x( 'Price without colours', 'visitor', 'cfg-configurator' ),
 				'total_price' => _x( 'Total price', 'visitor', 'cfg-configurator' ),
 				...Price_Contents::names(),
+				...Delivery_Terms::names(),
 				'credit_type' => _x( 'Finance option', 'visitor', 'cfg-configurator' ),
 				...array_column( Figure::all(), 'label', 'id' ),
 				'credit'      => _x( 'Credit', 'visitor', 'cfg-configurator' ),

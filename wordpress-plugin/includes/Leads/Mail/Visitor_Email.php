@@ -72,7 +72,9 @@ final class Visitor_Email {
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
 		$rows = Snapshot_Rows::figures( $configuration );
 		// Anybody could post these texts.
-		$rows['priceExcludes'] = Email::without_link( $rows['priceExcludes'], 400 );
+		foreach ( array( 'priceExcludes', 'leadTimeSlowest', 'leadTimeFaster', 'stockCar' ) as $name ) {
+			$rows[ $name ] = Email::without_link( $rows[ $name ], 400 );
+		}
 		$rows['credit']        = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit_text();
 		return Snapshot_Rows::for_buyer( $rows );
 	}

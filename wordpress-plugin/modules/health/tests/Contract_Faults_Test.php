@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Modules\Health\Call_Checks;
 use Cfg_Configurator\Modules\Health\Catalogue_Check;
+use Cfg_Configurator\Modules\Health\Delivery_Checks;
 use Cfg_Configurator\Modules\Health\Finance_Checks;
 use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Health_Run;
@@ -61,6 +62,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 			( new Legal_Checks( $content ) )->pages( ... ),
 			( new Legal_Checks( $content ) )->information( ... ),
 			( new Source_Checks( $content ) )->stock( ... ),
+			fn () => Delivery_Checks::run( $content ),
 			( new Source_Checks( $content ) )->headers( ... ),
 			fn () => Pictures_Check::run( $content ),
 		);

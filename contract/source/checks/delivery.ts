@@ -1,0 +1,76 @@
+import { readLeadTime } from '../../../src/api/lead-time.ts'
+import { readText, type Wire } from '../../../src/api/wire/wire.ts'
+import { isCurrent } from '../../../src/domain/lead-time/lead-time.ts'
+import { localDay } from '../../../src/domain/local-day.ts'
+import { entriesOf, type Car, type Content } from '../content.ts'
+import { nameList, warning, type Finding } from '../finding.ts'
+
+/** Reports lead times that nobody sees, and stock cars that cannot be chosen. */
+export async function checkDelivery(content: Content): Promise<Finding[]> {
+  const models = await content.models()
+  const outdated = [
+    ...(await content.versions()).map(({ name, version }) => ({ name, wire: version.wire })),
+    ...(await Promise.all(models.map((model) => optionsOf(content, model)))).flat(),
+  ].filter(({ wire }) => isOutdated(wire))
+  const names = [...new Set(outdated.map(({ name }) => name))]
+  const unknown = (await content.hasStockCars())
+    ? (await Promise.all(models.map((model) => unknownCars(content, model)))).flat()
+    : []
+  return [
+    ...(names.length > 0
+      ? [
+          warning(
+            `Lead times that are not shown, because they are older than 14 days or dated in the future: ${nameList(names)}.`,
+            'Confirm them, and update their date on the content site.',
+          ),
+        ]
+      : []),
+    ...(unknown.length > 0
+      ? [
+          warning(
+            `Stock cars that are not shown, because the lists do not have their version, colour or interior: ${nameList(unknown)}.`,
+            'Correct them on the content site.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The colours and interiors of a model, each of the same name once for all versions. */
+async function optionsOf(content: Content, model: Car) {
+  const lists = ['extColors', 'panomaricLI'].map((call) => content.ofModel(call, model))
+  return (await Promise.all(lists)).flatMap(entriesOf).map((wire) => ({
+    name: `${model.name} ${readText(wire.designation) ?? ''}`.trimEnd(),
+    wire,
+  }))
+}
+
+/** Whether a lead time is stated that does not count today. The check of the fields reports unreadable ones. */
+function isOutdated({ leadTime }: Wire): boolean {
+  const stated = readLeadTime(leadTime)
+  return stated !== null && stated !== 'unreadable' && !isCurrent(stated, localDay(new Date()))
+}
+
+/** The stock cars of a model that refer to what its lists do not have. */
+async function unknownCars(content: Content, model: Car): Promise<string[]> {
+  const [versions, exteriors, interiors] = (
+    await Promise.all(
+      ['lstVersions', 'extColors', 'panomaricLI'].map((call) => content.ofModel(call, model)),
+    )
+  ).map(entriesOf)
+  const has = (list: readonly Wire[] = [], version: string | null, field: string, id: unknown) =>
+    readText(id) === null ||
+    list.some(
+      (entry) =>
+        readText(entry.version) === version &&
+        (readText(entry[field]) ?? readText(entry.id)) === readText(id),
+    )
+  return entriesOf(await content.ofModel('stockCars', model)).flatMap((car) => {
+    const version = readText(car.version)
+    const isKnown =
+      versions?.some(({ id }) => readText(id) === version) &&
+      has(exteriors, version, 'colorid', car.colorid) &&
+      has(interiors, version, 'idColor', car.idColor)
+    return isKnown ? [] : [`${model.name} ${readText(car.id) ?? ''}`.trimEnd()]
+  })
+}

@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Configuration;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Language;
+
+/** How long the car of a snapshot takes, which other choice is faster, and the stock car that the buyer wants. */
+final class Delivery_Terms {
+	/** As in src/domain/lead-time/lead-time.ts. */
+	public const MAXIMUM_WEEKS = 104;
+
+	/** @return array<string, string> Text by name; '' if nothing is known. The names of items and places come from the browser. */
+	public static function rows( ?Configuration_Snapshot $snapshot ): array {
+		$time   = $snapshot?->lead_time();
+		$faster = $time['faster'] ?? null;
+		$car    = $snapshot?->stock_car();
+		return array(
+			'leadTime'        => null === $time ? '' : sprintf(
+				/* translators: 1: '8 to 10 weeks', 2: day and month of the statement. Read after 'Delivery'. */
+				_x( 'in %1$s (stated on %2$s)', 'visitor', 'cfg-configurator' ),
+				self::weeks( $time ),
+				substr( Language::day( $time['statedOn'] ), 0, 5 )
+			),
+			'leadTimeSlowest' => implode( ', ', array_map( self::item( ... ), $time['slowest'] ?? array() ) ),
+			'leadTimeFaster'  => null === $faster ? '' : self::item( $faster ) . ': ' . self::weeks( $faster ) . ', ' . self::difference( $faster['cents'] ),
+			'stockCar'        => null === $car ? '' : "{$car['id']}, {$car['place']}, " . Language::cents( $car['cents'] ),
+		);
+	}
+
+	/** @return array<string, string> Names of the rows, for buyer, dealer and back office. */
+	public static function names(): array {
+		return array(
+			'leadTime'        => _x( 'Delivery', 'visitor', 'cfg-configurator' ),
+			'leadTimeSlowest' => _x( 'What takes longest', 'visitor', 'cfg-configurator' ),
+			'leadTimeFaster'  => _x( 'Faster with', 'visitor', 'cfg-configurator' ),
+			'stockCar'        => _x( 'Chosen stock car', 'visitor', 'cfg-configurator' ),
+		);
+	}
+
+	/** @param array{fromWeeks: int, toWeeks: int} $span */
+	private static function weeks( array $span ): string {
+		if ( $span['fromWeeks'] === $span['toWeeks'] ) {
+			/* translators: %d: number of weeks. */
+			return sprintf( _nx( '%d week', '%d weeks', $span['toWeeks'], 'visitor', 'cfg-configurator' ), $span['toWeeks'] );
+		}
+		/* translators: 1: and 2: numbers of weeks. */
+		return sprintf( _x( '%1$d to %2$d weeks', 'visitor', 'cfg-configurator' ), $span['fromWeeks'], $span['toWeeks'] );
+	}
+
+	/** @param array{item: string, name: string} $item Example: 'Exterior colour Pine Green'. */
+	private static function item( array $item ): string {
+		$labels = array( 'version' => _x( 'Version', 'visitor', 'cfg-configurator' ) ) + Choices::labels();
+		return "{$labels[ $item['item'] ]} {$item['name']}";
+	}
+
+	private static function difference( int $cents ): string {
+		$price = Language::cents( abs( $cents ) );
+		return match ( $cents <=> 0 ) {
+			/* translators: %s: price. */
+			-1      => sprintf( _x( '%s less', 'visitor', 'cfg-configurator' ), $price ),
+			/* translators: %s: price. */
+			1       => sprintf( _x( '%s more', 'visitor', 'cfg-configurator' ), $price ),
+			default => _x( 'at the same price', 'visitor', 'cfg-configurator' ),
+		};
+	}
+}
