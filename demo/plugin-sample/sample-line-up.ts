@@ -43,7 +43,7 @@ export function sampleLineUp(catalogue: Catalogue = buildCatalogue()): SampleLin
   }
   const sample: Catalogue = {
     ...catalogue,
-    config: { ...catalogue.config, hasSimul: false },
+    config: { ...catalogue.config, hasSimul: false, hasStockCars: false },
     equipment: usedEquipment(catalogue, models),
     models: models.map((entry) => ({
       ...entry,

@@ -47,6 +47,7 @@ function equipmentText(t: Translate, ids: readonly Id[], equipment: readonly Equ
     .map(({ name }) => inSentence(name))
   const n = ids.length - names.length
   if (n === 0) return formatList(names)
+  if (names.length === 0) return t(plural(n, 'stockCarPieces'), { n })
   return t(plural(n, 'stockCarMore'), { items: names.join(', '), n })
 }
 

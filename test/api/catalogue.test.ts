@@ -218,6 +218,7 @@ describe('fetchVersions', () => {
       vatRate: null,
       priceExcludes: [],
       priceValidUntil: null,
+      leadTime: null,
       wltp: { fuel: null, energy: null, range: null, co2: null },
       equipmentIds: ['3', '4'],
     })

@@ -86,6 +86,7 @@ describe('fetchExteriors', () => {
         chip: null,
         surcharge: null,
         factoryCode: null,
+        leadTime: null,
         paintType: null,
         frames: [`${site.root()}f0.webp`],
         largeFrame: null,

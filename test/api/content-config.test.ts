@@ -58,6 +58,7 @@ describe('the content config', () => {
       },
       compareMaximum: 2,
       hasBuildCodes: true,
+      hasStockCars: false,
     })
   })
 

@@ -161,9 +161,9 @@ describe('the contract check of the demo content site', () => {
       const report = await checkContentSite(optionsFor(site, { accepted: GAPS }))
       expect(report.findings).toEqual([])
       expect(report.accepted).toHaveLength(2)
-      expect(report.calls).toBe(46)
+      expect(report.calls).toBe(55)
       expect(readableReport(report).split('\n').at(-1)).toMatch(
-        /^http:\/\/127\.0\.0\.1:\d+\/: 0 problems, 0 warnings \(46 calls, \d+ pictures, \d+ requests, [\d.]+ s\)$/,
+        /^http:\/\/127\.0\.0\.1:\d+\/: 0 problems, 0 warnings \(55 calls, \d+ pictures, \d+ requests, [\d.]+ s\)$/,
       )
     } finally {
       await site.close()

@@ -28,7 +28,7 @@ describe('the command that checks a content site, bundled and without installed 
   it('prints a readable report and its summary, and fails only with a problem', async () => {
     const clean = await run(site.url, '--rate', '0')
     expect(clean.stdout).toMatch(
-      /^http:\S+: 0 problems, 0 warnings \(18 calls, \d+ pictures, .*\)$/,
+      /^http:\S+: 0 problems, 0 warnings \(20 calls, \d+ pictures, .*\)$/,
     )
     expect(clean.exitCode).toBe(0)
     site.site.setFaults([{ call: 'equipmentLst', fault: 'fail' }])

@@ -367,6 +367,13 @@ __( 'The database tables for leads are complete.', 'cfg-configurator' );
 /* translators: %s: a text, such as ''. */
 __( '%1$s: the check itself failed (%2$s).', 'cfg-configurator' );
 __( 'Contact the administrator of this site.', 'cfg-configurator' );
+/* translators: %s: a text, such as ''. */
+__( 'Lead times that are not shown, because they are older than 14 days or dated in the future: %s.', 'cfg-configurator' );
+__( 'Confirm them, and update their date on the content site.', 'cfg-configurator' );
+/* translators: %s: a text, such as ''. */
+__( 'Stock cars that are not shown, because the lists do not have their version, colour or interior: %s.', 'cfg-configurator' );
+__( 'Correct them on the content site.', 'cfg-configurator' );
+__( 'Every lead time and stock car that the content site states is shown.', 'cfg-configurator' );
 __( 'Health', 'cfg-configurator' );
 __( 'Checks page, content site, forms and emails, here, on WordPress\'s Site Health screen and with WP-CLI.', 'cfg-configurator' );
 __( 'List of leads', 'cfg-configurator' );

@@ -51,26 +51,24 @@ function isOutdated({ leadTime }: Wire): boolean {
   return stated !== null && stated !== 'unreadable' && !isCurrent(stated, localDay(new Date()))
 }
 
-/** The stock cars of a model that refer to what its lists do not have. */
+/** The stock cars of a model that refer to what its lists do not have. Other checks report a list that is missing. */
 async function unknownCars(content: Content, model: Car): Promise<string[]> {
-  const [versions, exteriors, interiors] = (
-    await Promise.all(
-      ['lstVersions', 'extColors', 'panomaricLI'].map((call) => content.ofModel(call, model)),
-    )
-  ).map(entriesOf)
-  const has = (list: readonly Wire[] = [], version: string | null, field: string, id: unknown) =>
-    readText(id) === null ||
+  const lists = ['lstVersions', 'extColors', 'panomaricLI', 'stockCars']
+  const answers = await Promise.all(lists.map((call) => content.ofModel(call, model)))
+  const [versions = [], exteriors = [], interiors = [], cars = []] = answers.map(entriesOf)
+  if (answers.some(({ isExpected }) => !isExpected)) return []
+  const has = (list: readonly Wire[], car: Wire, field: string) =>
+    readText(car[field]) === null ||
     list.some(
       (entry) =>
-        readText(entry.version) === version &&
-        (readText(entry[field]) ?? readText(entry.id)) === readText(id),
+        readText(entry.version) === readText(car.version) &&
+        (readText(entry[field]) ?? readText(entry.id)) === readText(car[field]),
     )
-  return entriesOf(await content.ofModel('stockCars', model)).flatMap((car) => {
-    const version = readText(car.version)
+  return cars.flatMap((car) => {
     const isKnown =
-      versions?.some(({ id }) => readText(id) === version) &&
-      has(exteriors, version, 'colorid', car.colorid) &&
-      has(interiors, version, 'idColor', car.idColor)
+      versions.some(({ id }) => readText(id) === readText(car.version)) &&
+      has(exteriors, car, 'colorid') &&
+      has(interiors, car, 'idColor')
     return isKnown ? [] : [`${model.name} ${readText(car.id) ?? ''}`.trimEnd()]
   })
 }

@@ -32,35 +32,32 @@ const SOURCE = 'planeamento de produção da Lume'
 interface Entry {
   readonly id?: unknown
   readonly modelID?: unknown
+  readonly idEngine?: unknown
   readonly colorid?: string
   readonly idColor?: string
   readonly leadTime?: unknown
 }
 
 /**
- * Adds the lead times of the demo to versions, colours and interiors. Entries of other lists, and those that state their own,
- * are returned as they are.
+ * Adds the lead times of the demo to versions, colours and interiors, null for those without one. Entries of other lists,
+ * and those that state their own, are returned as they are.
  * @param today ISO date to which the date of the statements is relative.
  */
 export function withLeadTimes(answer: unknown, today: string): unknown {
   if (!Array.isArray(answer)) return answer
+  const date = new Date(Date.parse(today) - AGE_DAYS * 86_400_000).toISOString().slice(0, 10)
   return (answer as readonly Entry[]).map((entry) => {
     const span = spanOf(entry)
-    return span === null || 'leadTime' in entry
-      ? entry
-      : {
-          ...entry,
-          leadTime: { from: span[0], to: span[1], date: daysBefore(today), source: SOURCE },
-        }
+    if (span === undefined || 'leadTime' in entry) return entry
+    const leadTime = span && { from: span[0], to: span[1], date, source: SOURCE }
+    return { ...entry, leadTime }
   })
 }
 
-function spanOf({ id, modelID, colorid, idColor }: Entry): Span | null {
+/** Null for a version, colour or interior without a lead time, undefined for anything else. */
+function spanOf({ id, modelID, idEngine, colorid, idColor }: Entry): Span | null | undefined {
   if (colorid !== undefined) return PAINTS[colorid as PaintId] ?? null
   if (idColor !== undefined) return UPHOLSTERIES[idColor as UpholsteryId] ?? null
-  return MODELS.has(modelID) ? (VERSIONS[Number(id) % 10] ?? null) : null
-}
-
-function daysBefore(today: string): string {
-  return new Date(Date.parse(today) - AGE_DAYS * 86_400_000).toISOString().slice(0, 10)
+  if (idEngine === undefined) return undefined
+  return (MODELS.has(modelID) && VERSIONS[Number(id) % 10]) || null
 }

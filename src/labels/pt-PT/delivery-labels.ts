@@ -32,6 +32,8 @@ export const deliveryLabels = {
   stockCarLoses: 'perde: {items}',
   stockCarMoreOne: '{items} e mais {n} equipamento',
   stockCarMoreMany: '{items} e mais {n} equipamentos',
+  stockCarPiecesOne: '{n} equipamento',
+  stockCarPiecesMany: '{n} equipamentos',
   stockCarSame: 'igual à sua configuração',
   stockCarEngine: 'motor {name}',
   stockCarVersion: 'versão {name}',

@@ -18,6 +18,8 @@ const CALLS: readonly (readonly [call: string, paths: readonly string[]])[] = [
   ['equipmentLst', ['/wp-json/cfg/equipmentLst/']],
   ['extColors', modelIds.map((id) => `/wp-json/cfg/extColors/${id}`)],
   ['panomaricLI', modelIds.map((id) => `/wp-json/cfg/panomaricLI/${id}`)],
+  // The first stock car has every field. Models 107 and 109 have none.
+  ['stockCars', ['/wp-json/cfg/stockCars/101']],
   ['hyuDealersLst', ['/wp-json/cfg/hyuDealersLst/all']],
   [
     'updateFinances',

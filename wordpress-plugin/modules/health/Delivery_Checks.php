@@ -54,7 +54,12 @@ final class Delivery_Checks {
 	}
 
 	private function check_stock( Catalogue_Item $model ): void {
-		$versions = array_column( Catalogue_Item::list_of( $this->content->of_model( 'lstVersions', $model ), 'designation' ), 'id' );
+		$lists = array_map( fn ( string $call ): Call_Result => $this->content->of_model( $call, $model ), array( 'lstVersions', ...array_values( self::OPTIONS ) ) );
+		// Other checks report a list that is missing.
+		if ( in_array( false, array_column( $lists, 'is_ok' ), true ) ) {
+			return;
+		}
+		$versions = array_column( Catalogue_Item::list_of( $lists[0], 'designation' ), 'id' );
 		foreach ( Catalogue_Item::list_of( $this->content->of_model( 'stockCars', $model ), 'id' ) as $car ) {
 			$is_known = in_array( $car->text( 'version' ), $versions, true );
 			foreach ( self::OPTIONS as $field => $call ) {

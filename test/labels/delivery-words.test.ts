@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { inPlace } from '../../src/labels/in-place.ts'
+import {
+  fasterText,
+  leadTimeSpan,
+  leadTimeText,
+  priceDifference,
+  slowestText,
+} from '../../src/labels/lead-time-words.ts'
+import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import { stockCarText } from '../../src/labels/stock-car-words.ts'
+import { createTranslator } from '../../src/labels/translate.ts'
+import type { NearStockCar, StockDifferences } from '../../src/domain/stock-cars/nearest.ts'
+import { anEngine, anExterior, anInterior, aVersion } from '../domain/sample-catalogue.ts'
+
+const t = createTranslator(ptPt, {})
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+describe('the words for a lead time', () => {
+  it.each([
+    [8, 10, '8 a 10 semanas'],
+    [8, 8, '8 semanas'],
+    [1, 1, '1 semana'],
+    [1, 2, '1 a 2 semanas'],
+  ])('of %i to %i weeks are %s', (fromWeeks, toWeeks, text) => {
+    expect(leadTimeSpan(t, { fromWeeks, toWeeks })).toBe(text)
+  })
+
+  it('have the day and the month of the statement', () => {
+    const leadTime = { fromWeeks: 8, toWeeks: 10, statedOn: '2026-11-12' }
+    expect(`${t('leadTime').toLowerCase()} ${leadTimeText(t, leadTime)}`).toBe(
+      'entrega em 8 a 10 semanas (indicação de 12/11)',
+    )
+  })
+
+  it('name what takes longest', () => {
+    const green = { kind: 'exterior', name: 'Verde Pinhal' } as const
+    expect(slowestText(t, [green])).toBe('A escolha que mais demora: cor exterior Verde Pinhal.')
+    expect(slowestText(t, [green, { kind: 'interior', name: 'Pele Camel' }])).toBe(
+      'As escolhas que mais demoram: cor exterior Verde Pinhal e interior Pele Camel.',
+    )
+  })
+
+  it.each([
+    ['exterior', 'Branco Neve', -450, 'Com a cor Branco Neve: 4 a 6 semanas, menos 450 €'],
+    ['interior', 'Tecido Preto', 0, 'Com o interior Tecido Preto: 4 a 6 semanas, pelo mesmo preço'],
+    ['version', 'Vivo', 1900.5, 'Com a versão Vivo: 4 a 6 semanas, mais 1 900,50 €'],
+  ] as const)('say what is faster with another %s', (kind, name, euros, text) => {
+    const leadTime = { fromWeeks: 4, toWeeks: 6 }
+    expect(spaced(fasterText(t, { kind, name, leadTime, euros }))).toBe(text)
+  })
+})
+
+describe('the difference of two prices', () => {
+  it.each([
+    [-640, 'menos 640 €'],
+    [0, 'pelo mesmo preço'],
+    [0.5, 'mais 0,50 €'],
+  ])('of %d is %s', (euros, text) => {
+    expect(spaced(priceDifference(t, euros))).toBe(text)
+  })
+})
+
+describe('where a car is', () => {
+  it.each([
+    ['Leiria', 'em Leiria'],
+    ['Lisboa', 'em Lisboa'],
+    ['Porto', 'no Porto'],
+    ['Guarda', 'na Guarda'],
+    ['Caldas da Rainha', 'nas Caldas da Rainha'],
+    ['Portalegre', 'em Portalegre'],
+  ])('%s is said as a Portuguese says it: %s', (place, text) => {
+    expect(inPlace(place)).toBe(text)
+  })
+})
+
+describe('the words for a stock car', () => {
+  const EQUIPMENT = [
+    { id: '1', typeId: '33', name: 'Ar condicionado' },
+    { id: '2', typeId: '33', name: 'Câmara 360°', isHighlighted: true },
+    { id: '3', typeId: '34', name: 'Apple CarPlay' },
+    { id: '4', typeId: '35', name: 'ABS' },
+  ]
+  const text = (differences: Partial<StockDifferences>, place = 'Leiria') => {
+    const car = {
+      car: { place },
+      items: {
+        engine: anEngine(),
+        version: aVersion(),
+        exterior: anExterior({ name: 'Branco Neve' }),
+        interior: anInterior(),
+      },
+      differences: { changed: [], gained: [], lost: [], euros: -640, ...differences },
+    } as unknown as NearStockCar
+    return spaced(stockCarText(t, car, EQUIPMENT))
+  }
+
+  it('say what changes, what it gains, what it costs and where it is', () => {
+    expect(text({ changed: ['exterior'], gained: ['2'] })).toBe(
+      'muda: cor Branco Neve; ganha: câmara 360°; menos 640 €; em Leiria',
+    )
+  })
+
+  it('name every choice that changes, and what is lost', () => {
+    const changed = ['engine', 'version', 'exterior', 'interior'] as const
+    expect(text({ changed, lost: ['3', '4'], euros: 0 }, 'Porto')).toBe(
+      'muda: motor 1.2 Turbo, versão Essencial, cor Branco Neve e interior Pele Camel; ' +
+        'perde: Apple CarPlay e ABS; pelo mesmo preço; no Porto',
+    )
+  })
+
+  it('name three, or two and the number of the others, the highlighted first', () => {
+    expect(text({ gained: ['1', '2', '3'] })).toContain(
+      'ganha: câmara 360°, ar condicionado e Apple CarPlay;',
+    )
+    expect(text({ gained: ['1', '2', '3', '4'] })).toContain(
+      'ganha: câmara 360°, ar condicionado e mais 2 equipamentos;',
+    )
+  })
+
+  it('count what has no name', () => {
+    expect(text({ gained: ['1', '9'] })).toContain('ganha: ar condicionado e mais 1 equipamento;')
+    expect(text({ gained: ['8', '9'] })).toContain('ganha: 2 equipamentos;')
+  })
+
+  it('say of a car without differences that it is the same', () => {
+    expect(text({})).toBe('igual à sua configuração; menos 640 €; em Leiria')
+  })
+})

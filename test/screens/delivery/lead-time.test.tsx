@@ -1,0 +1,109 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toSnapshot } from '../../../src/api/configuration-snapshot.ts'
+import { selectItem } from '../../../src/store/configuration/chosen-items.ts'
+import { siteInProcess } from '../../store/site-in-process.ts'
+import { clearCookies } from '../../store/store-under-test.ts'
+import { renderAt } from '../render-at.tsx'
+
+const TODAY = new Date('2026-11-27T09:00:00')
+const QUERY = 'modelid=101&engine=1011&version=10111&colext=VPI&colint=TPR'
+
+beforeEach(() => {
+  clearCookies()
+  // Only the date: timers run as they do.
+  vi.useFakeTimers({ toFake: ['Date'], now: TODAY })
+})
+afterEach(() => vi.useRealTimers())
+
+/** The summary of a car whose version states this lead time. */
+async function summaryWith(leadTime: unknown, query = QUERY) {
+  const site = siteInProcess()
+  site.respondWith('lstVersions', (versions: readonly { readonly id: number }[]) =>
+    versions.map((version) => ({ ...version, leadTime })),
+  )
+  const widget = await renderAt('/', site, { query })
+  await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
+  const folds = [...widget.container().querySelectorAll('.accordion details')]
+  const fold = folds.find((each) => each.querySelector('h3')?.textContent === 'Entrega') ?? null
+  return { widget, fold }
+}
+
+const textOf = (element: Element | null): string =>
+  element?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
+
+const STATED = { from: 4, to: 6, date: '2026-11-20', source: 'Fábrica' }
+
+describe('the delivery on the summary', () => {
+  it('is that of the slowest choice, with the oldest date, the faster choice and the sources', async () => {
+    const { fold } = await summaryWith(STATED)
+    expect(textOf(fold?.querySelector('summary') ?? null)).toBe(
+      'Entregaem 8 a 10 semanas (indicação de 20/11)',
+    )
+    const text = textOf(fold)
+    expect(text).toContain('A escolha que mais demora: cor exterior Verde Pinhal.')
+    expect(text).toContain('Com a cor Branco Neve: 4 a 6 semanas, menos 750 €')
+    expect(text).toContain('Fonte: Fábrica.')
+    expect(text).toContain('Fonte: planeamento de produção da Lume.')
+  })
+
+  it.each([
+    ['missing', null],
+    ['unreadable', { ...STATED, from: 'quatro' }],
+    ['of 15 days ago', { ...STATED, date: '2026-11-12' }],
+    ['of tomorrow', { ...STATED, date: '2026-11-28' }],
+  ])('is not shown if that of the version is %s', async (_case, leadTime) => {
+    const { fold } = await summaryWith(leadTime)
+    expect(fold).toBeNull()
+  })
+
+  it('is shown on the fourteenth day', async () => {
+    const { fold } = await summaryWith({ ...STATED, date: '2026-11-13' })
+    expect(textOf(fold)).toContain('(indicação de 13/11)')
+  })
+
+  it('chooses what is faster with a tap, says so, and can be undone', async () => {
+    const { widget, fold } = await summaryWith(STATED)
+    await widget.click('button', /^Com a cor Branco Neve/)
+    expect(selectItem(widget.store.get(), 'exterior')?.id).toBe('BNE')
+    expect(textOf(fold)).toContain(
+      'Está escolhido: Cor exterior Branco Neve. Entrega em 4 a 6 semanas (indicação de 20/11).',
+    )
+    const root = widget.container().getRootNode() as ShadowRoot
+    expect(root.activeElement?.textContent).toContain('Está escolhido')
+    expect(textOf(fold)).toContain('Nenhuma outra escolha chega mais cedo.')
+
+    const [undo] = [...(fold?.querySelectorAll('button') ?? [])].filter(
+      ({ textContent }) => textContent === 'Anular a última escolha',
+    )
+    await act(async () => undo?.click())
+    expect(selectItem(widget.store.get(), 'exterior')?.id).toBe('VPI')
+    expect(textOf(fold)).not.toContain('Está escolhido')
+  })
+
+  it('is in the details of the price bar', async () => {
+    const { widget } = await summaryWith(STATED)
+    const rows = [...widget.container().querySelectorAll('[part="footer"] dl div, footer dl div')]
+    const texts = rows.map(textOf)
+    expect(texts.some((text) => /Entrega\s?em 8 a 10 semanas/.test(text))).toBe(true)
+  })
+})
+
+describe('the snapshot of a lead', () => {
+  it('has no delivery where nothing is known', () => {
+    const nothing = {
+      leadTime: null,
+      stockCar: null,
+      ledger: { lines: [], excludes: [], validUntil: null },
+    }
+    const snapshot = toSnapshot({
+      ...nothing,
+      model: null,
+      engine: null,
+      version: null,
+      offer: null,
+    } as never)
+    expect(snapshot).not.toHaveProperty('leadTime')
+    expect(snapshot).not.toHaveProperty('stockCar')
+  })
+})
