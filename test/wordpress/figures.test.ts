@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { po } from 'gettext-parser'
 import { describe, expect, it } from 'vitest'
-import { deliveryNotes } from '../../demo/content-site/documents/delivery-notes.ts'
 import {
   choiceLines,
   financingLines,
@@ -20,7 +19,6 @@ import {
   snapshotField,
 } from '../../src/domain/figures/figures.ts'
 import type { Figure } from '../../src/domain/figures/offer-figures.ts'
-import type { FasterChoice } from '../../src/domain/lead-time/faster-choice.ts'
 import { PRICE_PARTS } from '../../src/domain/financing/price-parts.ts'
 import { OPTION_KINDS } from '../../src/domain/steps/choice-steps.ts'
 import { summaryLines } from '../../src/domain/steps/summary.ts'
@@ -29,13 +27,6 @@ import { formatDate } from '../../src/labels/format-date.ts'
 import { formatEuros } from '../../src/labels/format-money.ts'
 import { formatPrice } from '../../src/labels/format.ts'
 import { formatFixed, formatValue } from '../../src/labels/format-value.ts'
-import {
-  fasterText,
-  leadTimeSpan,
-  leadTimeText,
-  priceDifference,
-  slowestText,
-} from '../../src/labels/lead-time-words.ts'
 import { containedWords } from '../../src/labels/ledger-words.ts'
 import { labels as english } from '../../src/labels/en-GB/en-gb.ts'
 import type { LabelKey } from '../../src/labels/labels.ts'
@@ -43,6 +34,7 @@ import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
 import { linePrice } from '../../src/screens/shared/offer/line-price.ts'
 import { figureList } from '../../src/screens/shared/offer/offer-words.ts'
+import { deliveryShownBy } from './delivery-rows.ts'
 import { workedExample, WORKED_EXAMPLES, type WorkedExample } from './worked-examples.ts'
 
 /** Folder of the plugin's files that `npx vitest run test/wordpress/figures.test.ts -u` writes anew. */
@@ -87,21 +79,6 @@ function shownBy({ ledger, credit, leadTime, stockCar }: WorkedExample) {
   }
 }
 
-/** How long the car takes and the stock car, as the plugin names them. */
-function deliveryShownBy({ leadTime, stockCar }: Pick<WorkedExample, 'leadTime' | 'stockCar'>) {
-  const faster = leadTime?.faster
-  const itemOf = ({ kind, name }: Pick<FasterChoice, 'kind' | 'name'>) =>
-    `${t(choiceLabels(kind).line)} ${name}`
-  return {
-    leadTime: leadTime ? leadTimeText(t, leadTime) : '',
-    leadTimeSlowest: leadTime?.slowest.map(itemOf).join(', ') ?? '',
-    leadTimeFaster: faster
-      ? `${itemOf(faster)}: ${leadTimeSpan(t, faster.leadTime)}, ${priceDifference(t, faster.euros)}`
-      : '',
-    stockCar: stockCar ? `${stockCar.id}, ${stockCar.place}, ${formatEuros(stockCar.price)}` : '',
-  }
-}
-
 /** The configuration PDF of an example. */
 function subjectOf({ snapshot }: WorkedExample): SheetSubject {
   const read = readSnapshot(JSON.stringify(snapshot))
@@ -113,8 +90,6 @@ function subjectOf({ snapshot }: WorkedExample): SheetSubject {
     engine: '1.2 Turbo',
     version: 'Essencial',
     code: '',
-    leadTime: read.snapshot?.leadTime ?? null,
-    stockCar: read.snapshot?.stockCar ?? null,
     finishes: {},
     wltp: null,
   } as unknown as SheetSubject
@@ -194,19 +169,6 @@ describe.each(WORKED_EXAMPLES)('in the configuration PDF, $name', (example) => {
 
   it('has the total to the cent', () => {
     expect(rows.get('Preço total')).toBe(plain(formatEuros(example.credit.price ?? NaN)))
-  })
-
-  it('says how long the car takes, what is faster, and which stock car the buyer wants', () => {
-    const { leadTime, stockCar } = example
-    const notes = plain(deliveryNotes(subjectOf(example)).join(' '))
-    const said = leadTime && [
-      `Entrega ${leadTimeText(t, leadTime)}.`,
-      slowestText(t, leadTime.slowest),
-      ...(leadTime.faster ? [`${fasterText(t, leadTime.faster)}.`] : []),
-    ]
-    for (const sentence of said ?? []) expect(notes).toContain(plain(sentence))
-    expect(notes.includes('Carro em stock escolhido: ')).toBe(stockCar !== null)
-    expect(notes === '').toBe(leadTime === null && stockCar === null)
   })
 
   it('says what the price contains, apart from the column that adds up', () => {

@@ -46,7 +46,8 @@ final class Delivery_Checks {
 			$this->wrong->note( 'lead-times-outdated', self::is_outdated( $version->value( 'leadTime' ) ), $version->full_name( $model ) );
 		}
 		foreach ( self::OPTIONS as $call ) {
-			$outdated = array_filter( $this->content->of_model( $call, $model )->entries(), static fn ( array $option ): bool => self::is_outdated( $option['leadTime'] ?? null ) );
+			$options  = $this->content->of_model( $call, $model )->entries();
+			$outdated = array_filter( $options, static fn ( array $option ): bool => self::is_outdated( $option['leadTime'] ?? null ) );
 			foreach ( array_unique( array_filter( array_column( $outdated, 'designation' ), 'is_string' ) ) as $name ) {
 				$this->wrong->note( 'lead-times-outdated', true, "$model->name $name" );
 			}
@@ -54,7 +55,8 @@ final class Delivery_Checks {
 	}
 
 	private function check_stock( Catalogue_Item $model ): void {
-		$lists = array_map( fn ( string $call ): Call_Result => $this->content->of_model( $call, $model ), array( 'lstVersions', ...array_values( self::OPTIONS ) ) );
+		$calls = array( 'lstVersions', ...array_values( self::OPTIONS ) );
+		$lists = array_map( fn ( string $call ): Call_Result => $this->content->of_model( $call, $model ), $calls );
 		// Other checks report a list that is missing.
 		if ( in_array( false, array_column( $lists, 'is_ok' ), true ) ) {
 			return;
@@ -72,7 +74,8 @@ final class Delivery_Checks {
 	private static function has_option( Call_Result $options, string $field, Catalogue_Item $car ): bool {
 		$text = static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '';
 		foreach ( $options->entries() as $option ) {
-			if ( $text( $option['version'] ?? '' ) === $car->text( 'version' ) && $text( $option[ $field ] ?? $option['id'] ?? '' ) === $car->text( $field ) ) {
+			$id = $text( $option[ $field ] ?? $option['id'] ?? '' );
+			if ( $id === $car->text( $field ) && $text( $option['version'] ?? '' ) === $car->text( 'version' ) ) {
 				return true;
 			}
 		}

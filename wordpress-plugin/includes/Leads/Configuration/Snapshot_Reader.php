@@ -89,7 +89,13 @@ final class Snapshot_Reader {
 			'priceExcludes'   => self::list_of( Price_Contents::MAXIMUM_EXCLUDES, self::text( self::MAXIMUM_NAME ) ),
 			'priceValidUntil' => self::day(),
 			'leadTime'        => self::lead_time(),
-			'stockCar'        => self::members( array_fill_keys( array( 'id', 'place' ), self::text( self::MAXIMUM_NAME ) ) + array( 'cents' => self::known( self::cents() ) ) ),
+			'stockCar'        => self::members(
+				array(
+					'id'    => self::text( self::MAXIMUM_NAME ),
+					'place' => self::text( self::MAXIMUM_NAME ),
+					'cents' => self::known( self::cents() ),
+				)
+			),
 		);
 	}
 
@@ -144,7 +150,8 @@ final class Snapshot_Reader {
 			'faster'   => self::members( $timed + $span + array( 'cents' => self::known( self::cents() ) ) ),
 		);
 		$read  = self::members( $span + $whole );
-		return static function ( mixed $value ) use ( $read ): mixed {
+		return static function ( mixed $value ) use ( $read ): ?array {
+			/** @var array{fromWeeks: int, toWeeks: int, slowest: list<mixed>, faster: array{fromWeeks: int, toWeeks: int}|null}|null $checked */
 			$checked = $read( $value );
 			if ( null === $checked ) {
 				return null;

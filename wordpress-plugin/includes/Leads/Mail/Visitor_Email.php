@@ -75,7 +75,7 @@ final class Visitor_Email {
 		foreach ( array( 'priceExcludes', 'leadTimeSlowest', 'leadTimeFaster', 'stockCar' ) as $name ) {
 			$rows[ $name ] = Email::without_link( $rows[ $name ], 400 );
 		}
-		$rows['credit']        = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit_text();
+		$rows['credit'] = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit_text();
 		return Snapshot_Rows::for_buyer( $rows );
 	}
 

@@ -45,7 +45,7 @@ final class Route_Table_Test extends Content_Site_Test_Case {
 
 	public function test_every_call_of_the_specification_has_a_route(): void {
 		$calls = 'config_simul lstModels boModelsFields equipmentLst backOffice carPods hyuDealersLst'
-			. ' lstEngines lstVersions extColors panomaricLI updateFinances amortisation compareFinances'
+			. ' lstEngines lstVersions extColors panomaricLI stockCars updateFinances amortisation compareFinances'
 			. ' saveCfgOptions get-cfg-pdf';
 		self::assertSame( explode( ' ', $calls ), array_values( array_diff( $this->registered(), array( 'saveBuild', 'findBuild' ) ) ) );
 	}

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { configuratorPage } from '../support/configurator-page.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A car of the demo with a slow colour, and with stock cars. */
+const SLOW = 'modelid=101&engine=1011&version=10111&colext=VPI&colint=TPR'
+
+async function openSummary(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}?${SLOW}`, { waitUntil: 'domcontentloaded' })
+  await configuratorPage(page, url).expectStep('resumo')
+}
+
+const rowOf = (page: Page, title: string): Locator =>
+  page.locator('cfg-configurator .accordion details').filter({ hasText: title })
+
+test('the delivery opens by keyboard, and a press chooses the faster colour and can be undone', async ({
+  page,
+  site,
+}) => {
+  await openSummary(page, site.url)
+  const row = rowOf(page, 'A escolha que mais demora')
+  await expect(row.locator('summary')).toHaveText(
+    /^Entregaem 8 a 10 semanas \(indicação de \d\d\/\d\d\)$/,
+  )
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByText('A escolha que mais demora: cor exterior Verde Pinhal.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  const faster = row.getByRole('button', { name: /^Com a cor Branco Neve: 4 a 6 semanas, menos / })
+  await expect(faster).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  const said = page.getByText(/^Está escolhido: Cor exterior Branco Neve\. Entrega em 4 a 6/)
+  await expect(said).toBeFocused()
+  const chosen = page.locator('cfg-configurator .chosen-list')
+  await expect(chosen).toContainText('Branco Neve')
+  await expectNoAxeViolations(page)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(chosen).toContainText('Verde Pinhal')
+})
+
+test('stock cars are requested when their row is opened, and the chosen one survives a reload', async ({
+  page,
+  site,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/stockCars/')) requests.push(request.url())
+  })
+  await openSummary(page, site.url)
+  const row = rowOf(page, 'Carros em stock')
+  await row.scrollIntoViewIfNeeded()
+  expect(requests).toEqual([])
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const cars = row.getByRole('listitem')
+  await expect(cars).toHaveCount(3)
+  expect(requests).toHaveLength(1)
+  await expect(cars.nth(1)).toContainText(
+    /Muda: cor Branco Neve; ganha: câmaras com visão de 360°; menos [\d\s]+ €; em Leiria\./,
+  )
+  await expectNoAxeViolations(page)
+
+  await cars.nth(1).getByRole('button', { name: 'Escolher este carro' }).press('Enter')
+  await expect(row.getByText(/^Escolheu este carro\. O preço dele é /)).toBeFocused()
+  await expect(row.locator('summary')).toContainText('escolheu o que está em Leiria')
+  await expect(page.locator('cfg-configurator .chosen-list')).toContainText('Branco Neve')
+  await expectNoAxeViolations(page)
+
+  await page.reload()
+  await expect(row.locator('summary')).toContainText('escolheu o que está em Leiria')
+})
+
+test('a stock car that has gone since is said to be gone after a reload', async ({
+  page,
+  site,
+}) => {
+  await openSummary(page, site.url)
+  const row = rowOf(page, 'Carros em stock')
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: 'Escolher este carro' }).first().click()
+  await expect(row.locator('summary')).toContainText('escolheu o que está')
+  await page.route('**/stockCars/*', (route) => route.fulfill({ json: [] }))
+  await page.reload()
+  await expect(row.locator('summary')).toContainText('o que escolheu já não está em stock')
+  await row.locator('summary').click()
+  await expect(row.getByText(/já não está em stock\. A configuração mantém-se/)).toBeVisible()
+})
+
+test(
+  'the details of the price bar have the delivery',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await openSummary(page, site.url)
+    await page.getByText('Menções legais').scrollIntoViewIfNeeded()
+    await configurator.footer.getByRole('button', { name: /Detalhes/ }).click()
+    await expect(configurator.footer.getByText(/^em 8 a 10 semanas/)).toBeVisible()
+  },
+)

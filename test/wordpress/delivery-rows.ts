@@ -1,0 +1,27 @@
+import type { FasterChoice } from '../../src/domain/lead-time/faster-choice.ts'
+import { choiceLabels } from '../../src/labels/choice-labels.ts'
+import { formatEuros } from '../../src/labels/format-money.ts'
+import { leadTimeSpan, leadTimeText, priceDifference } from '../../src/labels/lead-time-words.ts'
+import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import { createTranslator } from '../../src/labels/translate.ts'
+import type { WorkedExample } from './worked-examples.ts'
+
+const t = createTranslator(ptPt, {})
+
+/** How long the car takes and the stock car, as the plugin names them. */
+export function deliveryShownBy({
+  leadTime,
+  stockCar,
+}: Pick<WorkedExample, 'leadTime' | 'stockCar'>) {
+  const faster = leadTime?.faster
+  const itemOf = ({ kind, name }: Pick<FasterChoice, 'kind' | 'name'>) =>
+    `${t(choiceLabels(kind).line)} ${name}`
+  return {
+    leadTime: leadTime ? leadTimeText(t, leadTime) : '',
+    leadTimeSlowest: leadTime?.slowest.map(itemOf).join(', ') ?? '',
+    leadTimeFaster: faster
+      ? `${itemOf(faster)}: ${leadTimeSpan(t, faster.leadTime)}, ${priceDifference(t, faster.euros)}`
+      : '',
+    stockCar: stockCar ? `${stockCar.id}, ${stockCar.place}, ${formatEuros(stockCar.price)}` : '',
+  }
+}
