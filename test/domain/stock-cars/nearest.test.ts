@@ -175,12 +175,10 @@ describe('the nearest stock cars', () => {
           return { id: one.car.id, rank: [cents, one.price] as const }
         })
         // How many cars come before each: no sorting, so that it is another way to the same result.
-        const isBefore = (a: (typeof measured)[number], b: (typeof measured)[number]) =>
-          a.rank[0] !== b.rank[0]
-            ? a.rank[0] < b.rank[0]
-            : a.rank[1] !== b.rank[1]
-              ? a.rank[1] < b.rank[1]
-              : a.id < b.id
+        const isBefore = (a: (typeof measured)[number], b: (typeof measured)[number]) => {
+          if (a.rank[0] !== b.rank[0]) return a.rank[0] < b.rank[0]
+          return a.rank[1] === b.rank[1] ? a.id < b.id : a.rank[1] < b.rank[1]
+        }
         const expected: string[] = []
         for (const one of measured) {
           const place = measured.filter((other) => isBefore(other, one)).length

