@@ -12,11 +12,17 @@ final class Delivery_Terms {
 	/** As in src/domain/lead-time/lead-time.ts. */
 	public const MAXIMUM_WEEKS = 104;
 
-	/** @return array<string, string> Text by name; '' if nothing is known. The names of items and places come from the browser. */
-	public static function rows( ?Configuration_Snapshot $snapshot ): array {
-		$time   = $snapshot?->lead_time();
-		$faster = $time['faster'] ?? null;
-		$car    = $snapshot?->stock_car();
+	/**
+	 * Text by name; '' if nothing is known.
+	 *
+	 * @param ?\Closure(string): string $clean Of names and places, which anybody could post; null leaves them as they are.
+	 * @return array<string, string>
+	 */
+	public static function rows( ?Configuration_Snapshot $snapshot, ?\Closure $clean = null ): array {
+		$clean ??= static fn ( string $name ): string => $name;
+		$time    = $snapshot?->lead_time();
+		$faster  = $time['faster'] ?? null;
+		$car     = $snapshot?->stock_car();
 		return array(
 			'leadTime'        => null === $time ? '' : sprintf(
 				/* translators: 1: '8 to 10 weeks', 2: day and month of the statement. Read after 'Delivery'. */
@@ -24,9 +30,9 @@ final class Delivery_Terms {
 				self::weeks( $time ),
 				substr( Language::day( $time['statedOn'] ), 0, 5 )
 			),
-			'leadTimeSlowest' => implode( ', ', array_map( self::item( ... ), $time['slowest'] ?? array() ) ),
-			'leadTimeFaster'  => null === $faster ? '' : self::item( $faster ) . ': ' . self::weeks( $faster ) . ', ' . self::difference( $faster['cents'] ),
-			'stockCar'        => null === $car ? '' : "{$car['id']}, {$car['place']}, " . Language::cents( $car['cents'] ),
+			'leadTimeSlowest' => implode( ', ', array_map( static fn ( array $item ): string => self::item( $item, $clean ), $time['slowest'] ?? array() ) ),
+			'leadTimeFaster'  => null === $faster ? '' : self::item( $faster, $clean ) . ': ' . self::weeks( $faster ) . ', ' . self::difference( $faster['cents'] ),
+			'stockCar'        => null === $car ? '' : $clean( $car['id'] ) . ', ' . $clean( $car['place'] ) . ', ' . Language::cents( $car['cents'] ),
 		);
 	}
 
@@ -50,10 +56,15 @@ final class Delivery_Terms {
 		return sprintf( _x( '%1$d to %2$d weeks', 'visitor', 'cfg-configurator' ), $span['fromWeeks'], $span['toWeeks'] );
 	}
 
-	/** @param array{item: string, name: string} $item Example: 'Exterior colour Pine Green'. */
-	private static function item( array $item ): string {
+	/**
+	 * Example: 'Exterior colour Pine Green'.
+	 *
+	 * @param array{item: string, name: string} $item
+	 * @param \Closure(string): string          $clean
+	 */
+	private static function item( array $item, \Closure $clean ): string {
 		$labels = array( 'version' => _x( 'Version', 'visitor', 'cfg-configurator' ) ) + Choices::labels();
-		return "{$labels[ $item['item'] ]} {$item['name']}";
+		return $labels[ $item['item'] ] . ' ' . $clean( $item['name'] );
 	}
 
 	private static function difference( int $cents ): string {

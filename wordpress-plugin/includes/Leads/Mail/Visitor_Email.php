@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Delivery_Terms;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
@@ -72,11 +73,10 @@ final class Visitor_Email {
 	private static function figures( ?Configuration_Snapshot $configuration ): array {
 		$rows = Snapshot_Rows::figures( $configuration );
 		// Anybody could post these texts.
-		foreach ( array( 'priceExcludes', 'leadTimeSlowest', 'leadTimeFaster', 'stockCar' ) as $name ) {
-			$rows[ $name ] = Email::without_link( $rows[ $name ], 400 );
-		}
-		$rows['credit'] = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit_text();
-		return Snapshot_Rows::for_buyer( $rows );
+		$rows['priceExcludes'] = Email::without_link( $rows['priceExcludes'], 400 );
+		$rows['credit']        = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit_text();
+		$delivery              = Delivery_Terms::rows( $configuration, static fn ( string $name ): string => Email::without_link( $name, 80 ) );
+		return Snapshot_Rows::for_buyer( array( ...$rows, ...$delivery ) );
 	}
 
 	/** @return array<string, string> */
