@@ -4,9 +4,7 @@ import type { Id } from '../../domain/units.ts'
 import { stockCarText } from '../../labels/stock-car-words.ts'
 import { capitalise } from '../../labels/capitalise.ts'
 import { useSelect } from '../../store/context.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import stockCss from '../../ui/stock-cars/stock-cars.css?inline'
 import { useText } from '../shared/use-text.tsx'
 
 interface StockCarListProps {
@@ -17,7 +15,6 @@ interface StockCarListProps {
 
 /** Each car as what it has in place of the configuration, with a button that chooses it. */
 export function StockCarList({ cars, chosenId, onChoose }: StockCarListProps) {
-  useStyles(stockCss)
   const t = useText()
   const id = useId()
   const equipment = useSelect((state) => state.site.equipment?.data) ?? []

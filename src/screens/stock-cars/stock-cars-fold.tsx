@@ -13,8 +13,10 @@ import {
   selectStockCarsLoad,
   selectWantedStockCar,
 } from '../../store/stock-cars/stock-cars.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
+import stockCss from '../../ui/stock-cars/stock-cars.css?inline'
 import { FocusedText } from '../shared/focused-text.tsx'
 import { LoadState } from '../shared/load-state.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -23,6 +25,7 @@ import { StockCarList } from './stock-car-list.tsx'
 
 /** Cars that exist, near to the configuration. They are requested when the row is opened. Nothing if the site lists none. */
 export function StockCarsFold() {
+  useStyles(stockCss)
   const t = useText()
   const store = useConfiguratorStore()
   const hasCars = useSelect(selectHasStockCars)
@@ -34,14 +37,16 @@ export function StockCarsFold() {
   const place = wanted && inPlace(wanted.place)
   const chosenValue = wanted?.isGone ? 'stockCarGone' : 'stockCarValue'
   return (
-    <Fold
-      isWide
-      title={t('stockCars')}
-      value={wanted ? t(chosenValue, { place: place ?? '' }) : t('stockCarsValue')}
-      onOpen={() => loadStockCars(store)}
-    >
-      <StockCars />
-    </Fold>
+    <div className="stock-fold">
+      <Fold
+        isWide
+        title={t('stockCars')}
+        value={wanted ? t(chosenValue, { place: place ?? '' }) : t('stockCarsValue')}
+        onOpen={() => loadStockCars(store)}
+      >
+        <StockCars />
+      </Fold>
+    </div>
   )
 }
 
