@@ -6,6 +6,8 @@ import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { chooseFaster } from '../../store/lead-time/choose-faster.ts'
 import { selectLeadTime } from '../../store/lead-time/lead-time.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import leadTimeCss from '../../ui/lead-time/lead-time.css?inline'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { FocusedText } from '../shared/focused-text.tsx'
@@ -14,6 +16,7 @@ import { UndoChoice } from '../summary/undo-choice.tsx'
 
 /** 'Entrega em 8 a 10 semanas', and inside which choice takes longest and which one is faster. Nothing where it is unknown. */
 export function LeadTimeFold() {
+  useStyles(leadTimeCss)
   const t = useText()
   const store = useConfiguratorStore()
   const report = useSelect(selectLeadTime)
@@ -34,18 +37,20 @@ export function LeadTimeFold() {
   }
   return (
     <Fold title={t('leadTime')} value={leadTimeText(t, report)}>
-      <p>{slowestText(t, slowest)}</p>
-      {faster && (
+      <div className="lead-time-more">
+        <p>{slowestText(t, slowest)}</p>
+        {faster && (
+          <p>
+            <TextButton onClick={() => choose(faster)}>{fasterText(t, faster)}</TextButton>
+          </p>
+        )}
+        <FocusedText said={isChosen ? chosen : null} />
+        {chosen && <UndoChoice />}
         <p>
-          <TextButton onClick={() => choose(faster)}>{fasterText(t, faster)}</TextButton>
+          {!faster && t('leadTimeFastest')} {t('leadTimeNote')}{' '}
+          {sources.map((source) => t('leadTimeSource', { source })).join(' ')}
         </p>
-      )}
-      <FocusedText said={isChosen ? chosen : null} />
-      {chosen && <UndoChoice />}
-      <p>
-        {!faster && t('leadTimeFastest')} {t('leadTimeNote')}{' '}
-        {sources.map((source) => t('leadTimeSource', { source })).join(' ')}
-      </p>
+      </div>
     </Fold>
   )
 }
