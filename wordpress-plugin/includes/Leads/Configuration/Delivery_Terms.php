@@ -21,10 +21,10 @@ final class Delivery_Terms {
 	public static function rows( ?Configuration_Snapshot $snapshot, ?\Closure $clean = null ): array {
 		$clean ??= static fn ( string $name ): string => $name;
 		/** @param array{item: string, name: string} $item */
-		$name    = static fn ( array $item ): string => self::item( $item, $clean );
-		$time    = $snapshot?->lead_time();
-		$faster  = $time['faster'] ?? null;
-		$car     = $snapshot?->stock_car();
+		$name   = static fn ( array $item ): string => self::item( $item, $clean );
+		$time   = $snapshot?->lead_time();
+		$faster = $time['faster'] ?? null;
+		$car    = $snapshot?->stock_car();
 		return array(
 			'leadTime'        => null === $time ? '' : sprintf(
 				/* translators: 1: '8 to 10 weeks', 2: day and month of the statement. Read after 'Delivery'. */
