@@ -51,8 +51,9 @@ final class Delivery_Terms {
 	/** @param array{fromWeeks: int, toWeeks: int} $span */
 	private static function weeks( array $span ): string {
 		if ( $span['fromWeeks'] === $span['toWeeks'] ) {
-			/* translators: %d: number of weeks. */
-			return sprintf( _nx( '%d week', '%d weeks', $span['toWeeks'], 'visitor', 'cfg-configurator' ), $span['toWeeks'] );
+			/* translators: %d: number of weeks, at least 2. */
+			$weeks = _x( '%d weeks', 'visitor', 'cfg-configurator' );
+			return 1 === $span['toWeeks'] ? _x( '1 week', 'visitor', 'cfg-configurator' ) : sprintf( $weeks, $span['toWeeks'] );
 		}
 		/* translators: 1: and 2: numbers of weeks. */
 		return sprintf( _x( '%1$d to %2$d weeks', 'visitor', 'cfg-configurator' ), $span['fromWeeks'], $span['toWeeks'] );
