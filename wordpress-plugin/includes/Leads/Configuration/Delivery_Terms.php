@@ -20,8 +20,6 @@ final class Delivery_Terms {
 	 */
 	public static function rows( ?Configuration_Snapshot $snapshot, ?\Closure $clean = null ): array {
 		$clean ??= static fn ( string $name ): string => $name;
-		/** @param array{item: string, name: string} $item */
-		$name   = static fn ( array $item ): string => self::item( $item, $clean );
 		$time   = $snapshot?->lead_time();
 		$faster = $time['faster'] ?? null;
 		$car    = $snapshot?->stock_car();
@@ -32,8 +30,11 @@ final class Delivery_Terms {
 				self::weeks( $time ),
 				substr( Language::day( $time['statedOn'] ), 0, 5 )
 			),
-			'leadTimeSlowest' => implode( ', ', array_map( $name, $time['slowest'] ?? array() ) ),
-			'leadTimeFaster'  => null === $faster ? '' : $name( $faster ) . ': ' . self::weeks( $faster ) . ', ' . self::difference( $faster['cents'] ),
+			'leadTimeSlowest' => implode(
+				', ',
+				array_map( static fn ( array $item ): string => self::item( $item, $clean ), $time['slowest'] ?? array() )
+			),
+			'leadTimeFaster'  => null === $faster ? '' : self::item( $faster, $clean ) . ': ' . self::weeks( $faster ) . ', ' . self::difference( $faster['cents'] ),
 			'stockCar'        => null === $car ? '' : $clean( $car['id'] ) . ', ' . $clean( $car['place'] ) . ', ' . Language::cents( $car['cents'] ),
 		);
 	}
