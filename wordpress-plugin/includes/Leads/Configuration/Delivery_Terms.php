@@ -20,9 +20,9 @@ final class Delivery_Terms {
 	 */
 	public static function rows( ?Configuration_Snapshot $snapshot, ?\Closure $clean = null ): array {
 		$clean ??= static fn ( string $name ): string => $name;
-		$time   = $snapshot?->lead_time();
-		$faster = $time['faster'] ?? null;
-		$car    = $snapshot?->stock_car();
+		$time    = $snapshot?->lead_time();
+		$faster  = $time['faster'] ?? null;
+		$car     = $snapshot?->stock_car();
 		return array(
 			'leadTime'        => null === $time ? '' : sprintf(
 				/* translators: 1: '8 to 10 weeks', 2: day and month of the statement. Read after 'Delivery'. */
@@ -34,7 +34,7 @@ final class Delivery_Terms {
 				', ',
 				array_map( static fn ( array $item ): string => self::item( $item, $clean ), $time['slowest'] ?? array() )
 			),
-			'leadTimeFaster'  => null === $faster ? '' : self::item( $faster, $clean ) . ': ' . self::weeks( $faster ) . ', ' . self::difference( $faster['cents'] ),
+			'leadTimeFaster'  => null === $faster ? '' : self::faster( $faster, $clean ),
 			'stockCar'        => null === $car ? '' : $clean( $car['id'] ) . ', ' . $clean( $car['place'] ) . ', ' . Language::cents( $car['cents'] ),
 		);
 	}
@@ -47,6 +47,14 @@ final class Delivery_Terms {
 			'leadTimeFaster'  => _x( 'Faster with', 'visitor', 'cfg-configurator' ),
 			'stockCar'        => _x( 'Chosen stock car', 'visitor', 'cfg-configurator' ),
 		);
+	}
+
+	/**
+	 * @param array{item: string, name: string, fromWeeks: int, toWeeks: int, cents: int} $faster
+	 * @param \Closure(string): string                                                    $clean
+	 */
+	private static function faster( array $faster, \Closure $clean ): string {
+		return self::item( $faster, $clean ) . ': ' . self::weeks( $faster ) . ', ' . self::difference( $faster['cents'] );
 	}
 
 	/** @param array{fromWeeks: int, toWeeks: int} $span */
