@@ -55,6 +55,7 @@ export const costLabels = {
   ledgerCampaignUntil: 'Finance campaign discount, until {date}',
   ledgerExcludes: 'What the price does not include',
   ledgerValidUntil: 'Price valid until {date}.',
+  ledgerExpired: 'Price valid until {date} (expired).',
 
   // Credit types side by side
   compareModalities: 'Compare finance options',

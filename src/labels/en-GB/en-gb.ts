@@ -3,6 +3,7 @@ import { agentLabels } from './agent-labels.ts'
 import { configurationLabels } from './configuration-labels.ts'
 import { contactLabels } from './contact-labels.ts'
 import { costLabels } from './cost-labels.ts'
+import { deliveryLabels } from './delivery-labels.ts'
 import { legalLabels } from './legal-labels.ts'
 import { lineUpLabels } from './line-up-labels.ts'
 import { stepLabels } from './step-labels.ts'
@@ -40,6 +41,7 @@ export const labels: Labels = {
   ...viewerLabels,
   ...contactLabels,
   ...costLabels,
+  ...deliveryLabels,
   ...legalLabels,
   ...configurationLabels,
   ...agentLabels,

@@ -21,6 +21,8 @@ export const viewerLabels = {
   nextPicture: 'Next picture',
   openFullscreen: 'View full screen',
   closeOptions: 'Close the options',
+  stagePoints: 'Point out equipment on the car',
+  stagePointsList: 'Equipment pointed out on the car',
 
   // Panorama, gallery and full-window viewer
   panoramaName: '{name} interior of the {model}, 360° view',
