@@ -9,7 +9,7 @@ import type { CheckedCar, Wish } from './wishes.ts'
 
 /**
  * The weeks until a version, a colour or an interior is delivered, of a span the longest. Null if the site states none,
- * or not lately.
+ * `Infinity` if its statement is unreadable or not recent: then nobody knows how long a car with it takes.
  */
 export type WeeksOf = (item: Version | ExteriorColour | Interior) => number | null
 

@@ -142,9 +142,10 @@ function missedBy(
   return missed
 }
 
-/** The longest of the weeks of a version and its options. Null unless the version's are stated. */
+/** The longest of the weeks of a version and its options. Null unless the version's are stated and all are known. */
 function weeksOf(car: Car, ...options: readonly CarOption[]): number | null {
-  return car.weeks && Math.max(car.weeks, ...options.map(({ weeks }) => weeks ?? 0))
+  const weeks = car.weeks && Math.max(car.weeks, ...options.map(({ weeks }) => weeks ?? 0))
+  return weeks === Infinity ? null : weeks
 }
 
 function distinct(options: readonly CarOption[]): readonly CarOption[] {

@@ -30,7 +30,7 @@ export function selectStated(state: State): Pick<KnownFacts, 'hasPayments' | 'ha
   return {
     hasPayments: models.some(({ monthlyPayment }) => monthlyPayment !== null),
     hasDelivery: models.some(({ id }) =>
-      state.site[`versions of ${id}`]?.data?.some((version) => weeksOf(version) !== null),
+      state.site[`versions of ${id}`]?.data?.some((version) => Number.isFinite(weeksOf(version))),
     ),
   }
 }

@@ -22,7 +22,8 @@ export function everyConfiguration(
           if (cents <= 0) return []
           const paymentCents = car.payments[surchargeCents] ?? null
           const all = [car.weeks, exterior.weeks, interior.weeks].filter((each) => each !== null)
-          const weeks = car.weeks === null ? null : Math.max(...all)
+          const isKnown = car.weeks !== null && !all.includes(Infinity)
+          const weeks = isKnown ? Math.max(...all) : null
           const ids = { exteriorId: exterior.id, interiorId: interior.id }
           const found = { model, car: index, ...ids, surchargeCents, cents, paymentCents, weeks }
           return [{ found, misses: wishes.map((wish) => miss(wish, car, paymentCents, weeks)) }]

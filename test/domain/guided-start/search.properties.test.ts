@@ -8,7 +8,7 @@ import { bruteForce } from './brute-force.ts'
 const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.option(value, { nil: null, freq: 6 })
 
-const weeks = orNull(fc.constantFrom(2, 4, 8, 12))
+const weeks = orNull(fc.constantFrom(2, 4, 8, 12, Infinity))
 
 const options = fc
   .array(fc.record({ cents: fc.constantFrom(0, 0, 45_000, 75_000, -20_000), weeks }), {

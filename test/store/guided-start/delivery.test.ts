@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Version } from '../../../src/domain/catalogue/catalogue.ts'
+import type { StatedLeadTime } from '../../../src/domain/lead-time/lead-time.ts'
+import { weeksOf } from '../../../src/store/guided-start/delivery.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const stated = (statedOn: string) => ({ fromWeeks: 6, toWeeks: 8, statedOn, source: null })
+
+it.each<readonly [string, StatedLeadTime, number | null]>([
+  ['of a recent statement, the longest', stated('2026-11-12'), 8],
+  ['null without a statement', null, null],
+  ['unknown for one that is too old', stated('2026-11-05'), Infinity],
+  ['unknown for one of the future', stated('2026-11-21'), Infinity],
+  ['unknown for one that cannot be read', 'unreadable', Infinity],
+])('the weeks until delivery are %s', (_, leadTime, weeks) => {
+  expect(weeksOf({ leadTime } as Version)).toBe(weeks)
+})
