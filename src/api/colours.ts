@@ -9,7 +9,7 @@ import type {
 import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import { absoluteUrl, type ContentSite } from './content-site.ts'
-import { readLeadTime } from './lead-time.ts'
+import { readLeadTime } from './wire/lead-time.ts'
 import { asWire, readId, readNumber, readText, type Wire } from './wire/wire.ts'
 import { readItems, readSurcharge, readTexts } from './wire/values.ts'
 

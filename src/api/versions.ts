@@ -4,7 +4,7 @@ import type { Id } from '../domain/units.ts'
 import { getList } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
 import { readDetails } from './equipment-details.ts'
-import { readLeadTime } from './lead-time.ts'
+import { readLeadTime } from './wire/lead-time.ts'
 import { readOffer } from './offer.ts'
 import { readFlag, readId, readNumber, readRate, readText, type Wire } from './wire/wire.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLeadTime } from '../../src/api/lead-time.ts'
+import { readLeadTime } from '../../src/api/wire/lead-time.ts'
 import { fetchStockCars } from '../../src/api/stock-cars.ts'
 import { startContentSite } from './content-site-under-test.ts'
 

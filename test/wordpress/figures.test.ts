@@ -29,7 +29,6 @@ import { formatPrice } from '../../src/labels/format.ts'
 import { formatFixed, formatValue } from '../../src/labels/format-value.ts'
 import { containedWords } from '../../src/labels/ledger-words.ts'
 import { labels as english } from '../../src/labels/en-GB/en-gb.ts'
-import type { LabelKey } from '../../src/labels/labels.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
 import { linePrice } from '../../src/screens/shared/offer/line-price.ts'
@@ -102,7 +101,10 @@ function printedOf(example: WorkedExample): SheetLine[] {
 }
 
 /** The label of a figure in the mails to buyers. */
-function labelOf(id: (typeof PLACES.lead)[number], labels: Readonly<Record<LabelKey, string>>) {
+function labelOf(
+  id: (typeof PLACES.lead)[number],
+  labels: Readonly<Record<keyof typeof ptPt, string>>,
+) {
   const { text }: Figure = FIGURES[id]
   return text ? `${labels[id]} (${labels.monthsUnit})` : labels[id]
 }
@@ -232,10 +234,8 @@ describe('the lines of any configuration', () => {
 
           const printed = printedOf(example)
           const total = centsIn(printed.find(({ label }) => label === 'Preço total')?.figure)
-          const others = printed.slice(
-            0,
-            printed.findIndex(({ label }) => label === 'Preço total'),
-          )
+          const end = printed.findIndex(({ label }) => label === 'Preço total')
+          const others = printed.slice(0, end)
           const added = others.reduce((all, { figure }) => all + centsIn(figure), 0)
           // Without surcharges, the price stands in the total alone.
           const isAlone = snapshot.priceLines[0]?.cents === snapshot.totalCents

@@ -1,4 +1,4 @@
-import { readLeadTime } from '../../../src/api/lead-time.ts'
+import { readLeadTime } from '../../../src/api/wire/lead-time.ts'
 import { readText, type Wire } from '../../../src/api/wire/wire.ts'
 import { isCurrent } from '../../../src/domain/lead-time/lead-time.ts'
 import { localDay } from '../../../src/domain/local-day.ts'

@@ -24,7 +24,7 @@ const NameOnly = ({ item }: ItemInformationProps) => item.name
 
 const ItemDisclosure = lazy(async () => ({
   default: await importWithRetry(
-    async () => (await import('./item-disclosure.tsx')).ItemDisclosure,
+    async () => (await import('./equipment-parts.ts')).ItemDisclosure,
   ).catch(() => NameOnly),
 }))
 
@@ -40,17 +40,17 @@ export function ListedItem(props: ItemInformationProps) {
 }
 
 export const StagePoints = onDemand<StagePointsProps>(
-  async () => (await import('./stage-points.tsx')).StagePoints,
+  async () => (await import('./equipment-parts.ts')).StagePoints,
   Nothing,
 )
 
 /** Pictures and text of an item. */
 export const ItemInformation = onDemand<ItemInformationProps>(
-  async () => (await import('./item-information.tsx')).ItemInformation,
+  async () => (await import('./equipment-parts.ts')).ItemInformation,
   Nothing,
 )
 
 export const ItemModal = onDemand<{ readonly itemId: Id }>(
-  async () => (await import('./item-modal.tsx')).ItemModal,
+  async () => (await import('./equipment-parts.ts')).ItemModal,
   Nothing,
 )

@@ -3,7 +3,7 @@ import { withLeadTimes } from '../../../demo/content-site/lead-times/lead-times.
 import { STOCK_VERSIONS } from '../../../demo/content-site/stock-cars/stock-cars.ts'
 import { todayInPortugal } from '../../../demo/content-site/today.ts'
 import { isCurrent } from '../../../src/domain/lead-time/lead-time.ts'
-import { readLeadTime } from '../../../src/api/lead-time.ts'
+import { readLeadTime } from '../../../src/api/wire/lead-time.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 const { read, request } = siteUnderTest()

@@ -1,6 +1,6 @@
-import { isoDay } from '../domain/iso-day.ts'
-import { MAXIMUM_WEEKS, type StatedLeadTime } from '../domain/lead-time/lead-time.ts'
-import { asWire, readNumber, readText } from './wire/wire.ts'
+import { isoDay } from '../../domain/iso-day.ts'
+import { MAXIMUM_WEEKS, type StatedLeadTime } from '../../domain/lead-time/lead-time.ts'
+import { asWire, readNumber, readText } from './wire.ts'
 
 /**
  * Reads the `leadTime` of a version or an option. Missing gives null. Anything but whole weeks from 1 to 104, in order and
