@@ -91,7 +91,7 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!agents|equipment[\\/](?:item|stage)|home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!agents|equipment[\\/]item|home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))/,
             },
             // What follows the steps and every dialog. It is loaded after them, in one chunk, because its parts have much
             // in common and compress a tenth better together. The QR code is a chunk of its own.

@@ -144,7 +144,7 @@ function missedBy(
 
 /** The longest of the weeks of a version and its options. Null unless the version's are stated and all are known. */
 function weeksOf(car: Car, ...options: readonly CarOption[]): number | null {
-  const weeks = car.weeks && Math.max(car.weeks, ...options.map(({ weeks }) => weeks ?? 0))
+  const weeks = car.weeks && Math.max(car.weeks, ...options.map((option) => option.weeks ?? 0))
   return weeks === Infinity ? null : weeks
 }
 

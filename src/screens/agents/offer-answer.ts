@@ -1,5 +1,5 @@
 import { hasFigure } from '../../domain/figures/figures.ts'
-import { localDay } from '../../domain/local-day.ts'
+import { today } from '../../browser/today.ts'
 import type { CreditFigures } from '../../domain/financing/quote.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { Euros, Months, Percent } from '../../domain/units.ts'
@@ -58,7 +58,7 @@ export function offerAnswer(
   return {
     price,
     currency: 'EUR',
-    date: localDay(new Date()),
+    date: today(),
     financing,
     ...(financing ? {} : { financingNote: call.t('agentNoFinancing') }),
     link,

@@ -8,7 +8,7 @@ import {
   parseEntries,
   readableBuilds,
 } from '../../domain/builds/saved-builds.ts'
-import { localDay } from '../../domain/local-day.ts'
+import { today } from '../../browser/today.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { selectBuild } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
@@ -71,7 +71,7 @@ function saved(items: Build, state: State): Result {
     selectPictureNote(state)?.kind === 'otherColour'
       ? null
       : (selectFrames(state)[0] ?? selectCarPictures(state)[0] ?? selectSubstitutePicture(state))
-  const savedOn = localDay(new Date())
+  const savedOn = today()
   const entry = { id: createRandomId(), name, savedOn, picture, items }
   return changeSaved((stored) => [entry, ...stored]) ? 'buildSaved' : 'buildRefused'
 }

@@ -1,9 +1,25 @@
+import { useMemo, useState } from 'react'
 import { picturesOf, type DetailedItem } from '../../domain/equipment/equipment-details.ts'
 import type { Id } from '../../domain/units.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useSelect, useActions, useConfiguratorStore } from '../../store/context.tsx'
+import { Disclosure } from '../../ui/equipment/disclosure.tsx'
 import { ItemDetail } from '../../ui/equipment/item-detail.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { countUses } from '../../domain/catalogue/version-gains.ts'
+import { pointsOfFrame } from '../../domain/equipment/stage-points.ts'
+import { selectLoad } from '../../store/catalogue/lists.ts'
+import { keepPoints } from '../../store/pictures/kept-views.ts'
+import { Points } from '../../ui/equipment/points.tsx'
+
+export interface StagePointsProps {
+  /** The equipment of the version that is shown. */
+  readonly items: readonly DetailedItem[]
+  readonly modelId: Id
+  /** Null while the car moves. */
+  readonly frame: number | null
+}
 
 export interface ItemInformationProps {
   readonly item: DetailedItem
@@ -25,6 +41,53 @@ export function ItemInformation({ item, modelIds }: ItemInformationProps) {
         caption: modelIds.length > 1 ? nameOf(modelId) : null,
         failed: t('noPicture', { model: item.name }),
       }))}
+    />
+  )
+}
+
+/** The name of an item, which opens its pictures and text. */
+export function ItemDisclosure(props: ItemInformationProps) {
+  return (
+    <Disclosure title={props.item.name}>
+      <ItemInformation {...props} />
+    </Disclosure>
+  )
+}
+
+/** What a point on the car is about. */
+export function ItemModal({ itemId }: { readonly itemId: Id }) {
+  const item = useSelect((state) => state.site.equipment?.data?.find(({ id }) => id === itemId))
+  const modelId = useSelect(({ configuration }) => configuration.modelId)
+  return (
+    item &&
+    modelId !== null && (
+      <StoreModal title={item.name}>
+        <ItemInformation item={item} modelIds={[modelId]} />
+      </StoreModal>
+    )
+  )
+}
+
+/** The points of the frame on which the car stands still, none while it moves, and their switch. */
+export function StagePoints({ items, modelId, frame }: StagePointsProps) {
+  const t = useText()
+  const actions = useActions()
+  const store = useConfiguratorStore()
+  const versions = useSelect((state) => selectLoad(state, 'versions').data)
+  const uses = useMemo(() => countUses(versions ?? []), [versions])
+  const [isOn, setIsOn] = useState(!store.transient.arePointsHidden)
+  const points = isOn && frame !== null ? pointsOfFrame(items, modelId, frame, uses) : []
+  return (
+    <Points
+      points={points.map(({ item: { id, name }, x, y }) => ({ id, name, x, y }))}
+      label={t('stagePointsList')}
+      onOpen={(itemId) => actions.openModal({ kind: 'equipment-item', itemId })}
+      switchLabel={t('stagePoints')}
+      isOn={isOn}
+      onSwitch={(on) => {
+        keepPoints(store, on)
+        setIsOn(on)
+      }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { hasDetails } from '../../domain/equipment/equipment-details.ts'
 import type { Id } from '../../domain/units.ts'
 import { importWithRetry, Nothing } from '../../ui/base/lazy-part.tsx'
 import type { ItemInformationProps } from './item-information.tsx'
-import type { StagePointsProps } from './stage-points.tsx'
+import type { StagePointsProps } from './item-information.tsx'
 
 /** A component of the chunk that only content sites with pictures or texts of equipment need: nobody preloads it. */
 function onDemand<Props extends object>(
@@ -24,7 +24,7 @@ const NameOnly = ({ item }: ItemInformationProps) => item.name
 
 const ItemDisclosure = lazy(async () => ({
   default: await importWithRetry(
-    async () => (await import('./equipment-parts.ts')).ItemDisclosure,
+    async () => (await import('./item-information.tsx')).ItemDisclosure,
   ).catch(() => NameOnly),
 }))
 
@@ -40,17 +40,17 @@ export function ListedItem(props: ItemInformationProps) {
 }
 
 export const StagePoints = onDemand<StagePointsProps>(
-  async () => (await import('./equipment-parts.ts')).StagePoints,
+  async () => (await import('./item-information.tsx')).StagePoints,
   Nothing,
 )
 
 /** Pictures and text of an item. */
 export const ItemInformation = onDemand<ItemInformationProps>(
-  async () => (await import('./equipment-parts.ts')).ItemInformation,
+  async () => (await import('./item-information.tsx')).ItemInformation,
   Nothing,
 )
 
 export const ItemModal = onDemand<{ readonly itemId: Id }>(
-  async () => (await import('./equipment-parts.ts')).ItemModal,
+  async () => (await import('./item-information.tsx')).ItemModal,
   Nothing,
 )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localDay } from '../../domain/local-day.ts'
+import { today } from '../../browser/today.ts'
 import type { LedgerLine } from '../../domain/financing/price-ledger.ts'
 import { hasMoreThanLines } from '../../domain/financing/price-ledger.ts'
 import { isOption } from '../../domain/steps/choice-steps.ts'
@@ -24,6 +24,7 @@ export function PriceLedger({ total }: { readonly total: string }) {
   const t = useText()
   const ledger = useSelect(selectLedger)
   const price = useOffer()?.price ?? null
+  const [day] = useState(today)
   const { lines, excludes } = ledger
   if (!hasMoreThanLines(ledger)) {
     return (
@@ -36,7 +37,6 @@ export function PriceLedger({ total }: { readonly total: string }) {
   const contained = lines.flatMap(({ contains }) => contains)
   const { validUntil } = ledger
   const date = formatDate(validUntil)
-  const [today] = useState(() => localDay(new Date()))
   return (
     <details className="ledger">
       <summary className="total">
@@ -70,7 +70,7 @@ export function PriceLedger({ total }: { readonly total: string }) {
             <p>{excludes.join('; ')}</p>
           </>
         )}
-        {date && validUntil && <p>{t(validUntilLabel(validUntil, today), { date })}</p>}
+        {date && validUntil && <p>{t(validUntilLabel(validUntil, day), { date })}</p>}
       </div>
     </details>
   )

@@ -27,17 +27,19 @@ export function Points(props: PointsProps) {
   const { points, switchLabel, isOn, onSwitch, onOpen } = props
   return (
     <>
-      {points.length > 0 && (
-        <ul role="list" className="points" aria-label={props.label}>
-          {points.map(({ id, name, x, y }) => (
-            <li key={id} style={{ '--x': x, '--y': y } as CSSProperties}>
-              <button type="button" aria-haspopup="dialog" onClick={() => onOpen(id)}>
-                <span data-side={x > 0.5 ? 'left' : 'right'}>{name}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div>
+        {points.length > 0 && (
+          <ul role="list" className="points" aria-label={props.label}>
+            {points.map(({ id, name, x, y }) => (
+              <li key={id} style={{ '--x': x, '--y': y } as CSSProperties}>
+                <button type="button" aria-haspopup="dialog" onClick={() => onOpen(id)}>
+                  <span data-side={x > 0.5 ? 'left' : 'right'}>{name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <button
         type="button"
         className="points-switch"

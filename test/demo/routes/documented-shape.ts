@@ -20,6 +20,9 @@ export function documentedExamples(): ReadonlyMap<string, unknown> {
   )
 }
 
+/** Fields that an example has and that other entries of its list may lack. */
+const OPTIONAL: ReadonlySet<string> = new Set(['unit', 'text', 'image', 'models'])
+
 /**
  * Tells where an answer differs in shape from a documented example:
  * fields missing or unknown, and values of another type; null means no value.
@@ -36,9 +39,9 @@ export function shapeDifferences(answer: unknown, example: unknown, at = ''): st
   if (typeof answer !== 'object' || typeof example !== 'object') return []
   const given = answer as Readonly<Record<string, unknown>>
   const documented = example as Readonly<Record<string, unknown>>
-  // Labels are free: any key of the widget's.
-  if (at.endsWith('.labels')) return []
-  const missing = Object.keys(documented).filter((key) => !(key in given) && key !== 'unit')
+  // Labels are free: any key of the widget's. Points are by the frames that show an item.
+  if (at.endsWith('.labels') || at.endsWith('.points')) return []
+  const missing = Object.keys(documented).filter((key) => !(key in given) && !OPTIONAL.has(key))
   const unknown = Object.keys(given).filter((key) => !(key in documented))
   return [
     ...missing.map((key) => `${at}.${key} is missing`),
