@@ -2,8 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { hasDetails } from '../../domain/equipment/equipment-details.ts'
 import type { Id } from '../../domain/units.ts'
 import { importWithRetry, Nothing } from '../../ui/base/lazy-part.tsx'
-import type { ItemInformationProps } from './item-information.tsx'
-import type { StagePointsProps } from './item-information.tsx'
+import type { ItemInformationProps, StagePointsProps } from './item-information.tsx'
 
 /** A component of the chunk that only content sites with pictures or texts of equipment need: nobody preloads it. */
 function onDemand<Props extends object>(
