@@ -117,6 +117,11 @@ final class Language {
 		);
 	}
 
+	/** The same without the year, as '31/12' and '31 December'. */
+	public static function day_without_year( string $iso ): string {
+		return (string) preg_replace( '/\D?\d{4}\D?/', '', self::day( $iso ) );
+	}
+
 	/** Whether an ISO date is before today, in the time zone of the site. False for anything else. */
 	public static function is_past( string $day ): bool {
 		return 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $day ) && $day < (string) wp_date( 'Y-m-d' );

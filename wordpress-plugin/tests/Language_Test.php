@@ -19,9 +19,17 @@ final class Language_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_work_in_another_language_leaves_the_language_as_it_was(): void {
-		$formats = static fn (): array => array( Language::foreign(), Language::euros( 1234.5, 2 ), Language::cents( -150_000 ), Language::day( '2026-11-05' ), Language::rate( 22.5 ) );
-		$own     = array( '', "1\u{A0}234,50\u{A0}€", "-1\u{A0}500\u{A0}€", '05/11/2026', '22,5%' );
-		self::assertSame( array( 'en-GB', '€1,234.50', '-€1,500', '5 November 2026', '22.5%' ), Language::during( 'en-US', $formats ) );
+		$formats = static fn (): array => array(
+			Language::foreign(),
+			Language::euros( 1234.5, 2 ),
+			Language::cents( -150_000 ),
+			Language::day( '2026-11-05' ),
+			Language::day_without_year( '2026-11-05' ),
+			Language::rate( 22.5 ),
+		);
+		$own     = array( '', "1\u{A0}234,50\u{A0}€", "-1\u{A0}500\u{A0}€", '05/11/2026', '05/11', '22,5%' );
+		$english = array( 'en-GB', '€1,234.50', '-€1,500', '5 November 2026', '5 November', '22.5%' );
+		self::assertSame( $english, Language::during( 'en-US', $formats ) );
 		self::assertSame( $own, $formats() );
 		self::assertSame( $own, Language::during( 'fr', $formats ) );
 		self::assertSame( $own, Language::during( '', $formats ) );

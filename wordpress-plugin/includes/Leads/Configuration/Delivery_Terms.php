@@ -28,7 +28,7 @@ final class Delivery_Terms {
 				/* translators: 1: '8 to 10 weeks', 2: day and month of the statement. Read after 'Delivery'. */
 				_x( 'in %1$s (stated on %2$s)', 'visitor', 'cfg-configurator' ),
 				self::weeks( $time ),
-				substr( Language::day( $time['statedOn'] ), 0, 5 )
+				Language::day_without_year( $time['statedOn'] )
 			),
 			'leadTimeSlowest' => implode(
 				', ',

@@ -168,6 +168,10 @@ final class Mail_Sender extends Channel {
 		// Use the buyer's current address, which may have been corrected.
 		$address = $is_visitor ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
-		return Mailer::deliver( $email, $address, $name, $time, $lead, $delivery->recipient );
+		// Modules add texts to the mail.
+		return Language::during(
+			$email->language,
+			static fn (): Send_Result => Mailer::deliver( $email, $address, $name, $time, $lead, $delivery->recipient )
+		);
 	}
 }

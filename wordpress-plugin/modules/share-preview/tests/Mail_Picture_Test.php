@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Share_Preview\Tests;
 
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Form_Type;
 
 /** The picture in the mail with the configuration. */
@@ -42,6 +43,11 @@ final class Mail_Picture_Test extends Preview_Test_Case {
 		self::assertSame( 'Maré 1.2 Turbo Essencial em Vermelho Brasa', $found[2] ?? '' );
 		$size = getimagesize( $this->path( $found[1] ?? '' ) );
 		self::assertSame( array( 1200, 630 ), array_slice( (array) $size, 0, 2 ) );
+	}
+
+	public function test_the_name_is_in_the_language_of_the_mail(): void {
+		$html = Language::during( 'en-GB', fn (): string => $this->html() );
+		self::assertStringContainsString( 'alt="Maré 1.2 Turbo Essencial in Vermelho Brasa"', $html );
 	}
 
 	public function test_other_mails_and_unknown_cars_have_no_picture(): void {
