@@ -28,6 +28,7 @@ final class Content_Site {
 	 *
 	 * @param string   $path Below `/wp-json/cfg/`.
 	 * @param int|null $age  Set to the age in seconds of a response that this site has kept, else to 0.
+	 * @param-out int  $age
 	 * @return array<mixed>|null Decoded response; null if there is none, or no array or object.
 	 */
 	public static function get( string $path, ?int &$age = null ): ?array {
@@ -47,7 +48,8 @@ final class Content_Site {
 		} else {
 			$response = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/' . $path ) );
 			$data     = $response->is_error() ? null : json_decode( (string) wp_json_encode( $response->get_data() ), true );
-			$age      = max( 0, (int) ( $response->get_headers()['Age'] ?? 0 ) );
+			$kept     = $response->get_headers()['Age'] ?? 0;
+			$age      = is_numeric( $kept ) ? max( 0, (int) $kept ) : 0;
 		}
 		return is_array( $data ) ? $data : null;
 	}
