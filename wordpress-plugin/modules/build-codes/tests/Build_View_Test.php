@@ -51,14 +51,16 @@ final class Build_View_Test extends Leads_Test_Case {
 		$gone    = 'O preço não se mantém. Já não disponível: %s.';
 		$unknown = 'Não se sabe se o preço se mantém, porque %s.';
 		$dearer  = self::version( array( 'price' => 40_500.5 ) );
+		$expired = self::version( array( 'priceValidUntil' => '2020-01-31' ) );
+		$valid   = self::version( array( 'priceValidUntil' => '2099-01-31T23:59' ) );
 		$even    = array(
 			...self::version( array( 'price' => 40_300 ) ),
 			...self::colour( array( 'price' => 850 ) ),
 		);
 		return array(
 			'the same prices'                     => array( array(), 'O preço mantém-se hoje.' ),
-			'the same price, which has expired'   => array( self::version( array( 'priceValidUntil' => '2020-01-31' ) ), 'O preço é o mesmo, mas só era válido até 31/01/2020.' ),
-			'the same price, still valid'         => array( self::version( array( 'priceValidUntil' => '2099-01-31T23:59' ) ), 'O preço mantém-se hoje.' ),
+			'the same price, which has expired'   => array( $expired, 'O preço é o mesmo, mas só era válido até 31/01/2020.' ),
+			'the same price, still valid'         => array( $valid, 'O preço mantém-se hoje.' ),
 			'a dearer version'                    => array( $dearer, sprintf( $changed, '42 450,50' ) ),
 			'changes that make up for each other' => array( $even, sprintf( $changed, '42 350' ) ),
 			'a colour of another version only'    => array( self::colour( array( 'version' => 1 ) ), sprintf( $gone, 'Vermelho Brasa' ) ),
@@ -105,9 +107,10 @@ final class Build_View_Test extends Leads_Test_Case {
 
 	/** @return array<string, array{int, string}> Age of the lists in seconds, and what is said. */
 	public static function ages(): array {
+		$unknown = 'Agora não é possível verificar se o preço se mantém';
 		return array(
 			'a list of two hours'       => array( 2 * HOUR_IN_SECONDS, 'O preço mantém-se hoje. (Lista de ' ),
-			'a list of more than a day' => array( DAY_IN_SECONDS + 1, 'Agora não é possível verificar se o preço se mantém: a última lista do site de conteúdos é de ' ),
+			'a list of more than a day' => array( DAY_IN_SECONDS + 1, "$unknown: a última lista do site de conteúdos é de " ),
 		);
 	}
 
@@ -125,7 +128,7 @@ final class Build_View_Test extends Leads_Test_Case {
 			),
 		);
 		$this->set( array( 'content_site' => '' ) );
-		$route = static fn ( array $entries ): array => array(
+		$route                     = static fn ( array $entries ): array => array(
 			'methods'             => 'GET',
 			'permission_callback' => '__return_true',
 			'callback'            => static fn (): \WP_REST_Response => new \WP_REST_Response( $entries, 200, array( 'Age' => (string) $age ) ),
@@ -134,10 +137,10 @@ final class Build_View_Test extends Leads_Test_Case {
 			'rest_api_init',
 			static function () use ( $answers, $route ): void {
 				foreach ( $answers as $call => $entries ) {
-					register_rest_route( 'cfg', "/$call/(?P<modelId>\d+)", $route( $entries ), true );
+					register_rest_route( 'cfg', "/$call/(?P<modelId>\d+)", $route( $entries ) );
 				}
 			},
-			PHP_INT_MAX,
+			1,
 			0
 		);
 		$GLOBALS['wp_rest_server'] = null;
