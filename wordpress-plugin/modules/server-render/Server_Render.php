@@ -171,8 +171,12 @@ final class Server_Render {
 
 	/** The text for search engines is folded: only the legal information stands between the cars and the page's next section. */
 	private function section( string $id, string $title, string $content, string $css_class ): string {
-		$is_folded = 'sobre' === $id;
-		return '' === $content ? '' : sprintf( '<section class="section" id="%s">%s<h2>%s</h2>', esc_attr( $id ), $is_folded ? '<details><summary>' : '', esc_html( $title ) )
-			. sprintf( '%s<div class="%s">%s</div>%s</section>', $is_folded ? '</summary>' : '', esc_attr( $css_class ), Legal_Notices::rich_text( $content ), $is_folded ? '</details>' : '' );
+		if ( '' === $content ) {
+			return '';
+		}
+		$format = 'sobre' === $id
+			? '<section class="section" id="%s"><details><summary><h2>%s</h2></summary><div class="%s">%s</div></details></section>'
+			: '<section class="section" id="%s"><h2>%s</h2><div class="%s">%s</div></section>';
+		return sprintf( $format, esc_attr( $id ), esc_html( $title ), esc_attr( $css_class ), Legal_Notices::rich_text( $content ) );
 	}
 }

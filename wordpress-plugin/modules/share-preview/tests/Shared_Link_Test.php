@@ -66,7 +66,7 @@ final class Shared_Link_Test extends Preview_Test_Case {
 	public static function values_of_cars(): array {
 		return array(
 			'those of the version before those of the engine' => array( array(), array( 'co2' => '125' ), '5,4 l/100 km, 125 g CO₂/km (WLTP)' ),
-			'an electric car, in the field of fuel'           => array(
+			'an electric car, in the field of fuel' => array(
 				array(
 					'electricMotor' => true,
 					'fuelCC'        => 14.2,
@@ -76,12 +76,12 @@ final class Shared_Link_Test extends Preview_Test_Case {
 				array(),
 				'14,2 kWh/100 km, 355 km, 0 g CO₂/km (WLTP)',
 			),
-			'what is not known'                               => array(
+			'what is not known'                     => array(
 				array( 'co2' => null ),
 				array(),
 				'5,4 l/100 km (WLTP), Emissões de CO₂ (WLTP): não disponível',
 			),
-			'nothing known'                                   => array(
+			'nothing known'                         => array(
 				array(
 					'fuelCC' => '',
 					'co2'    => 'n.d.',
