@@ -26,7 +26,7 @@ final class Delivery_Terms {
 		return array(
 			'leadTime'        => null === $time ? '' : sprintf(
 				/* translators: 1: '8 to 10 weeks', 2: day and month of the statement. Read after 'Delivery'. */
-				_x( 'in %1$s (stated on %2$s)', 'visitor', 'cfg-configurator' ),
+				_x( 'in %1$s (as of %2$s)', 'visitor', 'cfg-configurator' ),
 				self::weeks( $time ),
 				Language::day_without_year( $time['statedOn'] )
 			),
@@ -86,7 +86,7 @@ final class Delivery_Terms {
 			-1      => sprintf( _x( '%s less', 'visitor', 'cfg-configurator' ), $price ),
 			/* translators: %s: price. */
 			1       => sprintf( _x( '%s more', 'visitor', 'cfg-configurator' ), $price ),
-			default => _x( 'at the same price', 'visitor', 'cfg-configurator' ),
+			default => _x( 'for the same price', 'visitor', 'cfg-configurator' ),
 		};
 	}
 }

@@ -109,7 +109,7 @@ final class Buyer_Language_Test extends Virtual_Pages_Test_Case {
 
 	public function test_each_mail_says_in_its_language_when_the_car_comes_and_that_the_price_has_expired(): void {
 		$english    = array(
-			'in 8 to 10 weeks (stated on 12 November)',
+			'in 8 to 10 weeks (as of 12 November)',
 			'Exterior colour Vermelho Brasa',
 			'Exterior colour Branco Neve: 4 weeks, €1,250 less',
 			'ST1002, Porto, €42,450',
