@@ -136,18 +136,16 @@ ${lines.join('\n')}
   })
 
   it.each(PLACES.lead)('name %s in mails to buyers as the widget does', (id) => {
-    const { translations } = po.parse(
-      readFileSync('wordpress-plugin/languages/cfg-configurator-pt_PT.po'),
-    )
+    const file = readFileSync('wordpress-plugin/languages/cfg-configurator-pt_PT.po')
+    const { translations } = po.parse(file)
     expect(translations['visitor']?.[labelOf(id, english)]?.msgstr).toEqual([labelOf(id, ptPt)])
   })
 
   it('belong to the worked examples that both show', async () => {
-    const examples = WORKED_EXAMPLES.map((example) => ({
-      case: example.name,
-      snapshot: example.snapshot,
-      rows: shownBy(example),
-    }))
+    const examples = WORKED_EXAMPLES.map((example) => {
+      const { name, snapshot } = example
+      return { case: name, snapshot, rows: shownBy(example) }
+    })
     await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot(
       `${PLUGIN}/tests/Leads/Configuration/worked-examples.json`,
     )
