@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { labels as english } from '../../src/labels/en-GB/en-gb.ts'
+
+const FILE = 'wordpress-plugin/includes/Leads/Configuration/Delivery_Terms.php'
+
+it.each([
+  [english.leadTime, 'leadTime'],
+  [english.leadTimeIn.replace('{span}', '%1$s').replace('{date}', '%2$s'), 'leadTimeIn'],
+  [english.leadTimeSpan.replace('{from}', '%1$d').replace('{to}', '%2$d'), 'leadTimeSpan'],
+  [english.leadTimeWeeksOne.replace('{n}', '1'), 'leadTimeWeeksOne'],
+  [english.leadTimeWeeksMany.replace('{n}', '%d'), 'leadTimeWeeksMany'],
+  [english.priceLess.replace('{price}', '%s'), 'priceLess'],
+  [english.priceMore.replace('{price}', '%s'), 'priceMore'],
+  [english.priceSame, 'priceSame'],
+])("says '%s' in English mails, as the label %s", (text) => {
+  expect(readFileSync(FILE, 'utf8')).toContain(`_x( '${text}', 'visitor', `)
+})
