@@ -56,7 +56,7 @@ test('the health tab reports only the missing colours that the demo has on purpo
   await adminPage.goto(addressOf(wordpress, 'health'))
   await adminPage.getByRole('button', { name: /as verificações/ }).click()
   const progress = adminPage.locator('.cfg-progress')
-  await expect(progress.getByRole('status')).toHaveText(/Verificações feitas: \d+ de 22\./)
+  await expect(progress.getByRole('status')).toHaveText(/Verificações feitas: \d+ de 23\./)
   await expect(progress.getByText('A verificar…')).toBeVisible()
   await expect(adminPage.getByText(/Feitas pela última vez em/)).toBeVisible({ timeout: 60_000 })
   await expect(progress).toBeHidden()
