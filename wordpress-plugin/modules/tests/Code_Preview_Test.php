@@ -30,7 +30,7 @@ final class Code_Preview_Test extends Embed_Test_Case {
 		}
 		$head = str_replace( "\u{a0}", ' ', $head );
 		self::assertStringContainsString( '<meta property="og:title" content="Lume Maré 1.2 Turbo Essencial em Cinza Granito">', $head );
-		self::assertStringContainsString( '<meta property="og:description" content="Desde 33 000 €">', $head );
+		self::assertStringContainsString( '<meta property="og:description" content="Desde 33 000 €, 6,1 l/100 km, 138 g CO₂/km (WLTP)">', $head );
 		self::assertStringContainsString( 'preview/wide?modelid=101', $head );
 	}
 }
