@@ -60,22 +60,25 @@ export function SavedBuildsModal() {
   }
   return (
     <StoreModal title={t('myBuilds')} size="wide">
-      <Cluster gap={4}>
-        <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
-        {removed && (
-          // The button that was pressed is gone with its build: the focus would be lost, and the message out of view.
-          <TextButton key={removed.build.id} ref={focusOnMount} onClick={() => restore(removed)}>
-            {t('undoRemove')}
-          </TextButton>
-        )}
-      </Cluster>
-      {builds.length === 0 && <p>{t('noBuilds')}</p>}
-      <ul role="list" className="saved-builds">
-        {builds.map((build, index) => (
-          <SavedBuildCard key={build.id} build={build} onRemove={() => remove(build, index)} />
-        ))}
-      </ul>
-      <p className="soft">{t('buildsNote')}</p>
+      <div>
+        {/* The status is empty at first: it leaves no gap above the list. */}
+        <Cluster gap={4}>
+          <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
+          {removed && (
+            // The button that was pressed is gone with its build: the focus would be lost, and the message out of view.
+            <TextButton key={removed.build.id} ref={focusOnMount} onClick={() => restore(removed)}>
+              {t('undoRemove')}
+            </TextButton>
+          )}
+        </Cluster>
+        {builds.length === 0 && <p>{t('noBuilds')}</p>}
+        <ul role="list" className="saved-builds">
+          {builds.map((build, index) => (
+            <SavedBuildCard key={build.id} build={build} onRemove={() => remove(build, index)} />
+          ))}
+        </ul>
+        <p className="soft">{t('buildsNote')}</p>
+      </div>
     </StoreModal>
   )
 }
