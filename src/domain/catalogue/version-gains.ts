@@ -35,6 +35,41 @@ export function addedIds(version: Equipped, below: Equipped | null): readonly Id
   return [...new Set(version.equipmentIds)].filter((id) => !known.has(id))
 }
 
+/**
+ * Equipment that screens list: without ids that the catalogue does not name, items of no known type, and what other
+ * equipment of the same list replaces.
+ */
+function listedEquipment(
+  idList: readonly Id[],
+  equipment: readonly Equipment[],
+): readonly Equipment[] {
+  const ids = new Set(idList)
+  return withoutReplaced(
+    equipment.filter(({ id, typeId }) => ids.has(id) && EQUIPMENT_TYPES.includes(typeId)),
+  )
+}
+
+/** A version's equipment as screens list it; empty without a version. */
+export function ownEquipment(
+  equipment: readonly Equipment[],
+  version: Equipped | undefined,
+): readonly Equipment[] {
+  return version ? listedEquipment(addedIds(version, null), equipment) : []
+}
+
+/**
+ * Number of items that a version adds to the one below it, as screens list them; all of its items without one below.
+ * @param equipment The catalogue's equipment. Until it is loaded, every id counts.
+ */
+export function countGains(
+  version: Equipped,
+  below: Equipped | null,
+  equipment: readonly Equipment[] | null | undefined,
+): number {
+  const ids = addedIds(version, below)
+  return equipment ? listedEquipment(ids, equipment).length : ids.length
+}
+
 /** How many versions of the line-up have each item. */
 export function countUses(lineUp: readonly Equipped[]): ReadonlyMap<Id, number> {
   const uses = new Map<Id, number>()
@@ -57,11 +92,8 @@ export function gainsOf(
   equipment: readonly Equipment[],
   most = NAMED_GAINS,
 ): Gains {
-  const ids = new Set(addedIds(version, below))
   const added = new Map(
-    withoutReplaced(
-      equipment.filter(({ id, typeId }) => ids.has(id) && EQUIPMENT_TYPES.includes(typeId)),
-    ).map((item) => [item.id, item]),
+    listedEquipment(addedIds(version, below), equipment).map((item) => [item.id, item]),
   )
   const direction = below ? 1 : -1
   const byRarity = [...added.values()].toSorted(

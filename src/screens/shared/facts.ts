@@ -33,8 +33,7 @@ export function versionFacts({ fuel, transmission }: Version): string {
 }
 
 /** '29 equipamentos de série'; empty without any. */
-export function equipmentFact(t: Translate, { equipmentIds }: Version): string {
-  const n = equipmentIds.length
+export function equipmentFact(t: Translate, n: number): string {
   return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { readText } from '../../api/wire/wire.ts'
 import { whenIdle } from '../../browser/page.ts'
+import { countGains } from '../../domain/catalogue/version-gains.ts'
 import { siteLanguage } from '../../labels/site-language.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
@@ -15,7 +16,7 @@ import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { useLegalText } from '../legal/use-legal-text.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { ANCHOR } from '../routing/anchors.ts'
-import { equipmentGroups, ownEquipment } from '../version/equipment-groups.tsx'
+import { equipmentGroups } from '../version/equipment-groups.tsx'
 import { ListState } from '../shared/list-state.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -28,9 +29,9 @@ export function EquipmentFold() {
   const load = useSelect((state) => state.site.equipment)
   useEffect(() => whenIdle(() => loadEquipment(store)), [store])
   if (!version || version.equipmentIds.length === 0) return null
-  const count = load?.data && ownEquipment(load.data, version).length
+  const count = countGains(version, null, load?.data)
   return (
-    <Fold isWide title={t('printedEquipment')} value={String(count ?? version.equipmentIds.length)}>
+    <Fold isWide title={t('printedEquipment')} value={String(count)}>
       <ListState
         status={load?.status ?? 'idle'}
         failedLabel="failedEquipment"

@@ -1,19 +1,10 @@
 import { EQUIPMENT_TYPES, type Equipment, type Version } from '../../domain/catalogue/catalogue.ts'
-import { gainsOf, withoutReplaced } from '../../domain/catalogue/version-gains.ts'
+import { gainsOf, ownEquipment } from '../../domain/catalogue/version-gains.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { CheckList, type Group } from '../../ui/primitives/groups.tsx'
 import { ListedItem } from '../equipment/lazy-equipment.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
-
-/** A version's equipment without what better equipment replaces. */
-export function ownEquipment(
-  equipment: readonly Equipment[],
-  version: Version | undefined,
-): readonly Equipment[] {
-  const ids = new Set(version?.equipmentIds)
-  return withoutReplaced(equipment.filter(({ id }) => ids.has(id)))
-}
 
 /** A version's equipment in the four groups of spec §2, without empty ones. */
 export function equipmentGroups(

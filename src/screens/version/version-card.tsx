@@ -10,8 +10,8 @@ import { useMemo } from 'react'
 import { EQUIPMENT_TYPE, type Version } from '../../domain/catalogue/catalogue.ts'
 import { detailPicture } from '../../domain/catalogue/detail-picture.ts'
 import {
-  addedIds,
   BRIEF_GAINS,
+  countGains,
   gainsOf,
   NAMED_GAINS,
   type Gains,
@@ -85,17 +85,17 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
     icon: ICONS[typeId] ?? 'list',
   }))
   const picture = useDetailPicture(version, below)
-  const count = addedIds(version, below).length
+  const count = countGains(version, below, equipment)
   const lines = gains?.named.length ?? Math.min(NAMED_GAINS, count)
   const others = gains?.others ?? count - lines
   if (lines === 0 || (!gains && load?.status === 'failed')) return null
   return (
     <GainsList
-      title={below ? t('addsTo', { name: below.name }) : equipmentFact(t, version)}
+      title={below ? t('addsTo', { name: below.name }) : equipmentFact(t, count)}
       items={items ?? null}
       lines={lines}
       others={others > 0 ? t(plural(others, 'otherGains'), { n: others }) : null}
-      brief={briefOf(t, version, below, gains)}
+      brief={briefOf(t, below, gains, count)}
       picture={picture}
     />
   )
@@ -108,12 +108,11 @@ function insteadOf(t: Translate, name: string | undefined): string | null {
 /** '+ Faróis full LED, Sistema de navegação, + 25 outros'; their number while the names are loading, or of the lowest one. */
 function briefOf(
   t: Translate,
-  version: Version,
   below: Version | null,
   gains: Gains | null,
+  n: number,
 ): string {
-  const n = addedIds(version, below).length
-  if (!below) return equipmentFact(t, version)
+  if (!below) return equipmentFact(t, n)
   if (!gains) return t(plural(n, 'added'), { n })
   const names = gains.named.slice(0, BRIEF_GAINS).map(({ name }) => name)
   const others = gains.named.length + gains.others - names.length

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
-import { addedIds, countUses } from '../../domain/catalogue/version-gains.ts'
+import { countGains, countUses } from '../../domain/catalogue/version-gains.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
@@ -21,6 +21,7 @@ export function VersionScreen() {
   const { status, data } = useSelect((state) => selectLoad(state, 'versions'))
   const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
   const chosen = useSelect((state) => selectChosenItems(state).version)
+  const equipment = useSelect((state) => state.site.equipment?.data)
   useEffect(() => loadEquipment(store), [store])
   const uses = useMemo(() => countUses(data ?? []), [data])
   const hasFacts = new Set(versions.map(versionFacts)).size > 1
@@ -37,8 +38,8 @@ export function VersionScreen() {
     [versions, uses, hasFacts],
   )
   const shortFact = (version: Version, below: Version | null): string => {
-    const n = addedIds(version, below).length
-    return below ? t(plural(n, 'added'), { n }) : equipmentFact(t, version)
+    const n = countGains(version, below, equipment)
+    return below ? t(plural(n, 'added'), { n }) : equipmentFact(t, n)
   }
   return (
     <ChoiceScreen

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Equipment } from '../../../src/domain/catalogue/catalogue.ts'
 import {
   addedIds,
+  countGains,
   countUses,
   gainsOf,
   NAMED_GAINS,
+  ownEquipment,
   withoutReplaced,
 } from '../../../src/domain/catalogue/version-gains.ts'
 
@@ -139,5 +141,27 @@ describe('addedIds', () => {
   it('has every id once, and every id of a version that has none below it', () => {
     expect(addedIds(equipped('a', 'b', 'b', 'c'), equipped('a'))).toEqual(['b', 'c'])
     expect(addedIds(equipped('a', 'b'), null)).toEqual(['a', 'b'])
+  })
+})
+
+describe('countGains', () => {
+  const better = { ...item('adaptive', '33'), replacesId: 'cruise' }
+  const equipment = [...EQUIPMENT, better]
+  const base = equipped('steel', 'cruise', 'adaptive', 'heated', 'airbag', 'lane', 'unlisted')
+  const top = equipped(...base.equipmentIds, 'led', 'screen', 'other', 'camera')
+
+  it.each([
+    ['a version', base, null, 5],
+    ['what a version adds', top, base, 3],
+  ])('counts for %s what is listed and named', (_, version, below, count) => {
+    const uses = countUses([base, top])
+    const { named, others } = gainsOf(version, below, uses, equipment, 2)
+    expect(countGains(version, below, equipment)).toBe(count)
+    expect(named.length + others).toBe(count)
+    if (!below) expect(ownEquipment(equipment, version)).toHaveLength(count)
+  })
+
+  it('counts every id until the names are loaded', () => {
+    expect(countGains(base, null, undefined)).toBe(7)
   })
 })
