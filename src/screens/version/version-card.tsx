@@ -106,12 +106,7 @@ function insteadOf(t: Translate, name: string | undefined): string | null {
 }
 
 /** '+ Faróis full LED, Sistema de navegação, + 25 outros'; their number while the names are loading, or of the lowest one. */
-function briefOf(
-  t: Translate,
-  below: Version | null,
-  gains: Gains | null,
-  n: number,
-): string {
+function briefOf(t: Translate, below: Version | null, gains: Gains | null, n: number): string {
   if (!below) return equipmentFact(t, n)
   if (!gains) return t(plural(n, 'added'), { n })
   const names = gains.named.slice(0, BRIEF_GAINS).map(({ name }) => name)
