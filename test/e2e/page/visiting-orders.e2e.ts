@@ -40,9 +40,10 @@ const readSheets = (page: Page): Promise<string[]> =>
 const differencesTo = (page: Page, places: readonly number[]): Promise<string[]> =>
   page.locator('cfg-configurator').evaluate(({ shadowRoot }, wanted) => {
     if (!shadowRoot) return ['no shadow root']
-    const elements = [...shadowRoot.querySelectorAll('*')].flatMap((element) =>
-      ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })),
-    )
+    // Points on the car are there only after a screen that lists the equipment, and bring their own sheet.
+    const elements = [...shadowRoot.querySelectorAll('*')]
+      .filter((element) => element.closest('.spin-over') === null)
+      .flatMap((element) => ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })))
     const read = () =>
       elements.map(({ element, pseudo }) => {
         const style = getComputedStyle(element, pseudo)
