@@ -2,7 +2,7 @@ import type { Engine, ExteriorColour, Interior, Option, Version } from '../catal
 import { versionWltp } from '../catalogue/wltp.ts'
 import { toCents } from '../cents.ts'
 import { surchargeAmount } from '../financing/total-price.ts'
-import { isPlugIn } from '../running-cost/energy.ts'
+import { isCharged } from '../running-cost/energy.ts'
 import type { Id } from '../units.ts'
 import type { ModelFacts } from './questions.ts'
 import type { CheckedCar, Wish } from './wishes.ts'
@@ -101,7 +101,7 @@ function carOf(
     luggage: facts?.luggage ?? null,
     length: facts?.length ?? null,
     range: rangeOf(engine, version),
-    isCharged: engine.isElectric || isPlugIn(engine),
+    isCharged: isCharged(engine),
     isAutomatic: isAutomatic(engine, version),
     equipment: wished.filter((id) => version?.equipmentIds.includes(id)),
     weeks: version && weeksOf(version),

@@ -1,6 +1,6 @@
 import type { Engine, Equipment, Version } from '../catalogue/catalogue.ts'
 import { gainsOf } from '../catalogue/version-gains.ts'
-import { isPlugIn } from '../running-cost/energy.ts'
+import { isCharged } from '../running-cost/energy.ts'
 import type { Id } from '../units.ts'
 import { isAutomatic } from './cars.ts'
 import type { ModelFacts } from './questions.ts'
@@ -40,13 +40,12 @@ export function advantagesOf(
     const other = over.facts?.[kind] ?? null
     return value !== null && other !== null && value > other ? [{ kind, value }] : []
   })
-  const isCharged = ({ engine }: ComparedCar): boolean => engine.isElectric || isPlugIn(engine)
   const shifts = (one: ComparedCar): boolean | null => isAutomatic(one.engine, one.version)
   return {
     traits: [
       ...more,
       ...(shifts(car) === true && shifts(over) === false ? [{ kind: 'automatic' } as const] : []),
-      ...(isCharged(car) && !isCharged(over) ? [{ kind: 'charged' } as const] : []),
+      ...(isCharged(car.engine) && !isCharged(over.engine) ? [{ kind: 'charged' } as const] : []),
     ],
     ...gainsOf(car.version, over.version, uses, equipment),
   }

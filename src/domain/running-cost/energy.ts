@@ -107,6 +107,9 @@ export function isPlugIn({ isElectric, wltp, plugIn }: EnergyFigures): boolean {
   return !isElectric && (wltp.energy !== null || plugIn !== null)
 }
 
+/** Whether the car is charged: electric ones and plug-in hybrids. */
+export const isCharged = (engine: EnergyFigures): boolean => engine.isElectric || isPlugIn(engine)
+
 /** Whether the share driven electrically can be chosen: only with the figures of both ways of driving. */
 export function hasElectricShare(engine: EnergyFigures): boolean {
   const { electricMode = null, emptyBattery = null } = engine.plugIn ?? {}
@@ -140,8 +143,7 @@ export function consumptionFor(
 
 /** Whether the share charged at home can be chosen: only for a car that is charged, and between two prices. */
 export function hasHomeShare(engine: EnergyFigures, prices: EnergyPrices): boolean {
-  const isCharged = engine.isElectric || isPlugIn(engine)
-  return isCharged && prices.homeCharging !== null && prices.publicCharging !== null
+  return isCharged(engine) && prices.homeCharging !== null && prices.publicCharging !== null
 }
 
 /** The share charged at home: the buyer's with two prices, else everything at the only one. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId } from 'react'
-import { hasElectricShare, isPlugIn } from '../../domain/running-cost/energy.ts'
+import { hasElectricShare, isCharged } from '../../domain/running-cost/energy.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { changeUsage, selectUsage } from '../../store/running-cost/running-cost.ts'
 import { CostSection } from '../../ui/running-cost/cost-layout.tsx'
@@ -27,10 +27,7 @@ export function ComparedCosts({ cars, pair, onPair }: ComparedCostsProps) {
   if (!prices || !first || !second) return null
   const engines = [first.engine, second.engine]
   // The sliders of a car that is charged include those of one that is not.
-  const engine =
-    engines.find(hasElectricShare) ??
-    engines.find((each) => each.isElectric || isPlugIn(each)) ??
-    first.engine
+  const engine = engines.find(hasElectricShare) ?? engines.find(isCharged) ?? first.engine
   return (
     <section className="compared-costs">
       <h2>{t('costTitle')}</h2>
