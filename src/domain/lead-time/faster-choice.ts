@@ -9,9 +9,8 @@ import {
   itemsOf,
   OPTION_KINDS,
   toChoices,
-  type ChoiceLists,
   type ChosenItems,
-  type ListName,
+  type ListOf,
   type OptionKind,
 } from '../steps/choice-steps.ts'
 import type { CreditType } from '../steps/configuration.ts'
@@ -34,9 +33,6 @@ export interface FasterChoice {
   /** What the car costs more with it. Negative if it costs less. */
   readonly euros: Euros
 }
-
-/** The lists of a model. Null while one has not loaded. */
-export type ListOf = <Name extends ListName>(name: Name) => ChoiceLists[Name] | null
 
 /** How long the chosen car takes. Null without a version, and as `leadTimeOf`. */
 export function leadTimeOfItems(items: ChosenItems, today: string): LeadTime | null {

@@ -124,6 +124,9 @@ export function toChoices(modelId: Id | null, idOf: (kind: ChoiceKind) => Id | n
   return { modelId, ...(Object.fromEntries(entries) as Omit<Choices, 'modelId'>) }
 }
 
+/** The lists of a model. Null while one has not loaded. */
+export type ListOf = <Name extends ListName>(name: Name) => ChoiceLists[Name] | null
+
 /** The items of choices. Null for one that its engine or version does not offer. */
 export function itemsOf(
   choices: Choices,

@@ -1,3 +1,4 @@
+import { addedIds } from '../catalogue/version-gains.ts'
 import { addEuros, toCents } from '../cents.ts'
 import { CHOICE_KINDS, type ChosenItems } from '../steps/choice-steps.ts'
 import type { ChoiceKind } from '../steps/steps.ts'
@@ -57,11 +58,11 @@ export function stockDistance({ changed, lost, euros }: StockDifferences): numbe
  * versions of other engines have ids of their own.
  */
 export function stockDifferences(own: OwnBuild, car: ResolvedStockCar): StockDifferences {
-  const had = new Set(own.items.version?.equipmentIds)
+  const { version } = own.items
   return {
     changed: CHOICE_KINDS.filter((kind) => own.items[kind]?.name !== car.items[kind]?.name),
-    gained: [...car.equipmentIds].filter((id) => !had.has(id)),
-    lost: [...had].filter((id) => !car.equipmentIds.has(id)),
+    gained: addedIds(car, version),
+    lost: version ? addedIds(version, car) : [],
     euros: addEuros(car.price, -own.price),
   }
 }
@@ -76,19 +77,15 @@ export function nearestStockCars(
   cars: readonly ResolvedStockCar[],
   count = SHOWN_CARS,
 ): readonly NearStockCar[] {
-  const nearest: { car: NearStockCar; distance: number }[] = []
-  const seen = new Set<Id>()
-  for (const car of cars) {
-    if (seen.has(car.car.id)) continue
-    seen.add(car.car.id)
+  const once = new Map(cars.toReversed().map((car) => [car.car.id, car]))
+  const measured = [...once.values()].map((car) => {
     const differences = stockDifferences(own, car)
-    const entry = { car: { ...car, differences }, distance: stockDistance(differences) }
-    const after = nearest.findIndex((other) => isNearer(entry, other))
-    if (after !== -1) nearest.splice(after, 0, entry)
-    else if (nearest.length < count) nearest.push(entry)
-    if (nearest.length > count) nearest.pop()
-  }
-  return nearest.map(({ car }) => car)
+    return { car: { ...car, differences }, distance: stockDistance(differences) }
+  })
+  return measured
+    .toSorted(byNearness)
+    .slice(0, count)
+    .map(({ car }) => car)
 }
 
 interface Measured {
@@ -96,10 +93,5 @@ interface Measured {
   readonly distance: number
 }
 
-function isNearer(a: Measured, b: Measured): boolean {
-  return (
-    (a.distance - b.distance ||
-      a.car.price - b.car.price ||
-      (a.car.car.id < b.car.car.id ? -1 : 1)) < 0
-  )
-}
+const byNearness = (a: Measured, b: Measured): number =>
+  a.distance - b.distance || a.car.price - b.car.price || (a.car.car.id < b.car.car.id ? -1 : 1)

@@ -6,11 +6,11 @@ import {
   OPTION_KINDS,
   toChoices,
   type ChosenItems,
+  type ListOf,
   type OptionKind,
 } from '../steps/choice-steps.ts'
 import type { Choices } from '../steps/steps.ts'
 import type { Euros, Id } from '../units.ts'
-import type { ListOf } from '../lead-time/faster-choice.ts'
 
 /** A car that exists, at a dealer (GET stockCars). */
 export interface StockCar {
@@ -33,7 +33,7 @@ export interface ResolvedStockCar {
   readonly items: ChosenItems
   readonly price: Euros
   /** All that it has. */
-  readonly equipmentIds: ReadonlySet<Id>
+  readonly equipmentIds: readonly Id[]
 }
 
 /**
@@ -54,6 +54,6 @@ export function resolveStockCar(
   const isOffered = OPTION_KINDS.every((kind) => choices[`${kind}Id`] === null || items[kind])
   const price = car.price ?? totalOf(pricedItems(model, items))
   if (!items.engine || !items.version || !isOffered || price === null) return null
-  const equipmentIds = new Set([...items.version.equipmentIds, ...car.equipmentIds])
+  const equipmentIds = [...items.version.equipmentIds, ...car.equipmentIds]
   return { car, choices, items, price, equipmentIds }
 }

@@ -1,15 +1,9 @@
-import type {
-  Engine,
-  ExteriorColour,
-  Interior,
-  Model,
-  Version,
-} from '../../domain/catalogue/catalogue.ts'
+import type { Engine, Model, Version } from '../../domain/catalogue/catalogue.ts'
 import { toCents } from '../../domain/cents.ts'
 import { quotedFigures, type QuoteTerms } from '../../domain/financing/quote.ts'
 import type { CarsOfModel } from '../../domain/guided-start/cars.ts'
 import type { Found } from '../../domain/guided-start/search.ts'
-import { toChoices } from '../../domain/steps/choice-steps.ts'
+import { itemsOf, toChoices, type ChosenItems } from '../../domain/steps/choice-steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import type { Id, Surcharge } from '../../domain/units.ts'
 import { comparedQuote, loadComparedQuotes } from '../builds/build-comparison.ts'
@@ -21,13 +15,10 @@ import type { NamedOffer, State } from '../state.ts'
 import { until } from '../until.ts'
 
 /** A found configuration with its items. The version is null while only engines are compared. */
-export interface AdvisedCar {
+export interface AdvisedCar extends ChosenItems {
   readonly found: Found
   readonly model: Model
   readonly engine: Engine
-  readonly version: Version | null
-  readonly exterior: ExteriorColour | null
-  readonly interior: Interior | null
 }
 
 /** The items of a found configuration. Null if its lists have been replaced meanwhile. */
@@ -40,30 +31,13 @@ export function advisedCar(
   const model = models[found.model]
   const car = compiled[found.model]?.cars[found.car]
   if (!model || !car) return null
-  const itemOf = <Item extends { readonly id: Id }>(
-    list: readonly Item[] | null | undefined,
-    id: Id | null,
-  ): Item | null => list?.find((item) => item.id === id) ?? null
-  const engine = itemOf(site[`engines of ${model.id}`]?.data, car.engineId)
-  const version = itemOf(site[`versions of ${model.id}`]?.data, car.versionId)
-  const ofVersion = <Item extends ExteriorColour | Interior>(
-    list: readonly Item[] | null | undefined,
-    id: Id | null,
-  ): Item | null =>
-    itemOf(
-      list?.filter(({ versionId }) => versionId === car.versionId),
-      id,
-    )
-  return (
-    engine && {
-      found,
-      model,
-      engine,
-      version,
-      exterior: ofVersion(site[`exteriors of ${model.id}`]?.data, found.exteriorId),
-      interior: ofVersion(site[`interiors of ${model.id}`]?.data, found.interiorId),
-    }
+  const ids = { ...found, ...car }
+  const items = itemsOf(
+    toChoices(model.id, (kind) => ids[`${kind}Id`]),
+    (list) => site[`${list} of ${model.id}`]?.data ?? null,
   )
+  const { engine } = items
+  return engine && { ...items, found, model, engine }
 }
 
 /** What its options add to the price, each. */
@@ -71,9 +45,8 @@ export const surchargesOf = ({ exterior, interior }: AdvisedCar): readonly Surch
   [exterior, interior].flatMap((option) => (option ? option.surcharge : []))
 
 /** The share link's query of a configuration. */
-export function linkQuery({ model, engine, version, exterior, interior }: AdvisedCar): string {
-  const items = { engine, version, exterior, interior }
-  return encodeChoices(toChoices(model.id, (kind) => items[kind]?.id ?? null))
+export function linkQuery(car: AdvisedCar): string {
+  return encodeChoices(toChoices(car.model.id, (kind) => car[kind]?.id ?? null))
 }
 
 /** The terms on which a configuration whose colours cost extra is financed. Null for others, or if nothing is simulated. */

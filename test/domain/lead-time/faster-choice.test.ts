@@ -5,12 +5,11 @@ import {
   fasterChoice,
   leadTimeOfItems,
   slowestChoices,
-  type ListOf,
 } from '../../../src/domain/lead-time/faster-choice.ts'
 import { compareLeadTimes, type StatedLeadTime } from '../../../src/domain/lead-time/lead-time.ts'
 import { toLeadTimeRecord } from '../../../src/domain/lead-time/lead-time-record.ts'
 import { pricedItems, totalOf } from '../../../src/domain/financing/price-lines.ts'
-import type { ChosenItems } from '../../../src/domain/steps/choice-steps.ts'
+import type { ChosenItems, ListOf } from '../../../src/domain/steps/choice-steps.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../sample-catalogue.ts'
 
 const TODAY = '2026-11-15'

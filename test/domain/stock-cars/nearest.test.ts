@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Model } from '../../../src/domain/catalogue/catalogue.ts'
-import type { ListOf } from '../../../src/domain/lead-time/faster-choice.ts'
 import { isSameCar, readChosen, toChosen } from '../../../src/domain/stock-cars/chosen.ts'
 import {
   nearestStockCars,
@@ -10,6 +9,7 @@ import {
   type OwnBuild,
 } from '../../../src/domain/stock-cars/nearest.ts'
 import { resolveStockCar, type StockCar } from '../../../src/domain/stock-cars/stock-car.ts'
+import type { ListOf } from '../../../src/domain/steps/choice-steps.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../sample-catalogue.ts'
 
 const MODEL = { id: '101', name: 'Maré' } as Model
