@@ -2,11 +2,11 @@ import { capitalized } from '../domain/capitalized.ts'
 import type { FasterChoice, TimedKind } from '../domain/lead-time/faster-choice.ts'
 import type { LeadTime } from '../domain/lead-time/lead-time.ts'
 import type { Euros } from '../domain/units.ts'
+import { uncapitalise } from './capitalise.ts'
 import { choiceLabels } from './choice-labels.ts'
 import { formatDate } from './format-date.ts'
 import { formatList } from './format-list.ts'
 import { formatEuros } from './format-money.ts'
-import { language } from './language.ts'
 import { plural } from './plural.ts'
 import type { Translate } from './translate.ts'
 
@@ -30,10 +30,9 @@ export function slowestText(
   t: Translate,
   slowest: readonly { readonly kind: TimedKind; readonly name: string }[],
 ): string {
-  const items = slowest.map(({ kind, name }) => {
-    const line = t(choiceLabels(kind).line)
-    return `${line.charAt(0).toLocaleLowerCase(language.tag)}${line.slice(1)} ${name}`
-  })
+  const items = slowest.map(
+    ({ kind, name }) => `${uncapitalise(t(choiceLabels(kind).line))} ${name}`,
+  )
   return t(plural(slowest.length, 'leadTimeSlowest'), { items: formatList(items) })
 }
 

@@ -2,9 +2,9 @@ import { capitalized } from '../domain/capitalized.ts'
 import type { Equipment } from '../domain/catalogue/catalogue.ts'
 import type { NearStockCar } from '../domain/stock-cars/nearest.ts'
 import type { Id } from '../domain/units.ts'
+import { uncapitalise } from './capitalise.ts'
 import { formatList } from './format-list.ts'
 import { inPlace } from './in-place.ts'
-import { language } from './language.ts'
 import { priceDifference } from './lead-time-words.ts'
 import { plural } from './plural.ts'
 import type { Translate } from './translate.ts'
@@ -54,5 +54,5 @@ function equipmentText(t: Translate, ids: readonly Id[], equipment: readonly Equ
 /** 'câmara 360°', but 'Apple CarPlay' and 'ABS'. */
 function inSentence(name: string): string {
   const isProper = /^\p{Lu}(\P{Ll}|\S*\s\p{Lu}|\S+\p{Lu})/u.test(name)
-  return isProper ? name : name.charAt(0).toLocaleLowerCase(language.tag) + name.slice(1)
+  return isProper ? name : uncapitalise(name)
 }

@@ -6,6 +6,7 @@ import type { Wish } from '../../domain/guided-start/wishes.ts'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
 import { roundHalfUp } from '../../domain/rounding.ts'
 import type { Euros, Id } from '../../domain/units.ts'
+import { uncapitalise } from '../../labels/capitalise.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber, formatTaeg } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'
@@ -80,8 +81,7 @@ function valuesOf({ car, offer, facts, range }: WordedCar, by: number) {
 
 /** A name within a sentence: 'teto panorâmico', but 'Apple CarPlay' and 'Faróis LED', whose other capitals may be names. */
 export function withinSentence(name: string): string {
-  const rest = name.slice(1)
-  return /\p{Lu}/u.test(rest) ? name : name.charAt(0).toLowerCase() + rest
+  return /\p{Lu}/u.test(name.slice(1)) ? name : uncapitalise(name)
 }
 
 function equipmentName({ equipment }: WordedCar, id: Id): string {
