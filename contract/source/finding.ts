@@ -22,6 +22,14 @@ export function warning(text: string, next: string, details: readonly string[] =
   return { severity: 'warning', text, next, details }
 }
 
+/** What a check found about some names: nothing without any. */
+export function findingOf(
+  names: readonly string[],
+  create: (names: string) => Finding,
+): readonly Finding[] {
+  return names.length > 0 ? [create(nameList(names))] : []
+}
+
 /** Joins names, each once. Long lists are shortened. */
 export function nameList(names: readonly string[]): string {
   const unique = [...new Set(names)]

@@ -35,13 +35,15 @@ export function readPoints(value: unknown): ReadonlyMap<number, PicturePoint> {
   const points = new Map<number, PicturePoint>()
   for (const [frame, entry] of Object.entries(asWire(value))) {
     const point = readPoint(entry)
-    if (FRAME.test(frame) && point !== null) points.set(Number(frame), point)
+    if (isFrameIndex(frame) && point !== null) points.set(Number(frame), point)
   }
   return points
 }
 
-/** The index of a frame. */
-const FRAME = /^(0|[1-9]\d{0,3})$/
+/** Whether a text can be the index of a frame. */
+export function isFrameIndex(text: string): boolean {
+  return /^(0|[1-9]\d{0,3})$/.test(text)
+}
 
 /** Reads a point: two fractions of the picture, from 0 to 1. Null if it is anything else. */
 export function readPoint(value: unknown): PicturePoint | null {

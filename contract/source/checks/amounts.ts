@@ -1,6 +1,6 @@
 import { carsOf, type Content } from '../content.ts'
 import { hasFinancedAmount, hasRoomForContents, offerFault } from '../figures.ts'
-import { nameList, problem, type Finding } from '../finding.ts'
+import { findingOf, problem, type Finding } from '../finding.ts'
 
 const NEXT = 'Correct the figures on the content site.'
 
@@ -32,7 +32,9 @@ export async function checkAmounts(content: Content): Promise<Finding[]> {
   ].flat()
 }
 
-function finding(what: string, offers: readonly { readonly name: string }[]): Finding[] {
-  const names = offers.map(({ name }) => name)
-  return names.length > 0 ? [problem(`${what}: ${nameList(names)}.`, NEXT)] : []
+function finding(what: string, offers: readonly { readonly name: string }[]): readonly Finding[] {
+  return findingOf(
+    offers.map(({ name }) => name),
+    (names) => problem(`${what}: ${names}.`, NEXT),
+  )
 }

@@ -3,7 +3,7 @@ import { readText, type Wire } from '../../../src/api/wire/wire.ts'
 import { isCurrent } from '../../../src/domain/lead-time/lead-time.ts'
 import { localDay } from '../../../src/domain/local-day.ts'
 import { entriesOf, type Car, type Content } from '../content.ts'
-import { nameList, warning, type Finding } from '../finding.ts'
+import { findingOf, warning, type Finding } from '../finding.ts'
 
 /** Reports lead times that nobody sees, and stock cars that cannot be chosen. */
 export async function checkDelivery(content: Content): Promise<Finding[]> {
@@ -12,27 +12,24 @@ export async function checkDelivery(content: Content): Promise<Finding[]> {
     ...(await content.versions()).map(({ name, version }) => ({ name, wire: version.wire })),
     ...(await Promise.all(models.map((model) => optionsOf(content, model)))).flat(),
   ].filter(({ wire }) => isOutdated(wire))
-  const names = [...new Set(outdated.map(({ name }) => name))]
   const unknown = (await content.hasStockCars())
     ? (await Promise.all(models.map((model) => unknownCars(content, model)))).flat()
     : []
   return [
-    ...(names.length > 0
-      ? [
-          warning(
-            `Lead times that are not shown, because they are older than 14 days or dated in the future: ${nameList(names)}.`,
-            'Confirm them, and update their date on the content site.',
-          ),
-        ]
-      : []),
-    ...(unknown.length > 0
-      ? [
-          warning(
-            `Stock cars that are not shown, because the lists do not have their version, colour or interior: ${nameList(unknown)}.`,
-            'Correct them on the content site.',
-          ),
-        ]
-      : []),
+    ...findingOf(
+      outdated.map(({ name }) => name),
+      (names) =>
+        warning(
+          `Lead times that are not shown, because they are older than 14 days or dated in the future: ${names}.`,
+          'Confirm them, and update their date on the content site.',
+        ),
+    ),
+    ...findingOf(unknown, (names) =>
+      warning(
+        `Stock cars that are not shown, because the lists do not have their version, colour or interior: ${names}.`,
+        'Correct them on the content site.',
+      ),
+    ),
   ]
 }
 

@@ -1,7 +1,7 @@
-import { readPoint } from '../../../src/api/equipment-details.ts'
+import { isFrameIndex, readPoint } from '../../../src/api/equipment-details.ts'
 import { asWire, isWire, readText, type Wire } from '../../../src/api/wire/wire.ts'
 import { entriesOf, type Content } from '../content.ts'
-import { nameList, problem, type Finding } from '../finding.ts'
+import { findingOf, problem, type Finding } from '../finding.ts'
 import type { PictureLoader } from '../pictures.ts'
 
 const ON_SITE = 'Correct the equipment on the content site.'
@@ -30,16 +30,16 @@ export async function checkEquipment(content: Content, loader: PictureLoader): P
   const pointNames = (list: typeof pointed) =>
     list.map(({ item, modelId, frame }) => `${item} (model ${modelId ?? '?'}, frame ${frame})`)
   return [
-    report(pictures, (names) =>
+    findingOf(pictures, (names) =>
       problem(`Equipment with pictures that cannot be loaded: ${names}.`, ON_SITE),
     ),
-    report(pointNames(outside), (names) =>
+    findingOf(pointNames(outside), (names) =>
       problem(
         `Equipment with points that are not two numbers from 0 to 1: ${names}. They are not shown.`,
         ON_SITE,
       ),
     ),
-    report(pointNames(unknown), (names) =>
+    findingOf(pointNames(unknown), (names) =>
       problem(
         `Equipment with points on frames that the model does not have: ${names}. They are not shown.`,
         ON_SITE,
@@ -48,12 +48,8 @@ export async function checkEquipment(content: Content, loader: PictureLoader): P
   ].flat()
 }
 
-function report(names: readonly string[], create: (names: string) => Finding): Finding[] {
-  return names.length > 0 ? [create(nameList(names))] : []
-}
-
 function isFrame(frame: string, count: number): boolean {
-  return /^(0|[1-9]\d{0,3})$/.test(frame) && Number(frame) < count
+  return isFrameIndex(frame) && Number(frame) < count
 }
 
 function nameOf(entry: Wire): string {

@@ -1,7 +1,7 @@
 import { readKnown } from '../../../src/api/wire/values.ts'
 import { readText } from '../../../src/api/wire/wire.ts'
 import { carsOf, entriesOf, numberIn, type Car, type Content } from '../content.ts'
-import { nameList, problem, warning, type Finding } from '../finding.ts'
+import { findingOf, problem, warning, type Finding } from '../finding.ts'
 
 const COMPLETE = 'Complete the catalogue on the content site.'
 
@@ -44,7 +44,7 @@ export async function checkRange(content: Content): Promise<Finding[]> {
   const missing = (await Promise.all(models.map((model) => gapsOf(content, model)))).flat()
   return (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((what) => {
     const names = missing.filter(([kind]) => kind === what).map(([, name]) => name)
-    return names.length > 0 ? [TEXTS[what](nameList(names))] : []
+    return findingOf(names, TEXTS[what])
   })
 }
 

@@ -1,7 +1,7 @@
 import { asWire, readText } from '../../../src/api/wire/wire.ts'
 import { readWltpSpans } from '../../../src/api/wltp.ts'
 import type { Car, Content } from '../content.ts'
-import { nameList, warning, type Finding } from '../finding.ts'
+import { findingOf, warning, type Finding } from '../finding.ts'
 
 const NEXT =
   'Enter it on the content site, or in the settings of the page that shows the configurator.'
@@ -26,18 +26,17 @@ export async function checkTexts(content: Content): Promise<Finding[]> {
       'The link to the accessibility statement is missing at the bottom of the screens.',
   ].filter((text) => text !== false)
   const unofficial = (await content.models()).filter((model) => !hasOfficialValues(model))
-  const values = nameList(unofficial.map(({ name }) => name))
   return [
     // The check of the calls reports a site whose texts are unknown.
     ...(answer.isExpected ? missing.map((text) => warning(text, NEXT)) : []),
-    ...(unofficial.length > 0
-      ? [
-          warning(
-            `Models without official consumption or CO₂ values: ${values}.`,
-            "Add the field 'wltp' to these models on the content site. Until then, their cards show no values.",
-          ),
-        ]
-      : []),
+    ...findingOf(
+      unofficial.map(({ name }) => name),
+      (names) =>
+        warning(
+          `Models without official consumption or CO₂ values: ${names}.`,
+          "Add the field 'wltp' to these models on the content site. Until then, their cards show no values.",
+        ),
+    ),
   ]
 }
 
