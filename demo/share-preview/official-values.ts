@@ -4,9 +4,9 @@ import {
   type Wltp,
   type WltpValue,
 } from '../../src/domain/catalogue/wltp.ts'
-import { formatNumber } from '../../src/labels/format.ts'
 import { legalLabels } from '../../src/labels/pt-PT/legal-labels.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
+import { spanText } from '../../src/screens/legal/wltp-rows.ts'
 
 const t = createTranslator(legalLabels, {})
 
@@ -25,7 +25,7 @@ export function officialValues(cars: readonly Wltp[]): string {
   const span = spanOf(cars)
   const known = WLTP_VALUES.flatMap((value) => {
     const own = span[value]
-    return own ? TEXTS[value](spanText(own)) : []
+    return own ? TEXTS[value](spanText(t, own)) : []
   })
   const missing = [
     ...(span.fuel || span.energy ? [] : (['wltpFuel'] as const)),
@@ -49,9 +49,4 @@ function spanOf(cars: readonly Wltp[]): Wltp {
     return [value, span]
   })
   return Object.fromEntries(entries) as Wltp
-}
-
-function spanText([min, max]: Span): string {
-  const [from, to] = [formatNumber(min), formatNumber(max)]
-  return from === to ? from : t('wltpSpan', { from, to })
 }

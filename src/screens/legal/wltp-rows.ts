@@ -26,7 +26,8 @@ export function wltpRows(t: Translate<LegalKey>, wltp: Wltp | null): readonly Ro
   })
 }
 
-function spanText(t: Translate<LegalKey>, [min, max]: Span): string {
+/** '5,4 a 6,1', or one number. */
+export function spanText(t: Translate<LegalKey>, [min, max]: Span): string {
   const [from, to] = [formatNumber(min), formatNumber(max)]
   return from === to ? from : t('wltpSpan', { from, to })
 }
