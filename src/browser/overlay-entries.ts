@@ -34,6 +34,9 @@ let isListening = false
 
 const depthOf = (): number => (history.state as { readonly [DEPTH]?: number } | null)?.[DEPTH] ?? 0
 
+/** A copy of the state of the current entry. */
+const copyState = () => ({ ...(history.state as Record<string, unknown> | null) })
+
 /** Whether a router keeps its route in the page's URL. */
 export function ownsHistory(hook: BaseLocationHook): boolean {
   // Only Wouter's location in memory has one.
@@ -50,19 +53,13 @@ export function isOverlayEntry(): boolean {
  * that the screen can open the overlay again.
  */
 export function keepOverlayEntry(): void {
-  const { [DEPTH]: _, ...state } = { ...(history.state as object | null) } as Record<
-    string,
-    unknown
-  >
+  const { [DEPTH]: _, ...state } = copyState()
   history.replaceState({ ...state, [KEPT]: true }, '')
 }
 
 /** Whether the overlay of the current entry is to be opened again, as `keepOverlayEntry` says. Counts once. */
 export function takeKeptEntry(): boolean {
-  const { [KEPT]: isKept = false, ...state } = { ...(history.state as object | null) } as Record<
-    string,
-    unknown
-  >
+  const { [KEPT]: isKept = false, ...state } = copyState()
   if (isKept) history.replaceState(state, '')
   return isKept === true
 }
