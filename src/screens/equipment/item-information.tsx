@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react'
+import { countUses } from '../../domain/catalogue/version-gains.ts'
 import { picturesOf, type DetailedItem } from '../../domain/equipment/equipment-details.ts'
+import { pointsOfFrame } from '../../domain/equipment/stage-points.ts'
 import type { Id } from '../../domain/units.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
-import { useSelect, useActions, useConfiguratorStore } from '../../store/context.tsx'
+import { selectLoad } from '../../store/catalogue/lists.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { keepPoints } from '../../store/pictures/kept-views.ts'
 import { Disclosure } from '../../ui/equipment/disclosure.tsx'
 import { ItemDetail } from '../../ui/equipment/item-detail.tsx'
+import { Points } from '../../ui/equipment/points.tsx'
 import { StoreModal } from '../shared/store-modal.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { countUses } from '../../domain/catalogue/version-gains.ts'
-import { pointsOfFrame } from '../../domain/equipment/stage-points.ts'
-import { selectLoad } from '../../store/catalogue/lists.ts'
-import { keepPoints } from '../../store/pictures/kept-views.ts'
-import { Points } from '../../ui/equipment/points.tsx'
 
 export interface StagePointsProps {
   /** The equipment of the version that is shown. */

@@ -4,15 +4,18 @@ import type { Id } from '../../domain/units.ts'
 import { importWithRetry, Nothing } from '../../ui/base/lazy-part.tsx'
 import type { ItemInformationProps, StagePointsProps } from './item-information.tsx'
 
-/** A component of the chunk that only content sites with pictures or texts of equipment need: nobody preloads it. */
+/**
+ * A component of the chunk that only content sites with pictures or texts of equipment need: nobody preloads it.
+ * @param OrElse Rendered until it has loaded, and if it cannot be loaded.
+ */
 function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  orElse: ComponentType<Props>,
+  OrElse: ComponentType<Props>,
 ): ComponentType<Props> {
-  const Awaited = lazy(async () => ({ default: await importWithRetry(load).catch(() => orElse) }))
+  const Awaited = lazy(async () => ({ default: await importWithRetry(load).catch(() => OrElse) }))
   return function OnDemand(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<OrElse {...props} />}>
         <Awaited {...props} />
       </Suspense>
     )
@@ -21,21 +24,14 @@ function onDemand<Props extends object>(
 
 const NameOnly = ({ item }: ItemInformationProps) => item.name
 
-const ItemDisclosure = lazy(async () => ({
-  default: await importWithRetry(
-    async () => (await import('./item-information.tsx')).ItemDisclosure,
-  ).catch(() => NameOnly),
-}))
+const ItemDisclosure = onDemand<ItemInformationProps>(
+  async () => (await import('./item-information.tsx')).ItemDisclosure,
+  NameOnly,
+)
 
 /** The name of an item in a list. If there is a picture or a text, it opens them. */
 export function ListedItem(props: ItemInformationProps) {
-  const { name } = props.item
-  if (!hasDetails(props.item, props.modelIds)) return name
-  return (
-    <Suspense fallback={name}>
-      <ItemDisclosure {...props} />
-    </Suspense>
-  )
+  return hasDetails(props.item, props.modelIds) ? <ItemDisclosure {...props} /> : props.item.name
 }
 
 export const StagePoints = onDemand<StagePointsProps>(
