@@ -42,7 +42,7 @@ test(
     )
     expect(new URL(page.url()).pathname).toBe(`/configurador/${encodeURIComponent(MODEL)}/motor`)
     await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
-    await second.getByRole('button', { name: 'Continuar' }).click()
+    await second.getByRole('button', { name: 'Continuar', exact: true }).click()
     await expect(motors).toHaveText(`Selecione a Versão do seu ${OTHER.model.model}`)
     expect(log.filter((line) => line.includes('is taken'))).toHaveLength(1)
   },
@@ -64,7 +64,7 @@ for (const base of ['/frota', '/configurador/frota'])
       const expectPath = (path: string) =>
         expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(path)
       await first.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-      await first.getByRole('button', { name: 'Continuar' }).click()
+      await first.getByRole('button', { name: 'Continuar', exact: true }).click()
       const versions = `Selecione a Versão do seu ${MODEL}`
       await expect(heading(first)).toHaveText(versions)
       await expect(heading(second)).toHaveText('Escolha o seu Farol')
@@ -82,7 +82,7 @@ for (const base of ['/frota', '/configurador/frota'])
       await expect(second.getByRole('dialog')).toHaveCount(0)
       await expectPath(`${base}/${model}/motor`)
 
-      await first.getByRole('button', { name: 'Continuar' }).click()
+      await first.getByRole('button', { name: 'Continuar', exact: true }).click()
       await expect(heading(first)).toHaveText(`Selecione a Cor Exterior do seu ${MODEL}`)
       await expectPath(`/configurador/${MODEL}/exterior`)
       await expect(page).toHaveTitle(new RegExp(MODEL))
