@@ -103,7 +103,7 @@ export const stepLabels = {
   addedOne: '+ {n} feature',
   addedMany: '+ {n} features',
   gainInstead: 'instead of {name}',
-  briefGains: '+ {items}',
+  briefGains: '{added}: {items}',
   otherGainsOne: '+ {n} more',
   otherGainsMany: '+ {n} more',
   chooseAndContinue: 'Choose {name} and continue',

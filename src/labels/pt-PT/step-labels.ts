@@ -101,7 +101,7 @@ export const stepLabels = {
   addedOne: '+ {n} equipamento',
   addedMany: '+ {n} equipamentos',
   gainInstead: 'em vez de {name}',
-  briefGains: '+ {items}',
+  briefGains: '{added}: {items}',
   otherGainsOne: '+ {n} outro',
   otherGainsMany: '+ {n} outros',
   chooseAndContinue: 'Escolher {name} e continuar',

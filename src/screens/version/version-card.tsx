@@ -105,14 +105,13 @@ function insteadOf(t: Translate, name: string | undefined): string | null {
   return name === undefined ? null : t('gainInstead', { name })
 }
 
-/** '+ Faróis full LED, Sistema de navegação, + 25 outros'; their number while the names are loading, or of the lowest one. */
+/** '+ 27 equipamentos: Faróis full LED, Sistema de navegação'; their number while the names are loading, or of the lowest one. */
 function briefOf(t: Translate, below: Version | null, gains: Gains | null, n: number): string {
   if (!below) return equipmentFact(t, n)
-  if (!gains) return t(plural(n, 'added'), { n })
+  const added = t(plural(n, 'added'), { n })
+  if (!gains) return added
   const names = gains.named.slice(0, BRIEF_GAINS).map(({ name }) => name)
-  const others = gains.named.length + gains.others - names.length
-  const rest = others > 0 ? [t(plural(others, 'otherGains'), { n: others })] : []
-  return t('briefGains', { items: [...names, ...rest].join(', ') })
+  return t('briefGains', { added, items: names.join(', ') })
 }
 
 /** A close-up of something that the version below does not have. */
