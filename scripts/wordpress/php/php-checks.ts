@@ -47,7 +47,8 @@ export async function checkStaticAnalysis(
 
 /**
  * Runs PHPUnit's tests in a real WordPress with SQLite. Without native PHP, uses WebAssembly.
- * @param args Arguments of PHPUnit. Without any, its test suites run at the same time.
+ * @param args Arguments of PHPUnit. Without any, its test suites run at the same time, without the
+ * tests of the group `slow`, which `npm run test:all` runs on MariaDB.
  */
 export function checkPhpTests(args: readonly string[] = []): Promise<Count> {
   const isNative = ensureNativePhp()

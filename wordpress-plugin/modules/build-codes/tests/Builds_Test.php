@@ -122,6 +122,7 @@ final class Builds_Test extends Leads_Test_Case {
 		self::assertSame( 200, self::status_of( 'findBuild', 'code', $code ) );
 	}
 
+	/** @group slow */
 	public function test_new_builds_are_refused_only_if_one_address_sends_many_and_the_table_fills_up(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		foreach ( range( 1, 20 ) as $cents ) {

@@ -67,6 +67,7 @@ final class Concurrent_Requests_Test extends Process_Test_Case {
 		$this->site()->plan( array( '*' => $plan ) );
 	}
 
+	/** @group slow */
 	public function test_ten_simultaneous_calls_to_a_slow_content_site_make_one_request(): void {
 		$this->slow_down();
 		$answers = $this->request_concurrently( '/cfg/lstModels' );
@@ -94,6 +95,7 @@ final class Concurrent_Requests_Test extends Process_Test_Case {
 		self::assertSame( array(), $this->site()->requests() );
 	}
 
+	/** @group slow */
 	public function test_ten_simultaneous_calls_to_a_failing_content_site_make_one_request_and_ten_errors(): void {
 		$this->site()->plan(
 			array(

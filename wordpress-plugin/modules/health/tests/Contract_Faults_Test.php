@@ -87,6 +87,7 @@ final class Contract_Faults_Test extends Wordpress_Test_Case {
 	 * @dataProvider content_site_faults
 	 *
 	 * @param list<mixed> $faults
+	 * @group slow
 	 */
 	public function test_each_fault_of_the_content_site_leads_to_one_finding_in_the_words_of_the_tool( array $faults, string $severity, string $text ): void {
 		Content_Site::set_demo_faults( (string) self::$demo, $faults );

@@ -92,6 +92,7 @@ final class Search_Test extends Leads_Test_Case {
 		}
 	}
 
+	/** @group slow */
 	public function test_the_export_contains_every_lead_once_with_its_figures_and_no_formula(): void {
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		foreach ( range( 1, 450 ) as $number ) {

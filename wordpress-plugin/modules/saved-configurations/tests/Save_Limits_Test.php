@@ -10,6 +10,7 @@ use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Limits on the number and size of saved configurations. */
 final class Save_Limits_Test extends Leads_Test_Case {
+	/** @group slow */
 	public function test_saves_are_refused_only_if_one_address_sends_many_and_the_table_fills_up(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		foreach ( range( 1, 20 ) as $number ) {

@@ -41,6 +41,7 @@ final class Webhook_Delivery_Test extends Webhooks_Test_Case {
 	/**
 	 * @dataProvider receivers
 	 * @param \Closure(int): array{int|string, bool, int} $behaviour By time since the first lead.
+	 * @group slow
 	 */
 	public function test_a_thousand_leads_arrive_at_least_once_and_at_most_twice( \Closure $behaviour ): void {
 		// SQLite is forty times slower than MariaDB, on which all tests run as well.

@@ -11,6 +11,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /** Mail servers that take long to confirm a message, or never do. */
 final class Slow_Server_Test extends Mail_Server_Test_Case {
+	/** @group slow */
 	public function test_leads_an_hour_apart_are_mailed_once_by_a_server_that_confirms_later_than_a_mail_may_take(): void {
 		$this->start_server( 1.8 );
 		foreach ( array( 1, 2, 3 ) as $number ) {

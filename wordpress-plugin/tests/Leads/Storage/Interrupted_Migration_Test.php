@@ -40,6 +40,7 @@ final class Interrupted_Migration_Test extends Leads_Test_Case {
 		self::assertFalse( Database::has_table( Committed_Tables::webhooks() ) );
 	}
 
+	/** @group slow */
 	public function test_an_update_that_is_killed_before_any_change_of_the_database_loses_and_repeats_no_delivery(): void {
 		$kill = 0;
 		do {
