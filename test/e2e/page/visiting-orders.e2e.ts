@@ -86,8 +86,6 @@ for (const [index, order] of ORDERS.entries()) {
       if (!adoptedFirst.has(key)) {
         const first = await context.newPage()
         await open(first, screen)
-        // Pictures and texts of equipment have a chunk with a sheet of their own.
-        await first.waitForLoadState('networkidle')
         adoptedFirst.set(key, await readSheets(first))
         await first.close()
       }

@@ -25,7 +25,8 @@ const step = (segment: string): string => `${encodeURIComponent(MODEL)}/${segmen
 /** The address of a comparison of builds, whose codes follow. */
 const BUILDS = 'comparar-configuracoes'
 
-const SUMMARY = { path: step('resumo'), shows: 'dialog[open]' }
+// Its equipment is requested once the browser is idle, and items with pictures load a chunk with a sheet.
+const SUMMARY = { path: step('resumo'), shows: '.cfg:has(dialog[open]):has(.item-fold)' }
 
 /** Every screen, and one dialog for each style sheet that only dialogs have. */
 export const SCREENS: Screen[] = [
@@ -44,7 +45,7 @@ export const SCREENS: Screen[] = [
   },
   { name: 'interior', path: step('interior'), shows: '.legal-line' },
   { name: 'gallery', path: step('interior'), opens: ['Ver galeria'], shows: 'dialog[open] img' },
-  { name: 'summary', path: step('resumo'), shows: '.legal-line' },
+  { ...SUMMARY, name: 'summary', shows: '.cfg:has(.legal-line):has(.item-fold)' },
   { ...SUMMARY, name: 'proposal', opens: ['Pedir Proposta'] },
   { ...SUMMARY, name: 'running cost', opens: ['Ver as contas do custo por mês'] },
   { ...SUMMARY, name: 'credit types', opens: ['Comparar modalidades'] },
