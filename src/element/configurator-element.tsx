@@ -137,13 +137,15 @@ export class ConfiguratorElement extends MountElement {
 
 /**
  * Registers the element as `<cfg-configurator>` or under another name; safe to call more than once. On a page in
- * another language of the widget, its strings are loaded first; the widget is in Portuguese if that fails.
+ * another language of the widget, its strings are loaded first; the widget is in Portuguese if that fails. An element
+ * with `lang` decides for all on the page.
  */
 export function defineConfigurator(name = 'cfg-configurator'): void {
   // A subclass each time: a class can be registered under one name only.
   const define = (): unknown =>
     customElements.get(name) ?? customElements.define(name, class extends ConfiguratorElement {})
-  const loading = loadLanguage(document.documentElement.lang)
+  const { lang } = document.querySelector<HTMLElement>(`${name}[lang]`) ?? document.documentElement
+  const loading = loadLanguage(lang)
   if (loading) void loading.catch(logFailure).then(define)
   else define()
 }

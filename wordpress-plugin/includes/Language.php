@@ -5,6 +5,8 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Settings\Settings;
+
 /**
  * The language that the widget chooses on this site's pages, and its formats. `languages.json` is generated from
  * `src/labels`; its first language is used on sites in a language that the widget does not have. As in the widget (spec
@@ -46,8 +48,10 @@ final class Language {
 		return self::of_site() === self::tag() ? '' : self::tag();
 	}
 
+	/** Sites that were set up before there was English keep Portuguese, whatever the language of their WordPress. */
 	private static function of_site(): string {
-		return self::known( get_locale() ) ?? (string) array_key_first( self::languages() );
+		$setting = Settings::text( 'language' );
+		return self::known( '' === $setting ? get_locale() : $setting ) ?? (string) array_key_first( self::languages() );
 	}
 
 	/** The widget's tag of a language by the first two letters of a tag or locale; null if it does not have it. */

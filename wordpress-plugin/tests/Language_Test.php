@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
+use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Language;
+use Cfg_Configurator\Settings\Settings;
 
 /** The widget's language. */
 final class Language_Test extends Wordpress_Test_Case {
@@ -16,6 +18,16 @@ final class Language_Test extends Wordpress_Test_Case {
 			add_filter( 'locale', static fn (): string => $locale, 99 );
 			self::assertSame( 'en-GB', Language::tag(), $locale );
 		}
+	}
+
+	public function test_a_site_without_the_setting_stays_portuguese_and_its_elements_say_so(): void {
+		update_option( Settings::OPTION, array( 'product' => 'Lume' ) );
+		add_filter( 'locale', static fn (): string => 'en_US', 99 );
+		self::assertSame( 'pt-PT', Language::tag() );
+		self::assertSame( 'pt-PT', Attributes::all()['lang'] ?? '' );
+		Settings::change( array( 'language' => '' ) );
+		self::assertSame( 'en-GB', Language::tag() );
+		self::assertArrayNotHasKey( 'lang', Attributes::all() );
 	}
 
 	public function test_work_in_another_language_leaves_the_language_as_it_was(): void {

@@ -1,6 +1,7 @@
 import { extractText } from 'unpdf'
 import { ENGLISH_PATH, PAGE_PATH } from '../../../demo/page.ts'
 import { CHOSEN, WHOLE } from '../support/catalogue.ts'
+import { editPage } from '../support/failing-requests.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { portugueseTexts } from '../support/portuguese-labels.ts'
 
@@ -99,5 +100,19 @@ test(
     expect(text).toContain('Your configuration, ')
     expect(text).toContain('APR (TAEG)')
     expect(text).not.toMatch(/A sua|Montante|Prestação|Preço/)
+  },
+)
+
+test(
+  'an element with a language of its own is in that language',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await editPage(page, '<cfg-configurator ', '<cfg-configurator lang="en" ')
+    await page.goto(site.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your Lume')
+    await page.goto(new URL(ENGLISH_PATH, site.url).href)
+    await editPage(page, '<cfg-configurator ', '<cfg-configurator lang="pt-PT" ')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Lume')
   },
 )
