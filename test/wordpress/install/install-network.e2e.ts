@@ -68,6 +68,8 @@ const addSite = ({ url, run }: Network, path: string): Promise<string> =>
     `$id = wpmu_create_blog( ${phpValue(new URL(url).host)}, ${phpValue(path)}, 'Loja', 1 );
     if ( is_wp_error( $id ) ) { echo $id->get_error_message(); return; }
     switch_to_blog( $id );
+    // WordPress's own translation is not installed.
+    add_filter( 'get_available_languages', fn () => array( 'pt_PT' ) );
     update_option( 'WPLANG', 'pt_PT' );
     update_option( 'permalink_structure', '/%postname%/' );`,
   )
