@@ -40,6 +40,7 @@ export default defineConfig({
     // Files share a worker's modules and document; the setup files undo what a test leaves behind.
     isolate: false,
     setupFiles: 'test/restore-mocks.ts',
+    globalSetup: 'test/temporary-folder.ts',
     // Only failed tests print what the code under test logs.
     silent: 'passed-only',
     projects: [

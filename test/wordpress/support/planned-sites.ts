@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,10 +93,11 @@ async function startPlannedSite(): Promise<{ port: number; site: PlannedSite }> 
 export async function servePlannedSites(): Promise<PlannedSites> {
   const sites = new Map<number, PlannedSite>()
   const demos = new Map<string, ContentSiteServer>()
+  const folder = mkdtempSync(join(tmpdir(), 'content-sites-'))
   const handleDemo = async (method: string, port: string, body: string): Promise<unknown> => {
     const demo = demos.get(port)
     if (method === 'POST') {
-      const storage = mkdtempSync(join(tmpdir(), 'content-site-'))
+      const storage = mkdtempSync(join(folder, 'site-'))
       const started = await startContentSite(0, { catalogue: smallCatalogue(), storage })
       demos.set(new URL(started.url).port, started)
       return { url: started.url.replace(/\/$/, '') }
@@ -143,6 +144,7 @@ export async function servePlannedSites(): Promise<PlannedSites> {
     close: async () => {
       await Promise.all([...demos.values()].map((demo) => demo.close()))
       await Promise.all([server, ...[...sites.values()].map((site) => site.server)].map(closeWhole))
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
