@@ -11,6 +11,7 @@ import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
+import { LeadTimeMore } from '../lead-time/lead-time-more.tsx'
 import { useLeadTimeRow } from '../lead-time/use-lead-time-row.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
@@ -87,6 +88,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       )}
       values={layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []}
       details={[...creditFigures(t, PLACES.barDetails, shown, shown.creditType), ...leadTime]}
+      more={<LeadTimeMore step={step} />}
       detailsText={t('offerDetails')}
       detailsLabel={t('priceDetails')}
       note={needsUpdate ? caveat : explanation}

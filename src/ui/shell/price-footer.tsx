@@ -40,6 +40,8 @@ export interface PriceFooterProps {
   readonly values?: readonly Row[]
   /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown by a button. */
   readonly details: readonly Row[]
+  /** What follows the details. */
+  readonly more?: ReactNode
   /** Text and accessible name of the button that shows the details. */
   readonly detailsText: string
   readonly detailsLabel: string
@@ -112,6 +114,7 @@ export function PriceFooter(props: PriceFooterProps) {
         <Figures size="footer" items={props.figures.slice(1)} isPending={props.isPending} />
         {values.length > 0 && <Details className="details values" rows={values} />}
         {details.length > 0 && <Details className="details" rows={details} />}
+        {isDetailed && props.more}
         {props.note && (
           <p className="note" data-pinned={props.isNotePinned || undefined}>
             {props.note}

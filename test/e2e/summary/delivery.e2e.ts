@@ -97,14 +97,22 @@ test('a stock car that has gone since is said to be gone after a reload', async 
   await expect(row.getByText(/já não está em stock\. A configuração mantém-se/)).toBeVisible()
 })
 
-test(
-  'the details of the price bar have the delivery',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await openSummary(page, site.url)
-    await page.getByText('Menções legais').scrollIntoViewIfNeeded()
-    await configurator.footer.getByRole('button', { name: /Detalhes/ }).click()
-    await expect(configurator.footer.getByText(/^em 8 a 10 semanas/)).toBeVisible()
-  },
-)
+test('the details of the price bar have the delivery, and a press chooses the faster colour', async ({
+  page,
+  site,
+}) => {
+  const configurator = configuratorPage(page, site.url)
+  await openSummary(page, site.url)
+  await page.goto(new URL('Mar%C3%A9/exterior', site.url).href)
+  await configurator.expectStep('exterior', 'Maré')
+  const { footer } = configurator
+  await footer.getByRole('button', { name: /detalhes/i }).press('Enter')
+  await expect(footer.getByText(/^em 8 a 10 semanas/)).toBeVisible()
+  await expect(
+    footer.getByText('A escolha que mais demora: cor exterior Verde Pinhal.'),
+  ).toBeVisible()
+  await expectNoViolationsAtTheTop(page)
+  await footer.getByRole('button', { name: /^Com a cor Branco Neve/ }).press('Enter')
+  await expect(footer.getByText(/^Está escolhido: Cor exterior Branco Neve\./)).toBeFocused()
+  await expect(footer.getByText(/^em 4 a 6 semanas/)).toBeVisible()
+})

@@ -4,7 +4,7 @@ import { toSnapshot } from '../../../src/api/configuration-snapshot.ts'
 import { selectItem } from '../../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from '../../store/site-in-process.ts'
 import { clearCookies } from '../../store/store-under-test.ts'
-import { renderAt } from '../render-at.tsx'
+import { renderAt, type WidgetUnderTest } from '../render-at.tsx'
 
 const TODAY = new Date('2026-11-27T09:00:00')
 const QUERY = 'modelid=101&engine=1011&version=10111&colext=VPI&colint=TPR'
@@ -81,11 +81,35 @@ describe('the delivery on the summary', () => {
     expect(textOf(fold)).not.toContain('Está escolhido')
   })
 
-  it('is in the details of the price bar', async () => {
+  const bar = (widget: WidgetUnderTest) => widget.container().querySelector('.footer')
+  const openDetails = (widget: WidgetUnderTest) =>
+    widget.click('button', 'Detalhes do financiamento')
+
+  it('is in the details of the price bar, with what is slow and what is faster', async () => {
     const { widget } = await summaryWith(STATED)
-    const rows = [...widget.container().querySelectorAll('[part="footer"] dl div, footer dl div')]
-    const texts = rows.map(textOf)
-    expect(texts.some((text) => /Entrega\s?em 8 a 10 semanas/.test(text))).toBe(true)
+    const rows = [...(bar(widget)?.querySelectorAll('dl div') ?? [])].map(textOf)
+    expect(rows).toContain('Entregaem 8 a 10 semanas (indicação de 20/11)')
+    expect(textOf(bar(widget))).not.toContain('A escolha que mais demora')
+    await openDetails(widget)
+    expect(textOf(bar(widget))).toContain('A escolha que mais demora: cor exterior Verde Pinhal.')
+    expect(textOf(bar(widget))).toContain('Com a cor Branco Neve: 4 a 6 semanas, menos 750 €')
+  })
+
+  it('is chosen in the price bar of a step, which keeps the choices of this step for a reload', async () => {
+    const { widget } = await summaryWith(STATED)
+    await widget.goTo('/Maré/interior')
+    await openDetails(widget)
+    await widget.click('button', /^Com a cor Branco Neve/)
+    expect(selectItem(widget.store.get(), 'exterior')?.id).toBe('BNE')
+    expect(textOf(bar(widget))).toContain('Está escolhido: Cor exterior Branco Neve.')
+    expect(textOf(bar(widget))).not.toContain('Anular a última escolha')
+    expect(decodeURIComponent(document.cookie)).toContain('colext=BNE&colint=TPR')
+  })
+
+  it('has nothing more to say in the price bar where nothing is known', async () => {
+    const { widget } = await summaryWith(null)
+    await openDetails(widget)
+    expect(textOf(bar(widget))).not.toMatch(/Entrega|demora/)
   })
 })
 
