@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { ownEquipment } from '../../domain/catalogue/version-gains.ts'
 import { hasPoints } from '../../domain/equipment/stage-points.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectItem } from '../../store/configuration/chosen-items.ts'
@@ -6,9 +7,9 @@ import { selectPictureNote } from '../../store/pictures/pictures.ts'
 import { StagePoints } from './lazy-equipment.tsx'
 
 /**
- * What lies over the car on the stage: points of the chosen version's equipment. Undefined without any, while the list
- * of equipment has not been requested by a screen, in the full window, where the car can be enlarged, and where the
- * pictures show another version.
+ * What lies over the car on the stage: points of the chosen version's equipment, as screens list it. Undefined without
+ * any, until the list of equipment has loaded, in the full window, where the car can be enlarged, and where the pictures
+ * show another version.
  */
 export function useStagePoints(): ((frame: number | null) => ReactNode) | undefined {
   const version = useSelect((state) => selectItem(state, 'version'))
@@ -18,9 +19,8 @@ export function useStagePoints(): ((frame: number | null) => ReactNode) | undefi
   )
   return useMemo(() => {
     if (!version || !equipment || !isShown) return undefined
-    const { modelId, equipmentIds } = version
-    const own = new Set(equipmentIds)
-    const items = equipment.filter(({ id }) => own.has(id))
+    const { modelId } = version
+    const items = ownEquipment(equipment, version)
     if (!hasPoints(items, modelId)) return undefined
     return (frame) => <StagePoints items={items} modelId={modelId} frame={frame} />
   }, [version, equipment, isShown])

@@ -1,10 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { savesData } from '../../browser/connection.ts'
 import { whenIdle } from '../../browser/page.ts'
+import { loadEquipment } from '../../store/catalogue/load-lists.ts'
+import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
+import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { preloadNext, stopPreloading } from '../../store/pictures/preloading.ts'
 
 /**
- * Returns a function that preloads the next images when the browser is idle, and returns how to cancel that. Call it once
+ * Requests the list of equipment, which has the points on the car, if no screen has requested it: once, also if it fails.
+ * Does nothing with `Save-Data`.
+ */
+function preloadPoints(store: ConfiguratorStore): void {
+  const state = store.get()
+  if (!savesData() && !state.site.equipment && selectItem(state, 'version')) loadEquipment(store)
+}
+
+/**
+ * Returns a function that preloads the points and the next images when the browser is idle, and returns how to cancel that. Call it once
  * the car is fully shown.
  */
 export function usePreloading(): () => () => void {
@@ -17,7 +30,10 @@ export function usePreloading(): () => () => void {
   return useCallback(() => {
     cancel.current?.()
     const end = new AbortController()
-    const cancelIdle = whenIdle(() => void preloadNext(store, end.signal))
+    const cancelIdle = whenIdle(() => {
+      preloadPoints(store)
+      void preloadNext(store, end.signal)
+    })
     return (cancel.current = () => {
       cancelIdle()
       end.abort()

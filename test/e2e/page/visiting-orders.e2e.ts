@@ -40,7 +40,7 @@ const readSheets = (page: Page): Promise<string[]> =>
 const differencesTo = (page: Page, places: readonly number[]): Promise<string[]> =>
   page.locator('cfg-configurator').evaluate(({ shadowRoot }, wanted) => {
     if (!shadowRoot) return ['no shadow root']
-    // Points on the car are there only after a screen that lists the equipment, and bring their own sheet.
+    // Points on the car come at an idle moment after it stands still, and bring their own sheet.
     const every = [...shadowRoot.querySelectorAll('*')].filter(
       (element) => element.closest('.spin-over') === null,
     )

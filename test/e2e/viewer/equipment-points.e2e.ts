@@ -85,6 +85,31 @@ test('no point is drawn while the car turns', { tag: '@desktop' }, async ({ page
   await expect(points.first()).toBeVisible()
 })
 
+test('a colour step opened by its address has points, but none with Save-Data', async ({
+  page,
+  site,
+}) => {
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('exterior', CAR.model.model, { versao: RICH.designation })
+  const points = page.getByRole('list', { name: POINTS }).getByRole('button')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/equipmentLst/')) requests.push(request.url())
+  })
+  await page.reload()
+  await expect(points.first()).toBeVisible()
+  expect(requests).toHaveLength(1)
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.reload()
+  await expect(page.locator('.stage canvas')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(points).toHaveCount(0)
+  expect(requests).toHaveLength(1)
+})
+
 test('an item opens its picture and text in the list of the summary', async ({ page, site }) => {
   const configurator = configuratorPage(page, site.url)
   await configurator.goToStep('resumo', CAR.model.model, { versao: RICH.designation })
