@@ -2,7 +2,7 @@ import { capitalized } from '../domain/capitalized.ts'
 import type { Equipment } from '../domain/catalogue/catalogue.ts'
 import type { NearStockCar } from '../domain/stock-cars/nearest.ts'
 import type { Id } from '../domain/units.ts'
-import { uncapitalise } from './capitalise.ts'
+import { withinSentence } from './capitalise.ts'
 import { formatList } from './format-list.ts'
 import { inPlace } from './in-place.ts'
 import { priceDifference } from './lead-time-words.ts'
@@ -44,15 +44,9 @@ function equipmentText(t: Translate, ids: readonly Id[], equipment: readonly Equ
   )
   const names = [...(highlighted ?? []), ...(others ?? [])]
     .slice(0, ids.length === NAMED + 1 ? ids.length : NAMED)
-    .map(({ name }) => inSentence(name))
+    .map(({ name }) => withinSentence(name))
   const n = ids.length - names.length
   if (n === 0) return formatList(names)
   if (names.length === 0) return t(plural(n, 'stockCarPieces'), { n })
   return t(plural(n, 'stockCarMore'), { items: names.join(', '), n })
-}
-
-/** 'câmara 360°', but 'Apple CarPlay' and 'ABS'. */
-function inSentence(name: string): string {
-  const isProper = /^\p{Lu}(\P{Ll}|\S*\s\p{Lu}|\S+\p{Lu})/u.test(name)
-  return isProper ? name : uncapitalise(name)
 }

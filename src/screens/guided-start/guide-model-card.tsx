@@ -4,7 +4,7 @@ import { keepOverlayEntry, ownsHistory } from '../../browser/overlay-entries.ts'
 import { afterPaint } from '../../browser/page.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
 import type { Advantages } from '../../domain/guided-start/compared-cars.ts'
-import { capitalise } from '../../labels/capitalise.ts'
+import { capitalise, withinSentence } from '../../labels/capitalise.ts'
 import { formatList } from '../../labels/format-list.ts'
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
@@ -18,7 +18,7 @@ import { keepHomeTop } from '../shell/prepare-flow.ts'
 import { stepFigures } from '../shared/offer/offer-words.ts'
 import { absoluteLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { traitText, withinSentence, type WordedCar } from './guide-words.ts'
+import { traitText, type WordedCar } from './guide-words.ts'
 
 interface GuideModelCardProps {
   readonly worded: WordedCar

@@ -6,7 +6,7 @@ import type { Wish } from '../../domain/guided-start/wishes.ts'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
 import { roundHalfUp } from '../../domain/rounding.ts'
 import type { Euros, Id } from '../../domain/units.ts'
-import { uncapitalise } from '../../labels/capitalise.ts'
+import { withinSentence } from '../../labels/capitalise.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber, formatTaeg } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'
@@ -77,11 +77,6 @@ function valuesOf({ car, offer, facts, range }: WordedCar, by: number) {
     over: formatMoneyOrZero(by / 100),
     taeg: formatTaeg(offer.taeg),
   }
-}
-
-/** A name within a sentence: 'teto panorâmico', but 'Apple CarPlay' and 'Faróis LED', whose other capitals may be names. */
-export function withinSentence(name: string): string {
-  return /\p{Lu}/u.test(name.slice(1)) ? name : uncapitalise(name)
 }
 
 function equipmentName({ equipment }: WordedCar, id: Id): string {

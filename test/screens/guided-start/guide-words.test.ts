@@ -6,7 +6,6 @@ import {
   changeText,
   metText,
   missedText,
-  withinSentence,
   type WordedCar,
 } from '../../../src/screens/guided-start/guide-words.ts'
 import { anEngine, aVersion } from '../../domain/sample-catalogue.ts'
@@ -86,11 +85,5 @@ describe('the words of the guided start', () => {
     [{ kind: 'delivery', most: 12 }, 'entrega em até 12 semanas'],
   ])('say of %j, which is met: %s', (wish, text) => {
     expect(plain(metText(t, worded(), wish))).toBe(text)
-  })
-
-  it('write names within a sentence in lower case, unless they may contain other names', () => {
-    expect(withinSentence('Câmara de visão traseira')).toBe('câmara de visão traseira')
-    expect(withinSentence('Apple CarPlay')).toBe('Apple CarPlay')
-    expect(withinSentence('ISOFIX')).toBe('ISOFIX')
   })
 })
