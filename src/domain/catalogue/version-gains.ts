@@ -39,7 +39,7 @@ export function addedIds(version: Equipped, below: Equipped | null): readonly Id
  * Equipment that screens list: without ids that the catalogue does not name, items of no known type, and what other
  * equipment of the same list replaces.
  */
-function listedEquipment(
+export function listedEquipment(
   idList: readonly Id[],
   equipment: readonly Equipment[],
 ): readonly Equipment[] {

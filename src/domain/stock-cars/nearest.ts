@@ -1,4 +1,5 @@
-import { addedIds } from '../catalogue/version-gains.ts'
+import type { Equipment } from '../catalogue/catalogue.ts'
+import { addedIds, listedEquipment } from '../catalogue/version-gains.ts'
 import { addEuros, toCents } from '../cents.ts'
 import { CHOICE_KINDS, type ChosenItems } from '../steps/choice-steps.ts'
 import type { ChoiceKind } from '../steps/steps.ts'
@@ -9,6 +10,8 @@ import type { ResolvedStockCar } from './stock-car.ts'
 export interface OwnBuild {
   readonly items: ChosenItems
   readonly price: Euros
+  /** The catalogue's equipment. Until it is loaded, every id counts. */
+  readonly equipment?: readonly Equipment[] | null | undefined
 }
 
 /** How a stock car differs from the configuration. */
@@ -58,13 +61,25 @@ export function stockDistance({ changed, lost, euros }: StockDifferences): numbe
  * versions of other engines have ids of their own.
  */
 export function stockDifferences(own: OwnBuild, car: ResolvedStockCar): StockDifferences {
-  const { version } = own.items
+  const ownIds = own.items.version?.equipmentIds ?? []
   return {
     changed: CHOICE_KINDS.filter((kind) => own.items[kind]?.name !== car.items[kind]?.name),
-    gained: addedIds(car, version),
-    lost: version ? addedIds(version, car) : [],
+    gained: missingIds(car.equipmentIds, ownIds, own.equipment),
+    lost: missingIds(ownIds, car.equipmentIds, own.equipment),
     euros: addEuros(car.price, -own.price),
   }
+}
+
+/** Equipment of one car that the other has not, nor anything that replaces it, as screens list it. */
+function missingIds(
+  ids: readonly Id[],
+  otherIds: readonly Id[],
+  equipment: OwnBuild['equipment'],
+): readonly Id[] {
+  const missing = addedIds({ equipmentIds: ids }, { equipmentIds: otherIds })
+  if (!equipment) return missing
+  const listed = new Set(listedEquipment([...ids, ...otherIds], equipment).map(({ id }) => id))
+  return missing.filter((id) => listed.has(id))
 }
 
 /**

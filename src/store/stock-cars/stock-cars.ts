@@ -62,7 +62,12 @@ export function loadStockCars(store: ConfiguratorStore, isForced = false): void 
 
 /** The stock cars nearest to the configuration. Empty without any, and while a price is unknown. */
 export const selectNearestStockCars = derived(
-  (state) => [...choiceInputs(state), selectPricing(state), state.site.stockCars],
+  (state) => [
+    ...choiceInputs(state),
+    selectPricing(state),
+    state.site.stockCars,
+    state.site.equipment,
+  ],
   (state): readonly NearStockCar[] => {
     const model = selectModel(state)
     const items = selectChosenItems(state)
@@ -72,7 +77,8 @@ export const selectNearestStockCars = derived(
     const resolved = cars.flatMap(
       (car) => resolveStockCar(car, model, (name) => selectLoad(state, name).data) ?? [],
     )
-    return nearestStockCars({ items, price }, resolved)
+    const equipment = state.site.equipment?.data
+    return nearestStockCars({ items, price, equipment }, resolved)
   },
 )
 

@@ -109,6 +109,28 @@ describe('a stock car', () => {
     })
   })
 
+  it('neither gains nor loses what screens do not list', () => {
+    const equipment = [
+      { id: '1', typeId: '33', name: 'Ar condicionado manual' },
+      { id: '2', typeId: '33', name: 'Ar condicionado automático', replacesId: '1' },
+      { id: '3', typeId: '33', name: 'Alarme' },
+      { id: '8', typeId: '99', name: 'De nenhum tipo' },
+    ]
+    const between = (ownIds: readonly string[], ids: readonly string[]) => {
+      const version = aVersion({ equipmentIds: ownIds })
+      const own = { items: { ...OWN.items, version }, price: OWN.price }
+      const one = { ...resolved(car()), equipmentIds: ids }
+      const differences = stockDifferences({ ...own, equipment }, one)
+      return [differences.gained, differences.lost]
+    }
+    expect(between(['1'], ['1', '3', '8', '9'])).toEqual([['3'], []])
+    expect(between(['1'], ['2'])).toEqual([['2'], []])
+    expect(between(['2', '3'], ['1'])).toEqual([[], ['2', '3']])
+    expect(stockDifferences(OWN, { ...resolved(car()), equipmentIds: ['1', '8'] }).gained).toEqual([
+      '8',
+    ])
+  })
+
   it.each([
     ['the same car', {}, 0],
     ['a cheaper one', { price: 30_310 }, 64_000],
