@@ -42,6 +42,8 @@ export const deliveryLabels = {
   stockCarChoose: 'Choose this car',
   stockCarChosen: 'You have chosen this car. Its price is {price}.',
   stockCarNote: 'Stock car chosen: {id}, {place}, for {price}.',
+  stockCarCard:
+    'This is the price of your configuration. The stock car you chose, {place}, costs {price}.',
   stockCarDrop: 'I no longer want this car',
   stockCarDropped: 'No stock car is chosen any more. Your configuration is unchanged.',
   stockCarValue: 'you chose the one in {place}',

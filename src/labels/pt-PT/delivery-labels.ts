@@ -42,6 +42,8 @@ export const deliveryLabels = {
   stockCarChoose: 'Escolher este carro',
   stockCarChosen: 'Escolheu este carro. O preço dele é {price}.',
   stockCarNote: 'Carro em stock escolhido: {id}, {place}, por {price}.',
+  stockCarCard:
+    'Este é o preço da sua configuração. O carro em stock que escolheu, {place}, custa {price}.',
   stockCarDrop: 'Já não quero este carro',
   stockCarDropped: 'Já não está escolhido nenhum carro em stock. A configuração mantém-se.',
   stockCarValue: 'escolheu o que está {place}',

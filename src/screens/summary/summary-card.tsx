@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 import { PLACES } from '../../domain/figures/figures.ts'
-import { useActions } from '../../store/context.tsx'
+import { formatEuros } from '../../labels/format-money.ts'
+import { inPlace } from '../../labels/in-place.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectWantedStockCar } from '../../store/stock-cars/stock-cars.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { useInView } from '../../ui/base/use-in-view.tsx'
@@ -23,6 +26,7 @@ export function SummaryCard() {
   const rates = shown ? figureList(t, ['tan', 'mtic'], shown) : []
   const known = rates.flatMap(({ label, value }) => (value === null ? [] : `${label} ${value}`))
   const terms = shown && offerTerms(t, shown)
+  const stockCar = useSelect(selectWantedStockCar)
   const ref = useRef<HTMLDivElement>(null)
   useInView(ref, '.figs, .primary')
   const openForm = (purpose: 'proposal' | 'test-drive') =>
@@ -44,6 +48,14 @@ export function SummaryCard() {
           }
           isPending={shown?.isPending}
         />
+        {stockCar && !stockCar.isGone && (
+          <p>
+            {t('stockCarCard', {
+              place: inPlace(stockCar.place),
+              price: formatEuros(stockCar.price),
+            })}
+          </p>
+        )}
         <p className="price-terms">
           {[terms, terms && known.length > 0 && `${known.join(', ')}.`, caveat]
             .filter(Boolean)

@@ -125,6 +125,9 @@ describe('the stock cars on the summary', () => {
       'escolheu o que está no Porto',
     )
     expect(textOf(foldOf(widget))).toContain('Escolheu este carro. O preço dele é 32 450 €.')
+    expect(textOf(widget.container().querySelector('.price-box'))).toContain(
+      'Este é o preço da sua configuração. O carro em stock que escolheu, no Porto, custa 32 450 €.',
+    )
     expect(snapshotOf(widget).stockCar).toEqual({ id: 'ST1002', place: 'Porto', cents: 3_245_000 })
     // Requested again, because it may be gone.
     expect(site.requestsOf(CALL)).toHaveLength(2)
@@ -135,6 +138,7 @@ describe('the stock cars on the summary', () => {
     await act(async () => undo?.click())
     expect(selectChoices(widget.store.get()).exteriorId).toBe('VPI')
     expect(snapshotOf(widget)).not.toHaveProperty('stockCar')
+    expect(textOf(widget.container().querySelector('.price-box'))).not.toContain('em stock')
   })
 
   it('are no longer wanted after "Já não quero este carro", and the configuration stays', async () => {
@@ -165,6 +169,7 @@ describe('the stock cars on the summary', () => {
       'O carro que escolheu, no Porto, já não está em stock. A configuração mantém-se e pode ser encomendada.',
     )
     expect(snapshotOf(widget)).not.toHaveProperty('stockCar')
+    expect(textOf(widget.container().querySelector('.price-box'))).not.toContain('em stock')
   })
 
   it('are remembered for a reload, which asks whether they are still there', async () => {
