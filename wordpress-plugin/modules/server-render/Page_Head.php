@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Modules\Server_Render;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\Embed\Widget_Page;
 
 /**
@@ -21,6 +22,7 @@ final class Page_Head {
 	public function register(): void {
 		add_filter( 'document_title_parts', array( $this, 'title' ) );
 		add_filter( 'get_canonical_url', array( $this, 'canonical' ) );
+		add_filter( 'pll_translation_url', array( $this, 'translated' ) );
 		add_action( 'template_redirect', array( $this, 'remove_emoji' ) );
 		add_action( 'wp_head', array( $this, 'start' ), PHP_INT_MIN );
 		// Also after the theme's inline styles: gzip looks back 32 KB, and the body repeats the texts.
@@ -39,6 +41,16 @@ final class Page_Head {
 	/** The canonical address that WordPress prints. */
 	public function canonical( mixed $url ): mixed {
 		return Widget_Page::is_current() && null !== $this->facts->model() ? $this->facts->canonical() : $url;
+	}
+
+	/** The address of the same step in another language, for Polylang's `hreflang` and its language switcher. */
+	public function translated( mixed $url ): mixed {
+		$step = array_map( 'rawurlencode', explode( '/', Page_Rewrite::requested_path() ) );
+		$path = is_string( $url ) ? trim( (string) substr( $url, strlen( home_url( '/' ) ) ), '/' ) : '';
+		$rule = '^' . preg_quote( rawurldecode( $path ), '#' ) . '/';
+		// Only a page with the element has addresses below it.
+		$has_steps = array_filter( array_keys( Page_Rewrite::stored() ), static fn ( string $pattern ): bool => str_starts_with( $pattern, $rule ) );
+		return array( '' ) === $step || '' === $path || array() === $has_steps ? $url : home_url( "/$path/" . implode( '/', $step ) );
 	}
 
 	/**

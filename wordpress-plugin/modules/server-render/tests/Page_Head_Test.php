@@ -64,6 +64,16 @@ final class Page_Head_Test extends Embed_Test_Case {
 		self::assertSame( 'Monte o seu', $this->head( '/configurador/Buy%20now/versao' )->title( self::PARTS )['title'] );
 	}
 
+	public function test_polylang_links_to_the_same_step_of_the_page_in_another_language(): void {
+		$head = $this->head( '/configurador/Mar%C3%A9/versao' );
+		self::assertSame( home_url( '/com/Mar%C3%A9/versao' ), $head->translated( home_url( '/com/' ) ) );
+		self::assertSame( home_url( '/sem/' ), $head->translated( home_url( '/sem/' ) ) );
+		self::assertSame( home_url( '/' ), $head->translated( home_url( '/' ) ) );
+		self::assertNull( $head->translated( null ) );
+		$this->visit( '/com/' );
+		self::assertSame( home_url( '/com/' ), $head->translated( home_url( '/com/' ) ) );
+	}
+
 	public function test_other_pages_are_unchanged(): void {
 		$head = $this->head( '/sem/' );
 		self::assertSame( self::PARTS, $head->title( self::PARTS ) );
