@@ -1,6 +1,5 @@
+import { outcomeTexts } from './outcome-texts.ts'
 import { STYLE, STYLE_SOURCE } from './page-style.ts'
-
-const HOME = '/configurador/'
 
 const MARK =
   '<svg viewBox="0 0 92 18" width="92" height="18" aria-hidden="true" focusable="false"><path d="M1.5 1v15.5H13M24.5 1v8.5a7 7 0 0 0 14 0V1M50 17V1.5l9 9 9-9V17M91 1.5H79v15h12M79 9h10.5"/></svg>'
@@ -15,10 +14,15 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Responds with a plain page. The title is plain text; the body is HTML. */
-export function page(maker: string, title: string, body: string): Response {
+/** Responds with a plain page. The title is plain text; the body is HTML. Without texts of its language, it is Portuguese. */
+export function page(
+  maker: string,
+  title: string,
+  body: string,
+  { tag, home, configurator, demo } = outcomeTexts(null),
+): Response {
   const html = `<!doctype html>
-<html lang="pt-PT">
+<html lang="${tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,12 +33,12 @@ export function page(maker: string, title: string, body: string): Response {
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="${HOME}" aria-label="${escapeHtml(maker)}, configurador">${MARK}</a></header>
+<header><a href="${home}" aria-label="${escapeHtml(maker)}, ${configurator}">${MARK}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
-<footer>Site de demonstração de uma marca fictícia.</footer>
+<footer>${demo}</footer>
 </body>
 </html>
 `

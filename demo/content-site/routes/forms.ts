@@ -1,5 +1,8 @@
-import { BACK, DEALER, FIELDS, REFERENCE } from '../forms/outcome-pages.ts'
+import { parseJson } from '../../../src/domain/parse-json.ts'
+import { BACK, DEALER, FIELDS, LANGUAGE, REFERENCE } from '../forms/outcome-pages.ts'
 import { invalidFields } from '../forms/check-lead.ts'
+import { outcomeTexts } from '../forms/outcome-texts.ts'
+import type { Lead } from '../forms/lead-fields.ts'
 import { sameSiteUrl } from '../forms/same-site-url.ts'
 import { readLead } from '../forms/read-lead.ts'
 import { referenceOf } from '../forms/withdrawals.ts'
@@ -21,15 +24,20 @@ export const leadForm: Route = {
     const { successUrl, failureUrl } = catalogue.backOffice.form
     const lead = readLead(fields, catalogue.dealers)
     const wrong = invalidFields(lead, catalogue)
+    const shown = languageOf(lead)
     if (wrong.length > 0) {
       const page = sameSiteUrl(fields.get('failure_url'), request.url) ?? failureUrl
-      return leadOn(request, page, fields.get('from_page'), { [FIELDS]: wrong.join(',') })
+      return leadOn(request, page, fields.get('from_page'), {
+        [FIELDS]: wrong.join(','),
+        [LANGUAGE]: shown,
+      })
     }
     await leads.add(lead)
     const page = sameSiteUrl(fields.get('success_url'), request.url) ?? successUrl
     return leadOn(request, page, fields.get('from_page'), {
       [DEALER]: lead.dealer,
       [REFERENCE]: referenceOf(lead),
+      [LANGUAGE]: shown,
     })
   },
   // On any error the visitor sees an HTML page with a link back, never error JSON.
@@ -52,6 +60,13 @@ export const withdrawal: Route = {
     await leads.withdraw(read('referencia').toUpperCase(), read('email'))
     return withdrawnPage(catalogue.backOffice.product)
   },
+}
+
+/** The language in which the form was shown, if it is not the site's; '' otherwise. */
+function languageOf({ configuration }: Lead): string {
+  const { language } = (parseJson(configuration) ?? {}) as { readonly language?: string }
+  const { tag } = outcomeTexts(language)
+  return tag === outcomeTexts(null).tag ? '' : tag
 }
 
 function leadOn(

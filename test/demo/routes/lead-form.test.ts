@@ -40,6 +40,21 @@ describe('the lead form', () => {
     }
   })
 
+  it.each([
+    ['en-GB', 'en-GB'],
+    ['pt-PT', null],
+  ])('leads to pages in the language in which it was shown: %s', async (language, idioma) => {
+    const [accepted] = JSON.parse(
+      readFileSync('wordpress-plugin/tests/Leads/snapshots.json', 'utf8'),
+    ) as { snapshot: object }[]
+    const configuration = JSON.stringify({ ...accepted?.snapshot, language })
+    const site = siteUnderTest()
+    for (const fields of [proposal, { ...proposal, submission_id: 'b', email: '' }]) {
+      const { address } = await post(site, urlencoded({ ...fields, configuration }))
+      expect(new URL(address, 'http://site.test').searchParams.get('idioma')).toBe(idioma)
+    }
+  })
+
   it('stores one lead for a double click, and for going back and submitting again', async () => {
     const site = siteUnderTest()
     const clicks = [urlencoded(proposal), urlencoded(proposal), multipart(proposal)]

@@ -45,6 +45,24 @@ describe('the plain pages of the site', () => {
     expect(html).toContain('O que acontece a seguir')
   })
 
+  it.each([
+    [
+      '/obrigado/?idioma=en-GB&concessionario=LX01&referencia=0A1B2C3D&voltar=/en/?modelid=101',
+      'Thank you for your request',
+    ],
+    ['/obrigado/?idioma=en-GB', 'Thank you for your request'],
+    [
+      '/nao-enviado/?idioma=en-GB&campos=name,telefone,id_district,dealer,msg,accept',
+      'Your request was not sent',
+    ],
+  ])('are English after an English form: %s', async (path, heading) => {
+    const { html } = await page(path)
+    expect(html).toContain('<html lang="en-GB">')
+    expect(html).toContain(`<h1>${heading}</h1>`)
+    expect(html).toContain('<a href="/en/"')
+    expect(html).not.toMatch(/pedido|configuração|Concessionário|Referência|Verifique|localidade/)
+  })
+
   it('thank without what the address does not say, or says wrongly', async () => {
     const query = { voltar: '/configurador?modelid=1', concessionario: 'X', referencia: '<b>' }
     const { html } = await page(`/obrigado/?${new URLSearchParams(query)}`)

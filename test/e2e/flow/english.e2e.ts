@@ -2,7 +2,7 @@ import { extractText } from 'unpdf'
 import { ENGLISH_PATH, PAGE_PATH } from '../../../demo/page.ts'
 import { CHOSEN, WHOLE } from '../support/catalogue.ts'
 import { editPage } from '../support/failing-requests.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { portugueseTexts } from '../support/portuguese-labels.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -37,6 +37,7 @@ test('on an English page every screen of the flow is English', async ({ page, si
   await page.getByRole('button', { name: 'Help me choose' }).click()
   await expect(page.getByRole('dialog')).toContainText('Where do you drive most?')
   await expectEnglish()
+  await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
 
   await page.goto(new URL(`${ENGLISH_PATH}?modelid=${CHOSEN.model.id}`, site.url).href)
@@ -53,10 +54,14 @@ test('on an English page every screen of the flow is English', async ({ page, si
     for (const fold of folds) if (fold instanceof HTMLDetailsElement) fold.open = true
   })
   await expectEnglish()
+  // What scrolls away under the fixed header would count as a target too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectNoAxeViolations(page)
   for (const name of ['Ask for a quote', 'Book a test drive']) {
     await page.getByRole('button', { name }).first().click()
     await expect(page.getByRole('dialog')).toContainText('I have read and accept the')
     await expectEnglish()
+    await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
   }
 })
@@ -90,6 +95,7 @@ test(
     await dialog.getByLabel(/^I have read and accept the/).check()
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect.poll(site.leads).toHaveLength(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your request')
     const [lead] = await site.leads()
     expect(lead?.configuration).toContain('"language":"en-GB"')
     const address = /https?:\S+\.pdf/.exec(lead?.msg ?? '')?.[0] ?? ''
