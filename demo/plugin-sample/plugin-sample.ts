@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
+import { replaceAlpha } from '../studio/matte/replace-alpha.ts'
 import { sampleAddress, sampleLineUp } from './sample-line-up.ts'
 
 /** Folder of the plugin's sample data. */
@@ -18,6 +19,9 @@ const WIDTH = 800
 
 /** AVIF quality and effort, as defined by sharp. */
 const AVIF = { quality: 45, effort: 6 } as const
+
+/** Quality of a car's outline and shadow, which would show blocks at that of its colours. */
+const ALPHA = { quality: 66, effort: 4 } as const
 
 export type Sources = Readonly<Record<string, string>>
 
@@ -36,6 +40,14 @@ export async function currentSources(pictures: readonly string[]): Promise<Sourc
 /** Serialises a JSON file of the sample. */
 export function sampleJson(data: unknown): string {
   return `${JSON.stringify(data)}\n`
+}
+
+async function samplePicture(source: Buffer): Promise<Buffer> {
+  const picture = sharp(source).resize({ width: WIDTH })
+  const bytes = await picture.clone().avif(AVIF).toBuffer()
+  const { hasAlpha } = await sharp(source).metadata()
+  if (!hasAlpha) return bytes
+  return replaceAlpha(bytes, await picture.clone().avif(ALPHA).toBuffer())
 }
 
 async function readSources(): Promise<Sources> {
@@ -63,7 +75,7 @@ export async function writeSample(): Promise<number> {
     if (isKept) continue
     await mkdir(dirname(target.pathname), { recursive: true })
     const source = await readFile(new URL(sampleAddress(address), MEDIA))
-    await writeFile(target, await sharp(source).resize({ width: WIDTH }).avif(AVIF).toBuffer())
+    await writeFile(target, await samplePicture(source))
     drawn += 1
   }
   await writeFile(SOURCES, `${JSON.stringify(sources, null, 2)}\n`)

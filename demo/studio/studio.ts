@@ -19,6 +19,8 @@ import {
   pictureFolder,
   readPictureManifest,
 } from './encode/line-up-paints.ts'
+import { frameMattes, replaceMattes } from './matte/frame-mattes.ts'
+import { replaceAlpha } from './matte/replace-alpha.ts'
 import { viewName } from './page/detail-views.ts'
 import type { Ratio } from './page/downsampling.ts'
 import { openStudio } from './page/open-studio.ts'
@@ -73,6 +75,7 @@ async function drawPictures(
   const ids = paintIdsWanted(design.slug, options)
   const folder = path.join(pictureFolder, design.slug)
   for (const id of ids) await mkdir(path.join(folder, id), { recursive: true })
+  const mattes = await frameMattes(design, SIZE)
   const sizes: number[] = []
   const timing = await drawCar(
     studio,
@@ -80,7 +83,10 @@ async function drawPictures(
     options.views,
     carPaints(ids),
     async ({ view, paint, pixels }) => {
-      const bytes = await (typeof view === 'number' ? encodeFrame : encodeDetail)(pixels, SIZE)
+      const bytes =
+        typeof view === 'number'
+          ? replaceAlpha(await encodeFrame(pixels, SIZE), await mattes(view))
+          : await encodeDetail(pixels, SIZE)
       sizes.push(bytes.length)
       await writeFile(path.join(folder, paint, `${viewName(view)}.avif`), bytes)
     },
@@ -103,14 +109,28 @@ async function drawLargeFrames(
   ids: readonly PaintId[],
 ): Promise<void> {
   const { slug } = design
+  const mattes = await frameMattes(design, LARGE_SIZE)
   const sizes: number[] = []
   await drawCar(studio, design, [0], carPaints(ids), async ({ paint, pixels }) => {
-    const bytes = await encodeFrame(pixels, LARGE_SIZE)
+    const bytes = replaceAlpha(await encodeFrame(pixels, LARGE_SIZE), await mattes(0))
     sizes.push(bytes.length)
     await writeFile(path.join(pictureFolder, slug, paint, '00-large.avif'), bytes)
   })
   const largest = (Math.max(...sizes) / 1000).toFixed(1)
   console.log(`${slug}: ${sizes.length} large frames, largest ${largest} KB`)
+}
+
+/** Draws outlines and shadows anew, and puts them into the pictures that are there: minutes instead of hours. */
+async function drawMattes(designs: readonly CarDesign[]): Promise<void> {
+  for (const design of designs) {
+    const start = Date.now()
+    const ids = paintIds(design.slug)
+    const folders = ids.map((id) => path.join(pictureFolder, design.slug, id))
+    await replaceMattes(design, folders, { frame: SIZE, large: LARGE_SIZE })
+    await note(design.slug, ids)
+    console.log(`${design.slug}: mattes in ${((Date.now() - start) / 1000).toFixed(0)} s`)
+  }
+  await writePosters()
 }
 
 /** Writes down what a car's pictures were made from, and clears away paints it no longer has. */
@@ -125,6 +145,10 @@ async function note(slug: string, ids: readonly string[]): Promise<void> {
   await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
+function isWanted({ slugs }: StudioOptions, slug: string): boolean {
+  return slugs.length === 0 || slugs.includes(slug)
+}
+
 function openAt(studio: OpenStudio, size: Size, ratio: Ratio): Promise<void> {
   return studio.page.evaluate(([final, larger]) => globalThis.studio.open(final, larger), [
     size,
@@ -133,11 +157,15 @@ function openAt(studio: OpenStudio, size: Size, ratio: Ratio): Promise<void> {
 }
 
 async function run(options: StudioOptions): Promise<void> {
+  if (options.isMatteOnly) {
+    await drawMattes(allDesigns.filter(({ slug }) => isWanted(options, slug)))
+    return
+  }
   const old = outdated(await readPictureManifest(), await inputHashes())
   const isWhole =
     options.paints === null && options.views.length === ALL_VIEWS.length && options.sheet === null
   const designs = allDesigns.filter(({ slug }) => {
-    if (options.slugs.length > 0 && !options.slugs.includes(slug)) return false
+    if (!isWanted(options, slug)) return false
     return !isWhole || options.isForced || options.isLargeOnly || old.includes(slug)
   })
   if (designs.length === 0) {

@@ -14,6 +14,8 @@ export interface StudioOptions {
   readonly sheet: string | null
   /** Draws only the larger picture of frame 0. */
   readonly isLargeOnly: boolean
+  /** Draws outlines and shadows of the frames that are there. Colours must be as new as their designs. */
+  readonly isMatteOnly: boolean
   /** Draws cars whose inputs have not changed, too. */
   readonly isForced: boolean
 }
@@ -28,7 +30,8 @@ export function readOptions(args: readonly string[]): StudioOptions {
   const rest = [...args]
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (VALUED.some((name) => name === arg)) values.set(arg, rest.shift() ?? '')
-    else if (arg === '--preview' || arg === '--large' || arg === '--force') flags.add(arg)
+    else if (arg === '--preview' || arg === '--large' || arg === '--mattes' || arg === '--force')
+      flags.add(arg)
     else if (arg.startsWith('-')) throw new Error(`Unknown option: ${arg}`)
     else slugs.push(arg)
   }
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): StudioOptions {
     isPreview: flags.has('--preview'),
     sheet: values.get('--sheet') ?? null,
     isLargeOnly: flags.has('--large'),
+    isMatteOnly: flags.has('--mattes'),
     isForced: flags.has('--force'),
   }
 }

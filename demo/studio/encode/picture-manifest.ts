@@ -17,7 +17,7 @@ export interface ShownPaint {
 const studioFolder = path.join(import.meta.dirname, '..')
 
 /** Source that pictures look different after a change of: whole folders, and single files. */
-const FOLDERS = ['field', 'mesh', 'parts', 'shading'] as const
+const FOLDERS = ['field', 'matte', 'mesh', 'parts', 'shading'] as const
 const FILES = [
   'page/cabin-dummy.ts',
   'page/detail-views.ts',

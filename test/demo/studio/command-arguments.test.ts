@@ -22,6 +22,14 @@ describe('the studio command', () => {
     expect(readOptions(['--angles', '/5']).views).toEqual([0, 7, 14, 21, 28])
   })
 
+  it('draws mattes alone when asked to', () => {
+    expect(readOptions(['--mattes', 'faial'])).toMatchObject({
+      isMatteOnly: true,
+      slugs: ['faial'],
+    })
+    expect(readOptions(['faial']).isMatteOnly).toBe(false)
+  })
+
   it.each([['--angles', '35'], ['--angles', 'x'], ['--fast']])('rejects %s %s', (...words) => {
     expect(() => readOptions(words)).toThrow(/Angles|Unknown/)
   })

@@ -1,0 +1,101 @@
+import type { FloorShadow } from '../mesh/floor-shadow.ts'
+import type { Size } from '../page/region.ts'
+import type { Camera, Stance } from '../page/turntable.ts'
+
+/** What the ground needs to know of a car: how it stands, and how much of the sky its floor sees. */
+export interface Ground {
+  readonly stance: Stance
+  readonly sky: FloorShadow
+}
+
+/** Darkest shadow, and how it fades from there: an open floor darkens slowly, a closed one fast. */
+const DEEPEST = 0.94
+const FALL = 1.35
+/** What one sees of the floor under the car, between its wheels. */
+const UNDERNEATH = 0.9
+
+/** How dark the car makes the floor (0 to 1, top row first), as if it were not in the way itself. */
+export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Float32Array {
+  const { width, height } = size
+  const { position, target, fieldOfView } = camera
+  const [px, py, pz] = position
+  const [dx, dy, dz] = [target[0] - px, target[1] - py, target[2] - pz]
+  const long = Math.hypot(dx, dy, dz)
+  const flat = Math.hypot(dx, dy)
+  const [ax, ay, az] = [dx / long, dy / long, dz / long]
+  const [rx, ry] = [dy / flat, -dx / flat]
+  const [ux, uy, uz] = [ry * az, -rx * az, rx * ay - ry * ax]
+  const tall = Math.tan((fieldOfView * Math.PI) / 360)
+  const wide = (tall * width) / height
+  const shade = new Float32Array(width * height)
+  for (let row = 0; row < height; row++) {
+    const v = 1 - (2 * (row + 0.5)) / height
+    const z = az + uz * v * tall
+    if (z >= -0.001) continue
+    const fadeUp = smoothstep(1, 0.84, Math.abs(v))
+    for (let column = 0; column < width; column++) {
+      const u = (2 * (column + 0.5)) / width - 1
+      const x = ax + rx * u * wide + ux * v * tall
+      const y = ay + ry * u * wide + uy * v * tall
+      const far = pz / -z
+      const spot = [px + x * far, py + y * far] as const
+      if (beside(stance, ...spot) > 1.2) continue
+      let under = 0
+      for (let step = 1; step <= 3; step++) {
+        const near = (pz - 0.07 * step) / -z
+        const inside = smoothstep(0, -0.3, beside(stance, px + x * near, py + y * near))
+        under = Math.max(under, inside)
+      }
+      const fade = fadeUp * smoothstep(1, 0.84, Math.abs(u))
+      shade[row * width + column] =
+        fade * Math.max(UNDERNEATH * under, floorShadow(stance, sky, ...spot))
+    }
+  }
+  return shade
+}
+
+function floorShadow(stance: Stance, sky: FloorShadow, x: number, y: number): number {
+  const soft = 1 - smoothstep(-0.1, 0.9, beside(stance, x, y))
+  return DEEPEST * (1 - skyOpen(sky, x, y)) ** FALL * soft * soft
+}
+
+/**
+ * Metres from a spot of the floor to the car's plan, which has long round corners: seen this
+ * flatly, any corner of the shadow would stand beside the car as a point.
+ */
+function beside({ foremost, rearmost, halfWidth }: Stance, x: number, y: number): number {
+  const middle = (foremost + rearmost) / 2
+  const across = Math.max(Math.abs(x - middle) - (rearmost - foremost) / 2 + 0.9, 0) / 0.9
+  const along = Math.max(Math.abs(y) - halfWidth + 0.45, 0) / 0.45
+  return (Math.hypot(across, along) - 1) * 0.45
+}
+
+/** Share of the sky that a spot of the floor sees; all of it where the table ends. */
+function skyOpen({ width, height, x0, x1, y1, values }: FloorShadow, x: number, y: number): number {
+  const along = (x - x0) / (x1 - x0)
+  const across = Math.abs(y) / y1
+  const inside = smoothstep(1, 0.6, Math.abs(along * 2 - 1)) * smoothstep(1, 0.6, Math.abs(across))
+  const column = clamp(along * width - 0.5, width - 1)
+  const row = clamp(across * height - 0.5, height - 1)
+  const [left, low] = [Math.floor(column), Math.floor(row)]
+  const at = (c: number, r: number) =>
+    values[Math.min(r, height - 1) * width + Math.min(c, width - 1)] ?? 1
+  const mix = (one: number, other: number, share: number) => one + (other - one) * share
+  const share = column - left
+  const open = mix(
+    mix(at(left, low), at(left + 1, low), share),
+    mix(at(left, low + 1), at(left + 1, low + 1), share),
+    row - low,
+  )
+  return mix(1, open, inside)
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(Math.max(value, 0), most)
+}
+
+/** 0 up to `from`, 1 from `to` on; also where `to` is less. */
+function smoothstep(from: number, to: number, value: number): number {
+  const share = clamp((value - from) / (to - from), 1)
+  return share * share * (3 - 2 * share)
+}

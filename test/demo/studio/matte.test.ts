@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { floorShadow } from '../../../demo/studio/mesh/floor-shadow.ts'
+import { faial } from '../../../demo/studio/designs/faial.ts'
+import { foremost, rearmost } from '../../../demo/studio/car-design.ts'
+import { ground } from '../../../demo/studio/matte/ground.ts'
+import { matte } from '../../../demo/studio/matte/matte.ts'
+import { outline } from '../../../demo/studio/matte/outline.ts'
+import type { Solid } from '../../../demo/studio/matte/outline.ts'
+import { project } from '../../../demo/studio/page/region.ts'
+import { cameraAt } from '../../../demo/studio/page/turntable.ts'
+import type { Point } from '../../../demo/studio/page/turntable.ts'
+
+const SIZE = { width: 240, height: 135 }
+const stance = {
+  foremost: foremost(faial),
+  rearmost: rearmost(faial),
+  halfWidth: faial.halfWidth,
+}
+const camera = cameraAt(0, stance)
+const sum = (values: Iterable<number>) => [...values].reduce((total, one) => total + one, 0)
+
+/** A square in the car's middle plane, as two triangles. */
+function square(z: number, half: number): Solid {
+  const corners = [
+    [1 - half, z - half],
+    [1 + half, z - half],
+    [1 + half, z + half],
+    [1 - half, z + half],
+  ].flatMap(([x = 0, height = 0]) => [x, 0, height])
+  return { positions: Float32Array.from(corners), indices: Uint32Array.of(0, 1, 2, 0, 2, 3) }
+}
+
+/** The pixel that shows a point, in rows from the top. */
+function pixelOf(point: Point): number {
+  const [across, up] = project(camera, SIZE.width / SIZE.height, point)
+  return Math.floor((1 - up) * SIZE.height) * SIZE.width + Math.floor(across * SIZE.width)
+}
+
+describe('an outline', () => {
+  it('covers what the camera sees of a solid, and nothing else', () => {
+    const covered = outline([square(0.9, 0.3)], camera, SIZE)
+    expect(covered[pixelOf([1, 0, 0.9])]).toBe(1)
+    expect(covered[pixelOf([1, 0, 1.4])]).toBe(0)
+  })
+
+  it('covers a share of the pixels at its edge, and of two solids only what either hides', () => {
+    const one = outline([square(0.9, 0.3)], camera, SIZE)
+    const both = outline([square(0.9, 0.3), square(0.9, 0.2)], camera, SIZE)
+    expect([...one].some((share) => share > 0 && share < 1)).toBe(true)
+    expect(both).toEqual(one)
+    const half = outline([square(0.9, 0.15)], camera, SIZE)
+    expect(sum(one) / sum(half)).toBeCloseTo(4, 0)
+  })
+})
+
+describe('the ground of a frame', () => {
+  const slab = (x: number, y: number, z: number) =>
+    Math.max(Math.abs(x - 1.2) - 2, Math.abs(y) - 0.85, Math.abs(z - 0.7) - 0.5)
+  const floor = { stance, sky: floorShadow(faial, slab) }
+  const shade = ground(floor, camera, SIZE)
+  const beside = (metres: number) => shade[pixelOf([1.2, -faial.halfWidth - metres, 0])] ?? 0
+
+  it('is darkest under the car, fades out beside it, and ends', () => {
+    const fading = [-0.6, 0.05, 0.3, 0.6].map(beside)
+    expect(fading[0]).toBeGreaterThan(0.75)
+    expect(fading).toEqual(fading.toSorted((one, other) => other - one))
+    expect(fading[2]).toBeGreaterThan(0.01)
+    expect(beside(1.2)).toBe(0)
+    expect(Math.max(...shade)).toBeLessThan(0.95)
+  })
+
+  it('is behind the car in the matte, and nothing is above it', () => {
+    const alpha = matte({ solids: [square(0.3, 0.3)], ground: floor }, 0, SIZE)
+    expect(alpha[pixelOf([1, 0, 0.3])]).toBe(255)
+    expect(alpha[pixelOf([1.2, -faial.halfWidth - 0.3, 0])]).toBeGreaterThan(2)
+    expect(sum(alpha.subarray(0, SIZE.width * 20))).toBe(0)
+  })
+})
