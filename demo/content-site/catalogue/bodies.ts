@@ -22,3 +22,11 @@ export const CABINS: Readonly<Record<Body, Cabin>> = {
   'seven-seater': 'tall',
   electric: 'lounge',
 }
+
+/** Whose seats a picture shows: those of a cabin, or the three rows of the seven-seater. */
+export type Seats = Cabin | 'seven'
+
+/** The seats that a model's pictures show. */
+export function seatsOf(body: Body): Seats {
+  return body === 'seven-seater' ? 'seven' : CABINS[body]
+}

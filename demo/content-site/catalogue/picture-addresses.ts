@@ -1,4 +1,4 @@
-import type { Cabin } from './bodies.ts'
+import type { Seats } from './bodies.ts'
 import type { Catalogue } from './types.ts'
 import type { UpholsteryId } from './upholsteries.ts'
 
@@ -64,8 +64,8 @@ export function interiorPicture(look: string, upholstery: string): string {
 }
 
 /** URL of the seats in one upholstery, which all looks of a cabin share. */
-export function seatsPicture(cabin: Cabin, upholstery: string): string {
-  return `/media/interior/${cabin}/${upholstery}-seats.avif`
+export function seatsPicture(seats: Seats, upholstery: string): string {
+  return `/media/interior/${seats}/${upholstery}-seats.avif`
 }
 
 /** URL of a close-up of an upholstery, for its swatch. It is drawn on request (`upholsterySwatch`). */

@@ -75,6 +75,8 @@ export interface CabinDesign {
   readonly cluster: ScreenDesign
   /** What the cluster shows: one display, or two dials with a small display between them. */
   readonly dials: 'digital' | 'analogue'
+  /** A third row stands behind the bench; missing where there are two. */
+  readonly rows?: 'three'
   /** How a gear is chosen: a lever with a clutch, a selector on the console, or one on the steering column. */
   readonly gear: 'lever' | 'selector' | 'column'
   readonly centre: ScreenDesign

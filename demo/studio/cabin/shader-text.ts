@@ -61,6 +61,21 @@ export function designConstants(design: CabinDesign): string {
     .join('\n')
 }
 
+/** A text of the cabin with the third row, which is where other cabins have their load cover. */
+function inThreeRows(name: string, text: string): string {
+  if (name === 'scene') return replaced(text, '  shelf(p);\n', '')
+  if (name !== 'seats') return text
+  const renamed = replaced(text, 'float rearBench(', 'float secondRow(')
+  const joined = replaced(renamed, 'vec3 seatLocal(', `${read('third-row')}\nvec3 seatLocal(`)
+  const ofBench = 'vec3(.02, 0., .22), vec3(.55, BENCH_HIP.y + .26, .52)'
+  return replaced(joined, ofBench, 'vec3(.45, 0., .28), vec3(1.0, BENCH_HIP.y + .26, .62)')
+}
+
+function replaced(text: string, part: string, by: string): string {
+  if (!text.includes(part)) throw new Error(`The shader has no ${part}`)
+  return text.replace(part, by)
+}
+
 /** The passes of one cabin, ready to compile. */
 export function passTexts(design: CabinDesign): PassTexts {
   const head = `#version 300 es
@@ -70,7 +85,9 @@ precision highp sampler2D;
 const float EXPOSURE = ${float(EXPOSURE)};
 ${designConstants(design)}
 `
-  const parts = (...names: readonly string[]): string => head + names.map(read).join('\n')
+  const text = (name: string): string =>
+    design.rows === 'three' ? inThreeRows(name, read(name)) : read(name)
+  const parts = (...names: readonly string[]): string => head + names.map(text).join('\n')
   const space = ['solids', 'ids', 'camera', 'shell', 'outside'] as const
   const things = [
     'doors',

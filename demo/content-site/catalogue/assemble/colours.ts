@@ -1,6 +1,6 @@
 import { carBox } from './car-boxes.ts'
 import type { AssembledVersion } from './versions.ts'
-import { CABINS } from '../bodies.ts'
+import { seatsOf } from '../bodies.ts'
 import { cabinLook } from '../cabin-looks.ts'
 import type { ModelPlan } from '../model-plan.ts'
 import type { PaintId } from '../paints.ts'
@@ -70,7 +70,7 @@ export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): I
   const look = cabinLook(plan, engine, tier)
   const offered = offeredUpholsteries(plan, tier)
   return offered.map(({ idColor, ...upholstery }) => {
-    const seats = seatsPicture(CABINS[plan.body], idColor)
+    const seats = seatsPicture(seatsOf(plan.body), idColor)
     return {
       idColor,
       version: entry.id,

@@ -3,7 +3,7 @@ import type { CabinDesign } from '../cabin-design.ts'
 /** High seats, an upright dashboard with a padded band, a tall screen, a big console, a glass roof. */
 export const TALL: CabinDesign = {
   slug: 'tall',
-  models: ['mare', 'alvor', 'serra-alta', 'planalto'],
+  models: ['mare', 'alvor', 'serra-alta'],
   upholsteries: ['TPR', 'MAN', 'PPR', 'PCA', 'PMA'],
   seatUpholsteries: ['TPR', 'TCI', 'TRE', 'MAN', 'PPR', 'PCA', 'PMA'],
   style: 'tall',

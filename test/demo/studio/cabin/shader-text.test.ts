@@ -22,4 +22,11 @@ describe('a design in the shader', () => {
     expect(used.length).toBeGreaterThan(100)
     expect([...new Set(used)].filter((name) => !constants.includes(` ${name} `))).toEqual([])
   })
+
+  it.each(ALL_CABINS)('has a third row, or else a load cover: $slug', (design) => {
+    const { geometry } = passTexts(design)
+    expect(geometry.includes('float thirdRow(')).toBe(design.rows === 'three')
+    expect(/^ {2}shelf\(p\);$/m.test(geometry)).toBe(design.rows !== 'three')
+    expect(geometry).toContain('add(rearBench(r), ID_BENCH)')
+  })
 })
