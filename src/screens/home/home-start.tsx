@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { takeKeptEntry } from '../../browser/overlay-entries.ts'
 import { savesData } from '../../browser/connection.ts'
+import { afterPaint } from '../../browser/page.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { selectContentConfig } from '../../store/catalogue/content-config.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
@@ -29,15 +30,12 @@ export function HomeStart() {
   const hasBuilds = useSavedBuilds().length > 0
   const hasChoice = models.length > 1
   const hasAnswers = useSelect((state) => state.guide !== undefined)
-  const goTo = (part: Element | null | undefined): void =>
-    part?.scrollIntoView({ inline: 'start', behavior: 'instant' })
+  const current = useCurrentSlide(root, shown.length)
+  const openWishes = (): void => actions.openModal({ kind: 'guided-start', isPage: true })
   const ways: StartButton[] = [
     { label: t('seeRange'), onClick: () => goTo(root?.querySelector('.carousel')) },
     { label: t('guideOpen'), onClick: () => actions.openModal({ kind: 'guided-start' }) },
-    {
-      label: t('wishOpen'),
-      onClick: () => actions.openModal({ kind: 'guided-start', isPage: true }),
-    },
+    { label: t('wishOpen'), onClick: openWishes },
   ]
   const existing = (
     <>
@@ -61,19 +59,22 @@ export function HomeStart() {
     <>
       <div className="start-ways">
         {!isMobile && existing}
-        {hasChoice && <StartButtons items={isMobile ? ways : ways.slice(1)} />}
+        {/* On a phone, two equal choices; the wishes are also in the guided start. */}
+        {hasChoice && <StartButtons items={isMobile ? ways.slice(0, 2) : ways.slice(1)} />}
       </div>
       {isMobile ? (
         <IndexRail
           label={t('modelsIndex')}
+          current={current}
           items={shown.map(({ id, name, price, image }) => ({
             key: id,
             name,
             text: price === null ? '' : `${t('from')} ${formatPrice(price)}`,
             image: savesData() ? null : image,
           }))}
-          onSelect={(index) => goTo(root?.querySelectorAll('.carousel li')[index])}
+          onSelect={(index) => goTo(root?.querySelectorAll('.carousel li')[index], 'nearest')}
         >
+          {hasChoice && <TextButton onClick={openWishes}>{t('wishOpen')}</TextButton>}
           {existing}
         </IndexRail>
       ) : (
@@ -82,4 +83,32 @@ export function HomeStart() {
       <HomeReturn />
     </>
   )
+}
+
+/** Scrolls to a part of the list, and moves the focus there: the next Tab continues from what is shown. */
+function goTo(part: Element | null | undefined, block: ScrollLogicalPosition = 'start'): void {
+  if (!(part instanceof HTMLElement)) return
+  part.scrollIntoView({ block, inline: 'start', behavior: 'instant' })
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
+}
+
+/** Index of the slide at the start of the row of cards, whoever scrolls it. */
+function useCurrentSlide(root: ShadowRoot | null, count: number): number {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const follow = (): void => {
+      const row = root?.querySelector('.swiper-wrapper')
+      // The gaps at the ends of the row make less than a tenth of a slide.
+      if (row) setCurrent(Math.round((row.scrollLeft / row.scrollWidth) * count))
+    }
+    // A scroll event does not bubble. The row is rendered anew when the filter has had no match.
+    root?.addEventListener('scroll', follow, true)
+    const cancel = afterPaint(follow)
+    return () => {
+      root?.removeEventListener('scroll', follow, true)
+      cancel()
+    }
+  }, [root, count])
+  return current
 }

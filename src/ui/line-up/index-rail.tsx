@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useStyles } from '../base/root-context.tsx'
 import startCss from './start.css?inline'
 
@@ -13,18 +13,33 @@ export interface RailItem {
 export interface IndexRailProps {
   readonly label: string
   readonly items: readonly RailItem[]
+  /** Index of the item in view. */
+  readonly current: number
   readonly onSelect: (index: number) => void
   /** Buttons after the items. */
   readonly children: ReactNode
 }
 
-/** All items of a carousel in a row of small buttons. */
-export function IndexRail({ label, items, onSelect, children }: IndexRailProps) {
+/** All items of a carousel in a row of small buttons, which follows the carousel. */
+export function IndexRail({ label, items, current, onSelect, children }: IndexRailProps) {
   useStyles(startCss)
+  const rail = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const row = rail.current
+    const item = row?.children[current] as HTMLElement | undefined
+    // `scrollIntoView` would also scroll the page.
+    if (item) row?.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.clientWidth) / 2 })
+  }, [current])
   return (
-    <nav className="rail" aria-label={label}>
+    <nav ref={rail} className="rail" aria-label={label}>
       {items.map(({ key, name, text, image }, index) => (
-        <button key={key} type="button" className="rail-item" onClick={() => onSelect(index)}>
+        <button
+          key={key}
+          type="button"
+          className="rail-item"
+          aria-current={index === current || undefined}
+          onClick={() => onSelect(index)}
+        >
           {image && <img src={image} alt="" width="64" height="36" decoding="async" />}
           <b>{name}</b> <span>{text}</span>
         </button>

@@ -39,6 +39,15 @@ test(
       BY_PRICE.map(({ model, price }) => `${model} desde ${euros(price)}`),
     )
     const last = BY_PRICE.at(-1)!.model
+    const current = index.locator('[aria-current]')
+    await expect(current).toContainText(BY_PRICE[0]!.model)
+    await index.getByRole('button', { name: last }).click()
+    await expect(current).toContainText(last)
+    await expect(current).toBeInViewport({ ratio: 1 })
+    // A row that is swiped back takes the index with it.
+    await page.locator('cfg-configurator .swiper-wrapper').evaluate((row) => row.scrollTo(0, 0))
+    await expect(current).toContainText(BY_PRICE[0]!.model)
+    await expect(current).toBeInViewport({ ratio: 1 })
     await index.getByRole('button', { name: last }).click()
     await expect(page.getByRole('button', { name: `Selecionar ${last}` })).toBeInViewport()
     await expect(page.getByText(`${BY_PRICE.length} de ${BY_PRICE.length}`)).toBeVisible()
