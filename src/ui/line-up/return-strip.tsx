@@ -27,7 +27,7 @@ export function ReturnStrip(props: ReturnStripProps) {
         <b>{props.name}</b>
         <span>{props.price}</span>
       </p>
-      <Button aria-label={props.buttonName} onClick={props.onContinue}>
+      <Button variant="secondary" aria-label={props.buttonName} onClick={props.onContinue}>
         {props.buttonLabel}
       </Button>
       <IconButton isBare label={props.dismissLabel} icon="cross" onClick={props.onDismiss} />
