@@ -30,9 +30,9 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
     },
     legalSect: { legalTitle: 'Menções legais', legalContent: legalText(models) },
     destaqueSect: {
-      destaqueTitle: 'Híbrido sem tomada',
+      destaqueTitle: 'Experimente antes de decidir',
       destaqueContent:
-        '<p>Os motores híbridos da Lume carregam a bateria em andamento e percorrem a cidade em modo elétrico sempre que podem. Não há cabos, nem tempos de espera.</p>',
+        '<p>Sente-se ao volante no concessionário mais perto de si, no percurso que faz todos os dias e com quem costuma viajar. No resumo, escolha «Marcar Test-Drive» e diga a altura do dia que prefere.</p>',
     },
     financeSect: { title: 'Preço e financiamento', content: financeText() },
     resumePage: {

@@ -4,9 +4,13 @@ import type { CatalogueModel, VersionEntry } from './types.ts'
 const EUROS = money(0)
 const CENTS = money(2)
 
-/** The legal notices, with the first model of the line-up as representative example (spec §9). */
+/**
+ * The legal notices, with the cheapest model of the line-up as representative example (spec §9). They stand below every
+ * car, so the example says which one it is about.
+ */
 export function legalText(models: readonly CatalogueModel[]): string {
-  const example = models[0] ? representativeExample(models[0]) : ''
+  const [cheapestModel] = models.toSorted((one, other) => lowestPrice(one) - lowestPrice(other))
+  const example = cheapestModel ? representativeExample(cheapestModel) : ''
   return `${example}<p>Garantia de 7 anos, sem limite de quilómetros no uso particular. Imagens não contratuais: podem mostrar uma versão e uma pintura que custam mais do que o preço indicado. Simulação de demonstração, sem valor contratual.</p>`
 }
 
@@ -22,11 +26,15 @@ function representativeExample({ model, versions }: CatalogueModel): string {
   const version = cheapest(versions)
   if (version === undefined) return ''
   return (
-    `<p>Exemplo para Lume ${model.model} ${version.engine} ${version.designation}: crédito com reserva de propriedade. ` +
+    `<p>Exemplo representativo, para o modelo de preço mais baixo da gama: Lume ${model.model} ${version.engine} ${version.designation}, crédito com reserva de propriedade. ` +
     `Preço ${EUROS(version.price)} c/ IVA, entrada inicial de ${EUROS(version.maxEntrance)}, montante financiado de ${EUROS(version.financing)}, ` +
     `${version.nrPayments} prestações mensais de ${CENTS(version.rent)}. TAN fixa de ${percent(version.rate, 2)}, TAEG de ${percent(version.taeg, 1)}, ` +
     `MTIC de ${CENTS(version.mtic)}. Comissão de extinção do contrato de ${CENTS(CREDIT_COSTS.extinctionFee)}, incluída na TAEG e no MTIC.</p>`
   )
+}
+
+function lowestPrice({ versions }: CatalogueModel): number {
+  return cheapest(versions)?.price ?? Infinity
 }
 
 function cheapest(versions: readonly VersionEntry[]): VersionEntry | undefined {

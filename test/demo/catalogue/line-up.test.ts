@@ -211,7 +211,7 @@ describe('the demo catalogue', () => {
   it('has campaign, FAQs, legal, SEO and featured texts', () => {
     const { backOffice } = catalogue
     expect(backOffice.faqs.faqsMotor.length).toBeGreaterThanOrEqual(3)
-    expect(backOffice.legalSect.legalContent).toContain('TAN fixa de 6,95%, TAEG de 8,3%')
+    expect(backOffice.legalSect.legalContent).toContain('TAN fixa de 6,95%, TAEG de 8,7%')
     expect(backOffice.legalSect.legalContent).toContain('32,50\u{A0}€')
     expect(backOffice.seo.content).not.toBe('')
     expect(backOffice.destaqueSect.destaqueContent).not.toBe('')
