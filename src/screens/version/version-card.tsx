@@ -17,6 +17,7 @@ import {
   type Gains,
 } from '../../domain/catalogue/version-gains.ts'
 import type { Id } from '../../domain/units.ts'
+import { equipmentSign } from '../../labels/equipment-signs.ts'
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { GainsList } from '../../ui/cards/gains-list.tsx'
@@ -51,11 +52,9 @@ export function VersionCard({ hasFacts, ...gains }: VersionCardProps) {
   )
 }
 
-/** Icons of equipment, by its type. */
-const ICONS: Readonly<Record<Id, LazyIconName>> = {
+/** Icons of equipment whose name tells none, where one fits everything of the type. */
+const TYPE_ICONS: Readonly<Record<Id, LazyIconName>> = {
   [EQUIPMENT_TYPE.exterior]: 'car',
-  [EQUIPMENT_TYPE.comfort]: 'comfort',
-  [EQUIPMENT_TYPE.interior]: 'seat',
   [EQUIPMENT_TYPE.safety]: 'shield',
 }
 
@@ -78,11 +77,11 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
   )
   const nameOf = (id: Id | null | undefined): string | undefined =>
     below?.equipmentIds.find((one) => one === id) && equipment?.find((one) => one.id === id)?.name
-  const items = gains?.named.map(({ id, name, typeId, replacesId }) => ({
-    id,
-    name,
-    instead: insteadOf(t, nameOf(replacesId)),
-    icon: ICONS[typeId] ?? 'list',
+  const items = gains?.named.map((item) => ({
+    id: item.id,
+    name: item.name,
+    instead: insteadOf(t, nameOf(item.replacesId)),
+    icon: equipmentSign(item.name) ?? TYPE_ICONS[item.typeId] ?? 'check',
   }))
   const picture = useDetailPicture(version, below)
   const count = countGains(version, below, equipment)

@@ -37,7 +37,7 @@ export function GainsList({ title, items, lines, others, brief, picture }: Gains
           {items
             ? items.map(({ id, name, icon, instead }) => (
                 <li key={id}>
-                  <LazyIcon name={icon} size={16} />
+                  <LazyIcon name={icon} />
                   <span>
                     {name} {instead && <small>{instead}</small>}
                   </span>
