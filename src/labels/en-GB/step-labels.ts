@@ -104,6 +104,7 @@ export const stepLabels = {
   addedMany: '+ {n} features',
   gainInstead: 'instead of {name}',
   briefGains: '{added}: {items}',
+  shortGains: '{item} + {n}',
   otherGainsOne: '+ {n} more',
   otherGainsMany: '+ {n} more',
   chooseAndContinue: 'Choose {name} and continue',

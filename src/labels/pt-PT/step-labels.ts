@@ -102,6 +102,7 @@ export const stepLabels = {
   addedMany: '+ {n} equipamentos',
   gainInstead: 'em vez de {name}',
   briefGains: '{added}: {items}',
+  shortGains: '{item} + {n}',
   otherGainsOne: '+ {n} outro',
   otherGainsMany: '+ {n} outros',
   chooseAndContinue: 'Escolher {name} e continuar',

@@ -63,7 +63,7 @@ function engineAnswer(call: Call, engine: Engine): object {
   return {
     id,
     name,
-    facts: engineFacts(call.t, engine),
+    facts: engineFacts(call.t, engine).join(' · '),
     ...offerAnswer(call, price, null, link),
     ...editorTexts(call, { bestFor }),
   }
@@ -72,7 +72,12 @@ function engineAnswer(call: Call, engine: Engine): object {
 function versionAnswer(call: Call, version: Version): object {
   const { id, name, engineId, price } = version
   const link = linkTo(call, engineId, id)
-  return { id, name, facts: versionFacts(version), ...offerAnswer(call, price, version, link) }
+  return {
+    id,
+    name,
+    facts: versionFacts(version).join(' · '),
+    ...offerAnswer(call, price, version, link),
+  }
 }
 
 /** A surcharge in euros: 0 if it is included, null if it is unknown. */

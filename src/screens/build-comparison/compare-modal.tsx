@@ -17,6 +17,7 @@ import { CompareCard } from '../../ui/comparison/compare-card.tsx'
 import compareBuildsCss from '../../ui/comparison/compare-builds.css?inline'
 import { StoreModal } from '../shared/store-modal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Dotted } from '../../ui/layout/dotted.tsx'
 import { CodeForm } from '../builds/code-form.tsx'
 import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
 import { buildsPath, parseBuildsPath } from '../routing/build-path.ts'
@@ -88,7 +89,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
             <CompareCard
               key={key}
               name={name}
-              fact={items.map((part) => part.name).join('\u00A0· ')}
+              fact={<Dotted items={items.map((part) => part.name)} />}
               isChecked={isChecked}
               disabledReason={
                 chosen.length >= maximum && !isChecked ? t('buildsCompareFull') : null

@@ -17,6 +17,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
+import { Dotted } from '../../ui/layout/dotted.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
 import { useShallow } from 'zustand/react/shallow'
@@ -135,7 +136,9 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
         </Button>
       )}
       <div>
-        <p>{build.items.map(({ name }) => name).join('\u00A0· ')}</p>
+        <p>
+          <Dotted items={build.items.map(({ name }) => name)} />
+        </p>
         <p className="soft">
           {[
             t('buildThen', {

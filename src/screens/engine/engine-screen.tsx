@@ -28,7 +28,7 @@ export function EngineScreen() {
       status={status}
       items={data ?? []}
       chosen={chosen}
-      detail={(chosen && engineFacts(t, chosen)) || null}
+      detail={(chosen && engineFacts(t, chosen).join(' · ')) || null}
       factOf={(engine) => shortEngineFacts(t, engine)}
       renderItem={renderEngine}
     />
@@ -47,7 +47,7 @@ function EngineCard({ engine, below }: EngineCardProps) {
   return (
     <ChoiceCard
       {...useChoiceCard('engine', engine, below)}
-      facts={[engineFacts(t, engine)].filter(Boolean)}
+      facts={engineFacts(t, engine)}
       wltp={<WltpBlock wltp={engine.wltp} />}
       link={{
         label: t('engineSpecsLink'),

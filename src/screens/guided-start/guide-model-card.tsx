@@ -63,10 +63,10 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
   return (
     <GuideCard
       name={model.name}
-      subtitle={[
+      facts={[
         t('guideEngine', { engine: engine.name }),
         ...[version, exterior, interior].flatMap((item) => item?.name ?? []),
-      ].join(' · ')}
+      ]}
       image={exterior?.frames[0] ?? model.image ?? noModelImage}
       changes={changes.length > 0 ? capitalise(formatList(changes)) : null}
       figures={stepFigures(

@@ -8,13 +8,11 @@ import { formatNumber } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
 
-const SEPARATOR = ' · '
-
-/** An engine's facts in one line: fuel, transmission, power, and time from 0 to 100 km/h. */
-export function engineFacts(t: Translate, engine: Engine): string {
+/** An engine's facts: fuel, transmission, power, and time from 0 to 100 km/h. */
+export function engineFacts(t: Translate, engine: Engine): readonly string[] {
   const { fuel, transmission } = engine
   const time = accelerationOf(engine)
-  return join([
+  return known([
     fuel,
     transmission,
     powerText(t, engine),
@@ -23,13 +21,13 @@ export function engineFacts(t: Translate, engine: Engine): string {
 }
 
 /** An engine's fuel and power, where there is room for a few words. */
-export function shortEngineFacts(t: Translate, engine: Engine): string {
-  return join([engine.fuel, powerText(t, engine)])
+export function shortEngineFacts(t: Translate, engine: Engine): readonly string[] {
+  return known([engine.fuel, powerText(t, engine)])
 }
 
 /** Fuel and transmission of a version. */
-export function versionFacts({ fuel, transmission }: Version): string {
-  return join([fuel, transmission])
+export function versionFacts({ fuel, transmission }: Version): readonly string[] {
+  return known([fuel, transmission])
 }
 
 /** '29 equipamentos de série'; empty without any. */
@@ -42,6 +40,6 @@ function powerText(t: Translate, { power }: Engine): string {
   return cv && t('powerCv', { cv })
 }
 
-function join(facts: readonly (string | false | null)[]): string {
-  return facts.filter(Boolean).join(SEPARATOR)
+function known(facts: readonly (string | null)[]): readonly string[] {
+  return facts.flatMap((fact) => fact || [])
 }

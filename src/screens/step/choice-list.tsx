@@ -41,7 +41,7 @@ interface ChoiceScreenProps<Item> {
   /** What the closed sheet says about the chosen item. */
   readonly detail: string | null
   /** What the closed sheet says about an item of a short list. */
-  readonly factOf: (item: Item, below: Item | null) => string
+  readonly factOf: (item: Item, below: Item | null) => readonly string[]
   readonly renderItem: (item: Item) => ReactNode
 }
 

@@ -21,7 +21,7 @@ interface ShortChoicesProps<Item> {
   readonly status: Load<unknown>['status']
   readonly items: readonly Item[]
   readonly chosen: Item | null
-  readonly factOf: (item: Item, below: Item | null) => string
+  readonly factOf: (item: Item, below: Item | null) => readonly string[]
 }
 
 /** The engines or versions of a closed sheet. Nothing for a long list. */
@@ -43,7 +43,7 @@ export function ShortChoices<Item extends Engine | Version>(props: ShortChoicesP
         return {
           id: item.id,
           name: item.name,
-          fact: factOf(item, below),
+          facts: factOf(item, below),
           price: formatPrice(item.price) || '—',
           difference: difference?.price ?? '',
           differenceTo: difference?.to ?? '',

@@ -8,6 +8,7 @@ import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
+import { Dotted } from '../../ui/layout/dotted.tsx'
 import { Groups } from '../../ui/primitives/groups.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
@@ -50,7 +51,10 @@ export function WltpFold() {
   if (!wltp) return null
   const rows = wltpRows(t, wltp)
   return (
-    <Fold title={t('wltpTitle')} value={rows.map(({ value }) => value).join('\u00A0· ')}>
+    <Fold
+      title={t('wltpTitle')}
+      value={<Dotted items={rows.flatMap(({ value }) => value ?? [])} />}
+    >
       <Rows items={rows} />
     </Fold>
   )

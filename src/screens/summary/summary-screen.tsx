@@ -6,6 +6,7 @@ import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { selectItems, selectModel } from '../../store/configuration/chosen-items.ts'
 import { useSelect } from '../../store/context.tsx'
+import { Dotted } from '../../ui/layout/dotted.tsx'
 import { SummaryLayout } from '../../ui/summary/summary-layout.tsx'
 import { CarStage } from '../step/car-stage.tsx'
 import { LeadTimeFold } from '../lead-time/lead-time-fold.tsx'
@@ -53,7 +54,9 @@ function SummaryName() {
       <h1 ref={heading} tabIndex={-1}>
         {t('summaryHeading', { product, model }).trim()}
       </h1>
-      <p>{CHOICE_KINDS.flatMap((kind) => items[kind]?.name ?? []).join('\u00A0· ')}</p>
+      <p>
+        <Dotted items={CHOICE_KINDS.flatMap((kind) => items[kind]?.name ?? [])} />
+      </p>
     </>
   )
 }

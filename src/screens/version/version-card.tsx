@@ -39,7 +39,7 @@ export function VersionCard({ hasFacts, ...gains }: VersionCardProps) {
   return (
     <ChoiceCard
       {...useChoiceCard('version', version, below)}
-      facts={[hasFacts ? versionFacts(version) : ''].filter(Boolean)}
+      facts={hasFacts ? versionFacts(version) : []}
       wltp={<WltpBlock wltp={versionWltp(engine, version) ?? version.wltp} />}
       link={{
         label: t('equipmentLink'),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
-import { countGains, countUses } from '../../domain/catalogue/version-gains.ts'
+import { countGains, countUses, gainsOf } from '../../domain/catalogue/version-gains.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
@@ -14,6 +14,9 @@ import { equipmentFact, versionFacts } from '../shared/facts.ts'
 import { useText } from '../shared/use-text.tsx'
 import { VersionCard } from './version-card.tsx'
 
+/** Length of a name that fits in half a row of a phone. */
+const SHORT_NAME = 20
+
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
   const t = useText()
@@ -24,7 +27,7 @@ export function VersionScreen() {
   const equipment = useSelect((state) => state.site.equipment?.data)
   useEffect(() => loadEquipment(store), [store])
   const uses = useMemo(() => countUses(data ?? []), [data])
-  const hasFacts = new Set(versions.map(versionFacts)).size > 1
+  const hasFacts = new Set(versions.map((version) => versionFacts(version).join())).size > 1
   const renderVersion = useCallback(
     (version: Version) => (
       <VersionCard
@@ -37,9 +40,14 @@ export function VersionScreen() {
     ),
     [versions, uses, hasFacts],
   )
-  const shortFact = (version: Version, below: Version | null): string => {
+  const shortFact = (version: Version, below: Version | null): readonly string[] => {
     const n = countGains(version, below, equipment)
-    return below ? t(plural(n, 'added'), { n }) : equipmentFact(t, n)
+    if (!below) return [equipmentFact(t, n)]
+    const gains = equipment && gainsOf(version, below, uses, equipment)
+    const item = gains?.named.find(({ name }) => name.length <= SHORT_NAME)?.name
+    return [
+      item && n > 1 ? t('shortGains', { item, n: n - 1 }) : (item ?? t(plural(n, 'added'), { n })),
+    ]
   }
   return (
     <ChoiceScreen

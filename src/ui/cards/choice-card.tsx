@@ -5,6 +5,8 @@ import markCss from './mark.css?inline'
 import rungCss from './rung.css?inline'
 import skeletonCss from './choice-skeleton.css?inline'
 import { type Figure, Figures } from '../primitives/figures.tsx'
+import { keepUnits } from '../../labels/keep-units.ts'
+import { Dotted } from '../layout/dotted.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { LinkText } from '../primitives/text-button.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
@@ -18,7 +20,7 @@ export interface ChoiceCardProps {
   readonly name: string
   /** What it costs more than another, and which one that is, for screen readers. */
   readonly difference?: { readonly text: string; readonly to: string } | null
-  /** Short lines under the name. */
+  /** A line under the name. */
   readonly facts: readonly string[]
   /** Official consumption and emissions. */
   readonly wltp?: ReactNode
@@ -57,7 +59,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     <article className="card choice rung" part="card">
       <div className="rung-head">
         <h2>
-          <label htmlFor={id}>{props.name}</label>
+          <label htmlFor={id}>{keepUnits(props.name)}</label>
         </h2>{' '}
         {difference && (
           <p id={`${id}e`} className="extra">
@@ -74,9 +76,11 @@ export function ChoiceCard(props: ChoiceCardProps) {
         onChange={(event) => check(event.target.checked)}
       />
       <div id={`${id}f`} className="facts">
-        {props.facts.map((fact) => (
-          <p key={fact}>{fact}</p>
-        ))}
+        {props.facts.length > 0 && (
+          <p>
+            <Dotted items={props.facts} />
+          </p>
+        )}
         {props.wltp}
       </div>
       <Figures size="choice" items={props.figures} />
@@ -97,7 +101,6 @@ export function ChoiceCard(props: ChoiceCardProps) {
         {link && (
           <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
             <LinkText>{link.label}</LinkText>
-            <LazyIcon name="right" size={16} />
           </button>
         )}
         {details && (

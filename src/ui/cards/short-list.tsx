@@ -1,5 +1,7 @@
 import { afterPaint } from '../../browser/page.ts'
 import { useStyles } from '../base/root-context.tsx'
+import { keepUnits } from '../../labels/keep-units.ts'
+import { Dotted } from '../layout/dotted.tsx'
 import { Radio } from '../primitives/radio.tsx'
 import markCss from './mark.css?inline'
 import shortListCss from './short-list.css?inline'
@@ -8,7 +10,7 @@ export interface ShortListItem {
   readonly id: string
   readonly name: string
   /** A short line under the name. */
-  readonly fact: string
+  readonly facts: readonly string[]
   readonly price: string
   /** '+ 2 500 €'; empty for the cheapest. */
   readonly difference: string
@@ -33,17 +35,17 @@ export function ShortList({ group, legend, items, chosenId, onChoose }: ShortLis
   return (
     <fieldset className="short">
       <legend className="vh">{legend}</legend>
-      {items.map(({ id, name, fact, price, difference, differenceTo }) => (
+      {items.map(({ id, name, facts, price, difference, differenceTo }) => (
         <label key={id}>
           <span>
-            <b>{name}</b> <small>{fact}</small>
+            <b>{keepUnits(name)}</b> <b>{price}</b>
           </span>{' '}
-          <span>
-            <b>{price}</b>{' '}
-            <small>
+          <small>
+            <Dotted items={facts} />{' '}
+            <span>
               {difference} {difference && differenceTo}
-            </small>
-          </span>
+            </span>
+          </small>
           <Radio
             className="mark"
             name={group}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import choiceCss from '../cards/choice.css?inline'
 import markCss from '../cards/mark.css?inline'
@@ -8,7 +8,7 @@ export interface CompareCardProps {
   /** Accessible name of the checkbox. */
   readonly name: string
   /** A short line under the name. */
-  readonly fact: string
+  readonly fact: ReactNode
   readonly isChecked: boolean
   /** Why the item cannot be chosen; replaces the fact. The card stays focusable so that the reason can be read. */
   readonly disabledReason: string | null

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 
 import { filled } from '../primitives/button.tsx'
+import { Dotted } from '../layout/dotted.tsx'
 import { Figures, type Figure } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
@@ -70,7 +71,7 @@ export function GuideOptions(props: GuideOptionsProps) {
 
 export interface GuideCardProps {
   readonly name: string
-  readonly subtitle: string
+  readonly facts: readonly string[]
   readonly image: string | null
   /** What the buyer would have to change. Null if nothing. */
   readonly changes: string | null
@@ -92,7 +93,9 @@ export function GuideCard({ link, ...props }: GuideCardProps) {
       {props.image ? <img src={props.image} alt="" width="800" height="450" /> : <span />}
       <div>
         <h4>{props.name}</h4>
-        <p className="soft">{props.subtitle}</p>
+        <p className="soft">
+          <Dotted items={props.facts} />
+        </p>
       </div>
       {props.changes && <p className="guide-change">{props.changes}</p>}
       <Figures size="guide" items={props.figures} />

@@ -17,7 +17,7 @@ export interface FoldProps {
   /** Language of the title if it is not the page's. */
   readonly lang?: string | undefined
   /** What a reader wants to know without opening it. */
-  readonly value?: string | null
+  readonly value?: ReactNode
   /** Target of a hash link. */
   readonly id?: string
   readonly isOpenAtFirst?: boolean
