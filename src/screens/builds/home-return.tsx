@@ -92,7 +92,8 @@ function useUnfinished(): Return | null {
   })
   return {
     name: [model.name, items.version?.name].filter(Boolean).join(' '),
-    image: model.image,
+    // The model's own picture may show another colour than the one that was chosen.
+    image: choices.exteriorId === null ? model.image : (items.exterior?.frames[0] ?? null),
     price: isKnown ? totalOf(pricedItems(model, items)) : null,
     open: () => navigate(buildPath(screen, address)),
   }

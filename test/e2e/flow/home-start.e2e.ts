@@ -1,4 +1,4 @@
-import { CHOSEN, MODELS, WHOLE } from '../support/catalogue.ts'
+import { CHOSEN, MODELS, need, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -96,6 +96,9 @@ test('who comes back finds the unfinished configuration with its price, and can 
   const strip = page.getByRole('complementary', { name: 'A sua configuração por acabar' })
   await expect(strip).toContainText(`${model.model} ${version.designation}`)
   await expect(strip).toContainText(euros(version.price + exterior.price + interior.price))
+  // In its colour, not in that of the model's picture.
+  const frame = need('frame of the chosen colour', exterior.externalColorImages360)
+  await expect(strip.locator('img')).toHaveAttribute('src', new RegExp(`${frame}$`))
   await strip.getByRole('button', { name: 'Continuar' }).click()
   await configurator.expectStep('resumo', model.model)
   await page.goBack()
