@@ -10,13 +10,14 @@ function patternOf(label: string): RegExp {
 }
 
 /**
- * Labels that are like texts of the content site: '5 lugares' is a value of its filter, 'Tecido' a material, and
- * 'Interior Tecido Preto' a line of the price in both languages.
+ * Labels that are like texts of the content site: '5 lugares' is a value of its filter, 'Tecido' a material, 'Automática' a
+ * transmission, and 'Interior Tecido Preto' a line of the price in both languages.
  */
 const LIKE_CONTENT: ReadonlySet<LabelKey> = new Set([
   'whyManySeats',
   'defaultMaterial',
   'galleryCabin',
+  'guideTransmissionAutomatic',
 ])
 
 /** The widget's Portuguese labels that have another text in English, and words enough to be recognised. */
