@@ -50,8 +50,7 @@ final class Language {
 
 	/** Sites that were set up before there was English keep Portuguese, whatever the language of their WordPress. */
 	private static function of_site(): string {
-		$setting = Settings::text( 'language' );
-		return self::known( '' === $setting ? get_locale() : $setting ) ?? (string) array_key_first( self::languages() );
+		return self::known( Settings::text( 'language' ) ) ?? self::known( get_locale() ) ?? (string) array_key_first( self::languages() );
 	}
 
 	/** The widget's tag of a language by the first two letters of a tag or locale; null if it does not have it. */
@@ -138,11 +137,7 @@ final class Language {
 		return '' === $number ? '' : $sign . str_replace( '{n}', ltrim( $number, '-' ), self::languages()[ self::tag() ][ $unit ] );
 	}
 
-	/**
-	 * Formats by language tag.
-	 *
-	 * @return non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string, date?: string, months?: list<string>}>
-	 */
+	/** @return non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string, date?: string, months?: list<string>}> Formats by language tag. */
 	private static function languages(): array {
 		static $languages = null;
 		/** @var non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string, date?: string, months?: list<string>}> */
