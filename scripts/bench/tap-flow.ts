@@ -63,7 +63,7 @@ const press = (name: string, key: string, on?: Find): Interaction => ({
 const openSheet = tap('open the sheet', button(/^Selecionar .+ \(\d+ .+\)$/), 'phone')
 const closeSheet = tap('close the sheet', button('Fechar as opções'), 'phone')
 const close = (dialog: string) => tap(`close the ${dialog}`, find('dialog .modal-head button'))
-const next = (screen: string) => tap(`go to the ${screen}`, button('Continuar'))
+const next = (screen: string) => tap(`go to the ${screen}`, button(/^Continuar$/))
 const secondCard = find('.card.choice label', 1)
 const secondColour = find('label.chip', 1)
 
@@ -97,7 +97,12 @@ export const TAP_FLOW: readonly Interaction[] = [
   tap('choose an interior', secondColour),
   next('summary'),
   tap('look inside', find('.toggle label, .toggle button', 1)),
-  tap('open the financing', find('section > details > summary')),
+  tap('open the financing', (page) =>
+    page
+      .locator('summary')
+      .filter({ hasText: /^Financiamento/ })
+      .first(),
+  ),
   tap('choose Open Drive', find('.credit-types label', 1)),
   press('move the down payment', 'ArrowRight', find('input[type=range]')),
   tap('update the figures', button('Atualizar valores')),
