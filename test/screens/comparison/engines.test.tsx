@@ -59,7 +59,7 @@ describe('the comparison of engines', () => {
     await widget.click('checkbox', 'Elétrico 64 kWh')
     await widget.click('button', 'Escolher o motor Elétrico 64 kWh')
     expect(widget.path()).toBe('/Maré/motor')
-    await waitFor(() => expect(checkbox(widget, 'Elétrico 64 kWh').checked).toBe(true))
+    await waitFor(() => expect(checkbox(widget, 'Elétrico 64\u00A0kWh').checked).toBe(true))
   })
 
   it('says so when an engine has no technical data', async () => {
