@@ -1,36 +1,7 @@
-import type { Page } from '@playwright/test'
+import { addInterface, ask, toolNames } from '../support/agent-interface.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** A browser's interface for agents, with the registered tools in `agentTools`. */
-function addInterface(): void {
-  const tools = new Map<string, { execute: (input: object) => Promise<unknown> }>()
-  const context = {
-    async registerTool(
-      tool: { name: string; execute: (input: object) => Promise<unknown> },
-      { signal }: { signal: AbortSignal },
-    ) {
-      tools.set(tool.name, tool)
-      signal.addEventListener('abort', () => tools.delete(tool.name))
-    },
-  }
-  Object.assign(document, { modelContext: context })
-  Object.assign(window, { agentTools: tools })
-}
-
-type AgentWindow = typeof globalThis & {
-  readonly agentTools: Map<string, { execute: (input: object) => Promise<unknown> }>
-}
-
-const toolNames = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(globalThis as AgentWindow).agentTools.keys()])
-
-const ask = (page: Page, name: string, input: object = {}): Promise<unknown> =>
-  page.evaluate(
-    async ([tool, given]) => (globalThis as AgentWindow).agentTools.get(tool)?.execute(given),
-    [name, input] as const,
-  )
 
 test(
   'a browser without an interface for agents loads no code for them',
