@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useState } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
+import { selectLoad } from '../../store/catalogue/lists.ts'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
 import { selectHasCabin } from '../../store/pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -33,7 +34,13 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const open = (shown: Side | 'gallery') =>
     afterPaint(() => actions.openModal({ kind: 'gallery', side: shown }))
   const note = usePictureNote()
-  const isCabin = side === 'interior' && hasCabin
+  // While the interiors load, nothing stands where it would have to make room for the cabin.
+  const isPending = useSelect((state) => {
+    const { status, data } = selectLoad(state, 'interiors')
+    const isChosen = state.configuration.interiorId !== null
+    return status !== 'failed' && (data === null || (data.length > 0 && !isChosen))
+  })
+  const isCabin = side === 'interior' && (hasCabin || isPending)
   const options = [
     { value: 'exterior', label: t('exterior') },
     { value: 'interior', label: t('interior') },
@@ -44,6 +51,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       name={isCabin ? null : name}
       subtitle={isCabin ? null : subtitle}
       caption={isCabin ? null : note}
+      isCabin={isCabin}
       actions={
         <>
           {hasGallery && (
