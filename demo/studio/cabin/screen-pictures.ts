@@ -130,6 +130,24 @@ export function drawScreens(
     text(pen, 'Climatização · AUTO', x + w / 2, m, h * 0.34, DIM, 'center')
   }
 
+  /** A station and the ways to leave it: what a screen without navigation shows. */
+  function radio(pen: CanvasRenderingContext2D, w: number, h: number): void {
+    const size = Math.min(w * 0.55, h)
+    text(pen, '10:24', w * 0.05, size * 0.12, size * 0.11, INK, 'left', 'bold')
+    text(pen, '18 °C', w * 0.95, size * 0.12, size * 0.08, DIM, 'right')
+    const middle = h * 0.47
+    text(pen, 'Antena', w / 2, middle - size * 0.16, size * 0.1, DIM, 'center')
+    text(pen, '95,7', w / 2, middle + size * 0.02, size * 0.24, INK, 'center', 'bold')
+    pen.fillStyle = '#2a3941'
+    pen.fillRect(w * 0.14, middle + size * 0.2, w * 0.72, size * 0.016)
+    pen.fillStyle = plan.accent
+    pen.fillRect(w * 0.14, middle + size * 0.2, w * 0.31, size * 0.016)
+    for (const [i, name] of ['Rádio', 'Telefone', 'Definições'].entries()) {
+      const colour = i === 0 ? INK : DIM
+      text(pen, name, w * (0.18 + i * 0.32), h - size * 0.12, size * 0.08, colour, 'center')
+    }
+  }
+
   function dial(
     pen: CanvasRenderingContext2D,
     x: number,
@@ -164,7 +182,8 @@ export function drawScreens(
 
   const c = start(plan.centre)
   const [w, h] = plan.centre
-  if (plan.style === 'tall') {
+  if (plan.offers === 'radio') radio(c, w, h)
+  else if (plan.style === 'tall') {
     text(c, '10:24', w * 0.06, h * 0.04, h * 0.034, INK, 'left', 'bold')
     text(c, '18 °C  Sintra', w * 0.94, h * 0.04, h * 0.026, DIM, 'right')
     map(c, 0, h * 0.08, w, h * 0.42)

@@ -3,6 +3,7 @@ import type { CabinDesign } from './cabin-design.ts'
 export interface ScreenPlan {
   readonly style: CabinDesign['style']
   readonly dials: CabinDesign['dials']
+  readonly offers: CabinDesign['offers']
   readonly accent: string
   /** Pixels. */
   readonly centre: readonly [number, number]
@@ -21,6 +22,7 @@ export function screenPlan(design: CabinDesign): ScreenPlan {
   return {
     style: design.style,
     dials: design.dials,
+    offers: design.offers,
     accent: design.colour.ambient,
     centre: size(design.centre),
     cluster: size(design.cluster),

@@ -73,5 +73,8 @@ describe.each(models)('the cabins of $model.model', (car) => {
     expect(cabin?.gear === 'lever').toBe(isManual)
     expect(isWide).toBe(cabin?.dials === 'digital' && cabin.style !== 'city')
     expect(isWide || !electricMotor).toBe(true)
+    if (cabin?.style !== 'tall' && cabin?.style !== 'touring') return
+    expect(cabin.offers === 'radio' || has(lst, 'Sistema de navegação')).toBe(true)
+    expect(cabin.dials === 'digital' || cabin.glass.roofHalfLength === 0).toBe(true)
   })
 })

@@ -1,9 +1,16 @@
-import type { CabinDesign } from '../cabin-design.ts'
+import type { CabinDesign, GlassDesign } from '../cabin-design.ts'
 import { CITY } from './city.ts'
 import { TALL } from './tall.ts'
 import { TOURING } from './touring.ts'
 
-/** The cabins again, for versions with another gearbox or another cluster. */
+function withoutRoofGlass({ glass }: CabinDesign): GlassDesign {
+  return { ...glass, roofHalfLength: 0, roofHalfWidth: 0, roofBar: 0 }
+}
+
+/**
+ * The cabins again, for versions with another gearbox or another cluster. Those with a small cluster
+ * are the cheaper versions, which have neither a glass roof nor navigation in every model.
+ */
 export const LOOKS: readonly CabinDesign[] = [
   {
     ...CITY,
@@ -18,6 +25,8 @@ export const LOOKS: readonly CabinDesign[] = [
     upholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA'],
     seatUpholsteries: [],
     dials: 'analogue',
+    offers: 'radio',
+    glass: withoutRoofGlass(TOURING),
   },
   {
     ...TOURING,
@@ -25,6 +34,8 @@ export const LOOKS: readonly CabinDesign[] = [
     upholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA'],
     seatUpholsteries: [],
     dials: 'analogue',
+    offers: 'radio',
+    glass: withoutRoofGlass(TOURING),
     gear: 'lever',
   },
   {
@@ -33,6 +44,8 @@ export const LOOKS: readonly CabinDesign[] = [
     upholsteries: ['TPR', 'TCI', 'TRE', 'MAN', 'PPR', 'PCA'],
     seatUpholsteries: [],
     dials: 'analogue',
+    offers: 'radio',
+    glass: withoutRoofGlass(TALL),
   },
   {
     ...TALL,
@@ -40,6 +53,8 @@ export const LOOKS: readonly CabinDesign[] = [
     upholsteries: ['TPR', 'TCI', 'TRE', 'MAN', 'PPR', 'PCA'],
     seatUpholsteries: [],
     dials: 'analogue',
+    offers: 'radio',
+    glass: withoutRoofGlass(TALL),
     gear: 'lever',
   },
 ]
