@@ -7,9 +7,6 @@ import { renderAt } from './render-at.tsx'
 beforeEach(clearCookies)
 type Widget = Awaited<ReturnType<typeof renderAt>>
 
-/** The unit stays with its number. */
-const ELECTRIC = 'Elétrico 64\u00A0kWh'
-
 /** Restores choices as a reload does. */
 function remember(choices: string): void {
   document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
@@ -31,11 +28,11 @@ describe('the engine step', () => {
     const widget = await motors()
     await widget.findByRole('checkbox', { name: '1.2 Turbo' })
     expect(isChecked(widget, 'checkbox', '1.2 Turbo')).toBe(true)
-    await widget.click('checkbox', ELECTRIC)
+    await widget.click('checkbox', 'Elétrico 64\u00A0kWh')
     expect(isChecked(widget, 'checkbox', '1.2 Turbo')).toBe(false)
-    expect(isChecked(widget, 'checkbox', ELECTRIC)).toBe(true)
-    await widget.click('checkbox', ELECTRIC)
-    expect(isChecked(widget, 'checkbox', ELECTRIC)).toBe(false)
+    expect(isChecked(widget, 'checkbox', 'Elétrico 64\u00A0kWh')).toBe(true)
+    await widget.click('checkbox', 'Elétrico 64\u00A0kWh')
+    expect(isChecked(widget, 'checkbox', 'Elétrico 64\u00A0kWh')).toBe(false)
   })
 
   it('cannot be left without an engine: an alert says why', async () => {
@@ -81,7 +78,7 @@ describe('the engine step', () => {
   it('has the price bar’s buttons between the engines and the texts in the tab order', async () => {
     const widget = await motors()
     const [engine, next, text] = [
-      widget.getByRole('checkbox', { name: ELECTRIC }),
+      widget.getByRole('checkbox', { name: 'Elétrico 64\u00A0kWh' }),
       widget.getByRole('button', { name: 'Continuar' }),
       widget.getByRole('heading', { name: 'Perguntas frequentes' }),
     ]
