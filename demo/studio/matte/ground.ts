@@ -1,6 +1,7 @@
 import type { FloorShadow } from '../mesh/floor-shadow.ts'
 import type { Size } from '../page/region.ts'
 import type { Camera, Stance } from '../page/turntable.ts'
+import { cameraAxes } from './camera-axes.ts'
 
 /** What the ground needs to know of a car: how it stands, and how much of the sky its floor sees. */
 export interface Ground {
@@ -17,15 +18,13 @@ const UNDERNEATH = 0.9
 /** How dark the car makes the floor (0 to 1, top row first), as if it were not in the way itself. */
 export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Float32Array {
   const { width, height } = size
-  const { position, target, fieldOfView } = camera
-  const [px, py, pz] = position
-  const [dx, dy, dz] = [target[0] - px, target[1] - py, target[2] - pz]
-  const long = Math.hypot(dx, dy, dz)
-  const flat = Math.hypot(dx, dy)
-  const [ax, ay, az] = [dx / long, dy / long, dz / long]
-  const [rx, ry] = [dy / flat, -dx / flat]
-  const [ux, uy, uz] = [ry * az, -rx * az, rx * ay - ry * ax]
-  const tall = Math.tan((fieldOfView * Math.PI) / 360)
+  const [px, py, pz] = camera.position
+  const {
+    ahead: [ax, ay, az],
+    right: [rx, ry],
+    up: [ux, uy, uz],
+  } = cameraAxes(camera)
+  const tall = Math.tan((camera.fieldOfView * Math.PI) / 360)
   const wide = (tall * width) / height
   const shade = new Float32Array(width * height)
   for (let row = 0; row < height; row++) {

@@ -1,5 +1,6 @@
 import type { Camera } from '../page/turntable.ts'
 import type { Size } from '../page/region.ts'
+import { cameraAxes } from './camera-axes.ts'
 
 /** Triangles in metres, three numbers a corner and three corners each. */
 export interface Solid {
@@ -29,17 +30,16 @@ export function outline(solids: readonly Solid[], camera: Camera, size: Size): F
 /** Where points appear, in samples from the picture's upper left corner. */
 function projected(
   positions: Float32Array,
-  { position, target, fieldOfView }: Camera,
+  camera: Camera,
   { width, height }: Size,
 ): [x: Float32Array, y: Float32Array] {
-  const [px, py, pz] = position
-  const [dx, dy, dz] = [target[0] - px, target[1] - py, target[2] - pz]
-  const long = Math.hypot(dx, dy, dz)
-  const flat = Math.hypot(dx, dy)
-  const [ax, ay, az] = [dx / long, dy / long, dz / long]
-  const [rx, ry] = [dy / flat, -dx / flat]
-  const [ux, uy, uz] = [ry * az, -rx * az, rx * ay - ry * ax]
-  const scale = height / (2 * Math.tan((fieldOfView * Math.PI) / 360))
+  const [px, py, pz] = camera.position
+  const {
+    ahead: [ax, ay, az],
+    right: [rx, ry],
+    up: [ux, uy, uz],
+  } = cameraAxes(camera)
+  const scale = height / (2 * Math.tan((camera.fieldOfView * Math.PI) / 360))
   const count = positions.length / 3
   const x = new Float32Array(count)
   const y = new Float32Array(count)
