@@ -61,25 +61,20 @@ export function stockDistance({ changed, lost, euros }: StockDifferences): numbe
  * versions of other engines have ids of their own.
  */
 export function stockDifferences(own: OwnBuild, car: ResolvedStockCar): StockDifferences {
-  const ownIds = own.items.version?.equipmentIds ?? []
+  const ours = { equipmentIds: own.items.version?.equipmentIds ?? [] }
+  const isListed = listedOf([...ours.equipmentIds, ...car.equipmentIds], own.equipment)
   return {
     changed: CHOICE_KINDS.filter((kind) => own.items[kind]?.name !== car.items[kind]?.name),
-    gained: missingIds(car.equipmentIds, ownIds, own.equipment),
-    lost: missingIds(ownIds, car.equipmentIds, own.equipment),
+    gained: addedIds(car, ours).filter(isListed),
+    lost: addedIds(ours, car).filter(isListed),
     euros: addEuros(car.price, -own.price),
   }
 }
 
-/** Equipment of one car that the other has not, nor anything that replaces it, as screens list it. */
-function missingIds(
-  ids: readonly Id[],
-  otherIds: readonly Id[],
-  equipment: OwnBuild['equipment'],
-): readonly Id[] {
-  const missing = addedIds({ equipmentIds: ids }, { equipmentIds: otherIds })
-  if (!equipment) return missing
-  const listed = new Set(listedEquipment([...ids, ...otherIds], equipment).map(({ id }) => id))
-  return missing.filter((id) => listed.has(id))
+/** Whether screens list an item of two cars. What the equipment of either replaces is neither gained nor lost. */
+function listedOf(ids: readonly Id[], equipment: OwnBuild['equipment']): (id: Id) => boolean {
+  const listed = equipment && new Set(listedEquipment(ids, equipment).map(({ id }) => id))
+  return (id) => !listed || listed.has(id)
 }
 
 /**
