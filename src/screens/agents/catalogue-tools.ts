@@ -8,7 +8,7 @@ import type { Id, Named } from '../../domain/units.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import { selectOffered } from '../../store/configuration/chosen-items.ts'
 import { buildPath } from '../routing/build-path.ts'
-import { engineFacts, versionFacts } from '../shared/facts.ts'
+import { engineFacts, factLine, versionFacts } from '../shared/facts.ts'
 import { absoluteLink } from '../shared/use-share-link.tsx'
 import type { Call } from './call.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -63,7 +63,7 @@ function engineAnswer(call: Call, engine: Engine): object {
   return {
     id,
     name,
-    facts: engineFacts(call.t, engine).join(' · '),
+    facts: factLine(engineFacts(call.t, engine)),
     ...offerAnswer(call, price, null, link),
     ...editorTexts(call, { bestFor }),
   }
@@ -75,7 +75,7 @@ function versionAnswer(call: Call, version: Version): object {
   return {
     id,
     name,
-    facts: versionFacts(version).join(' · '),
+    facts: factLine(versionFacts(version)),
     ...offerAnswer(call, price, version, link),
   }
 }

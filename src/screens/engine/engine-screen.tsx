@@ -4,7 +4,7 @@ import { itemBelow } from '../../domain/catalogue/ladder.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectChosenItems } from '../../store/configuration/chosen-items.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
-import { engineFacts, shortEngineFacts } from '../shared/facts.ts'
+import { engineFacts, factLine, shortEngineFacts } from '../shared/facts.ts'
 import { ChoiceScreen } from '../step/choice-list.tsx'
 import { useChoiceCard } from '../shared/use-choice-card.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -28,7 +28,7 @@ export function EngineScreen() {
       status={status}
       items={data ?? []}
       chosen={chosen}
-      detail={(chosen && engineFacts(t, chosen).join(' · ')) || null}
+      detail={(chosen && factLine(engineFacts(t, chosen))) || null}
       factOf={(engine) => shortEngineFacts(t, engine)}
       renderItem={renderEngine}
     />

@@ -35,6 +35,11 @@ export function equipmentFact(t: Translate, n: number): string {
   return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
 }
 
+/** Facts as one text, for a line that is no element of its own. */
+export function factLine(facts: readonly string[]): string {
+  return facts.join(' · ')
+}
+
 function powerText(t: Translate, { power }: Engine): string {
   const cv = formatNumber(power)
   return cv && t('powerCv', { cv })

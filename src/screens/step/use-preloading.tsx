@@ -17,8 +17,8 @@ function preloadPoints(store: ConfiguratorStore): void {
 }
 
 /**
- * Returns a function that preloads the points and the next images when the browser is idle, and returns how to cancel that. Call it once
- * the car is fully shown.
+ * Returns a function that preloads the points and the next images when the browser is idle, and returns how to cancel
+ * that. Call it once the car is fully shown.
  */
 export function usePreloading(): () => () => void {
   const store = useConfiguratorStore()

@@ -10,7 +10,7 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { selectChosenItems, selectOffered } from '../../store/configuration/chosen-items.ts'
 import { ChoiceScreen } from '../step/choice-list.tsx'
-import { equipmentFact, versionFacts } from '../shared/facts.ts'
+import { equipmentFact, factLine, versionFacts } from '../shared/facts.ts'
 import { useText } from '../shared/use-text.tsx'
 import { VersionCard } from './version-card.tsx'
 
@@ -27,7 +27,7 @@ export function VersionScreen() {
   const equipment = useSelect((state) => state.site.equipment?.data)
   useEffect(() => loadEquipment(store), [store])
   const uses = useMemo(() => countUses(data ?? []), [data])
-  const hasFacts = new Set(versions.map((version) => versionFacts(version).join())).size > 1
+  const hasFacts = new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1
   const renderVersion = useCallback(
     (version: Version) => (
       <VersionCard
