@@ -1,9 +1,8 @@
 import { memo, useDeferredValue, useState } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectLoad } from '../../store/catalogue/lists.ts'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
-import { selectHasCabin } from '../../store/pictures/pictures.ts'
+import { selectHasCabin, selectIsCabinPending } from '../../store/pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Stage } from '../../ui/stage/stage.tsx'
 import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
@@ -35,11 +34,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
     afterPaint(() => actions.openModal({ kind: 'gallery', side: shown }))
   const note = usePictureNote()
   // While the interiors load, nothing stands where it would have to make room for the cabin.
-  const isPending = useSelect((state) => {
-    const { status, data } = selectLoad(state, 'interiors')
-    const isChosen = state.configuration.interiorId !== null
-    return status !== 'failed' && (data === null || (data.length > 0 && !isChosen))
-  })
+  const isPending = useSelect(selectIsCabinPending)
   const isCabin = side === 'interior' && (hasCabin || isPending)
   const options = [
     { value: 'exterior', label: t('exterior') },

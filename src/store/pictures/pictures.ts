@@ -128,6 +128,13 @@ export function selectHasCabin(state: State): boolean {
   return Boolean(cabin?.seats ?? cabin?.image)
 }
 
+/** Whether the interiors are still to be loaded, or the first of them to be chosen. */
+export function selectIsCabinPending(state: State): boolean {
+  const { status, data } = selectLoad(state, 'interiors')
+  const isChosen = state.configuration.interiorId !== null
+  return status !== 'failed' && (data === null || (data.length > 0 && !isChosen))
+}
+
 /** The view of the chosen interior. Undefined if it has no views to switch between. */
 export function selectCabinView(state: State): CabinView | undefined {
   return cabinView(selectItem(state, 'interior'), state.cabinView)
