@@ -47,7 +47,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
     [store],
   )
   // Until the first frame is drawn: the same frame if another screen has loaded it, else the model's image, unless that
-  // shows another car.
+  // shows another car. The models may arrive after the frames.
   const [poster] = useState(() => {
     const first = frames[angleOf(store, frames.length)]
     return first !== undefined && isPictureLoaded(first) ? first : whileLoading
@@ -61,7 +61,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
       largeFrame={largeFrame}
       box={carBox}
       startAt={(count) => angleOf(store, count)}
-      poster={poster}
+      poster={poster ?? whileLoading}
       label={t('spinName', { model })}
       valueText={(frame, total) =>
         t('spinValue', { view: t(VIEWS[sectorOf(frame, total)]), n: frame + 1, total })
