@@ -24,14 +24,27 @@ export async function watchShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts: kept })
     const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
       [x, y, width, height].map(Math.round).join(' ')
-    // The entry does not tell what moved inside the widget: what lies there now mostly is it.
-    const inside = ({ x, y }: DOMRectReadOnly): Element | null | undefined =>
-      document.querySelector('cfg-configurator')?.shadowRoot?.elementFromPoint(x + 1, y + 1)
+    const name = (part: Element): string => `${part.localName}.${part.getAttribute('class')}`
+    const visiblePart = (part: Element): string => {
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      const [x, y] = [Math.max(left, 0), Math.max(top, 0)]
+      return place(
+        new DOMRect(x, y, Math.min(right, innerWidth) - x, Math.min(bottom, innerHeight) - y),
+      )
+    }
+    // The entry does not tell what moved inside the widget: what has that place now mostly is it.
+    const inside = (to: DOMRectReadOnly): string => {
+      const root = document.querySelector('cfg-configurator')?.shadowRoot
+      const stack = root?.elementsFromPoint(to.x + 1, to.y + 1) ?? []
+      const moved = stack.find((part) => visiblePart(part) === place(to))
+      if (moved) return name(moved)
+      return stack[0] ? `something at ${name(stack[0])}` : 'something'
+    }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShiftEntry[]) {
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-          const part = node instanceof Element ? node : inside(currentRect)
-          return `${part?.localName}.${part?.getAttribute('class')} from ${place(previousRect)} to ${place(currentRect)}`
+          const part = node instanceof Element ? name(node) : inside(currentRect)
+          return `${part} from ${place(previousRect)} to ${place(currentRect)}`
         })
         kept.push({ value: entry.value, moved })
       }
