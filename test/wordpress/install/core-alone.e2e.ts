@@ -9,7 +9,7 @@ import { noticesIn } from '../../../scripts/wordpress/php/junit-report.ts'
 import { runInWordpress } from '../../../scripts/wordpress/php/php.ts'
 import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 import { openFormOn } from '../../e2e/support/lead-fields.ts'
-import { fillIn, leads, POSTED, send, thanks } from '../leads/lead-forms.ts'
+import { fillIn, leads, send, expectPosted } from '../leads/lead-forms.ts'
 import { installByUpload, test } from '../support/bare-site.ts'
 import { blockOthers, expect } from '../support/fixtures.ts'
 import { readMails } from '../support/lead-mails.ts'
@@ -60,7 +60,7 @@ test('with the core alone, an editor places the shortcode, and a proposal is sto
   )
   await send(page)
   const answer = await posted
-  await expect(thanks(page)).toBeVisible({ timeout: POSTED })
+  await expectPosted(page)
   expect([answer.status(), new URL(page.url()).origin]).toEqual([303, url])
 
   const read = async <Value>(expression: string): Promise<Value> =>

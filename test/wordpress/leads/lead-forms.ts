@@ -45,10 +45,12 @@ export async function send(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Submeter' }).click()
 }
 
-export const thanks = (page: Page) => page.getByRole('heading', { name: /^Obrigado/ })
-
 /** How long the widget may wait for a price (4 s) and for the PDF (12 s) before it posts, and the post itself. */
-export const POSTED = 30_000
+const POSTED = 30_000
+
+/** Waits until the form has been posted and the result page shows its heading. */
+export const expectPosted = (page: Page, heading = /^Obrigado/): Promise<void> =>
+  expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: POSTED })
 
 export async function sendLead(page: Page, wordpress: WordpressSite, form: Form): Promise<Mail[]> {
   await openForm(page, wordpress, form)
@@ -59,7 +61,7 @@ export async function sendLead(page: Page, wordpress: WordpressSite, form: Form)
 export async function sendOpen(page: Page, wordpress: WordpressSite, form: Form): Promise<Mail[]> {
   await fillIn(page, form)
   await send(page)
-  await expect(thanks(page)).toBeVisible({ timeout: POSTED })
+  await expectPosted(page)
   await expect.poll(async () => (await wordpress.mails()).length).toBeGreaterThan(0)
   await wordpress.run("do_action( 'cfg_configurator_leads_work' );")
   return wordpress.mails()

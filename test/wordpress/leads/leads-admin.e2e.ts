@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dialogOf } from '../../e2e/support/lead-fields.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { beginAnew, fillIn, leads, openForm, send, sendLead, thanks } from './lead-forms.ts'
+import { beginAnew, fillIn, leads, openForm, send, sendLead, expectPosted } from './lead-forms.ts'
 
 test.beforeEach(({ wordpress }) => beginAnew(wordpress))
 
@@ -132,7 +132,7 @@ test('a lead with a filled-in honeypot field is held back until an editor accept
     .locator('input[name=web_page]')
     .evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
   await send(page)
-  await expect(thanks(page)).toBeVisible()
+  await expectPosted(page)
   expect(await leads(wordpress)).toMatchObject([{ status: 'held' }])
   expect(await wordpress.mails()).toEqual([])
   await adminPage.goto(

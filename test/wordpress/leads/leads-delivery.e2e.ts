@@ -1,7 +1,7 @@
 import { openFormOn } from '../../e2e/support/lead-fields.ts'
 import { openRow } from '../../e2e/support/summary-rows.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { beginAnew, fillIn, send, thanks } from './lead-forms.ts'
+import { beginAnew, fillIn, send, expectPosted } from './lead-forms.ts'
 
 test.beforeEach(({ wordpress }) => beginAnew(wordpress))
 
@@ -34,7 +34,7 @@ test('both mails say when the car is delivered, what is faster, and which stock 
   await openFormOn(page, 'proposal')
   await fillIn(page, 'proposal')
   await send(page)
-  await expect(thanks(page)).toBeVisible()
+  await expectPosted(page)
   await wordpress.run("do_action( 'cfg_configurator_leads_work' );")
   await expect.poll(async () => (await wordpress.mails()).length).toBe(2)
   for (const { message } of await wordpress.mails()) {

@@ -3,7 +3,7 @@ import { CHOICES, PRESELECTED } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { dialogOf, openFormOn } from '../../e2e/support/lead-fields.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
-import { beginAnew, fillIn, openForm, send, thanks } from './lead-forms.ts'
+import { beginAnew, fillIn, openForm, send, expectPosted } from './lead-forms.ts'
 import type { Mail } from '../support/lead-mails.ts'
 
 test.beforeEach(({ wordpress }) => beginAnew(wordpress))
@@ -39,7 +39,7 @@ async function carOnScreen(page: Page): Promise<{ names: string[]; figures: stri
 async function submit(page: Page, wordpress: WordpressSite, form: 'proposal' | 'test-drive') {
   await fillIn(page, form)
   await send(page)
-  await expect(thanks(page)).toBeVisible()
+  await expectPosted(page)
   await wordpress.run("do_action( 'cfg_configurator_leads_work' );")
   await expect.poll(async () => (await wordpress.mails()).length).toBe(2)
   const mails = (await wordpress.mails()).map(textOf)

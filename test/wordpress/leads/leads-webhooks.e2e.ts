@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test as base, type WordpressSite } from '../support/fixtures.ts'
-import { beginAnew, fillIn, openForm, POSTED, send, thanks } from './lead-forms.ts'
+import { beginAnew, fillIn, openForm, send, expectPosted } from './lead-forms.ts'
 import { postLead, proposal } from './lead-site.ts'
 import { addressOf, keepSettings, result, tabTo } from '../back-office/settings-screen.ts'
 import { startWebhookReceiver, type Received, type WebhookReceiver } from './webhook-receiver.ts'
@@ -94,7 +94,7 @@ test('a lead reaches the webhook that an editor has added, signed, from cron and
   await openForm(page, wordpress, 'proposal')
   await fillIn(page, 'proposal')
   await send(page)
-  await expect(thanks(page)).toBeVisible({ timeout: POSTED })
+  await expectPosted(page)
   // The mails are the last work of the visitor's request.
   await expect.poll(async () => (await wordpress.mails()).length).toBe(2)
   expect(receiver.requests).toEqual([])

@@ -8,7 +8,7 @@ import {
   send,
   sendLead,
   sendOpen,
-  thanks,
+  expectPosted,
 } from './lead-forms.ts'
 import { proposal } from './lead-site.ts'
 
@@ -58,12 +58,12 @@ test('a double click and a form sent again after going back create one lead', as
   await fillIn(page, 'test-drive')
   await page.waitForFunction(() => performance.now() > 2200)
   await dialogOf(page).getByRole('button', { name: 'Submeter' }).dblclick()
-  await expect(thanks(page)).toBeVisible()
+  await expectPosted(page)
   await page.goBack()
   await openFormOn(page, 'test-drive')
   await fillIn(page, 'test-drive')
   await send(page)
-  await expect(thanks(page)).toBeVisible()
+  await expectPosted(page)
   expect(await leads(wordpress)).toHaveLength(1)
 })
 
@@ -87,7 +87,7 @@ test('a rejected form is filled in again after the link back of the failure page
     posts.push(new URLSearchParams(request.postData() ?? '').get('submission_id'))
   })
   await send(page)
-  await expect(page.getByRole('heading', { name: /não( foi)? enviado/i })).toBeVisible()
+  await expectPosted(page, /não( foi)? enviado/i)
   await expect(page.getByText('Indique um concessionário')).toBeVisible()
   expect(await leads(wordpress)).toEqual([])
   expect(page.url()).not.toMatch(/rascunho|Conceição|exemplo/)
@@ -98,7 +98,7 @@ test('a rejected form is filled in again after the link back of the failure page
   await expect(form.getByRole('checkbox', { name: /marketing/ })).not.toBeChecked()
   expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull()
   await send(page)
-  await expect(thanks(page)).toBeVisible()
+  await expectPosted(page)
   expect(await leads(wordpress)).toMatchObject([{ status: 'received', email: 'ines@exemplo.pt' }])
   // Nothing was changed, so both posts are the same submission.
   expect(new Set(posts)).toEqual(new Set([posts[0]]))
@@ -147,6 +147,6 @@ test('a form is stored although the site has lost its table of leads', async ({
   await wordpress.run('$GLOBALS["wpdb"]->query( "DROP TABLE wp_cfg_configurator_leads" );')
   await fillIn(page, 'proposal')
   await send(page)
-  await expect(thanks(page)).toBeVisible()
+  await expectPosted(page)
   expect(await leads(wordpress)).toHaveLength(1)
 })
