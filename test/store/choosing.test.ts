@@ -47,6 +47,24 @@ describe('choosing a model in the store', () => {
   })
 })
 
+describe('choices that another version keeps', () => {
+  const remembered = () => readCookie(COOKIE.choices)
+
+  it('are remembered again up to each step that the buyer enters, and not forgotten on the way back', async () => {
+    const store = await atInterior()
+    store.actions.choose('interior', 'TPR')
+    await store.visit('version')
+    store.actions.choose('version', '10112')
+    expect(remembered()).toMatch(/version=10112$/)
+    await store.visit('exterior')
+    expect(remembered()).toMatch(/version=10112&colext=VPI$/)
+    await store.visit('interior')
+    expect(remembered()).toMatch(/version=10112&colext=VPI&colint=TPR$/)
+    await store.visit('version')
+    expect(remembered()).toMatch(/version=10112&colext=VPI&colint=TPR$/)
+  })
+})
+
 describe('entering home', () => {
   it('ends the configuration, but keeps the filter', async () => {
     const store = await atInterior()

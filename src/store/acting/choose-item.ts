@@ -66,6 +66,7 @@ export function preselect(store: ConfiguratorStore): void {
     const [first] = selectOffered(get(), kind)
     if (compared !== null) preset(store, kind, compared)
     else if (first && !selectItem(get(), kind)) preset(store, kind, first.id)
+    else rememberChoices(store, CHOICE_STEPS[kind].step, true)
   }
 }
 

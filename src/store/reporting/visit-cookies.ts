@@ -1,16 +1,25 @@
 import { readCookie, eraseCookie, writeCookie, COOKIE } from '../../browser/cookies.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import { keepCampaign } from './campaign.ts'
-import { TAB, writeTab } from '../../browser/tab-storage.ts'
+import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import { choicesUpTo, encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
 import { selectChoices } from '../configuration/chosen-items.ts'
 import type { Settings } from '../settings.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 
-/** Keeps the choices up to a step in a cookie and in session storage, for a reload (spec §4, §7). */
-export function rememberChoices(store: ConfiguratorStore, step: StepId | null): void {
+/**
+ * Keeps the choices up to a step in a cookie and in session storage, for a reload (spec §4, §7). Those of later steps are
+ * forgotten, unless the step was only `isEntered` and nothing was chosen there.
+ */
+export function rememberChoices(
+  store: ConfiguratorStore,
+  step: StepId | null,
+  isEntered = false,
+): void {
   const choices = encodeChoices(choicesUpTo(selectChoices(store.get()), step))
+  if (isEntered && (readTab(TAB.choices) ?? readCookie(COOKIE.choices) ?? '').startsWith(choices))
+    return
   writeChoices(store, choices)
   // Another tab may overwrite the cookie, so this tab keeps its own copy in session storage.
   writeTab(TAB.choices, choices)
