@@ -97,7 +97,7 @@ export const configurationLabels = {
   whyManual: 'caixa manual',
   whyInBudget: 'cabe no seu orçamento: {price}/mês',
   whyOverBudget: 'fica {over}/mês acima do seu orçamento: {price}/mês (TAEG {taeg})',
-  whyDelivery: 'entrega em até {weeks} semanas',
+  whyDelivery: 'entrega no máximo em {weeks} semanas',
   whyWithout: 'sem {name}',
   whyEnergy: '{price}/mês em energia ({km} km/ano)',
   whyDearer: 'preço mais alto: {price}',

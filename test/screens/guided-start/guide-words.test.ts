@@ -68,8 +68,18 @@ describe('the words of the guided start', () => {
     [{ kind: 'charging', isCharged: false }, 1, 'com tomada', 'precisa de tomada'],
     [{ kind: 'transmission', isAutomatic: true }, 1, 'com caixa manual', 'caixa manual'],
     [{ kind: 'equipment', id: '17' }, 1, 'sem teto panorâmico de abrir', ''],
-    [{ kind: 'delivery', most: 8 }, 4, 'mais 4 semanas de espera', 'entrega em até 12 semanas'],
-    [{ kind: 'delivery', most: 11 }, 1, 'mais 1 semana de espera', 'entrega em até 12 semanas'],
+    [
+      { kind: 'delivery', most: 8 },
+      4,
+      'mais 4 semanas de espera',
+      'entrega no máximo em 12 semanas',
+    ],
+    [
+      { kind: 'delivery', most: 11 },
+      1,
+      'mais 1 semana de espera',
+      'entrega no máximo em 12 semanas',
+    ],
   ])('say of %j, missed by %d: %s', (wish, by, change, missed) => {
     const text = (words: typeof changeText) => plain(words(t, worded(), wish, { wish: 0, by }))
     expect(text(changeText)).toBe(change)
@@ -82,7 +92,7 @@ describe('the words of the guided start', () => {
     [{ kind: 'charging', isCharged: true }, 'carrega em casa'],
     [{ kind: 'payment', most: 40_000 }, 'cabe no seu orçamento: 363,62 €/mês'],
     [{ kind: 'equipment', id: '17' }, 'teto panorâmico de abrir'],
-    [{ kind: 'delivery', most: 12 }, 'entrega em até 12 semanas'],
+    [{ kind: 'delivery', most: 12 }, 'entrega no máximo em 12 semanas'],
   ])('say of %j, which is met: %s', (wish, text) => {
     expect(plain(metText(t, worded(), wish))).toBe(text)
   })
