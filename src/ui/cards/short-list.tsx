@@ -9,7 +9,7 @@ import shortListCss from './short-list.css?inline'
 export interface ShortListItem {
   readonly id: string
   readonly name: string
-  /** A short line under the name. */
+  /** Under the name: two lines beside a difference, else one. */
   readonly facts: readonly string[]
   readonly price: string
   /** '+ 2 500 €'; empty for the cheapest. */
@@ -43,7 +43,7 @@ export function ShortList({ group, legend, items, chosenId, onChoose }: ShortLis
           <small>
             <Dotted items={facts} />{' '}
             <span>
-              {difference} {difference && differenceTo}
+              {difference} <span>{difference && differenceTo}</span>
             </span>
           </small>
           <Radio
