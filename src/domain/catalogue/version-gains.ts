@@ -6,9 +6,6 @@ type Equipped = Pick<Version, 'equipmentIds'>
 /** Number of items that a version names. */
 export const NAMED_GAINS = 5
 
-/** Number of items that a version names in one line. */
-export const BRIEF_GAINS = 2
-
 /**
  * Equipment without what other equipment of the same list replaces: a car with automatic air conditioning has one. Two
  * items that replace each other both stay.

@@ -83,6 +83,7 @@ export const stepLabels = {
 
   // Engines and versions
   engineTitle: 'Choose the engine for your {model}',
+  versionsHint: 'See what each version adds',
   versionTitle: 'Choose the version of your {model}',
   engineSpecsLink: 'View engine specifications',
   engineSpecsOf: 'View specifications of the {engine} engine',
@@ -103,8 +104,7 @@ export const stepLabels = {
   addedOne: '+ {n} feature',
   addedMany: '+ {n} features',
   gainInstead: 'instead of {name}',
-  briefGains: '{added}: {items}',
-  shortGains: '{item} + {n}',
+  shortGains: '{items} and {n} more',
   otherGainsOne: '+ {n} more',
   otherGainsMany: '+ {n} more',
   chooseAndContinue: 'Choose {name} and continue',

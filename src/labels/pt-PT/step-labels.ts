@@ -82,6 +82,7 @@ export const stepLabels = {
 
   // Motors and versions
   engineTitle: 'Selecione o Motor do seu {model}',
+  versionsHint: 'Ver o que cada versão acrescenta',
   versionTitle: 'Selecione a Versão do seu {model}',
   engineSpecsLink: 'Ver dados técnicos do motor',
   engineSpecsOf: 'Ver dados técnicos do motor {engine}',
@@ -101,8 +102,7 @@ export const stepLabels = {
   addedOne: '+ {n} equipamento',
   addedMany: '+ {n} equipamentos',
   gainInstead: 'em vez de {name}',
-  briefGains: '{added}: {items}',
-  shortGains: '{item} + {n}',
+  shortGains: '{items} e mais {n}',
   otherGainsOne: '+ {n} outro',
   otherGainsMany: '+ {n} outros',
   chooseAndContinue: 'Escolher {name} e continuar',

@@ -40,6 +40,8 @@ interface ChoiceScreenProps<Item> {
   readonly chosen: Item | null
   /** What the closed sheet says about the chosen item. */
   readonly detail: string | null
+  /** What the open sheet shows besides. */
+  readonly hint?: string | undefined
   /** What the closed sheet says about an item of a short list. */
   readonly factOf: (item: Item, below: Item | null) => readonly string[]
   readonly renderItem: (item: Item) => ReactNode
@@ -47,7 +49,7 @@ interface ChoiceScreenProps<Item> {
 
 /** The step of the engines or of the versions: its cards, and a short list of them while the sheet is closed. */
 export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenProps<Item>) {
-  const { kind, status, items, chosen, detail } = props
+  const { kind, status, items, chosen, detail, hint } = props
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   usePreselect(kind)
@@ -57,6 +59,7 @@ export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenP
       chosen={chosen && { name: chosen.name, detail }}
       shortList={<ShortChoices {...props} />}
       openLabel={openLabel(t, kind, status, items.length)}
+      hint={hint}
       below={<StepTexts hasFaqs={kind === 'engine'} />}
     >
       <ChoiceList {...props} />

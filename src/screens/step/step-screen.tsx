@@ -21,6 +21,8 @@ interface StepScreenProps {
   readonly shortList?: ReactNode
   /** Button text of the closed sheet; null if there is nothing to choose. */
   readonly openLabel: string | null
+  /** What the sheet shows, as a link beside the short list. */
+  readonly hint?: string | undefined
   readonly side?: Side
   /** The choices. */
   readonly children: ReactNode
@@ -30,7 +32,7 @@ interface StepScreenProps {
 
 /** Layout of all steps: the car on its stage, and the choices beside it or in a sheet over it. */
 export function StepScreen(props: StepScreenProps) {
-  const { title, chosen, shortList, openLabel, side, children, below } = props
+  const { title, chosen, shortList, openLabel, hint, side, children, below } = props
   const t = useText()
   const heading = useHeading()
   const [isOpen, setIsOpen] = useState(false)
@@ -56,6 +58,7 @@ export function StepScreen(props: StepScreenProps) {
             chosen={chosen}
             shortList={isMobile && shortList}
             openLabel={openLabel}
+            hint={hint}
             closeLabel={t('closeOptions')}
             isOpen={isOpen}
             onToggle={(isToOpen) => afterPaint(() => setIsOpen(isToOpen))}

@@ -6,20 +6,15 @@ import { WltpBlock } from '../legal/wltp-block.tsx'
 import { versionFacts, equipmentFact } from '../shared/facts.ts'
 import { useChoiceCard } from '../shared/use-choice-card.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { gainsText } from './gains-text.ts'
 import { useMemo } from 'react'
 import { EQUIPMENT_TYPE, type Version } from '../../domain/catalogue/catalogue.ts'
 import { detailPicture } from '../../domain/catalogue/detail-picture.ts'
-import {
-  BRIEF_GAINS,
-  countGains,
-  gainsOf,
-  NAMED_GAINS,
-  type Gains,
-} from '../../domain/catalogue/version-gains.ts'
+import { countGains, gainsOf, NAMED_GAINS } from '../../domain/catalogue/version-gains.ts'
 import type { Id } from '../../domain/units.ts'
 import { equipmentSign } from '../../labels/equipment-signs.ts'
 import { plural } from '../../labels/plural.ts'
-import type { Translate } from '../../labels/translate.ts'
+import { withinSentence } from '../../labels/capitalise.ts'
 import { GainsList } from '../../ui/cards/gains-list.tsx'
 import type { LazyIconName } from '../../ui/primitives/lazy-icon.tsx'
 
@@ -75,42 +70,34 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
     () => (equipment ? gainsOf(version, below, uses, equipment) : null),
     [version, below, uses, equipment],
   )
-  const nameOf = (id: Id | null | undefined): string | undefined =>
-    below?.equipmentIds.find((one) => one === id) && equipment?.find((one) => one.id === id)?.name
-  const items = gains?.named.map((item) => ({
-    id: item.id,
-    name: item.name,
-    instead: insteadOf(t, nameOf(item.replacesId)),
-    icon: equipmentSign(item.name) ?? TYPE_ICONS[item.typeId] ?? 'check',
-  }))
+  const items = gains?.named.map(({ id, name, typeId, replacesId }) => {
+    const lesser =
+      below?.equipmentIds.includes(replacesId ?? '') &&
+      equipment?.find((one) => one.id === replacesId)
+    return {
+      id,
+      name,
+      instead: lesser ? t('gainInstead', { name: withinSentence(lesser.name) }) : null,
+      icon: equipmentSign(name) ?? TYPE_ICONS[typeId] ?? 'check',
+    }
+  })
   const picture = useDetailPicture(version, below)
   const count = countGains(version, below, equipment)
   const lines = gains?.named.length ?? Math.min(NAMED_GAINS, count)
   const others = gains?.others ?? count - lines
-  if (lines === 0 || (!gains && load?.status === 'failed')) return null
+  if (lines === 0) return null
+  const brief = gainsText(t, version, below, uses, equipment)
+  if (!gains && load?.status === 'failed') return <p className="brief">{brief}</p>
   return (
     <GainsList
       title={below ? t('addsTo', { name: below.name }) : equipmentFact(t, count)}
       items={items ?? null}
       lines={lines}
       others={others > 0 ? t(plural(others, 'otherGains'), { n: others }) : null}
-      brief={briefOf(t, below, gains, count)}
+      brief={brief}
       picture={picture}
     />
   )
-}
-
-function insteadOf(t: Translate, name: string | undefined): string | null {
-  return name === undefined ? null : t('gainInstead', { name })
-}
-
-/** '+ 27 equipamentos: Faróis full LED, Sistema de navegação'; their number while the names are loading, or of the lowest one. */
-function briefOf(t: Translate, below: Version | null, gains: Gains | null, n: number): string {
-  if (!below) return equipmentFact(t, n)
-  const added = t(plural(n, 'added'), { n })
-  if (!gains) return added
-  const names = gains.named.slice(0, BRIEF_GAINS).map(({ name }) => name)
-  return t('briefGains', { added, items: names.join(', ') })
 }
 
 /** A close-up of something that the version below does not have. */

@@ -2,20 +2,17 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
-import { countGains, countUses, gainsOf } from '../../domain/catalogue/version-gains.ts'
+import { countUses } from '../../domain/catalogue/version-gains.ts'
 import { formatPrice } from '../../labels/format.ts'
-import { plural } from '../../labels/plural.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { selectChosenItems, selectOffered } from '../../store/configuration/chosen-items.ts'
 import { ChoiceScreen } from '../step/choice-list.tsx'
-import { equipmentFact, factLine, versionFacts } from '../shared/facts.ts'
+import { factLine, versionFacts } from '../shared/facts.ts'
 import { useText } from '../shared/use-text.tsx'
+import { gainsText } from './gains-text.ts'
 import { VersionCard } from './version-card.tsx'
-
-/** Length of a name that fits in half a row of a phone. */
-const SHORT_NAME = 20
 
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
@@ -40,15 +37,6 @@ export function VersionScreen() {
     ),
     [versions, uses, hasFacts],
   )
-  const shortFact = (version: Version, below: Version | null): readonly string[] => {
-    const n = countGains(version, below, equipment)
-    if (!below) return [equipmentFact(t, n)]
-    const gains = equipment && gainsOf(version, below, uses, equipment)
-    const item = gains?.named.find(({ name }) => name.length <= SHORT_NAME)?.name
-    return [
-      item && n > 1 ? t('shortGains', { item, n: n - 1 }) : (item ?? t(plural(n, 'added'), { n })),
-    ]
-  }
   return (
     <ChoiceScreen
       kind="version"
@@ -56,7 +44,8 @@ export function VersionScreen() {
       items={versions}
       chosen={chosen}
       detail={(chosen && formatPrice(chosen.price)) || null}
-      factOf={shortFact}
+      hint={t('versionsHint')}
+      factOf={(version, below) => [gainsText(t, version, below, uses, equipment)]}
       renderItem={renderVersion}
     />
   )

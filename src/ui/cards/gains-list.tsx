@@ -19,7 +19,7 @@ export interface GainsListProps {
   readonly lines: number
   /** '+ 15 outros'; null if all are named. */
   readonly others: string | null
-  /** The same in one line, for a row that is not unfolded. Its end may be cut off. */
+  /** The same in a sentence, for a row that is not unfolded. */
   readonly brief: string
   /** A close-up of something that is added, and what it shows. */
   readonly picture: { readonly image: string; readonly title: string } | null

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { Button } from '../primitives/button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { TextButton } from '../primitives/text-button.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { useSheetDrag } from './use-sheet-drag.tsx'
 import sheetCss from './sheet.css?inline'
@@ -18,6 +19,8 @@ export interface OptionsSheetProps {
   /** 'Selecionar motor (3 motores)'. If `null`, there is nothing to choose and the body is always visible. */
   readonly openLabel: string | null
   readonly closeLabel: string
+  /** A link above the short list, which says what the sheet shows. */
+  readonly hint?: string | undefined
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
   /** Called when the sheet has been dragged closed. Close it before the next frame, when its closing animation starts. */
@@ -82,6 +85,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
         </button>
       </div>
       <div className="sheet-closed">
+        {props.hint && <TextButton onClick={() => onToggle(true)}>{props.hint}</TextButton>}
         {shortList}
         {chosen && (
           <p className="between">

@@ -1,3 +1,4 @@
+import { capitalise, withinSentence } from '../../../src/labels/capitalise.ts'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
 import type { VersionEntry } from '../../../demo/content-site/catalogue/types.ts'
 import {
@@ -31,6 +32,15 @@ const replacedBy = (name: string): string | undefined => {
   return equipment.find(({ id }) => id === better?.replaces)?.value
 }
 
+/** A sentence names at least two of these items and counts the others. */
+function expectNamed(sentence: string, gains: readonly string[]): void {
+  const [, items = '', n] = /^(.+) e mais (\d+)$/.exec(sentence) ?? []
+  const named = items.split(', ').map(capitalise)
+  expect(named.length, sentence).toBeGreaterThanOrEqual(2)
+  expect(gains).toEqual(expect.arrayContaining(named))
+  expect(named.length + Number(n)).toBe(gains.length)
+}
+
 test(
   'all versions are in view on a desktop, whichever is chosen, and it says what it adds',
   { tag: '@desktop' },
@@ -56,20 +66,18 @@ test(
         for (const item of await list.getByRole('listitem').allInnerTexts()) {
           const [name = '', lesser] = item.split(' em vez de ')
           expect(gains).toContain(name.trim())
-          if (lesser) expect(replacedBy(name.trim())).toBe(lesser.trim())
+          if (lesser) expect(withinSentence(replacedBy(name.trim()) ?? '')).toBe(lesser.trim())
         }
         await expect(card.getByText(`face ao ${below.designation}`)).toBeVisible()
       }
       for (const [other, each] of VERSIONS.entries()) {
         const lower = VERSIONS[other - 1]
         if (!lower || other === place) continue
-        // A row that is not unfolded names two items.
-        const gains = added(each, lower)
-        const brief = cards.nth(other).getByText(`+ ${gains.length} equipamentos: `)
+        // A row that is not unfolded names two items, and nothing is cut off.
+        const brief = cards.nth(other).locator('.brief')
         await expect(brief).toBeVisible()
-        const [, named = ''] = (await brief.innerText()).split(': ')
-        expect(named.split(', ')).toHaveLength(2)
-        expect(gains).toEqual(expect.arrayContaining(named.split(', ')))
+        expectNamed(await brief.innerText(), added(each, lower))
+        expect(await brief.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
       }
       const boxes = await Promise.all((await cards.all()).map((one) => one.boundingBox()))
       const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0))
@@ -95,11 +103,17 @@ for (const step of ['motor', 'versao'] as const)
       for (const row of await rows.all()) {
         const box = (await row.boundingBox())!
         expect(Math.round(box.height)).toBeGreaterThanOrEqual(64)
-        expect(Math.round(box.height)).toBeLessThanOrEqual(65)
+        expect(Math.round(box.height)).toBeLessThanOrEqual(80)
         expect(box.y + box.height).toBeLessThanOrEqual(bar.y)
       }
       await expect(rows.first()).toContainText(names[0] ?? '')
       await expect(rows.last()).toContainText(/\+\s\d/)
+      if (step === 'versao')
+        for (const [place, version] of VERSIONS.entries()) {
+          const below = VERSIONS[place - 1]
+          const fact = rows.nth(place).locator('.dotted')
+          if (below) expectNamed(await fact.innerText(), added(version, below))
+        }
       await rows.last().click()
       await expect(rows.last().getByRole('radio')).toBeChecked()
       // The sheet remains for the details.
@@ -188,3 +202,35 @@ test('another engine, version, colour and interior take few taps from home', asy
   await expect(optionNamed(PRESELECTED.interior.designation)).not.toBeChecked()
   expect(taps).toBeLessThanOrEqual(isMobile ? MOST.taps : MOST.clicks)
 })
+
+test(
+  'on a narrow phone the difference of a version stands on the right, whole, and a link opens the versions',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('versao')
+    const rows = page.locator('[part=options] label:has(input[type=radio])')
+    await expect(rows).toHaveCount(VERSIONS.length)
+    await expect(rows.last().locator('.dotted')).toContainText(' e mais ')
+    const edges = await rows.evaluateAll((labels) =>
+      labels.map((label) => {
+        const price = label.querySelectorAll('b')[1]!.getBoundingClientRect()
+        const difference = label.querySelector('small > :last-child')!
+        const box = difference.getBoundingClientRect()
+        const height = Math.round(label.getBoundingClientRect().height)
+        const isCut = difference.scrollWidth > difference.clientWidth
+        return { height, isCut, end: box.right - price.right, isBelow: box.top >= price.bottom - 1 }
+      }),
+    )
+    for (const { height, isCut, end, isBelow } of edges) {
+      expect(height).toBeLessThanOrEqual(80)
+      expect(isCut).toBe(false)
+      expect(Math.abs(end)).toBeLessThan(1)
+      expect(isBelow).toBe(true)
+    }
+    await page.getByRole('button', { name: 'Ver o que cada versão acrescenta' }).tap()
+    await expect(configurator.sheetCloser).toBeVisible()
+    await expect(page.getByText(`Acrescenta ao ${VERSIONS[0]?.designation}:`)).toBeVisible()
+  },
+)

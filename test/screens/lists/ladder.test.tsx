@@ -35,8 +35,8 @@ describe('the ladder of engines or versions', () => {
     // In its row, and above the items that it names once it is chosen.
     expect(within(lowest).getAllByText('27 equipamentos de série')).toHaveLength(2)
     const other = widget.getByRole('checkbox', { name: 'Atlântico' }).closest('article')!
-    const brief = '+ 10 equipamentos: Ar condicionado de duas zonas, Aviso de ângulo morto'
+    const brief = 'Ar condicionado de duas zonas, aviso de ângulo morto e mais 8'
     expect(within(other).getByText(brief)).toBeDefined()
-    expect(within(other).getByText('em vez de Ar condicionado automático')).toBeDefined()
+    expect(within(other).getByText('em vez de ar condicionado automático')).toBeDefined()
   })
 })
