@@ -55,8 +55,8 @@ export interface Transient {
   viewAngle?: ViewAngle
   /** Missing until the user has moved the panorama. */
   panoramaView?: PanoramaView
-  /** Whether the buyer wants no points on the car. */
-  arePointsHidden?: boolean
+  /** Whether the buyer wants points on the car. Missing until the buyer says so. */
+  arePointsWanted?: boolean
   /** Ends the preloading of a model's frames. */
   preloading?: AbortController
   drafts?: Drafts

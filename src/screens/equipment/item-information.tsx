@@ -68,14 +68,19 @@ export function ItemModal({ itemId }: { readonly itemId: Id }) {
   )
 }
 
-/** The points of the frame on which the car stands still, none while it moves, and their switch. */
+/**
+ * The points of the frame on which the car stands still, none while it moves, and their switch. Until the buyer presses
+ * it, they are shown where equipment is what is being chosen: among the versions.
+ */
 export function StagePoints({ items, modelId, frame }: StagePointsProps) {
   const t = useText()
   const actions = useActions()
   const store = useConfiguratorStore()
   const versions = useSelect((state) => selectLoad(state, 'versions').data)
   const uses = useMemo(() => countUses(versions ?? []), [versions])
-  const [isOn, setIsOn] = useState(!store.transient.arePointsHidden)
+  const isVersionStep = useSelect((state) => state.route?.screen === 'version')
+  const [areWanted, setAreWanted] = useState(store.transient.arePointsWanted)
+  const isOn = areWanted ?? isVersionStep
   const points = isOn && frame !== null ? pointsOfFrame(items, modelId, frame, uses) : []
   return (
     <Points
@@ -86,7 +91,7 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
       isOn={isOn}
       onSwitch={(on) => {
         keepPoints(store, on)
-        setIsOn(on)
+        setAreWanted(on)
       }}
     />
   )

@@ -20,7 +20,7 @@ export function savePanoramaView({ transient }: ConfiguratorStore, look: Panoram
   transient.panoramaView = look
 }
 
-/** Stores whether equipment is pointed out on the car, on every screen. */
-export function keepPoints({ transient }: ConfiguratorStore, areShown: boolean): void {
-  transient.arePointsHidden = !areShown
+/** Stores whether the buyer wants equipment to be pointed out on the car. */
+export function keepPoints({ transient }: ConfiguratorStore, areWanted: boolean): void {
+  transient.arePointsWanted = areWanted
 }

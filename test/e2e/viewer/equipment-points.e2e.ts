@@ -17,14 +17,18 @@ const RICH = need(
   ({ designation }) => designation === 'Horizonte',
 )
 
-test('a point on the car that stands still opens what it is about', async ({ page, site }) => {
+test('a point on the car that stands still opens what it is about', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   const configurator = configuratorPage(page, site.url)
   const chunks: string[] = []
   page.on('request', (request) => chunks.push(request.url()))
   const model = CAR.model.model
   await configurator.goToStep('motor', model)
   expect(chunks.filter((url) => /stage-points|item-/.test(url))).toEqual([])
-  await configurator.goThroughSteps('motor', 'exterior', model, { versao: RICH.designation })
+  await configurator.goThroughSteps('motor', 'versao', model, { versao: RICH.designation })
   const points = page.getByRole('list', { name: POINTS }).getByRole('button')
   await expect(points.filter({ hasText: LAMPS })).toBeVisible()
   expect(await points.count()).toBeLessThanOrEqual(6)
@@ -37,7 +41,9 @@ test('a point on the car that stands still opens what it is about', async ({ pag
   const across = (lamp.x + lamp.width / 2 - canvas.x) / canvas.width
   expect(across).toBeGreaterThan(0.2)
   expect(across).toBeLessThan(0.5)
-  expect(Math.min(lamp.width, lamp.height)).toBeGreaterThanOrEqual(24)
+  expect(Math.min(lamp.width, lamp.height)).toBeGreaterThanOrEqual(44)
+  const seen = await points.first().evaluate((point) => getComputedStyle(point, '::before').width)
+  expect(seen).toBe(isMobile ? '16px' : '20px')
 
   await points.filter({ hasText: LAMPS }).focus()
   await page.keyboard.press('Enter')
@@ -59,15 +65,44 @@ test('a point on the car that stands still opens what it is about', async ({ pag
 
   await page.getByRole('button', { name: SWITCH }).click()
   await expect(points).toHaveCount(0)
-  await configurator.goToNextStep()
-  await configurator.goThroughSteps('interior', 'resumo', model)
-  await expect(page.getByRole('button', { name: SWITCH })).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(points.first()).toBeVisible()
+})
+
+test('points are shown at once among the versions, on demand among the paints, and nowhere else', async ({
+  page,
+  site,
+}) => {
+  const configurator = configuratorPage(page, site.url)
+  const model = CAR.model.model
+  const points = page.getByRole('list', { name: POINTS }).getByRole('button')
+  const pointSwitch = page.getByRole('button', { name: SWITCH })
+  const car = page.locator('.stage canvas')
+  await configurator.goToStep('versao', model, { versao: RICH.designation })
+  await expect(pointSwitch).toHaveAttribute('aria-pressed', 'true')
+  await expect(points.first()).toBeVisible()
+
+  await page.goBack()
+  await configurator.expectStep('motor')
+  await expect(car).toBeVisible()
+  await expect(pointSwitch).toHaveCount(0)
+  await expect(points).toHaveCount(0)
+
+  await configurator.goThroughSteps('motor', 'exterior', model)
+  await expect(pointSwitch).toHaveAttribute('aria-pressed', 'false')
+  await expect(points).toHaveCount(0)
+  await pointSwitch.click()
+  await expect(points.first()).toBeVisible()
+
+  await configurator.goThroughSteps('exterior', 'resumo', model)
+  await expect(car).toBeVisible()
+  await expect(pointSwitch).toHaveCount(0)
   await expect(points).toHaveCount(0)
 })
 
 test('no point is drawn while the car turns', { tag: '@desktop' }, async ({ page, site }) => {
   const configurator = configuratorPage(page, site.url)
-  await configurator.goToStep('exterior', CAR.model.model, { versao: RICH.designation })
+  await configurator.goToStep('versao', CAR.model.model, { versao: RICH.designation })
   const points = page.getByRole('list', { name: POINTS }).getByRole('button')
   await expect(points.first()).toBeVisible()
   const counts = await page.evaluate(async () => {
@@ -85,19 +120,19 @@ test('no point is drawn while the car turns', { tag: '@desktop' }, async ({ page
   await expect(points.first()).toBeVisible()
 })
 
-test('a colour step opened by its address has points, but none with Save-Data', async ({
+test('a colour step opened by its address offers points, but none with Save-Data', async ({
   page,
   site,
 }) => {
   const configurator = configuratorPage(page, site.url)
   await configurator.goToStep('exterior', CAR.model.model, { versao: RICH.designation })
-  const points = page.getByRole('list', { name: POINTS }).getByRole('button')
+  const pointSwitch = page.getByRole('button', { name: SWITCH })
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/equipmentLst/')) requests.push(request.url())
   })
   await page.reload()
-  await expect(points.first()).toBeVisible()
+  await expect(pointSwitch).toBeVisible()
   expect(requests).toHaveLength(1)
 
   await page.addInitScript(() =>
@@ -106,7 +141,7 @@ test('a colour step opened by its address has points, but none with Save-Data', 
   await page.reload()
   await expect(page.locator('.stage canvas')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(points).toHaveCount(0)
+  await expect(pointSwitch).toHaveCount(0)
   expect(requests).toHaveLength(1)
 })
 

@@ -15,7 +15,7 @@ test('a point on the car opens the picture and the text of its equipment', async
   page,
   configurator,
 }) => {
-  await configurator.goToStep('exterior', CAR.model.model, { versao: RICH.designation })
+  await configurator.goToStep('versao', CAR.model.model, { versao: RICH.designation })
   const points = page.getByRole('list', { name: 'Equipamento assinalado no automóvel' })
   await points.getByRole('button', { name: 'Faróis full LED' }).press('Enter')
   await expect(configurator.dialog).toContainText('Médios e máximos em LED')
