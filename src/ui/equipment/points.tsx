@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useStyles } from '../base/root-context.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
 import pointsCss from './points.css?inline'
 
 interface Point {
@@ -40,14 +41,14 @@ export function Points(props: PointsProps) {
           </ul>
         )}
       </div>
-      <button
-        type="button"
-        className="points-switch"
-        aria-label={switchLabel}
-        title={switchLabel}
-        aria-pressed={isOn}
-        onClick={() => onSwitch(!isOn)}
-      />
+      <span className="points-switch">
+        <IconButton
+          label={switchLabel}
+          icon="point"
+          aria-pressed={isOn}
+          onClick={() => onSwitch(!isOn)}
+        />
+      </span>
     </>
   )
 }

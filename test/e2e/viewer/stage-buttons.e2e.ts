@@ -1,0 +1,53 @@
+import { CAR } from '../support/catalogue.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const POINTS = 'Assinalar equipamento no automóvel'
+const GALLERY = 'Ver galeria'
+const FULLSCREEN = 'Ver em ecrã inteiro'
+
+for (const width of [360, 390, 768, 1280])
+  test(
+    `the buttons of a stage ${width} px wide are alike over car and cabin, in one row within its margins`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const configurator = configuratorPage(page, site.url)
+      const look = async (name: string) => {
+        const button = page.getByRole('button', { name, exact: true })
+        await expect(button).toBeVisible()
+        return button.evaluate((element) => {
+          const { borderTopColor, backgroundColor, borderRadius } = getComputedStyle(element)
+          const { top, left, right, bottom } = element.getBoundingClientRect()
+          return {
+            style: { borderTopColor, backgroundColor, borderRadius },
+            top,
+            left,
+            right,
+            bottom,
+          }
+        })
+      }
+      await configurator.goToStep('exterior', CAR.model.model)
+      const stage = await page.locator('.stage').boundingBox()
+      const name = await page.locator('.stage-name').boundingBox()
+      if (!stage || !name) throw new Error('There is no stage.')
+      const overCar = [await look(POINTS), await look(GALLERY), await look(FULLSCREEN)]
+      const [points, gallery, fullscreen] = overCar
+      expect(new Set(overCar.map(({ top }) => top)).size).toBe(1)
+      expect(points?.right).toBeLessThanOrEqual(gallery?.left ?? 0)
+      expect(gallery?.right).toBeLessThanOrEqual(fullscreen?.left ?? 0)
+      expect(stage.x + stage.width - (fullscreen?.right ?? 0)).toBe(name.x - stage.x)
+      expect(points?.style).toEqual(gallery?.style)
+
+      await configurator.goThroughSteps('exterior', 'interior', CAR.model.model)
+      await expect(page.getByRole('radio', { name: 'Bancos' })).toBeVisible()
+      const overCabin = [await look(GALLERY), await look(FULLSCREEN)]
+      expect(overCabin[1]?.right).toBe(fullscreen?.right)
+      expect([...overCar, ...overCabin].map(({ style }) => style)).toEqual(
+        Array.from({ length: 5 }, () => points?.style),
+      )
+    },
+  )
