@@ -15,7 +15,7 @@ import type { ConfiguratorStore } from '../create-store.ts'
 export function rememberChoices(
   store: ConfiguratorStore,
   step: StepId | null,
-  isEntered = false,
+  isEntered?: true,
 ): void {
   const choices = encodeChoices(choicesUpTo(selectChoices(store.get()), step))
   if (isEntered && (readTab(TAB.choices) ?? readCookie(COOKIE.choices) ?? '').startsWith(choices))
