@@ -7,17 +7,16 @@ export const MAIN_TESTS = 'test/e2e/main/'
 export const OTHER_TESTS = 'test/e2e/(?!main/)'
 
 /**
- * Patterns of the files that are also run with the whole of React DOM: every kind of event that the widget hears, and
- * what depends on when they arrive. All files would take another eight minutes.
+ * Patterns of the files that are also run with the whole of React DOM: what React hears at its root (taps, keys, fields,
+ * forms, pointers, focus), and what depends on when it hears it. Element, carousel, panorama and financing add no other
+ * kind of event, and the late answers of dialogs none of React's; all files would take another twenty minutes.
  */
 const WHOLE_REACT_TESTS = [
   'main/whole-flow',
   'main/forms',
-  'impatient/',
-  'page/(?:keyboard|element)',
-  'flow/carousel',
-  'summary/financing',
-  'viewer/(?:spin|panorama)\\.',
+  'impatient/(?!closing-dialogs|home)',
+  'page/keyboard',
+  'viewer/spin\\.',
 ].map((name) => `test/e2e/${name}`)
 
 /** Runs Playwright's tests in a real browser. Without a browser the tests fail; they are never skipped. */
