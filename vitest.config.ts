@@ -22,6 +22,8 @@ const wholeWidget = 'test/screens/**/*.test.{ts,tsx}'
 const slow = [
   'test/contract/check-site.test.ts',
   'test/contract/command.test.ts',
+  'test/contract/equipment.test.ts',
+  'test/contract/static-catalogue.test.ts',
   'test/demo/car-boxes.test.ts',
   'test/demo/media.test.ts',
   'test/demo/studio/**/*.test.ts',
