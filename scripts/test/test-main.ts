@@ -13,15 +13,17 @@ await runStages([
     [check('format', 'oxfmt', '--check'), check('types', 'tsc', '--noEmit'), build],
     [check('lint', 'oxlint', '--max-warnings=0')],
   ],
-  // PHPStan also checks which parts of the plugin may use which.
+  // PHPStan also checks which parts of the plugin may use which. PHPUnit waits for other processes a third of its time,
+  // in which the unit tests run.
   [
     [
       check('size', 'size-limit'),
       { name: 'php types', run: () => checkStaticAnalysis() },
       { name: 'page costs', run: checkPageCosts },
+      vitest('unit', '--project=node', '--project=dom'),
     ],
     [phpunit],
   ],
-  [[vitest('unit', '--project=node', '--project=dom'), vitest('widget', '--project=widget')]],
+  [[vitest('widget', '--project=widget')]],
   [[e2e]],
 ])
