@@ -32,6 +32,7 @@ const table = (onChoose?: () => undefined) => (
         rows: [
           { id: '1', name: 'Chave', values: [true, false] },
           { id: '2', name: 'Bateria', values: ['64 kWh', null] },
+          { id: '3', name: 'Luzes diurnas', values: [true, 'Luzes diurnas LED'] },
         ],
       },
     ]}
@@ -51,6 +52,7 @@ describe('CompareTable', () => {
         .map((cell) => cell.textContent)
     expect(valuesOf('Chave')).toEqual(['Incluído', 'Não incluído'])
     expect(valuesOf('Bateria')).toEqual(['64 kWh', '—'])
+    expect(valuesOf('Luzes diurnas')).toEqual(['Incluído', 'Incluído Luzes diurnas LED'])
   })
 
   it('keeps its roles when its CSS display is not that of a table', () => {

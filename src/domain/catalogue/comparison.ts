@@ -9,6 +9,7 @@ import {
   type Version,
 } from './catalogue.ts'
 import type { Id } from '../units.ts'
+import { listedEquipment } from './version-gains.ts'
 import { WLTP_VALUES, type WltpValue } from './wltp.ts'
 
 /** Minimum number of items to compare (spec §5, compare). */
@@ -83,15 +84,54 @@ export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup
   )
 }
 
-/** Rows for all equipment that at least one version has, in the order of the list. */
+/**
+ * Rows for all equipment that at least one version has, in the order of the list. Items that replace each other's lesser
+ * form share a row, named after the least form that a version has: a version with that form has `true`, one with a better
+ * form the name of it, and one with none `false` (decision 0228).
+ */
 export function compareEquipment(
   versions: readonly Version[],
   equipment: readonly Equipment[],
 ): readonly ComparedGroup[] {
-  const sets = versions.map(({ equipmentIds }) => new Set(equipmentIds))
-  const present = equipment.filter(({ id }) => sets.some((ids) => ids.has(id)))
-  return groupRows(EQUIPMENT_TYPES, present, (id) => sets.map((ids) => ids.has(id)))
+  const byId = new Map(equipment.map((item) => [item.id, item]))
+  const listed = [...byId.values()]
+  const columns = versions.map(({ equipmentIds }) => new Set(listedEquipment(equipmentIds, listed)))
+  const families = new Map<Equipment, Equipment[]>()
+  for (const item of listed) {
+    if (!columns.some((column) => column.has(item))) continue
+    const least = leastForm(item, byId)
+    families.set(least, [...(families.get(least) ?? []), item])
+  }
+  const rows = [...families].map(([least, forms]) => {
+    const isLeast = ({ replacesId }: Equipment) => !forms.some(({ id }) => id === replacesId)
+    const { id, name, typeId } = forms.find(isLeast) ?? least
+    const values = columns.map((column) => {
+      const own = forms.filter((form) => column.has(form))
+      return own.length > 0 && (own.every((form) => form.id === id) || nameAll(own))
+    })
+    return { typeId, row: { id, name, values } }
+  })
+  return EQUIPMENT_TYPES.map((typeId) => ({
+    typeId,
+    rows: rows.filter((entry) => entry.typeId === typeId).map(({ row }) => row),
+  })).filter((group) => group.rows.length > 0)
 }
+
+/**
+ * The last of what an item replaces, of what that replaces, and so on. The item itself if it replaces nothing that is
+ * listed, or if items replace each other.
+ */
+function leastForm(item: Equipment, byId: ReadonlyMap<Id, Equipment>): Equipment {
+  const passed = [item]
+  for (let least = item; ; passed.push(least)) {
+    const lesser = byId.get(least.replacesId ?? '')
+    if (!lesser) return least
+    if (passed.includes(lesser)) return item
+    least = lesser
+  }
+}
+
+const nameAll = (items: readonly Equipment[]): string => items.map(({ name }) => name).join(', ')
 
 /**
  * Marks the rows whose values differ. Those of equipment come first in their group; a list of texts keeps its order, in
@@ -104,9 +144,14 @@ export function markDifferences<Group extends Pick<ComparedGroup, 'rows'>>(
 ): readonly Group[] {
   return groups.map((group) => {
     const rows = group.rows.map((row) => ({ ...row, differs: isDiffering(row, isShown) }))
-    const isFirst = ({ differs, values }: ComparedRow) => differs && typeof values[0] === 'boolean'
+    const isFirst = (row: ComparedRow) => row.differs && hasMarks(row)
     return { ...group, rows: [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))] }
   })
+}
+
+/** Whether a row is of equipment, which has marks: a text beside others names a better form of it. */
+export function hasMarks({ values }: Pick<ComparedRow, 'values'>): boolean {
+  return values.some((value) => typeof value === 'boolean')
 }
 
 /**

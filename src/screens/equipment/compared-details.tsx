@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ComparedGroup, ComparedRow } from '../../domain/catalogue/comparison.ts'
 import { hasDetails, type DetailedItem } from '../../domain/equipment/equipment-details.ts'
 import type { Id } from '../../domain/units.ts'
@@ -21,11 +21,22 @@ export function withDetails(
   equipment: readonly DetailedItem[],
   modelIds: readonly Id[],
 ): readonly DetailedGroup[] {
-  const items = new Map(equipment.map((item) => [item.id, item]))
+  const detailed = equipment.filter(({ details }) => details)
   const detailOf = ({ id, values }: ComparedRow): ReactNode => {
-    const item = items.get(id)
-    const having = [...new Set(modelIds.filter((_, place) => values[place] === true))]
-    return item && hasDetails(item, having) && <ItemInformation item={item} modelIds={having} />
+    const forms = detailed.flatMap((item) => {
+      const value = item.id === id || item.name
+      const having = [...new Set(modelIds.filter((_, place) => values[place] === value))]
+      return having.length > 0 && hasDetails(item, having) ? { item, having } : []
+    })
+    return (
+      forms.length > 0 &&
+      forms.map(({ item, having }) => (
+        <Fragment key={item.id}>
+          {item.id !== id && <p>{item.name}</p>}
+          <ItemInformation item={item} modelIds={having} />
+        </Fragment>
+      ))
+    )
   }
   return groups.map((group) => ({
     ...group,

@@ -4,11 +4,12 @@ import compareCss from './compare.css?inline'
 import { Figures, type Figure } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { Button } from '../primitives/button.tsx'
+import { hasMarks } from '../../domain/catalogue/comparison.ts'
 
 export interface CompareTableRow {
   readonly id: string
   readonly name: string
-  /** One per column: a text, whether the item has the feature, or `null` for a dash. */
+  /** One per column: a text, whether the item has the feature, or `null` for a dash. Beside marks, a text is a better form. */
   readonly values: readonly (string | boolean | null)[]
   /** Marks the row: its values differ. */
   readonly differs?: boolean
@@ -110,7 +111,7 @@ export function CompareTable(props: CompareTableProps) {
             {rows.flatMap((item) => [
               row(
                 nameOf(item),
-                item.values.map((value) => valueContent(value, props)),
+                item.values.map((value) => valueContent(value, hasMarks(item), props)),
                 item,
               ),
               item.detail && opened === item.id && (
@@ -130,14 +131,18 @@ export function CompareTable(props: CompareTableProps) {
 
 function valueContent(
   value: string | boolean | null,
+  isMarked: boolean,
   { presentLabel, absentLabel }: CompareTableProps,
 ): ReactNode {
-  if (typeof value !== 'boolean') return value ?? '—'
+  if (!isMarked) return value ?? '—'
   return (
-    <span className={value ? 'present' : 'soft'}>
-      <LazyIcon name={value ? 'check' : 'cross'} />
-      <span className="vh">{value ? presentLabel : absentLabel}</span>
-    </span>
+    <>
+      <span className={value ? 'present' : 'soft'}>
+        <LazyIcon name={value ? 'check' : 'cross'} />
+        <span className="vh">{value ? presentLabel : absentLabel}</span>
+      </span>
+      {typeof value === 'string' && ` ${value}`}
+    </>
   )
 }
 

@@ -120,6 +120,50 @@ describe('versions side by side', () => {
     ])
   })
 
+  it('have one row for the forms of one thing, named after the least that a version has', () => {
+    const forms = [
+      { id: '1', typeId: '33', name: 'Ar condicionado' },
+      { id: '2', typeId: '33', name: 'Ar condicionado automático', replacesId: '1' },
+      { id: '3', typeId: '33', name: 'Ar condicionado de duas zonas', replacesId: '2' },
+    ]
+    const rowsOf = (...lists: readonly string[][]) =>
+      compareEquipment(
+        lists.map((equipmentIds) => aVersion({ equipmentIds })),
+        forms,
+      ).flatMap(({ rows }) => rows.map(({ name, values }) => [name, ...values]))
+    const [, automatic, twoZones] = forms.map(({ name }) => name)
+    expect(rowsOf(['1'], ['1', '2'], ['1', '2', '3'], [])).toEqual([
+      ['Ar condicionado', true, automatic, twoZones, false],
+    ])
+    // A list that has the better form alone does not lack the thing.
+    expect(rowsOf(['1'], ['3'])).toEqual([['Ar condicionado', true, twoZones]])
+    expect(rowsOf(['1', '2'], ['2'])).toEqual([[automatic, true, true]])
+    expect(rowsOf(['2'], [])).toEqual([[automatic, true, false]])
+  })
+
+  it('mark a better form as a difference', () => {
+    const forms = [
+      { id: '1', typeId: '32', name: 'Luzes diurnas' },
+      { id: '2', typeId: '32', name: 'Luzes diurnas LED', replacesId: '1' },
+    ]
+    const lists = [['1'], ['1', '2']].map((equipmentIds) => aVersion({ equipmentIds }))
+    const [group] = markDifferences(compareEquipment(lists, forms))
+    expect(group?.rows.map(({ differs }) => differs)).toEqual([true])
+  })
+
+  it('keep a row each of items that replace themselves, each other or what is not listed', () => {
+    const odd = [
+      { id: '1', typeId: '32', name: 'Um', replacesId: '2' },
+      { id: '2', typeId: '32', name: 'Dois', replacesId: '1' },
+      { id: '3', typeId: '32', name: 'Três', replacesId: '3' },
+      { id: '4', typeId: '32', name: 'Quatro', replacesId: '9' },
+    ]
+    const [group] = compareEquipment([aVersion({ equipmentIds: ['1', '2', '3', '4'] })], odd)
+    expect(group?.rows.map(({ name, values }) => [name, ...values])).toEqual(
+      odd.map(({ name }) => [name, true]),
+    )
+  })
+
   it('can be reduced to the rows that differ', () => {
     const rows = differences(compareEquipment([one, other], EQUIPMENT)).flatMap((group) =>
       group.rows.map(({ id }) => id),
