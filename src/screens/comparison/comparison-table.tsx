@@ -95,8 +95,15 @@ export function ComparisonTable(props: ComparisonTableProps) {
           item.name,
         ),
         detail: wltps[index] && <WltpBlock wltp={wltps[index]} />,
-        buttonLabel: t('comparisonChoose'),
-        buttonName: t(`comparisonChoose${side}`, { name: item.name }),
+        ...(item.id === currentId
+          ? {
+              buttonLabel: t(`comparisonChosen${side}`),
+              buttonName: `${t(`comparisonChosen${side}`)}: ${item.name}`,
+            }
+          : {
+              buttonLabel: t('comparisonChoose'),
+              buttonName: t(`comparisonChoose${side}`, { name: item.name }),
+            }),
         onChoose: () => choose(item.id),
       }))}
       groups={groups.map(({ typeId, rows }) => ({

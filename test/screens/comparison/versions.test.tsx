@@ -21,6 +21,23 @@ describe('the comparison of versions', () => {
     expect(cellsOf(widget, 'Sensor de luz')).toEqual(['Incluído', 'Incluído'])
   })
 
+  it('counts once what a version has in a better form, and names the form', async () => {
+    const widget = await comparison('versao')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    expect(cellsOf(widget, 'Luzes diurnas')).toEqual(['Incluído', 'Incluído Luzes diurnas LED'])
+    expect(widget.queryByRole('rowheader', { name: 'Luzes diurnas LED' })).toBeNull()
+    expect(widget.queryByRole('rowheader', { name: 'Ar condicionado automático' })).toBeNull()
+  })
+
+  it('says in the head of its column that the current version is chosen', async () => {
+    const widget = await comparison('versao')
+    const chosen = widget.getByRole('button', { name: /^Escolhida: / })
+    expect(chosen.textContent).toBe('Escolhida')
+    expect(chosen.closest('th')?.textContent).toContain('Atual')
+    await widget.click('button', chosen.getAttribute('aria-label')!)
+    expect(widget.path()).toBe('/Maré/versao')
+  })
+
   it('explains each column with its own representative example', async () => {
     const widget = await comparison('versao')
     const text = (await openFirstExample(widget))()
@@ -68,7 +85,8 @@ describe('the comparison of versions', () => {
     await widget.click('switch', 'Ver diferenças')
     expect(widget.queryByRole('rowheader', { name: 'Sensor de luz' })).toBeNull()
     expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])
-    const count = widget.getAllByText('Incluído').length
+    const rows = widget.getAllByText('Incluído').map((mark) => mark.closest('tr'))
+    const count = new Set(rows).size
     expect(widget.getByText(new RegExp(`${count} diferenças`))).toBeDefined()
     await widget.click('checkbox', 'Atlântico')
     expect(widget.getByRole<HTMLInputElement>('switch').checked).toBe(false)
