@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react'
 import { countUses } from '../../domain/catalogue/version-gains.ts'
 import { picturesOf, type DetailedItem } from '../../domain/equipment/equipment-details.ts'
+import { pictureInColour } from '../../domain/equipment/picture-in-colour.ts'
 import { pointsOfFrame } from '../../domain/equipment/stage-points.ts'
 import type { Id } from '../../domain/units.ts'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
+import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { keepPoints } from '../../store/pictures/kept-views.ts'
+import { selectShownColour } from '../../store/pictures/pictures.ts'
 import { Disclosure } from '../../ui/equipment/disclosure.tsx'
 import { ItemDetail } from '../../ui/equipment/item-detail.tsx'
 import { Points } from '../../ui/equipment/points.tsx'
@@ -27,16 +30,23 @@ export interface ItemInformationProps {
   readonly modelIds: readonly Id[]
 }
 
-/** Pictures and text of an item. Where it is about cars of several models, a picture says which one it shows. */
+/**
+ * Pictures and text of an item. Where it is about cars of several models, a picture says which one it shows. What the
+ * chosen version has is shown in the colour of the car on the stage.
+ */
 export function ItemInformation({ item, modelIds }: ItemInformationProps) {
   const t = useText()
   const models = useSelect(selectModels)
+  const colours = useSelect((state) => selectLoad(state, 'exteriors').data)
+  const shown = useSelect((state) =>
+    selectItem(state, 'version')?.equipmentIds.includes(item.id) ? selectShownColour(state) : null,
+  )
   const nameOf = (modelId: Id | null) => models.find(({ id }) => id === modelId)?.name ?? null
   return (
     <ItemDetail
       text={item.details?.text ?? null}
       pictures={picturesOf(item, modelIds).map(({ image, modelId }) => ({
-        image,
+        image: pictureInColour(image, shown, colours ?? []),
         alt: item.name,
         caption: modelIds.length > 1 ? nameOf(modelId) : null,
         failed: t('noPicture', { model: item.name }),

@@ -1,4 +1,4 @@
-import { CAR, need } from '../support/catalogue.ts'
+import { CAR, exteriorsOf, hasSurcharge, need } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { openRow } from '../support/summary-rows.ts'
@@ -53,6 +53,15 @@ test('a point on the car that stands still opens what it is about', async ({
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
   await expectNoAxeViolations(page)
+  if (isMobile) {
+    // A sheet at the bottom of the window, as high as picture and text.
+    const sheet = await configurator.dialog.boundingBox()
+    const height = page.viewportSize()?.height ?? 0
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(height)
+    expect(sheet?.height).toBeLessThan(height * 0.6)
+    const width = (await picture.boundingBox())?.width ?? 0
+    expect(width + 2 * 16).toBe(sheet?.width)
+  }
   await page.keyboard.press('Escape')
   await expect(configurator.dialog).toBeHidden()
   await expect(points.filter({ hasText: LAMPS })).toBeFocused()
@@ -92,7 +101,15 @@ test('points are shown at once among the versions, on demand among the paints, a
   await expect(pointSwitch).toHaveAttribute('aria-pressed', 'false')
   await expect(points).toHaveCount(0)
   await pointSwitch.click()
-  await expect(points.first()).toBeVisible()
+
+  // What a point opens has the chosen colour.
+  const paint = need('colour with a surcharge', exteriorsOf(CAR, RICH), hasSurcharge)
+  await configurator.chooseOption(paint.designation)
+  await points.filter({ hasText: LAMPS }).press('Enter')
+  const lamp = paint.gallery.find(({ title }) => title === 'Farol dianteiro')?.image
+  const picture = configurator.dialog.getByRole('img', { name: LAMPS })
+  await expect(picture).toHaveAttribute('src', new RegExp(`${lamp}$`))
+  await page.keyboard.press('Escape')
 
   await configurator.goThroughSteps('exterior', 'resumo', model)
   await expect(car).toBeVisible()
