@@ -46,7 +46,6 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       name={isCabin ? null : name}
       subtitle={isCabin ? null : subtitle}
       caption={isCabin ? null : note}
-      isCabin={isCabin}
       actions={
         <>
           {hasGallery && (

@@ -9,8 +9,6 @@ export interface StageProps {
   readonly subtitle?: string | null
   /** How the pictured car differs from the chosen one. */
   readonly caption?: string | null
-  /** Whether the car is shown from inside: the buttons are in the row below the picture where it is wide enough. */
-  readonly isCabin?: boolean
   /** Round buttons, top right. */
   readonly actions?: ReactNode
   /** Bottom centre: turn controls or viewer toggle. */
@@ -19,18 +17,10 @@ export interface StageProps {
   readonly children: ReactNode
 }
 
-export function Stage({
-  name,
-  subtitle,
-  caption,
-  isCabin = false,
-  actions,
-  controls,
-  children,
-}: StageProps) {
+export function Stage({ name, subtitle, caption, actions, controls, children }: StageProps) {
   useStyles(stageCss)
   return (
-    <div className="stage" part="stage" data-cabin={isCabin || undefined}>
+    <div className="stage" part="stage">
       <div className="stage-view">{children}</div>
       <div className="stage-head">
         <div>
