@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Marks elements with `data-in-view` while at least half of them is in the window, for style sheets.
+ * Marks elements with `data-in-view` while they are in the window whole, for style sheets. An edge of the screen that
+ * touches them counts as cutting them.
  * @param selector The elements, inside the referenced one.
  */
 export function useInView(ref: RefObject<HTMLElement | null>, selector: string): void {
@@ -12,7 +13,7 @@ export function useInView(ref: RefObject<HTMLElement | null>, selector: string):
         for (const { target, isIntersecting } of entries)
           target.toggleAttribute('data-in-view', isIntersecting)
       },
-      { threshold: 0.5 },
+      { rootMargin: '-8px', threshold: 1 },
     )
     for (const element of ref.current?.querySelectorAll(selector) ?? []) observer.observe(element)
     return () => observer.disconnect()

@@ -8,15 +8,30 @@ import { openRow, openShare } from '../support/summary-rows.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'the price bar is hidden while the summary itself shows the figures or the button',
+  'the price bar repeats neither figures nor button of the summary while these can be seen whole',
   { tag: '@phone' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
+    const inBar = configurator.footer.getByRole('button', { name: 'Pedir Proposta' })
     await configurator.openStep('resumo')
+    await expect(page.locator('.price-box').getByText('Mensalidade')).toBeInViewport({ ratio: 1 })
+    // The edge of the screen cuts the card's own button: the one of the bar is over it, without the figures.
+    const { width, height } = page.viewportSize()!
+    const top = (await configurator.proposal.boundingBox())!.y
+    for (const shown of [8, 40]) {
+      await page.setViewportSize({ width, height: Math.round(top + shown) })
+      await expect(inBar).toBeInViewport({ ratio: 1 })
+      await expect(configurator.figure('Preço desde')).toBeHidden()
+    }
+    await page.setViewportSize({ width, height })
+    await configurator.proposal.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 40)
+    await expect(configurator.proposal).toBeInViewport({ ratio: 1 })
     await expect(configurator.footer).toBeHidden()
     await page.getByText('Menções legais').scrollIntoViewIfNeeded()
     await expect(configurator.proposal).not.toBeInViewport()
-    await expect(configurator.footer).toBeVisible()
+    await expect(inBar).toBeInViewport({ ratio: 1 })
+    await expect(configurator.figure('Preço desde')).toBeVisible()
     await openRow(page, 'Financiamento')
     await page.getByRole('region', { name: 'Simulação Financeira:' }).scrollIntoViewIfNeeded()
     await expect(configurator.footer).toBeHidden()
@@ -46,7 +61,7 @@ test(
     const box = await page.locator('cfg-configurator').boundingBox()
     expect(box?.height).toBeLessThanOrEqual(2400)
     // Once the card has scrolled away, the price bar repeats two of them.
-    await expect(configurator.footer).toBeHidden()
+    await expect(configurator.figure('Preço desde')).toBeHidden()
     const amounts = await amountsOn(page)
     expect(amounts.length).toBeGreaterThan(8)
     expect(amounts.length, amounts.join(', ')).toBeLessThanOrEqual(12)
@@ -68,7 +83,7 @@ test(
     await expect(inBar).toBeInViewport({ ratio: 1 })
     const before = await line('Mensalidade').textContent()
     await inBar.click()
-    await expect(configurator.footer).toBeHidden()
+    await expect(inBar).toBeHidden()
     await expect(line('Mensalidade')).not.toHaveText(before ?? '')
     await expect(update).toBeDisabled()
   },
