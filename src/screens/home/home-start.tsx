@@ -31,9 +31,10 @@ export function HomeStart() {
   const hasChoice = models.length > 1
   const hasAnswers = useSelect((state) => state.guide !== undefined)
   const current = useCurrentSlide(root, shown.length)
+  const [isWhole, setIsWhole] = useState(false)
   const openWishes = (): void => actions.openModal({ kind: 'guided-start', isPage: true })
   const ways: StartButton[] = [
-    { label: t('seeRange'), onClick: () => goTo(root?.querySelector('.carousel')) },
+    { label: t('seeRange'), isExpanded: isWhole, onClick: () => setIsWhole(!isWhole) },
     { label: t('guideOpen'), onClick: () => actions.openModal({ kind: 'guided-start' }) },
     { label: t('wishOpen'), onClick: openWishes },
   ]
@@ -72,7 +73,11 @@ export function HomeStart() {
             text: price === null ? '' : `${t('from')} ${formatPrice(price)}`,
             image: savesData() ? null : image,
           }))}
-          onSelect={(index) => goTo(root?.querySelectorAll('.carousel li')[index], 'nearest')}
+          isWhole={isWhole}
+          onSelect={(index) => {
+            setIsWhole(false)
+            afterPaint(() => goTo(root?.querySelectorAll('.carousel li')[index]))
+          }}
         >
           {hasChoice && <TextButton onClick={openWishes}>{t('wishOpen')}</TextButton>}
           {existing}
@@ -85,10 +90,10 @@ export function HomeStart() {
   )
 }
 
-/** Scrolls to a part of the list, and moves the focus there: the next Tab continues from what is shown. */
-function goTo(part: Element | null | undefined, block: ScrollLogicalPosition = 'start'): void {
+/** Scrolls to a card, and moves the focus there: the next Tab continues from what is shown. */
+function goTo(part: Element | undefined): void {
   if (!(part instanceof HTMLElement)) return
-  part.scrollIntoView({ block, inline: 'start', behavior: 'instant' })
+  part.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' })
   part.tabIndex = -1
   part.focus({ preventScroll: true })
 }

@@ -15,14 +15,17 @@ export interface IndexRailProps {
   readonly items: readonly RailItem[]
   /** Index of the item in view. */
   readonly current: number
+  /** Whether all items are in view, in rows. */
+  readonly isWhole: boolean
   readonly onSelect: (index: number) => void
   /** Buttons after the items. */
   readonly children: ReactNode
 }
 
 /** All items of a carousel in a row of small buttons, which follows the carousel. */
-export function IndexRail({ label, items, current, onSelect, children }: IndexRailProps) {
+export function IndexRail(props: IndexRailProps) {
   useStyles(startCss)
+  const { label, items, current, isWhole, onSelect, children } = props
   const rail = useRef<HTMLElement>(null)
   useEffect(() => {
     const row = rail.current
@@ -31,7 +34,7 @@ export function IndexRail({ label, items, current, onSelect, children }: IndexRa
     if (item) row?.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.clientWidth) / 2 })
   }, [current])
   return (
-    <nav ref={rail} className="rail" aria-label={label}>
+    <nav ref={rail} className="rail" aria-label={label} data-whole={isWhole || undefined}>
       {items.map(({ key, name, text, image }, index) => (
         <button
           key={key}

@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('button', { name: 'Modelo seguinte' })).toBeVisible()
     await expect(page.getByText('5 de 9')).toBeVisible()
     await expect(slides(page).nth(4)).toBeInViewport()
-    await page.getByRole('button', { name: 'Modelo seguinte' }).click()
+    await page.getByRole('button', { name: 'Modelo seguinte' }).press('Enter')
     await expect(page.getByText('6 de 9')).toBeVisible()
     await expect(slides(page).nth(5)).toBeInViewport()
   },
@@ -110,7 +110,7 @@ test(
     await expect(page.getByText('4 de 9')).toBeVisible()
     await page.setViewportSize({ width: 360, height: 800 })
     await expect(page.getByText('4 de 9')).toBeVisible()
-    await page.getByRole('button', { name: 'Modelo seguinte' }).click()
+    await page.getByRole('button', { name: 'Modelo seguinte' }).press('Enter')
     await expect(page.getByText('5 de 9')).toBeVisible()
     const button = slides(page)
       .nth(4)

@@ -1,6 +1,6 @@
 import { CHOSEN, MODELS, need, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -51,6 +51,46 @@ test(
     await index.getByRole('button', { name: last }).click()
     await expect(page.getByRole('button', { name: `Selecionar ${last}` })).toBeInViewport()
     await expect(page.getByText(`${BY_PRICE.length} de ${BY_PRICE.length}`)).toBeVisible()
+  },
+)
+
+test(
+  "'Ver a gama' of a phone shows every model at once, each of which leads to its card",
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await configuratorPage(page, site.url).openHome()
+    const way = page.getByRole('button', { name: 'Ver a gama' })
+    const index = page.getByRole('navigation', { name: 'Índice de modelos' })
+    const last = index.getByRole('button', { name: BY_PRICE.at(-1)!.model })
+    await expect(last).not.toBeInViewport()
+    await way.click()
+    await expect(way).toHaveAttribute('aria-expanded', 'true')
+    for (const item of await index.locator('.rail-item').all())
+      await expect(item).toBeInViewport({ ratio: 1 })
+    await expectNoAxeViolations(page)
+    await last.click()
+    await expect(way).toHaveAttribute('aria-expanded', 'false')
+    const card = page.getByRole('button', { name: `Selecionar ${BY_PRICE.at(-1)!.model}` })
+    await expect(card).toBeInViewport({ ratio: 1 })
+    await expect(index.locator('[aria-current]')).toContainText(BY_PRICE.at(-1)!.model)
+  },
+)
+
+test(
+  'the position and the arrows of the row of models take no room from fingers, and stay for keyboard and screen readers',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await configuratorPage(page, site.url).openHome()
+    const next = page.getByRole('button', { name: 'Modelo seguinte' })
+    const places = page.locator('.carousel > div')
+    await expect(places).toContainText(`1 de ${BY_PRICE.length}`)
+    await expect(places).toHaveCSS('clip-path', 'inset(50%)')
+    await expect(places).toHaveCSS('position', 'absolute')
+    await next.focus()
+    await expect(places).toHaveCSS('clip-path', 'none')
+    await expect(next).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: '2 de' })).toBeVisible()
   },
 )
 
