@@ -21,7 +21,7 @@ test(
     for (const shown of [8, 40]) {
       await page.setViewportSize({ width, height: Math.round(top + shown) })
       await expect(inBar).toBeInViewport({ ratio: 1 })
-      await expect(configurator.figure('Preço desde')).toBeHidden()
+      await expect(configurator.figure('Mensalidade')).toBeHidden()
     }
     await page.setViewportSize({ width, height })
     await configurator.proposal.scrollIntoViewIfNeeded()
@@ -31,7 +31,7 @@ test(
     await page.getByText('Menções legais').scrollIntoViewIfNeeded()
     await expect(configurator.proposal).not.toBeInViewport()
     await expect(inBar).toBeInViewport({ ratio: 1 })
-    await expect(configurator.figure('Preço desde')).toBeVisible()
+    await expect(configurator.figure('Mensalidade')).toBeVisible()
     await openRow(page, 'Financiamento')
     await page.getByRole('region', { name: 'Simulação Financeira:' }).scrollIntoViewIfNeeded()
     await expect(configurator.footer).toBeHidden()
@@ -61,7 +61,7 @@ test(
     const box = await page.locator('cfg-configurator').boundingBox()
     expect(box?.height).toBeLessThanOrEqual(2400)
     // Once the card has scrolled away, the price bar repeats two of them.
-    await expect(configurator.figure('Preço desde')).toBeHidden()
+    await expect(configurator.figure('Mensalidade')).toBeHidden()
     const amounts = await amountsOn(page)
     expect(amounts.length).toBeGreaterThan(8)
     expect(amounts.length, amounts.join(', ')).toBeLessThanOrEqual(12)

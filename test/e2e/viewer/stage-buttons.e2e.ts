@@ -30,7 +30,7 @@ for (const width of [360, 390, 768, 1280])
           }
         })
       }
-      await configurator.goToStep('exterior', CAR.model.model)
+      await configurator.goToStep('exterior', CAR.model.model, { versao: 'Horizonte' })
       const stage = await page.locator('.stage').boundingBox()
       const name = await page.locator('.stage-name').boundingBox()
       if (!stage || !name) throw new Error('There is no stage.')
