@@ -8,7 +8,7 @@ import { selectPictureNote } from '../../store/pictures/pictures.ts'
 import { StagePoints } from './lazy-equipment.tsx'
 
 /** The screens whose choice can be seen on the outside of the car. */
-const POINTED_OUT: readonly (Screen | undefined)[] = ['version', 'exterior']
+const POINTED_OUT = new Set<Screen | undefined>(['version', 'exterior'])
 
 /**
  * What lies over the car on the stage of versions and of exterior colours: points of the chosen version's equipment, as
@@ -20,7 +20,7 @@ export function useStagePoints(): ((frame: number | null) => ReactNode) | undefi
   const equipment = useSelect((state) => state.site.equipment?.data)
   const isShown = useSelect(
     (state) =>
-      POINTED_OUT.includes(state.route?.screen) &&
+      POINTED_OUT.has(state.route?.screen) &&
       state.modal?.kind !== 'gallery' &&
       selectPictureNote(state)?.kind !== 'otherVersion',
   )
