@@ -114,7 +114,7 @@ describe('fetchInteriors', () => {
     const interiors = await fetchInteriors(site.open(), '101')
     const camel = interiors.find(({ id, versionId }) => id === 'PCA' && versionId === '10113')
     expect(camel).toMatchObject({ surcharge: 1200, material: 'Pele' })
-    expect(camel?.image).toBe(`${site.root()}media/interior/tall-manual/PCA-flat.avif`)
+    expect(camel?.image).toBe(`${site.root()}media/interior/tall-manual-map/PCA-flat.avif`)
     const seats = `${site.root()}media/interior/tall/PCA-seats.avif`
     expect(camel?.seats).toBe(seats)
     expect(camel?.gallery).toEqual([seats])

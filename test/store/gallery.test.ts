@@ -143,7 +143,7 @@ describe('the picture of the cabin', () => {
       await store.visit('summary')
       return new URL(selectItem(store.get(), 'interior')?.image ?? '').pathname
     }
-    expect(await chosen('1011', '10113')).toBe('/media/interior/tall-manual/MAN-flat.avif')
-    expect(await chosen('1012', '10123')).toBe('/media/interior/tall-basic/MAN-flat.avif')
+    expect(await chosen('1011', '10113')).toBe('/media/interior/tall-manual-map/MAN-flat.avif')
+    expect(await chosen('1012', '10123')).toBe('/media/interior/tall-basic-map/MAN-flat.avif')
   })
 })

@@ -75,8 +75,8 @@ export interface CabinDesign {
   readonly cluster: ScreenDesign
   /** What the cluster shows: one display, or two dials with a small display between them. */
   readonly dials: 'digital' | 'analogue'
-  /** Without navigation and automatic climate the screen shows the radio; missing where it has both. */
-  readonly offers?: 'radio'
+  /** What the middle screen offers: a map, with automatic climate below it, or the radio. */
+  readonly offers: 'map' | 'radio'
   /** A third row stands behind the bench; missing where there are two. */
   readonly rows?: 'three'
   /** How a gear is chosen: a lever with a clutch, a selector on the console, or one on the steering column. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { readCabinOptions } from './cabin-arguments.ts'
 import type { CabinDesign } from './cabin-design.ts'
 import { ALL_CABINS } from './designs/all-cabins.ts'
 import { encodeInterior, LIMITS } from './encode-interior.ts'
+import type { EncodingLimit } from './encode-interior.ts'
 import {
   cabinSourceHash,
   FLAT_WIDTH,
@@ -15,7 +16,8 @@ import type { InteriorManifest } from './interior-manifest.ts'
 import type { ViewPlan } from './painter.ts'
 import { seatsPlan } from './seats-view.ts'
 import { openSession } from './session.ts'
-import type { CabinSession } from './session.ts'
+import type { CabinSession, DrawnLook } from './session.ts'
+import { sameShapes } from './same-shapes.ts'
 import { upholsteryLook } from './upholstery-look.ts'
 import { flatPlan, panoramaPlan } from './views.ts'
 
@@ -25,7 +27,7 @@ const options = readCabinOptions(process.argv.slice(2), ALL_CABINS)
 const committed = join(import.meta.dirname, '../../content-site/media/interior')
 const folder = options.isPreview ? '.cache/studio/interior' : committed
 const manifestFile = join(committed, 'manifest.json')
-const panoramaWidth = options.isPreview ? 1024 : 4096
+const panoramaWidth = options.isPreview ? 1024 : 3072
 const flatWidth = options.isPreview ? 600 : FLAT_WIDTH
 
 async function readManifest(): Promise<InteriorManifest> {
@@ -34,45 +36,56 @@ async function readManifest(): Promise<InteriorManifest> {
     : {}
 }
 
+/** Draws one view, and writes a picture of it for each look, named by `CABIN/UPHOLSTERY`. */
 async function writePictures(
   session: CabinSession,
-  slug: string,
   plan: ViewPlan,
-  ids: readonly string[],
+  looks: ReadonlyMap<string, DrawnLook>,
   ending: string,
-  limit: number,
+  limit: EncodingLimit,
 ): Promise<void> {
-  const looks = new Map(ids.map((id) => [id, upholsteryLook(id)]))
-  for (const [id, picture] of await session.draw(plan, looks)) {
+  if (looks.size === 0) return
+  for (const [name, picture] of await session.draw(plan, looks)) {
     const bytes = await encodeInterior(picture, plan.width, plan.height, limit)
-    await writeFile(join(folder, slug, `${id}${ending}`), bytes)
-    console.log(`${slug}/${id}${ending} ${Math.round(bytes.byteLength / 1024)} KB`)
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, `${name}${ending}`), bytes)
+    console.log(`${name}${ending} ${Math.round(bytes.byteLength / 1024)} KB`)
   }
 }
 
-/** Draws the wanted pictures of a cabin, and returns their names; none if all are up to date. */
-async function drawCabin(
+/** The looks of cabins in the given upholsteries, without those that are up to date. */
+function wantedLooks(
+  cabins: readonly CabinDesign[],
+  upholsteriesOf: (design: CabinDesign) => readonly string[],
+  suffix: string,
+): Map<string, DrawnLook> {
+  return new Map(
+    cabins.flatMap((design) =>
+      upholsteriesOf(design)
+        .filter((id) => wanted.has(`${design.slug}/${id}${suffix}`))
+        .map((id): [string, DrawnLook] => [
+          `${design.slug}/${id}`,
+          { upholstery: upholsteryLook(id), offers: design.offers },
+        ]),
+    ),
+  )
+}
+
+/** Draws the wanted pictures of cabins of one shape, and returns their names; none if all are up to date. */
+async function drawCabins(
   session: CabinSession,
-  design: CabinDesign,
-  wanted: ReadonlySet<string>,
+  cabins: readonly [CabinDesign, ...CabinDesign[]],
 ): Promise<string[]> {
-  const { slug } = design
-  const ids = design.upholsteries.filter((id) => wanted.has(`${slug}/${id}`))
-  const seatIds = design.seatUpholsteries.filter((id) => wanted.has(`${slug}/${id}-seats`))
-  if (ids.length + seatIds.length === 0) return []
-  await mkdir(join(folder, slug), { recursive: true })
+  const [design] = cabins
+  const looks = wantedLooks(cabins, ({ upholsteries }) => upholsteries, '')
+  const seats = wantedLooks(cabins, ({ seatUpholsteries }) => seatUpholsteries, '-seats')
+  if (looks.size + seats.size === 0) return []
   await session.open(design)
-  if (ids.length > 0) {
-    const panorama = panoramaPlan(design, panoramaWidth)
-    await writePictures(session, slug, panorama, ids, '.avif', LIMITS.panorama)
-    const flat = flatPlan(design, flatWidth)
-    await writePictures(session, slug, flat, ids, '-flat.avif', LIMITS.flat)
-  }
-  if (seatIds.length > 0) {
-    const seats = seatsPlan(design, flatWidth)
-    await writePictures(session, slug, seats, seatIds, '-seats.avif', LIMITS.flat)
-  }
-  return [...ids, ...seatIds.map((id) => `${id}-seats`)].map((name) => `${slug}/${name}`)
+  const panorama = panoramaPlan(design, panoramaWidth)
+  await writePictures(session, panorama, looks, '.avif', LIMITS.panorama)
+  await writePictures(session, flatPlan(design, flatWidth), looks, '-flat.avif', LIMITS.flat)
+  await writePictures(session, seatsPlan(design, flatWidth), seats, '-seats.avif', LIMITS.flat)
+  return [...looks.keys(), ...[...seats.keys()].map((name) => `${name}-seats`)]
 }
 
 const source = await cabinSourceHash()
@@ -84,11 +97,12 @@ const wanted = new Set(
 const session = wanted.size > 0 ? await openSession() : null
 const known = new Map(Object.entries(manifest))
 try {
-  for (const design of options.cabins) {
+  for (const cabins of sameShapes(options.cabins)) {
     const start = Date.now()
-    const drawn = session === null ? [] : await drawCabin(session, design, wanted)
+    const drawn = session === null ? [] : await drawCabins(session, cabins)
     const seconds = ((Date.now() - start) / 1000).toFixed(0)
-    console.log(`${design.slug}: ${drawn.length === 0 ? 'unchanged' : `${seconds} s`}`)
+    const slugs = cabins.map(({ slug }) => slug).join(', ')
+    console.log(`${slugs}: ${drawn.length === 0 ? 'unchanged' : `${seconds} s`}`)
     if (options.isPreview || drawn.length === 0) continue
     for (const name of drawn) known.set(name, hashes.get(name) ?? '')
     const sorted = Object.fromEntries([...known].toSorted(([a], [b]) => a.localeCompare(b)))

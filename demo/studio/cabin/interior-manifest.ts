@@ -17,7 +17,13 @@ export type InteriorManifest = Readonly<Record<string, string>>
 export const FLAT_WIDTH = 1200
 
 /** Files that change no picture. The view of the seats is hashed with the pictures of the seats instead. */
-const BESIDES = new Set(['cabin.ts', 'cabin-arguments.ts', 'interior-manifest.ts', 'seats-view.ts'])
+const BESIDES = new Set([
+  'cabin.ts',
+  'cabin-arguments.ts',
+  'interior-manifest.ts',
+  'same-shapes.ts',
+  'seats-view.ts',
+])
 
 /**
  * Hash of all source that turns a design into pictures, without the designs: each picture depends on one of them.

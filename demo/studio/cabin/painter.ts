@@ -12,15 +12,21 @@ export interface ViewPlan {
 }
 
 export interface Painter {
-  load: (texts: PassTexts, centre: HTMLCanvasElement, cluster: HTMLCanvasElement) => void
+  /** `centres` are what the middle screen may show, by name. */
+  load: (
+    texts: PassTexts,
+    centres: Readonly<Record<string, HTMLCanvasElement>>,
+    cluster: HTMLCanvasElement,
+  ) => void
   coarseRows: (plan: ViewPlan, row: number, rows: number) => void
   lightRows: (plan: ViewPlan, row: number, rows: number) => void
   blur: (plan: ViewPlan) => void
   geometryRows: (plan: ViewPlan, row: number, rows: number) => void
-  /** `isFirst` draws all; later looks of the same rows draw only what their material changes. */
+  /** `isFirst` draws all; later looks of the same rows draw only what their material or screen changes. */
   shadeRows: (
     plan: ViewPlan,
     look: Uniforms,
+    centre: string,
     row: number,
     rows: number,
     isFirst: boolean,
@@ -38,6 +44,9 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
   /** The shader's classes of pixels that no upholstery changes, and those that it does. */
   const plainClasses = [1, 2, 6, 7]
   const dyedClasses = [3, 4, 5, 8]
+  /** Those of the plain ones that may show a screen. */
+  const screenClasses = [6, 7]
+  let shownCentre = ''
   const classRuns = new Map<number, Run[]>()
 
   /** Where a geometry stage asked for the next one. */
@@ -58,10 +67,12 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
   }
 
   return {
-    load(texts, centre, cluster) {
+    load(texts, centres, cluster) {
       brush.take(texts)
       for (const texture of screens.values()) gl.deleteTexture(texture)
-      screens.set('centre', brush.textureOf(centre))
+      screens.clear()
+      for (const [name, picture] of Object.entries(centres))
+        screens.set(name, brush.textureOf(picture))
       screens.set('cluster', brush.textureOf(cluster))
     },
     coarseRows(plan, from, rows) {
@@ -120,10 +131,10 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
         draw({ ...extra, choices: { STAGE: 4 }, runs: edges })
       }
     },
-    shadeRows(plan, look, row, rows, isFirst) {
+    shadeRows(plan, look, centre, row, rows, isFirst) {
       const target = layer('colour', plan.width, rows, [gl.RGBA8])
       const inputs: Record<string, WebGLTexture | undefined> = {
-        uCentre: screens.get('centre'),
+        uCentre: screens.get(centre),
         uCluster: screens.get('cluster'),
         uLowA: layers.get('coarse')?.textures[0],
         uLowB: layers.get('coarse')?.textures[1],
@@ -152,6 +163,8 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
         if (runs.length > 0) draw({ pass: 'shade', choices, target, uniforms, inputs, runs })
       }
       if (isFirst) for (const shown of plainClasses) shade(shown, 0)
+      else if (centre !== shownCentre) for (const shown of screenClasses) shade(shown, 0)
+      shownCentre = centre
       for (const shown of dyedClasses) shade(shown, Number(look['uKind']))
       gl.bindFramebuffer(gl.FRAMEBUFFER, target.frame)
       const pixels = new Uint8Array(plan.width * rows * 4)

@@ -42,6 +42,7 @@ export function drawScreens(
   }
 
   function map(pen: CanvasRenderingContext2D, x: number, y: number, w: number, h: number): void {
+    const at = (u: number, v: number): [number, number] => [x + w * u, y + h * v]
     pen.save()
     pen.beginPath()
     pen.rect(x, y, w, h)
@@ -70,14 +71,7 @@ export function drawScreens(
     pen.lineWidth = h * 0.03
     pen.beginPath()
     pen.moveTo(x + w * 0.42, y + h * 0.95)
-    pen.bezierCurveTo(
-      x + w * 0.38,
-      y + h * 0.6,
-      x + w * 0.6,
-      y + h * 0.5,
-      x + w * 0.56,
-      y + h * 0.1,
-    )
+    pen.bezierCurveTo(...at(0.38, 0.6), ...at(0.6, 0.5), ...at(0.56, 0.1))
     pen.stroke()
     pen.fillStyle = '#fff'
     pen.beginPath()
@@ -94,7 +88,8 @@ export function drawScreens(
     h: number,
     columns: number,
   ): void {
-    const names = ['Navegação', 'Música', 'Telefone', 'Definições']
+    const first = plan.offers === 'map' ? 'Navegação' : 'Rádio'
+    const names = [first, 'Música', 'Telefone', 'Definições']
     const colours = [plan.accent, '#e2a659', '#7fb98a', '#8a9fc9']
     const rows = Math.ceil(names.length / columns)
     for (const [i, name] of names.entries()) {
@@ -133,15 +128,18 @@ export function drawScreens(
   /** A station and the ways to leave it: what a screen without navigation shows. */
   function radio(pen: CanvasRenderingContext2D, w: number, h: number): void {
     const size = Math.min(w * 0.55, h)
-    text(pen, '10:24', w * 0.05, size * 0.12, size * 0.11, INK, 'left', 'bold')
-    text(pen, '18 °C', w * 0.95, size * 0.12, size * 0.08, DIM, 'right')
-    const middle = h * 0.47
+    if (plan.style !== 'lounge') {
+      text(pen, '10:24', w * 0.05, size * 0.12, size * 0.11, INK, 'left', 'bold')
+      text(pen, '18 °C', w * 0.95, size * 0.12, size * 0.08, DIM, 'right')
+    }
+    const middle = h * (plan.style === 'tall' ? 0.5 : 0.47)
     text(pen, 'Antena', w / 2, middle - size * 0.16, size * 0.1, DIM, 'center')
     text(pen, '95,7', w / 2, middle + size * 0.02, size * 0.24, INK, 'center', 'bold')
     pen.fillStyle = '#2a3941'
     pen.fillRect(w * 0.14, middle + size * 0.2, w * 0.72, size * 0.016)
     pen.fillStyle = plan.accent
     pen.fillRect(w * 0.14, middle + size * 0.2, w * 0.31, size * 0.016)
+    if (plan.style === 'tall' || plan.style === 'lounge') return
     for (const [i, name] of ['Rádio', 'Telefone', 'Definições'].entries()) {
       const colour = i === 0 ? INK : DIM
       text(pen, name, w * (0.18 + i * 0.32), h - size * 0.12, size * 0.08, colour, 'center')
@@ -182,7 +180,10 @@ export function drawScreens(
 
   const c = start(plan.centre)
   const [w, h] = plan.centre
-  if (plan.offers === 'radio') radio(c, w, h)
+  if (plan.offers === 'radio' && plan.style === 'tall') {
+    radio(c, w, h * 0.5)
+    tiles(c, w * 0.02, h * 0.51, w * 0.96, h * 0.46, 2)
+  } else if (plan.offers === 'radio' && plan.style !== 'lounge') radio(c, w, h)
   else if (plan.style === 'tall') {
     text(c, '10:24', w * 0.06, h * 0.04, h * 0.034, INK, 'left', 'bold')
     text(c, '18 °C  Sintra', w * 0.94, h * 0.04, h * 0.026, DIM, 'right')
@@ -191,13 +192,18 @@ export function drawScreens(
     tiles(c, w * 0.02, h * 0.51, w * 0.96, h * 0.37, 2)
     climate(c, 0, h * 0.89, w, h * 0.11)
   } else if (plan.style === 'lounge') {
-    map(c, w * 0.2, 0, w * 0.42, h)
+    if (plan.offers === 'map') map(c, w * 0.2, 0, w * 0.42, h)
+    else {
+      c.translate(w * 0.2, 0)
+      radio(c, w * 0.42, h)
+      c.translate(-w * 0.2, 0)
+    }
     text(c, '10:24', w * 0.02, h * 0.2, h * 0.2, INK, 'left', 'bold')
     text(c, '18 °C  Sintra', w * 0.02, h * 0.42, h * 0.085, DIM)
     text(c, 'Autonomia', w * 0.02, h * 0.62, h * 0.085, DIM)
     text(c, '412 km', w * 0.02, h * 0.8, h * 0.16, plan.accent, 'left', 'bold')
     tiles(c, w * 0.63, h * 0.03, w * 0.36, h * 0.74, 4)
-    climate(c, w * 0.62, h * 0.8, w * 0.38, h * 0.2)
+    if (plan.offers === 'map') climate(c, w * 0.62, h * 0.8, w * 0.38, h * 0.2)
   } else {
     map(c, w * 0.3, 0, w * 0.7, h * 0.84)
     text(c, '10:24', w * 0.03, h * 0.14, h * 0.15, INK, 'left', 'bold')
@@ -221,7 +227,7 @@ export function drawScreens(
     k.fillStyle = '#0b1014'
     k.fillRect(0, 0, u, v)
     dial(k, u / 2, v / 2, v * 0.42, 0.001, '0', 'km/h')
-    text(k, '82 %', u / 2, v * 0.84, v * 0.06, plan.accent, 'center')
+    text(k, '18 °C', u / 2, v * 0.84, v * 0.06, plan.accent, 'center')
     text(k, '14 208 km', u / 2, v * 0.3, v * 0.055, DIM, 'center')
   } else if (plan.style === 'lounge') {
     text(k, '0', u * 0.5, v * 0.46, v * 0.5, INK, 'center', 'bold')
@@ -235,10 +241,10 @@ export function drawScreens(
     text(k, '82 %', u * 0.14, v * 0.76, v * 0.11, DIM, 'center')
   } else {
     dial(k, u * 0.2, v * 0.54, v * 0.38, 0.001, '0', 'km/h')
-    dial(k, u * 0.8, v * 0.54, v * 0.38, 0.62, '82', '% bateria')
+    dial(k, u * 0.8, v * 0.54, v * 0.38, 0.001, '0', '% potência')
     text(k, 'P', u * 0.5, v * 0.3, v * 0.26, INK, 'center', 'bold')
-    text(k, 'Autonomia', u * 0.5, v * 0.56, v * 0.1, DIM, 'center')
-    text(k, '640 km', u * 0.5, v * 0.72, v * 0.13, plan.accent, 'center', 'bold')
+    text(k, '18 °C', u * 0.5, v * 0.56, v * 0.1, DIM, 'center')
+    text(k, '14 208 km', u * 0.5, v * 0.72, v * 0.13, plan.accent, 'center', 'bold')
   }
   return [c.canvas, k.canvas]
 }

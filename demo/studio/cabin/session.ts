@@ -40,11 +40,17 @@ const ARGUMENTS = [
 /** Named pictures as rows of RGB bytes, top row first. */
 export type Pictures = Map<string, Buffer>
 
+/** What a picture shows of one view: an upholstery, and what the middle screen offers. */
+export interface DrawnLook {
+  readonly upholstery: Uniforms
+  readonly offers: CabinDesign['offers']
+}
+
 export interface CabinSession {
-  /** Compiles a cabin; what is drawn after it is that cabin. */
+  /** Compiles a cabin; what is drawn after it is that cabin, with any screen. */
   readonly open: (design: CabinDesign) => Promise<void>
-  /** One view in every look. */
-  readonly draw: (plan: ViewPlan, looks: ReadonlyMap<string, Uniforms>) => Promise<Pictures>
+  /** One view in every look. Looks with the same screen should follow each other. */
+  readonly draw: (plan: ViewPlan, looks: ReadonlyMap<string, DrawnLook>) => Promise<Pictures>
   readonly close: () => Promise<void>
 }
 
@@ -94,8 +100,9 @@ window.cabinScreens = (plan) => (${drawScreens.toString()})(plan, ${drawAnalogue
     async open(design) {
       await page.evaluate(
         ([texts, screens]) => {
-          const [centre, cluster] = window.cabinScreens(screens)
-          window.cabinPainter.load(texts, centre, cluster)
+          const [map, cluster] = window.cabinScreens({ ...screens, offers: 'map' })
+          const [radio] = window.cabinScreens({ ...screens, offers: 'radio' })
+          window.cabinPainter.load(texts, { map, radio }, cluster)
         },
         [passTexts(design), screenPlan(design)] as const,
       )
@@ -138,14 +145,15 @@ window.cabinScreens = (plan) => (${drawScreens.toString()})(plan, ${drawAnalogue
 
 async function drawTile([plan, looks, row, count]: readonly [
   ViewPlan,
-  readonly (readonly [string, Uniforms])[],
+  readonly (readonly [string, DrawnLook])[],
   number,
   number,
 ]): Promise<void> {
   window.cabinPainter.geometryRows(plan, row, count)
-  for (const [index, [name, look]] of looks.entries()) {
-    const pixels = window.cabinPainter.shadeRows(plan, look, row, count, index === 0)
-    await fetch(`/rows?look=${name}&row=${row}`, {
+  for (const [index, [name, { upholstery, offers }]] of looks.entries()) {
+    const isFirst = index === 0
+    const pixels = window.cabinPainter.shadeRows(plan, upholstery, offers, row, count, isFirst)
+    await fetch(`/rows?look=${encodeURIComponent(name)}&row=${row}`, {
       method: 'POST',
       body: new Blob([pixels as BlobPart]),
     })

@@ -63,7 +63,7 @@ describe.each(models)('the cabins of $model.model', (car) => {
   // Some versions have no interiors yet.
   const shown = car.versions.filter(({ id }) => cabinsOf(car, id).length > 0)
 
-  it.each(shown)('show gearbox and cluster as equipped: $engine $designation', (version) => {
+  it.each(shown)('show the car as equipped: $engine $designation', (version) => {
     const { id, lst, transmission, electricMotor } = version
     const slugs = cabinsOf(car, id)
     const cabin = ALL_CABINS.find(({ slug }) => slug === slugs[0])
@@ -73,8 +73,9 @@ describe.each(models)('the cabins of $model.model', (car) => {
     expect(cabin?.gear === 'lever').toBe(isManual)
     expect(isWide).toBe(cabin?.dials === 'digital' && cabin.style !== 'city')
     expect(isWide || !electricMotor).toBe(true)
-    if (cabin?.style !== 'tall' && cabin?.style !== 'touring') return
-    expect(cabin.offers === 'radio' || has(lst, 'Sistema de navegação')).toBe(true)
-    expect(cabin.dials === 'digital' || cabin.glass.roofHalfLength === 0).toBe(true)
+    expect(cabin?.offers).toBe(has(lst, 'Sistema de navegação') ? 'map' : 'radio')
+    expect(cabin !== undefined && cabin.glass.roofHalfLength > 0).toBe(has(lst, 'Teto panorâmico'))
+    // The map's screen shows automatic climate below it.
+    expect(cabin?.offers === 'radio' || has(lst, 'Ar condicionado automático')).toBe(true)
   })
 })

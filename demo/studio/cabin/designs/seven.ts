@@ -17,6 +17,6 @@ export const SEVEN: CabinDesign = {
     rearRake: 0.4,
     rearWall: 4.1,
   },
-  glass: { ...TALL.glass, rearEnd: 3.74, roofHalfLength: 0, roofHalfWidth: 0, roofBar: 0 },
+  glass: { ...TALL.glass, rearEnd: 3.74 },
   bench: { hip: [2.6, 0.41, 0.59] },
 }

@@ -10,7 +10,7 @@ void dashboard(vec3 p) {
   if (p.x - 1.22 < D) {
     float W = SHELL_HALF_WIDTH;
     float pad = box(p - vec3(.74, 0., .855), vec3(.345, W + .02, .062), .058);
-    float binnacle = disc(p - vec3(.97, CLUSTER_AT.y, .955), .108, .14, .03);
+    float binnacle = disc(p - vec3(.97, CLUSTER_AT.y, CLUSTER_AT.z), .108, .14, .03);
     binnacle = smax(binnacle, -disc(lean(p - CLUSTER_AT - vec3(.03, 0., 0.), CLUSTER_LEAN), .089, .035, .01), .012);
     add(smin(pad, binnacle, .04), ID_DASH);
     vec3 q = p - vec3(1.070, 0., .780);

@@ -9,7 +9,7 @@ void dashboard(vec3 p) {
     float beam = box(d - vec3(.93, 0., .745), vec3(.105, W + .01, .062), .045);
     add(beam, ID_BAND);
     add(box(lean(d - vec3(.82, 0., .57), .25), vec3(.10, W + .01, .13), .05), ID_LOWER);
-    vec3 s = lean(p - vec3(1.08, -.075, .965), CENTRE_LEAN);
+    vec3 s = lean(p - vec3(1.08, -.075, CENTRE_AT.z), CENTRE_LEAN);
     add(box(s, vec3(.007, .490, .067), .007), ID_CENTRE);
     add(box(p - vec3(1.03, -.075, .915), vec3(.012, .10, .03), .008), ID_METAL);
     vec3 v = vec3(d.x - 1.008, d.y, d.z - .815);

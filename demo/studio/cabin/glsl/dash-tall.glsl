@@ -3,7 +3,7 @@ void dashboard(vec3 p) {
   if (p.x - 1.24 < D) {
     float W = SHELL_HALF_WIDTH;
     float pad = box(p - vec3(.74, 0., .905), vec3(.335, W + .02, .056), .05);
-    vec3 h = p - vec3(.97, CLUSTER_AT.y, 1.0);
+    vec3 h = p - vec3(.97, CLUSTER_AT.y, CLUSTER_AT.z + .002);
     float hood = smax(box(h, vec3(.10, .20, .075), .04), -box(h - vec3(.07, 0., -.01), vec3(.06, .175, .060), .02), .012);
     add(smin(pad, hood, .04), ID_DASH);
     add(box(p - vec3(1.01, 0., .808), vec3(.065, W + .01, .046), .035), ID_BAND);

@@ -7,7 +7,7 @@ void dashboard(vec3 p) {
     float pad = box(lean(d - vec3(.74, 0., .862), -.03), vec3(.345, W + .02, .050), .045);
     pad += .004 * groove(d.x - 1.015, .005);
 #if DIALS_ANALOGUE
-    vec3 h = p - vec3(.97, CLUSTER_AT.y, .958);
+    vec3 h = p - vec3(.97, CLUSTER_AT.y, CLUSTER_AT.z);
     float hood = smax(box(h, vec3(.10, .195, .075), .04), -box(h - vec3(.07, 0., -.008), vec3(.06, .172, .062), .02), .012);
     pad = smin(pad, hood, .04);
 #endif
@@ -31,7 +31,7 @@ void dashboard(vec3 p) {
     add(box(lean(p - CENTRE_AT, CENTRE_LEAN), vec3(.008, CENTRE_HALF_WIDTH + .012, CENTRE_HALF_HEIGHT + .012), .008), ID_CENTRE);
     add(box(p - vec3(1.03, CENTRE_AT.y, .905), vec3(.02, .08, .03), .01), ID_PLASTIC);
 #else
-    vec3 s = lean(p - vec3(1.06, -.20, .958), CENTRE_LEAN);
+    vec3 s = lean(p - vec3(1.06, -.20, CENTRE_AT.z), CENTRE_LEAN);
     s.x += .10 * s.y * s.y;
     add(box(s, vec3(.008, .345, .070), .008), ID_CENTRE);
     add(box(p - vec3(1.03, -.20, .905), vec3(.02, .16, .03), .01), ID_PLASTIC);

@@ -1,12 +1,15 @@
 // What is fastened to the cabin: mirror, visors, roof lamp, grab handles, belts, pedals, shelf.
+// Where the buttons on the spokes lie, relative to the wheel's middle.
+const float POD_Y = .112, POD_Z = STYLE_LOUNGE > 0 ? -.03 : -.005;
 float rim(vec3 w) {
   float n = WHEEL_SQUARENESS;
   vec2 a = abs(w.yz);
   float r = pow(pow(a.x, n) + pow(a.y, n), 1. / n);
   float ring = r - WHEEL_RADIUS;
   if (WHEEL_FLAT > 0.) ring = smax(ring, -w.z - WHEEL_RADIUS * (1. - WHEEL_FLAT), .03);
-  float grip = .0155 + .0025 * groove(abs(atan(w.z, a.x)) - .35, .35);
-  return length(vec2(ring, w.x)) - grip;
+  // Thicker where the thumbs rest.
+  float grip = .0178 + .0034 * groove(atan(w.z, a.x) - .42, .22);
+  return length(vec2(ring, w.x * .92)) - grip;
 }
 vec3 wheelLocal(vec3 p) {
   return lean(p - WHEEL_AT, WHEEL_LEAN);
@@ -16,11 +19,15 @@ void steeringWheel(vec3 p) {
   if (disc(w - vec3(-.10, 0., 0.), WHEEL_RADIUS + .03, .18, 0.) < D) {
     add(rim(w), ID_RIM);
     vec3 a = vec3(w.x, abs(w.y), w.z);
-    float hub = box(w + vec3(.018, 0., .012), vec3(.028, .078, .058), .028);
+    float hub = box(w + vec3(.018, 0., .012), vec3(.028, .074, .056), .028);
+    hub += .003 * groove(rect(vec2(w.y, w.z + .012), vec2(.060, .042), .026), .0028);
     float spoke = box(a - vec3(-.016, .118, STYLE_LOUNGE > 0 ? -.03 : -.005), vec3(.010, .07, .024), .010);
     float low = STYLE_LOUNGE > 0 ? 9. : box(w - vec3(-.018, 0., -.115), vec3(.010, .026, .06), .009);
     add(smin(hub, min(spoke, low), .02), ID_PLASTIC);
-    add(box(a - vec3(-.004, .108, STYLE_LOUNGE > 0 ? -.03 : -.005), vec3(.004, .032, .018), .004), ID_GLOSS);
+    vec3 pod = a - vec3(-.005, POD_Y, POD_Z);
+    add(box(pod, vec3(.0045, .0365, .0255), .004), ID_METAL);
+    add(box(pod - vec3(.003, 0., 0.), vec3(.0045, .0340, .0230), .004), ID_POD);
+    if (STYLE_LOUNGE == 0) add(box(w - vec3(-.008, 0., -.120), vec3(.003, .014, .042), .003), ID_METAL);
     add(disc(w - vec3(.010, 0., -.012), .019, .003, .002), ID_BADGE);
     add(capsule(w, vec3(-.04, 0., 0.), vec3(-.24, 0., 0.), .036), ID_PLASTIC);
     add(capsule(a, vec3(-.085, .03, .02), vec3(-.06, .155, .035), .0085), ID_PLASTIC);

@@ -69,7 +69,7 @@ void found(vec3 rd, float start, vec2 known) {
   vec3 p = uEye + rd * t;
   int id = M, kind = 0;
   if (id == ID_SHELL) {
-    if (panes(p, walls(p), kind) >= -.013) kind = 0;
+    if (panes(p, walls(p), kind) >= -.008) kind = 0;
   }
   outA = vec4(t, -float(kind) - 1., 1., 0.);
   outB = vec4(0.);

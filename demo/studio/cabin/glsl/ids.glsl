@@ -23,6 +23,7 @@
 #define ID_BADGE 26
 #define ID_LOWER 27
 #define ID_BAND 28
+#define ID_POD 29
 int M;
 float D;
 void add(float d, int id) {

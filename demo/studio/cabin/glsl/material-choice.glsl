@@ -25,7 +25,7 @@ Surface shellSurface(vec3 p, vec3 n, float fp) {
   Walls w = walls(p);
   float pane = panes(p, w, kind);
   Surface s = headliner(p, n, fp);
-  s.colour = mix(s.colour, vec3(.006), cover(pane - .004, fp));
+  s.colour = mix(s.colour, vec3(.006), cover(pane - .001, fp));
   if (w.side > -.12) s.colour *= 1. - .35 * cover(abs(w.roof + .085) - .0015, fp);
   if (p.z < SHELL_BELT - .03) s = carpet(p, fp);
   return s;
@@ -56,11 +56,25 @@ Surface knobSurface(vec3 p, vec3 n, float fp) {
   }
   return s;
 }
+// Buttons on the spokes, with their signs: volume on the left, tracks on the right.
+Surface podSurface(vec3 p, float fp) {
+  vec3 w = wheelLocal(p);
+  vec2 q = vec2(w.y - (w.y < 0. ? -POD_Y : POD_Y), w.z - POD_Z), m = vec2(abs(q.x), abs(q.y));
+  float bar = max(abs(m.y - .0135) - .0010, m.x - .0050);
+  float stem = max(m.x - .0010, abs(q.y - .0135) - .0050);
+  float arrow = max(.0190 - m.x, m.x - .0250 + m.y * 1.4);
+  float sign_ = min(min(w.y < 0. ? min(bar, stem) : max(abs(m.y - .0135) + m.x - .0055, .0115 - m.y), arrow), abs(length(q) - .0055) - .0010);
+  Surface s = plain(vec3(.010), .045, .30);
+  float gap = min(abs(m.x - .0135), m.x < .0135 ? abs(m.y - .0080) : 1.) - .0005;
+  s.colour = mix(s.colour, vec3(.002), cover(gap, fp));
+  s.emit = vec3(.62, .64, .66) * cover(sign_, fp);
+  return s;
+}
 // Small things that need no drawing of their own.
 Surface smallSurface(int id, vec3 p, vec3 n, float fp) {
   Surface s = plain(vec3(.017), .04, .45);
-  if (id == ID_VENT) s = plain(vec3(.012), .04, .45);
-  if (id == ID_METAL) s = plain(COLOUR_METAL * .25, .58, .22);
+  if (id == ID_VENT) s = plain(vec3(.022), .06, .42);
+  if (id == ID_METAL) s = plain(COLOUR_METAL * .34, .58, .30);
   if (id == ID_MIRROR) s = plain(vec3(.012), .04, .3);
   if (id == ID_VISOR) s = plain(COLOUR_HEADLINER * .92, .025, .75);
   if (id == ID_BELT) s = plain(vec3(.013), .02, .8);
@@ -95,6 +109,7 @@ Surface surfaceAt(int id, vec3 p, vec3 n, float fp) {
   if (classOf(id) == SHOWS_THING) s = smallSurface(id, p, n, fp);
   if (id == ID_LOWER) s = lowerSurface(p, n, fp);
   if (id == ID_TRIM) s = trimSheet(p, fp);
+  if (id == ID_POD) s = podSurface(p, fp);
   if (id == ID_CONSOLE) s = consoleSurface(p, fp);
   if (id == ID_BADGE) s = badgeSurface(p, fp);
   if (id == ID_KNOB) s = knobSurface(p, n, fp);

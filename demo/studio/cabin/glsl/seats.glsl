@@ -46,7 +46,7 @@ float frontSeat(vec3 p) {
   if (back < d) SEW = Sewing(1, b.yz, vec2(around(b.y, b.x + .045), h), sewn2, b.x - .055, sewn2 < 0. && b.x < .0);
   d = smin(d, back, .012);
 
-  vec3 q = b - vec3(-.022, 0., SEAT_HEADREST_INTEGRATED > 0 ? .672 : .715);
+  vec3 q = b - vec3(-.022, 0., SEAT_HEADREST_INTEGRATED > 0 ? .672 : .738);
   float bow = .25 * q.y * q.y;
   float head = box(q - vec3(bow, 0., 0.), vec3(.046, .128 - .05 * max(q.z, 0.) - .02 * smoothstep(.0, -.09, q.z), SEAT_HEADREST_INTEGRATED > 0 ? .115 : .088), .042);
   head += .004 * groove(q.x - .022, .005);
@@ -92,7 +92,7 @@ void seats(vec3 p) {
   if (box(q - vec3(.02, 0., .26), vec3(.56, .28, .62), 0.) < D) {
     add(frontSeat(q), ID_SEAT);
     vec3 b = lean(q - vec3(.075, 0., -.02), SEAT_LEAN);
-    add(max(length(vec2(b.x - .0, abs(b.y) - .055)) - .006, abs(b.z - .63) - .06), ID_METAL);
+    add(max(length(vec2(b.x - .0, abs(b.y) - .055)) - .0075, abs(b.z - .64) - .07), ID_METAL);
     vec3 s = q - vec3(-.20, 0., -.165);
     float shield = box(vec3(s.x, abs(s.y) - .235, s.z + .08 * s.x), vec3(.26, .022, .048), .02);
     add(min(shield, box(s - vec3(0., 0., -.05), vec3(.20, .19, .07), .02)), ID_PLASTIC);

@@ -51,7 +51,7 @@ vec3 tone(vec3 c) {
 vec3 paneColour(vec4 a, vec3 rd) {
   int kind = int(-a.y + .5) - 1;
   // Brighter than what lights the cabin: a camera set to the seats overexposes the day.
-  return outside(rd) * paneTint(kind) * 1.25;
+  return outside(rd) * paneTint(kind) * 2.1;
 }
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
 // What the mirror shows, far out of focus: the day through the rear window, dimmed by the cabin.
@@ -59,6 +59,19 @@ vec3 rearView(vec3 r) {
   return mix(vec3(.05), outside(normalize(vec3(r.xy, .15 * r.z))) * .75, smoothstep(-.1, .5, r.z));
 }
 #endif
+// Light that few rays find: from the side windows, and from a lamp in each footwell.
+vec3 fill(vec3 p, vec3 n) {
+  vec3 side = vec3(.11, .115, .12) * (.45 + .55 * abs(n.y));
+  vec3 to = vec3(.98, (p.y < 0. ? -1. : 1.) * SEAT_HIP.y, SHELL_FLOOR + .40) - p;
+  float near = .030 / (.05 + dot(to, to)) * (.55 + .45 * dot(n, normalize(to)));
+  return side + mix(vec3(1., .97, .92), COLOUR_AMBIENT, .35) * near;
+}
+// The windscreen and the side windows as soft lamps, which give satin and leather their sheen.
+float softLamps(vec3 r) {
+  float ahead = smoothstep(.50, .98, dot(r, vec3(-.74, 0., .67)));
+  float beside = smoothstep(.60, .98, dot(vec3(r.x, abs(r.y), r.z), vec3(-.12, .90, .42)));
+  return ahead + .8 * beside;
+}
 vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   vec3 n = b.xyz, p = uEye + rd * a.x;
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
@@ -72,7 +85,8 @@ vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   }
   vec4 l = lightAt(px, a.x, b.xyz);
   vec3 lit = l.rgb * vec3(1.07, 1., .92) + l.a * (isDyed(int(a.y + .5)) ? uColour : vec3(.10)) * .20;
-  lit += vec3(.10, .10, .095) * max(-b.z, 0.) + .012;
+  lit += vec3(.14, .14, .135) * max(-b.z, 0.) + .03;
+  lit += fill(p, n);
   // The sun's side is brighter than the other, which gives every fold its form.
   lit *= mix(vec3(.76, .77, .79), vec3(1.36, 1.34, 1.31), smoothstep(-.7, .95, dot(n, SUN)));
   float turned = 1. + .9 * dot(n - b.xyz, normalize(vec3(-.35, 0., .9)));
@@ -82,7 +96,7 @@ vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   vec3 r = reflect(rd, n);
   float fresnel = s.shine + (1. - s.shine) * pow(1. - nv, 5.) * (1. - s.rough) * (1. - s.rough);
   // Dull sheets only gather: tracing them would double the cost and show nothing.
-  vec3 mirrored = (.04 + lit * smoothstep(-.3, .8, r.z)) * 1.6;
+  vec3 mirrored = (.04 + lit * smoothstep(-.3, .8, r.z)) * 1.6 + 1.4 * softLamps(r) * a.z;
   if (s.rough <= .40) mirrored = reflection(p, r, s.rough) * mix(1., luminance(lit) * 2.2, s.rough);
   if (s.shine > .01) c += mirrored * fresnel * mix(1., a.z * s.occlusion, .85);
   return c + s.emit;

@@ -48,7 +48,7 @@ float shell(vec3 p) {
   float d = -w.body;
   if (d < .06 && p.z > .88) {
     int kind;
-    d += .022 * smoothstep(.006, -.016, panes(p, w, kind));
+    d += .010 * smoothstep(.006, -.016, panes(p, w, kind));
   }
   return d;
 }

@@ -71,14 +71,17 @@ float channelLine(vec2 uv) {
 void sewSeat(inout Surface s, Sewing w, float fp) {
   float line = channelLine(w.uv);
   if (w.inner && w.part < 2) {
-    float puff = smoothstep(0., .016, line);
-    s.colour *= mix(.76, 1., puff);
-    s.occlusion *= mix(.84, 1., puff);
+    // A sewn channel: a fine groove, a row of thread beside it, and the padding that rises from it.
+    float puff = smoothstep(0., .022, line);
+    s.colour *= mix(.90, 1., puff) * (1. - .60 * cover(line - .0012, fp));
+    s.occlusion *= mix(.80, 1., smoothstep(0., .008, line));
     vec2 e = vec2(.0015, 0.);
-    float scale = uKind == 3 ? .55 : .35;
+    float scale = uKind == 3 ? .95 : .75;
     s.bump.xy += scale * vec2(
-      smoothstep(0., .016, channelLine(w.uv + e.xy)) - smoothstep(0., .016, channelLine(w.uv - e.xy)),
-      smoothstep(0., .016, channelLine(w.uv + e.yx)) - smoothstep(0., .016, channelLine(w.uv - e.yx)));
+      smoothstep(0., .022, channelLine(w.uv + e.xy)) - smoothstep(0., .022, channelLine(w.uv - e.xy)),
+      smoothstep(0., .022, channelLine(w.uv + e.yx)) - smoothstep(0., .022, channelLine(w.uv - e.yx)));
+    float run = SEAT_PATTERN_ALONG > 0 ? w.uv.y : SEAT_PATTERN_DIAMOND > 0 ? w.uv.y * 1.4142 : w.uv.x;
+    s.colour = mix(s.colour, mix(s.colour, uStitch, .55), stitches(line - .0036, run, fp));
   }
   float dark = cover(abs(w.seam) - .0012, fp);
   s.colour *= 1. - .65 * dark;

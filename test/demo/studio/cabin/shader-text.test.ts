@@ -7,7 +7,7 @@ describe('a design in the shader', () => {
   it('contains its numbers, points, colours and choices by name', () => {
     const lines = designConstants(TOURING).split('\n')
     expect(lines).toContain('const float SHELL_HALF_WIDTH = 0.745;')
-    expect(lines).toContain('const float WHEEL_SQUARENESS = 2.;')
+    expect(lines).toContain('const float GLASS_ROOF_BAR = 0.;')
     expect(lines).toContain('const vec3 EYE = vec3(1.78, -0.25, 1.15);')
     expect(lines).toContain('#define STYLE_TOURING 1')
     expect(lines).toContain('#define STYLE_CITY 0')
