@@ -102,19 +102,19 @@ export function compareEquipment(
     const least = leastForm(item, byId)
     families.set(least, [...(families.get(least) ?? []), item])
   }
-  const rows = [...families].map(([least, forms]) => {
-    const isLeast = ({ replacesId }: Equipment) => !forms.some(({ id }) => id === replacesId)
-    const { id, name, typeId } = forms.find(isLeast) ?? least
-    const values = columns.map((column) => {
-      const own = forms.filter((form) => column.has(form))
-      return own.length > 0 && (own.every((form) => form.id === id) || nameAll(own))
-    })
-    return { typeId, row: { id, name, values } }
+  const formsOf = new Map<Id, readonly Equipment[]>()
+  const heads = [...families].map(([least, forms]) => {
+    const head = forms.find(({ replacesId }) => !forms.some(({ id }) => id === replacesId)) ?? least
+    formsOf.set(head.id, forms)
+    return head
   })
-  return EQUIPMENT_TYPES.map((typeId) => ({
-    typeId,
-    rows: rows.filter((entry) => entry.typeId === typeId).map(({ row }) => row),
-  })).filter((group) => group.rows.length > 0)
+  return groupRows(EQUIPMENT_TYPES, heads, (id) =>
+    columns.map((column) => {
+      const own = formsOf.get(id)?.filter((form) => column.has(form)) ?? []
+      const better = own.filter((form) => form.id !== id)
+      return better.length > 0 ? own.map(({ name }) => name).join(', ') : own.length > 0
+    }),
+  )
 }
 
 /**
@@ -130,8 +130,6 @@ function leastForm(item: Equipment, byId: ReadonlyMap<Id, Equipment>): Equipment
     least = lesser
   }
 }
-
-const nameAll = (items: readonly Equipment[]): string => items.map(({ name }) => name).join(', ')
 
 /**
  * Marks the rows whose values differ. Those of equipment come first in their group; a list of texts keeps its order, in
