@@ -40,7 +40,7 @@ describe('the picture URLs', () => {
 
   it('are listed once each, however often the catalogue repeats them', () => {
     const addresses = pictureAddresses(buildCatalogue())
-    expect(addresses.size).toBe((63 + 23) * (35 + 1 + 3) + 9 + 26 + 41 * 2)
+    expect(addresses.size).toBe((63 + 23) * (35 + 1 + 3) + 9 + 26 + 65 * 2)
     expect(addresses.has('')).toBe(false)
     expect(pictureAddresses(enlargeCatalogue(buildCatalogue(), 3))).toEqual(addresses)
   })
