@@ -49,5 +49,18 @@ for (const width of [360, 390, 768, 1280])
       expect([...overCar, ...overCabin].map(({ style }) => style)).toEqual(
         Array.from({ length: 5 }, () => points?.style),
       )
+
+      // The cabin fills the stage of a desktop as the car does.
+      if (width > 992) {
+        const cabin = await page.locator('.stage .filling > img').boundingBox()
+        expect(cabin).toEqual(await page.locator('.stage').boundingBox())
+        return
+      }
+      // On a phone, the name of a material is centred above its swatches.
+      const centre = async (selector: string) => {
+        const box = await page.locator('.materials .colours').last().locator(selector).boundingBox()
+        return Math.round((box?.x ?? NaN) + (box?.width ?? NaN) / 2)
+      }
+      expect(await centre('legend')).toBe(await centre('.chips'))
     },
   )
