@@ -228,8 +228,6 @@ export const stepLabels = {
   comparisonNext: 'Next card',
   comparisonCurrent: 'Current',
   comparisonChoose: 'Choose',
-  comparisonChosenEngines: 'Chosen',
-  comparisonChosenVersions: 'Chosen',
   comparisonChooseEngines: 'Choose the {name} engine',
   comparisonChooseVersions: 'Choose the {name} version',
   comparisonExchangeEngines: 'Swap the {name} engine',

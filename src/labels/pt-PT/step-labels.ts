@@ -224,8 +224,6 @@ export const stepLabels = {
   comparisonNext: 'Cartão seguinte',
   comparisonCurrent: 'Atual',
   comparisonChoose: 'Escolher',
-  comparisonChosenEngines: 'Escolhido',
-  comparisonChosenVersions: 'Escolhida',
   comparisonChooseEngines: 'Escolher o motor {name}',
   comparisonChooseVersions: 'Escolher a versão {name}',
   comparisonExchangeEngines: 'Trocar o motor {name}',

@@ -95,11 +95,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
           item.name,
         ),
         detail: wltps[index] && <WltpBlock wltp={wltps[index]} />,
-        buttonLabel: t(item.id === currentId ? `comparisonChosen${side}` : 'comparisonChoose'),
-        buttonName:
-          item.id === currentId
-            ? `${t(`comparisonChosen${side}`)}: ${item.name}`
-            : t(`comparisonChoose${side}`, { name: item.name }),
+        buttonLabel: t('comparisonChoose'),
+        buttonName: t(`comparisonChoose${side}`, { name: item.name }),
         onChoose: () => choose(item.id),
       }))}
       groups={groups.map(({ typeId, rows }) => ({

@@ -29,15 +29,6 @@ describe('the comparison of versions', () => {
     expect(widget.queryByRole('rowheader', { name: 'Ar condicionado automático' })).toBeNull()
   })
 
-  it('says in the head of its column that the current version is chosen', async () => {
-    const widget = await comparison('versao')
-    const chosen = widget.getByRole('button', { name: /^Escolhida: / })
-    expect(chosen.textContent).toBe('Escolhida')
-    expect(chosen.closest('th')?.textContent).toContain('Atual')
-    await widget.click('button', chosen.getAttribute('aria-label')!)
-    expect(widget.path()).toBe('/Maré/versao')
-  })
-
   it('explains each column with its own representative example', async () => {
     const widget = await comparison('versao')
     const text = (await openFirstExample(widget))()
