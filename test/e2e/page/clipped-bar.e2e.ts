@@ -138,7 +138,7 @@ test('in a clipping wrapper, dialogs, the summary bar, the keyboard and a resize
   await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
   await configurator.openStep('resumo')
   await expect(configurator.proposal).toBeVisible()
-  await scrollTo(page, 100)
+  await configurator.proposal.evaluate((button) => button.scrollIntoView({ block: 'center' }))
   await expect(configurator.proposal).toBeInViewport({ ratio: 1 })
   await expect(configurator.footer).toBeHidden()
   // In the desktop layout, the summary has no bar.
