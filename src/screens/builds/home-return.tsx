@@ -2,9 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useShallow } from 'zustand/react/shallow'
-import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { whenOpened } from '../../browser/prerendering.ts'
-import { readTab, TAB } from '../../browser/tab-storage.ts'
 import { totalOfBuild } from '../../domain/builds/build.ts'
 import { pricedItems, totalOf } from '../../domain/financing/price-lines.ts'
 import { choicesOn, itemsOf, mapChoices } from '../../domain/steps/choice-steps.ts'
@@ -17,6 +15,7 @@ import { selectLists } from '../../store/catalogue/lists.ts'
 import { selectAddress } from '../../store/configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { readRemembered } from '../../store/reporting/visit-cookies.ts'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { ReturnStrip } from '../../ui/line-up/return-strip.tsx'
 import { buildPath } from '../routing/build-path.ts'
@@ -71,10 +70,7 @@ function keepDismissed({ transient }: ConfiguratorStore): void {
 function useUnfinished(): Return | null {
   const store = useConfiguratorStore()
   const [, navigate] = useLocation()
-  const choices = useMemo(
-    () => decodeChoices(readTab(TAB.choices) ?? readCookie(COOKIE.choices) ?? ''),
-    [],
-  )
+  const choices = useMemo(() => decodeChoices(readRemembered()), [])
   const model = useSelect((state) => selectModels(state).find(({ id }) => id === choices?.modelId))
   const address = useSelect((state) => model && selectAddress(state, model))
   const lists = useSelect(useShallow((state) => selectLists(state, model?.id ?? '')))

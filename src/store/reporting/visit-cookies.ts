@@ -18,12 +18,14 @@ export function rememberChoices(
   isEntered?: true,
 ): void {
   const choices = encodeChoices(choicesUpTo(selectChoices(store.get()), step))
-  if (isEntered && (readTab(TAB.choices) ?? readCookie(COOKIE.choices) ?? '').startsWith(choices))
-    return
+  if (isEntered && readRemembered().startsWith(choices)) return
   writeChoices(store, choices)
   // Another tab may overwrite the cookie, so this tab keeps its own copy in session storage.
   writeTab(TAB.choices, choices)
 }
+
+/** The choices that `rememberChoices` kept in this tab, else in the cookie. Empty if there are none. */
+export const readRemembered = (): string => readTab(TAB.choices) ?? readCookie(COOKIE.choices) ?? ''
 
 /**
  * Writes the cookie of the choices, which a reload needs. Without consent it ends with the session, and the cookies of
