@@ -35,7 +35,7 @@ export function equipmentFact(t: Translate, n: number): string {
   return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
 }
 
-/** Facts as one text, for a line that is no element of its own. */
+/** Joins facts into one text, where a string is needed instead of elements. */
 export function factLine(facts: readonly string[]): string {
   return facts.join(' · ')
 }

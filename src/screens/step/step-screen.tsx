@@ -21,7 +21,7 @@ interface StepScreenProps {
   readonly shortList?: ReactNode
   /** Button text of the closed sheet; null if there is nothing to choose. */
   readonly openLabel: string | null
-  /** What the sheet shows, as a link beside the short list. */
+  /** Text of a link above the short list that opens the sheet. */
   readonly hint?: string | undefined
   readonly side?: Side
   /** The choices. */

@@ -86,7 +86,7 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
   const lines = gains?.named.length ?? Math.min(NAMED_GAINS, count)
   const others = gains?.others ?? count - lines
   if (lines === 0) return null
-  const brief = gainsText(t, version, below, uses, equipment)
+  const brief = gainsText(t, version, below, equipment, gains)
   if (!gains && load?.status === 'failed') return <p className="brief">{brief}</p>
   return (
     <GainsList

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
-import { countUses } from '../../domain/catalogue/version-gains.ts'
+import { countUses, gainsOf } from '../../domain/catalogue/version-gains.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { loadEquipment } from '../../store/catalogue/load-lists.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
@@ -45,7 +45,10 @@ export function VersionScreen() {
       chosen={chosen}
       detail={(chosen && formatPrice(chosen.price)) || null}
       hint={t('versionsHint')}
-      factOf={(version, below) => [gainsText(t, version, below, uses, equipment)]}
+      factOf={(version, below) => {
+        const gains = equipment ? gainsOf(version, below, uses, equipment) : null
+        return [gainsText(t, version, below, equipment, gains)]
+      }}
       renderItem={renderVersion}
     />
   )

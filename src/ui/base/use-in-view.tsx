@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Marks elements with `data-in-view` while they are in the window whole, for style sheets. An edge of the screen that
- * touches them counts as cutting them.
+ * Marks an element with `data-in-view`, for style sheets, while the whole of it is in the window, more than 8 px from
+ * each edge.
  * @param selector The elements, inside the referenced one.
  */
 export function useInView(ref: RefObject<HTMLElement | null>, selector: string): void {

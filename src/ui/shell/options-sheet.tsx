@@ -19,7 +19,7 @@ export interface OptionsSheetProps {
   /** 'Selecionar motor (3 motores)'. If `null`, there is nothing to choose and the body is always visible. */
   readonly openLabel: string | null
   readonly closeLabel: string
-  /** A link above the short list, which says what the sheet shows. */
+  /** Text of a link above the short list that opens the sheet. */
   readonly hint?: string | undefined
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void

@@ -61,7 +61,7 @@ const differencesTo = (page: Page, wantedTexts: readonly string[]): Promise<stri
       Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n'),
     )
     const places = texts.map((text) => wanted.indexOf(text))
-    // Whatever differs has a cause that is declared in a sheet that is not wanted, or precedes another only in one list.
+    // A difference comes from a sheet that is not wanted, or that the two lists have in another order.
     const isElsewhere = (place: number, index: number): boolean =>
       place < 0 ||
       places.some((other, at) => other >= 0 && at !== index && at < index !== other < place)
@@ -117,7 +117,7 @@ for (const [index, order] of ORDERS.entries()) {
       if (adoptedFirst.has(key) && (await differences()).length === 0) continue
       const first = await context.newPage()
       await open(first, screen)
-      // Parts that come at an idle moment bring their own sheets.
+      // Parts that load when the browser is idle bring their own sheets.
       const differencesToFirst = async (): Promise<string[]> => {
         adoptedFirst.set(key, await readSheets(first))
         return differences()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countUses } from '../../../src/domain/catalogue/version-gains.ts'
+import { countUses, gainsOf } from '../../../src/domain/catalogue/version-gains.ts'
 import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../../src/labels/translate.ts'
 import { gainsText } from '../../../src/screens/version/gains-text.ts'
@@ -12,7 +12,9 @@ function rowOf(names: readonly string[], isLoaded = true): string {
   const equipment = ['Rádio', ...names].map((name, id) => ({ id: String(id), typeId: '33', name }))
   const below = aVersion({ equipmentIds: ['0'] })
   const version = aVersion({ id: 'b', equipmentIds: equipment.map(({ id }) => id) })
-  return gainsText(t, version, below, countUses([below, version]), isLoaded ? equipment : null)
+  if (!isLoaded) return gainsText(t, version, below, null, null)
+  const gains = gainsOf(version, below, countUses([below, version]), equipment)
+  return gainsText(t, version, below, equipment, gains)
 }
 
 const LONG = 'Assistência à travagem de emergência com deteção de peões e ciclistas'
@@ -37,6 +39,6 @@ describe('what a row says that a version adds', () => {
 
   it('is the number of its items for the lowest version', () => {
     const version = aVersion({ equipmentIds: ['1', '2'] })
-    expect(gainsText(t, version, null, new Map(), null)).toBe('2 equipamentos de série')
+    expect(gainsText(t, version, null, null, null)).toBe('2 equipamentos de série')
   })
 })
