@@ -48,6 +48,7 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
     name: readText(wire.designation) ?? id,
     ...readOffer(wire),
     fuel: readText(wire.fuel),
+    bestFor: readText(wire.bestFor),
     transmission: readText(wire.transmission),
     priceWithoutFinance: readPrice(wire.pvpWithoutFinance),
     tan: readRate(wire.rate),

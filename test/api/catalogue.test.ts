@@ -202,6 +202,7 @@ describe('fetchVersions', () => {
       name: '1',
       fuel: null,
       transmission: null,
+      bestFor: null,
       priceWithoutFinance: null,
       tan: null,
       mtic: null,

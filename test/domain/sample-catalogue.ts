@@ -45,6 +45,7 @@ export function aVersion(change: Partial<Version> = {}): Version {
     name: 'Essencial',
     fuel: 'Gasolina',
     transmission: 'Manual',
+    bestFor: null,
     priceWithoutFinance: 33_450,
     tan: 6.95,
     mtic: 35_665.56,

@@ -6,12 +6,26 @@ export interface Trim {
   readonly name: string
   /** Suffix of the version codes. */
   readonly suffix: string
+  /** Who it is for. */
+  readonly bestFor: string
 }
 
 export const TRIMS: Readonly<Record<Tier, Trim>> = {
-  1: { name: 'Essencial', suffix: 'ES' },
-  2: { name: 'Vivo', suffix: 'VI' },
-  3: { name: 'Horizonte', suffix: 'HO' },
-  4: { name: 'Atlântico', suffix: 'AT' },
-  5: { name: 'Prestígio', suffix: 'PR' },
+  1: {
+    name: 'Essencial',
+    suffix: 'ES',
+    bestFor: 'Para quem quer a segurança de série e o preço mais baixo.',
+  },
+  2: { name: 'Vivo', suffix: 'VI', bestFor: 'Para o dia a dia, com o conforto que mais se usa.' },
+  3: {
+    name: 'Horizonte',
+    suffix: 'HO',
+    bestFor: 'Para quem faz muitos quilómetros e não dispensa conforto.',
+  },
+  4: {
+    name: 'Atlântico',
+    suffix: 'AT',
+    bestFor: 'Para quem viaja muito, com a família e a bagagem.',
+  },
+  5: { name: 'Prestígio', suffix: 'PR', bestFor: 'Para quem quer tudo o que o modelo tem.' },
 }

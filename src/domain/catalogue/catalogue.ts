@@ -88,6 +88,8 @@ export interface Version extends Offer, Named, FilterableVersion, WithLeadTime {
   readonly modelId: Id
   readonly engineId: Id
   readonly fuel: string | null
+  /** The editor's sentence about who the version is for. */
+  readonly bestFor: string | null
   /** Cash price outside the finance campaign. Null if it is the same price. */
   readonly priceWithoutFinance: Euros | null | 'unreadable'
   readonly tan: Percent | null

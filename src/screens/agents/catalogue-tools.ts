@@ -70,13 +70,14 @@ function engineAnswer(call: Call, engine: Engine): object {
 }
 
 function versionAnswer(call: Call, version: Version): object {
-  const { id, name, engineId, price } = version
+  const { id, name, engineId, price, bestFor } = version
   const link = linkTo(call, engineId, id)
   return {
     id,
     name,
     facts: factLine(versionFacts(version)),
     ...offerAnswer(call, price, version, link),
+    ...editorTexts(call, { bestFor }),
   }
 }
 

@@ -90,6 +90,7 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
   if (!gains && load?.status === 'failed') return <p className="brief">{brief}</p>
   return (
     <GainsList
+      bestFor={version.bestFor}
       title={below ? t('addsTo', { name: below.name }) : equipmentFact(t, count)}
       items={items ?? null}
       lines={lines}

@@ -11,6 +11,8 @@ interface GainItem {
 }
 
 export interface GainsListProps {
+  /** The editor's sentence about who the version is for. */
+  readonly bestFor: string | null
   /** 'Acrescenta ao Essencial:' */
   readonly title: string
   /** Null while their names are loading. */
@@ -26,12 +28,21 @@ export interface GainsListProps {
 }
 
 /** What a version adds to the one below it. */
-export function GainsList({ title, items, lines, others, brief, picture }: GainsListProps) {
+export function GainsList({
+  bestFor,
+  title,
+  items,
+  lines,
+  others,
+  brief,
+  picture,
+}: GainsListProps) {
   useStyles(gainsCss)
   return (
     <>
       <p className="brief">{brief}</p>
       <div className="gains">
+        {bestFor !== null && <b>{bestFor}</b>}
         <p>{title}</p>
         <ul role="list">
           {items

@@ -27,6 +27,7 @@ describe('the ladder of engines or versions', () => {
     const card = widget.getByRole('checkbox', { name: 'Horizonte' }).closest('article')!
     expect(card.textContent).toMatch(/\+\s2\s500\s€, \+\s27,49\s€\/mês face ao Essencial/)
     await within(card).findByText('Faróis full LED')
+    expect(within(card).getByText(/^Para quem faz muitos quilómetros/)).toBeDefined()
     expect(within(card).getByText('Acrescenta ao Essencial:')).toBeDefined()
     expect(within(card).getAllByRole('listitem')).toHaveLength(5)
     expect(within(card).getByText('+ 22 outros')).toBeDefined()

@@ -64,6 +64,7 @@ function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier) {
     engine: motor.name,
     fuel: motor.fuel,
     transmission: motor.transmission,
+    bestFor: trim.bestFor,
     ...offer.figures,
     pvpWithoutFinance: price + plan.campaignDiscount,
     mtic: offer.mtic,
