@@ -1,5 +1,14 @@
-import { CAR, CHOSEN, need, PRESELECTED, versionsOf } from '../support/catalogue.ts'
-import type { Page } from '@playwright/test'
+import {
+  CAR,
+  CHOSEN,
+  linkTo,
+  MODELS,
+  need,
+  PRESELECTED,
+  preselected,
+  versionsOf,
+} from '../support/catalogue.ts'
+import type { Locator, Page } from '@playwright/test'
 import { comparisonPage, openAt } from '../support/comparison.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -26,6 +35,35 @@ for (const type of ['motor', 'versao'] as const)
     const figures = comparisonPage(page).row('Preço e financiamento')
     await expect(figures).toBeInViewport({ ratio: 1 })
   })
+
+test(
+  'the buttons of a slider of engines are not covered by the table, and the message is in their row',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const car = need('model with four engines', MODELS, ({ engines }) => engines.length > 3)
+    const comparison = comparisonPage(page)
+    await configuratorPage(page, site.url).setChoicesCookie(linkTo(preselected(car)))
+    await page.goto(`${site.url}${encodeURIComponent(car.model.model)}/comparador/motor`)
+    const message = page.getByText('Comparar (selecione no minimo 2 motores)')
+    const position = page.getByText(`1 de ${car.engines.length}`)
+    const next = page.locator('.compare-cards').getByRole('button').last()
+    const boxOf = async (part: Locator) =>
+      need(
+        'box',
+        [await part.boundingBox()].filter((box) => box !== null),
+      )
+    const middleOf = async (part: Locator): Promise<number> => {
+      const { y, height } = await boxOf(part)
+      return Math.round(y + height / 2)
+    }
+    await expect(position).toBeVisible()
+    const button = await boxOf(next)
+    expect(button.y + button.height).toBeLessThanOrEqual((await boxOf(comparison.table)).y)
+    expect(await middleOf(message)).toBe(await middleOf(position))
+    await next.click()
+    await expect(page.getByText(`2 de ${car.engines.length}`)).toBeVisible()
+  },
+)
 
 test('the names and buttons of a comparison stay visible while its rows scroll', async ({
   page,
