@@ -66,11 +66,18 @@ describe('CompareTable', () => {
     expect(screen.getByRole('region', { name: 'Comparar' }).tabIndex).toBe(0)
   })
 
-  it('marks the chosen column', () => {
+  it('chooses the item of a column', () => {
     const onChoose = vi.fn<() => undefined>()
     render(table(onChoose))
     fireEvent.click(screen.getByRole('button', { name: 'Escolher a' }))
     expect(onChoose).toHaveBeenCalledOnce()
+  })
+
+  it('has a filled button for each item but the current one, which is chosen already', () => {
+    render(table())
+    const partOf = (name: string) => screen.getByRole('button', { name }).getAttribute('part')
+    expect(partOf('Escolher a')).toBe('button-secondary')
+    expect(partOf('Escolher b')).toBe('button-primary')
   })
 })
 

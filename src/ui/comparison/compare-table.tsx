@@ -207,7 +207,8 @@ function CompareHead({ columns, image }: CompareHeadProps) {
               )}
             </div>
             <Button
-              variant="secondary"
+              // The current item needs no choice.
+              variant={column.note === null ? 'primary' : 'secondary'}
               isWide
               aria-label={column.buttonName}
               onClick={column.onChoose}
