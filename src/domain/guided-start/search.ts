@@ -1,6 +1,6 @@
 import type { Id } from '../units.ts'
 import type { Car, CarOption, CarsOfModel } from './cars.ts'
-import { missOf, type CheckedCar, type Wish } from './wishes.ts'
+import { missOf, missSize, type CheckedCar, type Wish } from './wishes.ts'
 
 /** A wish that a configuration does not meet. */
 export interface Missed {
@@ -31,10 +31,10 @@ export interface Advice {
   readonly fits: readonly Found[]
   /**
    * If nothing fits, the smallest changes: the configurations than which no other misses less of some wish and no more
-   * of any. Of those that miss the same, the cheapest. Those that miss the fewest wishes first, then the cheapest.
+   * of any. Of those that miss the same, the cheapest. Those that give up the least first (`missSize`), then the cheapest.
    */
   readonly changes: readonly Found[]
-  /** Of each model that has cars and does not fit, the configuration that misses the fewest wishes, then the cheapest. */
+  /** Of each model that has cars and does not fit, the configuration that gives up the least, then the cheapest. */
   readonly nearest: readonly Found[]
 }
 
@@ -50,11 +50,15 @@ export function* searching(
   const nearest: Found[] = []
   // Seats are never given up for anything else: a car with too few of them is a change only if none has enough.
   const changes = { seated: [] as Found[], others: [] as Found[] }
+  const bySize = (one: Found, other: Found): number =>
+    sizeOf(wishes, one) - sizeOf(wishes, other) ||
+    one.cents - other.cents ||
+    one.model - other.model
   for (const [model, { cars }] of models.entries()) {
     let best: Found | null = null
     for (const [index, car] of cars.entries())
       for (const found of configurations(wishes, car, model, index)) {
-        if (best === null || byCount(found, best) < 0) best = found
+        if (best === null || bySize(found, best) < 0) best = found
         // Once something fits, nothing has to change.
         if (fits.length === 0)
           addChange(isSeated(wishes, found) ? changes.seated : changes.others, found)
@@ -64,8 +68,8 @@ export function* searching(
   }
   const open = changes.seated.length > 0 ? changes.seated : changes.others
   return {
-    fits: fits.toSorted(byCount),
-    changes: fits.length > 0 ? [] : open.toSorted(byCount),
+    fits: fits.toSorted(bySize),
+    changes: fits.length > 0 ? [] : open.toSorted(bySize),
     nearest,
   }
 }
@@ -156,9 +160,12 @@ function distinct(options: readonly CarOption[]): readonly CarOption[] {
   )
 }
 
-/** Equal ones keep their order. */
-const byCount = (one: Found, other: Found): number =>
-  one.missed.length - other.missed.length || one.cents - other.cents || one.model - other.model
+/** How much a configuration gives up of all wishes together. */
+const sizeOf = (wishes: readonly Wish[], { missed }: Found): number =>
+  missed.reduce((size, { wish, by }) => {
+    const wanted = wishes[wish]
+    return wanted ? size + missSize(wanted, by) : size
+  }, 0)
 
 const isSeated = (wishes: readonly Wish[], { missed }: Found): boolean =>
   missed.every(({ wish }) => wishes[wish]?.kind !== 'seats')

@@ -65,6 +65,20 @@ export function missOf(wish: Wish, car: CheckedCar): number {
   }
 }
 
+/** Part of what was asked for that is as much to give up as a whole wish: a payment that is half more. */
+const AS_MUCH_AS_A_WISH = 1 / 2
+
+/**
+ * How much is given up with a wish that is missed: 1 for what a car has or has not and for what is unknown, a quantity
+ * in proportion to what was asked for.
+ * @param by As `missOf`, more than 0.
+ */
+export function missSize(wish: Wish, by: number): number {
+  if (!('least' in wish || 'most' in wish)) return 1
+  const size = by / ('least' in wish ? wish.least : wish.most) / AS_MUCH_AS_A_WISH
+  return Number.isFinite(size) ? size : 1
+}
+
 const missing = (least: number, value: number | null): number =>
   value === null ? Infinity : Math.max(0, least - value)
 

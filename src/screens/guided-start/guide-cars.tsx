@@ -35,8 +35,12 @@ export function GuideCars({ cars, wishes }: GuideCarsProps) {
       return wish ? { wish, miss } : []
     })
   const noSeats = missed(first).find(({ wish }) => wish.kind === 'seats')?.wish
-  const [only, ...more] = missed(first)
-  const payment = only?.wish.kind === 'payment' && more.length === 0 ? only.wish : null
+  const [overBudget] = cars.flatMap((car) => {
+    const [only, ...more] = missed(car)
+    return only?.wish.kind === 'payment' && more.length === 0
+      ? { car, budget: only.wish.most / 100 }
+      : []
+  })
   return (
     <>
       {noSeats?.kind === 'seats' && (
@@ -47,7 +51,7 @@ export function GuideCars({ cars, wishes }: GuideCarsProps) {
           })}
         </p>
       )}
-      {only && <p>{t('guideChanges')}</p>}
+      {first.found.missed.length > 0 && <p>{t('guideChanges')}</p>}
       <ul role="list" className="guide-cards">
         {cars.map((car) => {
           const worded = word(car)
@@ -71,7 +75,7 @@ export function GuideCars({ cars, wishes }: GuideCarsProps) {
           )
         })}
       </ul>
-      {payment?.kind === 'payment' && <GuideDownPayment car={first} budget={payment.most / 100} />}
+      {overBudget && <GuideDownPayment {...overBudget} />}
     </>
   )
 }

@@ -151,11 +151,11 @@ export function changeText(t: Translate, worded: WordedCar, wish: Wish, missed: 
   }
 }
 
-/** A fact that a car has over another one, within a list. */
+/** A fact that a car has over another one, within a list of nouns. */
 export function traitText(t: Translate, trait: Trait): string {
   if (trait.kind === 'seats') return t('whyManySeats', { seats: trait.value })
   if (trait.kind === 'luggage') return t('whyRoomy', { litres: formatNumber(trait.value) })
-  return t(trait.kind === 'automatic' ? 'whyAutomatic' : 'whyChargesAtHomeOnly')
+  return t(trait.kind === 'automatic' ? 'whyAutomatic' : 'whyCharged')
 }
 
 function chargingText(t: Translate, { car, prices }: WordedCar): string {

@@ -53,22 +53,33 @@ function miss(wish: Wish, car: Car, paymentCents: number | null, weeks: number |
   return most(wish.most, values[wish.kind])
 }
 
-const count = ({ misses }: Checked): number => misses.filter((by) => by > 0).length
+const isFit = ({ misses }: Checked): boolean => misses.every((by) => by === 0)
 
-/** Sorts are stable, so equal configurations keep the order of the lists. */
-const byCount = (one: Checked, other: Checked): number =>
-  count(one) - count(other) || one.found.cents - other.found.cents
+/** How much is given up: 1 for each wish, of a known quantity 1 for each half of what was asked. */
+function size(wishes: readonly Wish[], { misses }: Checked): number {
+  let sum = 0
+  for (const [index, wish] of wishes.entries()) {
+    const by = misses[index] ?? 0
+    const isQuantity = by !== Infinity && ('least' in wish || 'most' in wish)
+    if (isQuantity) sum += by / ('least' in wish ? wish.least : wish.most) / 0.5
+    else if (by > 0) sum += 1
+  }
+  return sum
+}
 
 /** The advice by its definition: every configuration is compared with every other one. */
 export function bruteForce(wishes: readonly Wish[], models: readonly CarsOfModel[]): Advice {
   const all = everyConfiguration(models, wishes)
+  /** Sorts are stable, so equal configurations keep the order of the lists. */
+  const bySize = (one: Checked, other: Checked): number =>
+    size(wishes, one) - size(wishes, other) || one.found.cents - other.found.cents
   const ofModel = models.flatMap((_, model) =>
     all
       .filter(({ found }) => found.model === model)
-      .toSorted(byCount)
+      .toSorted(bySize)
       .slice(0, 1),
   )
-  const fits = ofModel.filter((one) => count(one) === 0).toSorted(byCount)
+  const fits = ofModel.filter(isFit).toSorted(bySize)
   const seats = wishes.findIndex(({ kind }) => kind === 'seats')
   const seated = all.filter(({ misses }) => seats === -1 || misses[seats] === 0)
   const open = seated.length > 0 ? seated : all
@@ -83,8 +94,8 @@ export function bruteForce(wishes: readonly Wish[], models: readonly CarsOfModel
   const changes = fits.length > 0 ? [] : open.filter((one, place) => !isBettered(one, place))
   return {
     fits: fits.map(toFound),
-    changes: changes.toSorted(byCount).map(toFound),
-    nearest: ofModel.filter((one) => count(one) > 0).map(toFound),
+    changes: changes.toSorted(bySize).map(toFound),
+    nearest: ofModel.filter((one) => !isFit(one)).map(toFound),
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/guided-start/questions.ts'
 import {
   missOf,
+  missSize,
   wishesOf,
   type CheckedCar,
   type Wish,
@@ -94,6 +95,21 @@ describe('a car', () => {
     [{ kind: 'delivery', most: 8 }, { weeks: null }, Infinity],
   ])('misses %j, with %j, by %d', (wish, change, by) => {
     expect(missOf(wish, { ...CAR, ...change })).toBe(by)
+  })
+
+  it.each<[Wish, number, number]>([
+    [{ kind: 'charging', isCharged: true }, 1, 1],
+    [{ kind: 'equipment', id: '17' }, 1, 1],
+    [{ kind: 'payment', most: 20_000 }, 2000, 0.2],
+    [{ kind: 'payment', most: 20_000 }, 10_000, 1],
+    [{ kind: 'payment', most: 20_000 }, 30_000, 3],
+    [{ kind: 'luggage', least: 400 }, 100, 0.5],
+    [{ kind: 'delivery', most: 8 }, 4, 1],
+    // Unknown, and a limit of which nothing is in proportion.
+    [{ kind: 'payment', most: 20_000 }, Infinity, 1],
+    [{ kind: 'payment', most: 0 }, 2000, 1],
+  ])('%j, missed by %d, is given up by %d', (wish, by, size) => {
+    expect(missSize(wish, by)).toBe(size)
   })
 })
 

@@ -29,7 +29,7 @@ test(
     const answer = await dialog.getByRole('button', { name: 'Na cidade' }).boundingBox()
     expect(answer?.y).toBeGreaterThan(844 / 2)
     // Above it, the cars that are left.
-    await expect(dialog.getByText('Ainda 9 carros')).toBeVisible()
+    await expect(dialog.getByText('9 modelos possíveis')).toBeVisible()
     const cars = dialog.locator('.cars-left li')
     await expect(cars).toHaveCount(9)
     const lowest = await cars.last().boundingBox()
@@ -96,7 +96,7 @@ async function wishForTooMuch(page: Page, address: string): Promise<Locator> {
   await configuratorPage(page, address).openHome()
   await page.getByRole('button', { name: 'Quero isto' }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Ainda 9 carros').first()).toBeVisible()
+  await expect(dialog.getByText('9 modelos possíveis').first()).toBeVisible()
   for (const wish of ['Automática', 'Teto panorâmico de abrir', 'Até 300 €/mês'])
     await dialog.getByRole('button', { name: wish, exact: true }).press('Enter')
   return dialog
@@ -104,7 +104,7 @@ async function wishForTooMuch(page: Page, address: string): Promise<Locator> {
 
 test('the page of all must-haves says what would have to change', async ({ page, site }) => {
   const dialog = await wishForTooMuch(page, site.url)
-  await expect(dialog.getByText('Nenhum carro tem tudo isto').first()).toBeVisible()
+  await expect(dialog.getByText('Nenhum modelo tem tudo isto').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Ver resultados' }).press('Enter')
   await expect(dialog.getByText('As mudanças mais pequenas que ajudam:')).toBeVisible()

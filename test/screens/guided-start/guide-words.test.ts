@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Trait } from '../../../src/domain/guided-start/compared-cars.ts'
 import type { Wish } from '../../../src/domain/guided-start/wishes.ts'
 import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../../src/labels/translate.ts'
@@ -6,6 +7,7 @@ import {
   changeText,
   metText,
   missedText,
+  traitText,
   type WordedCar,
 } from '../../../src/screens/guided-start/guide-words.ts'
 import { anEngine, aVersion } from '../../domain/sample-catalogue.ts'
@@ -64,7 +66,7 @@ describe('the words of the guided start', () => {
       'fica 13,62 €/mês acima do seu orçamento: 363,62 €/mês (TAEG 8,3%)',
     ],
     [{ kind: 'payment', most: 35_000 }, Infinity, 'a mensalidade não está indicada', ''],
-    [{ kind: 'charging', isCharged: true }, 1, 'sem carregar em casa', 'não carrega em casa'],
+    [{ kind: 'charging', isCharged: true }, 1, 'sem carregamento em casa', 'não carrega em casa'],
     [{ kind: 'charging', isCharged: false }, 1, 'com tomada', 'precisa de tomada'],
     [{ kind: 'transmission', isAutomatic: true }, 1, 'com caixa manual', 'caixa manual'],
     [{ kind: 'equipment', id: '17' }, 1, 'sem teto panorâmico de abrir', ''],
@@ -95,5 +97,14 @@ describe('the words of the guided start', () => {
     [{ kind: 'delivery', most: 12 }, 'entrega no máximo em 12 semanas'],
   ])('say of %j, which is met: %s', (wish, text) => {
     expect(plain(metText(t, worded(), wish))).toBe(text)
+  })
+
+  it.each<[Trait, string]>([
+    [{ kind: 'seats', value: 7 }, '7 lugares'],
+    [{ kind: 'luggage', value: 440 }, 'bagageira de 440 l'],
+    [{ kind: 'automatic' }, 'caixa automática'],
+    [{ kind: 'charged' }, 'carregamento em casa'],
+  ])('name %j as a noun, for a list', (trait, text) => {
+    expect(plain(traitText(t, trait))).toBe(text)
   })
 })

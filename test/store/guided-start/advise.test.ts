@@ -55,7 +55,7 @@ describe('the advice over the demo line-up', () => {
     expect(changes.map(missed)).toEqual([[[1, 896]]])
   })
 
-  it('says of every smallest change what it gives up, the fewest wishes first', async () => {
+  it('says of every smallest change what it gives up, the least first', async () => {
     const { search } = await atHome()
     const { changes } = await search({
       space: 'family',
@@ -66,9 +66,19 @@ describe('the advice over the demo line-up', () => {
     })
     // Seats, boot, charging, transmission, roof, payment.
     expect(changes.slice(0, 3).map((car) => [car.model.name, ...missed(car)])).toEqual([
-      ['Planalto', [5, 26_799]],
       ['Aurora', [4, 1], [5, 8070]],
+      ['Planalto', [5, 26_799]],
       ['Brisa 5', [2, 1], [5, 12_342]],
+    ])
+  })
+
+  it('has a car for 20 € more that is not charged at home before one for 181 € more that is', async () => {
+    const { search } = await atHome()
+    const { changes } = await search({ space: 'five', charging: 'home', budget: '200' })
+    // Seats, charging, payment.
+    expect(changes.map((car) => [car.model.name, ...missed(car)])).toEqual([
+      ['Faial', [1, 1], [2, 1982]],
+      ['Aurora', [2, 18_070]],
     ])
   })
 
