@@ -87,6 +87,7 @@ export function PanoramaView({
         ref={box}
         className={isFree ? 'panorama free' : 'panorama'}
         data-shown={isShown}
+        data-turned={source.start === START ? undefined : ''}
         role="application"
         tabIndex={isShown ? 0 : -1}
         aria-hidden={!isShown}
