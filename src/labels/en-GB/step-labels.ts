@@ -97,6 +97,7 @@ export const stepLabels = {
   selectVersionMany: 'Select version ({n} versions)',
   // 'CV' is metric horsepower: 'PS' in British brochures. 'hp' is 1.4% more.
   powerCv: '{cv} PS',
+  engineRange: '{km} km (WLTP)',
   includesEquipmentOne: '{n} standard feature',
   includesEquipmentMany: '{n} standard features',
   acceleration: '0–100 km/h in {time}',

@@ -95,6 +95,7 @@ export const stepLabels = {
   selectVersionOne: 'Selecionar versão ({n} versão)',
   selectVersionMany: 'Selecionar versão ({n} versões)',
   powerCv: '{cv} CV',
+  engineRange: '{km} km (WLTP)',
   includesEquipmentOne: '{n} equipamento de série',
   includesEquipmentMany: '{n} equipamentos de série',
   acceleration: '0–100 em {time}',

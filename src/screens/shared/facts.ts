@@ -20,9 +20,12 @@ export function engineFacts(t: Translate, engine: Engine): readonly string[] {
   ])
 }
 
-/** An engine's fuel and power, where there is room for a few words. */
+/**
+ * An engine's fuel and power, where there is room for a few words. Of an electric engine its range if it is known,
+ * because the name says already that it is electric.
+ */
 export function shortEngineFacts(t: Translate, engine: Engine): readonly string[] {
-  return known([engine.fuel, powerText(t, engine)])
+  return known([rangeText(t, engine) || engine.fuel, powerText(t, engine)])
 }
 
 /** Fuel and transmission of a version. */
@@ -43,6 +46,12 @@ export function factLine(facts: readonly string[]): string {
 function powerText(t: Translate, { power }: Engine): string {
   const cv = formatNumber(power)
   return cv && t('powerCv', { cv })
+}
+
+/** '355 km (WLTP)', '355–371 km (WLTP)'. Empty for an engine that refuels, and if the range is unknown. */
+function rangeText(t: Translate, { isElectric, wltp }: Engine): string {
+  if (!isElectric || !wltp.range) return ''
+  return t('engineRange', { km: [...new Set(wltp.range.map(formatNumber))].join('–') })
 }
 
 function known(facts: readonly (string | null)[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { CHOSEN, PRESELECTED } from '../support/catalogue.ts'
+import { CHOSEN, linkTo, MODELS, need, preselected, PRESELECTED } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
@@ -18,6 +18,27 @@ test(
         return figures && bar && figures.y + figures.height - bar.y
       })
       .toBeLessThanOrEqual(0)
+  },
+)
+
+test(
+  'the row of an electric engine has its range and power in one line at 360 px',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    const configurator = configuratorPage(page, site.url)
+    const car = need('electric model', MODELS, ({ engines }) =>
+      engines.every(({ electricMotor }) => electricMotor),
+    )
+    await configurator.setChoicesCookie(linkTo(preselected(car)))
+    await page.goto(configurator.address('motor', car.model.model))
+    const facts = page.locator('.short .dotted')
+    await expect(facts).not.toHaveCount(0)
+    for (const fact of await facts.all()) {
+      await expect(fact).toHaveText(/^\d+\skm \(WLTP\)\s*·\s*\d+\sCV$/)
+      const [range, power] = await fact.locator('> span').all()
+      expect((await range?.boundingBox())?.y).toBe((await power?.boundingBox())?.y)
+    }
   },
 )
 
