@@ -2,7 +2,7 @@
 export const lineUpLabels = {
   homeTitle: 'Choose your {product}',
   productFallback: 'car',
-  homeIntro: 'All prices include VAT and a finance quote.',
+  homeIntro: 'Prices with VAT. Each model has a finance quote.',
   select: 'Select',
   selectModel: 'Select {model}',
   modelsList: 'Models',

@@ -2,7 +2,7 @@
 export const lineUpLabels = {
   homeTitle: 'Escolha o seu {product}',
   productFallback: 'automóvel',
-  homeIntro: 'Todos os preços incluem IVA e uma proposta de financiamento.',
+  homeIntro: 'Preços com IVA. Cada modelo traz uma proposta de financiamento.',
   select: 'Selecionar',
   selectModel: 'Selecionar {model}',
   modelsList: 'Modelos',

@@ -53,7 +53,7 @@ final class First_View_Texts extends Page_Texts {
 	protected static function default( string $key ): string {
 		return match ( $key ) {
 			'homeTitle'          => _x( 'Choose your {product}', 'visitor', 'cfg-configurator' ),
-			'homeIntro'          => _x( 'All prices include VAT and a finance quote.', 'visitor', 'cfg-configurator' ),
+			'homeIntro'          => _x( 'Prices with VAT. Each model has a finance quote.', 'visitor', 'cfg-configurator' ),
 			'range'              => _x( '{product} range', 'visitor', 'cfg-configurator' ),
 			'modelsList'         => _x( 'Models', 'visitor', 'cfg-configurator' ),
 			'select'             => _x( 'Select', 'visitor', 'cfg-configurator' ),
