@@ -44,7 +44,8 @@ export function NavBar(props: NavBarProps) {
         if (event.key === 'Escape') setIsOpen(false)
       }}
     >
-      <p className="nav-where">{where}</p>
+      {/* The list beside it marks the step for the eye. */}
+      <p className="vh nav-where">{where}</p>
       <button
         type="button"
         className="nav-toggle"

@@ -28,6 +28,24 @@ for (const width of [1024, 1280, 1920])
     },
   )
 
+for (const width of [1024, 1280, 1920])
+  test(
+    `the header of a step names it once for the eye at ${width} px`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openStep('versao')
+      const active = page.locator('[part=navigation] [aria-current=step]')
+      await expect(active).toBeVisible()
+      await expect(active).toContainText('Versão')
+      const place = page.locator('.nav-where')
+      await expect(place).toHaveText('2/5 Versão')
+      await expect(place).toHaveCSS('clip-path', 'inset(50%)')
+      expect((await place.boundingBox())?.width).toBe(1)
+    },
+  )
+
 /** The price is in larger type, so its label is higher than the others. */
 async function expectOneRow(bar: Locator): Promise<void> {
   const shown = bar.locator('dd').filter({ visible: true })
