@@ -36,6 +36,19 @@ for (const width of [360, 390, 768, 1280])
       if (!stage || !name) throw new Error('There is no stage.')
       const overCar = [await look(POINTS), await look(GALLERY), await look(FULLSCREEN)]
       const [points, gallery, fullscreen] = overCar
+      // On a phone, a smaller one has the target of the others.
+      const size = (fullscreen?.right ?? 0) - (fullscreen?.left ?? 0)
+      expect(size).toBe(width < 480 ? 36 : 44)
+      const isHit = await page
+        .getByRole('button', { name: FULLSCREEN, exact: true })
+        .evaluate((button, reach) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect()
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+          const root = button.getRootNode() as ShadowRoot
+          const ends = [x - reach, x + reach].map((end) => root.elementFromPoint(end, y))
+          return [...ends, root.elementFromPoint(x, y + reach)].every((hit) => hit === button)
+        }, 21.5)
+      expect(isHit).toBe(true)
       expect(new Set(overCar.map(({ top }) => top)).size).toBe(1)
       expect(points?.right).toBeLessThanOrEqual(gallery?.left ?? 0)
       expect(gallery?.right).toBeLessThanOrEqual(fullscreen?.left ?? 0)
