@@ -95,6 +95,28 @@ test(
   },
 )
 
+test(
+  'beside others the button of a card is quiet until the card is pointed at or has the focus',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await configuratorPage(page, site.url).openHome()
+    const none = 'rgba(0, 0, 0, 0)'
+    const white = 'rgb(255, 255, 255)'
+    const [first, second] = await page.getByRole('button', { name: /^Selecionar / }).all()
+    await page.getByRole('heading', { level: 1 }).hover()
+    for (const button of [first!, second!]) {
+      await expect(button).toHaveCSS('background-color', none)
+      await expect(button).toHaveCSS('color', 'rgb(11, 90, 99)')
+    }
+    await page.locator('cfg-configurator article').first().hover({ position: { x: 60, y: 60 } })
+    await expect(first!).not.toHaveCSS('background-color', none)
+    await expect(first!).toHaveCSS('color', white)
+    await second!.focus()
+    await expect(second!).not.toHaveCSS('background-color', none)
+    await expect(second!).toHaveCSS('color', white)
+  },
+)
+
 test('a press on the picture of a card selects its model', async ({ page, site }) => {
   const configurator = configuratorPage(page, site.url)
   await configurator.openHome()
