@@ -121,9 +121,9 @@ describe('the demo page', () => {
     expect([...new Set(texts)].filter(isMissing)).toEqual([])
   })
 
-  it('does not style the inside of the widget, apart from the scale of the pictures', () => {
+  it('does not style the inside of the widget, apart from how the pictures are enlarged', () => {
     const css = read('public/demo.css') + read('public/home.css')
-    expect(css).not.toMatch(/::part|--cfg-(?!card-picture-scale: )/)
+    expect(css).not.toMatch(/::part|--cfg-(?!card-picture-(?:scale|origin): )/)
     expect(
       css.match(/cfg-configurator[^{]*/g)?.every((rule) => rule.includes(':not(:defined)')),
     ).toBe(true)

@@ -1,5 +1,6 @@
 import { useStyles } from '../base/root-context.tsx'
 import startCss from './start.css?inline'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
 
 export interface StartButton {
   readonly label: string
@@ -20,6 +21,7 @@ export function StartButtons({ items }: { readonly items: readonly StartButton[]
       onClick={onClick}
     >
       {label}
+      {isExpanded !== undefined && <LazyIcon name="down" size={16} />}
     </button>
   ))
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { CHOSEN, MODELS, need, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
@@ -65,11 +66,13 @@ test(
     await expect(last).not.toBeInViewport()
     await way.click()
     await expect(way).toHaveAttribute('aria-expanded', 'true')
+    await expect(way.locator('svg')).toHaveCSS('rotate', '180deg')
     for (const item of await index.locator('.rail-item').all())
       await expect(item).toBeInViewport({ ratio: 1 })
     await expectNoAxeViolations(page)
     await last.click()
     await expect(way).toHaveAttribute('aria-expanded', 'false')
+    await expect(way.locator('svg')).toHaveCSS('rotate', 'none')
     const card = page.getByRole('button', { name: `Selecionar ${BY_PRICE.at(-1)!.model}` })
     await expect(card).toBeInViewport({ ratio: 1 })
     await expect(index.locator('[aria-current]')).toContainText(BY_PRICE.at(-1)!.model)
@@ -95,6 +98,46 @@ test(
   },
 )
 
+/** Where the car is in a picture of a card: its opaque part, in shares of the card's width. */
+const carEdges = (card: Locator) =>
+  card.evaluate(async (article) => {
+    const image = article.querySelector('img')!
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')!
+    canvas.drawImage(image, 0, 0)
+    const { data } = canvas.getImageData(0, 0, width, height)
+    const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
+      Array.from({ length: height }, (_, y) => data[(y * width + x) * 4 + 3]).includes(255),
+    )
+    const box = image.getBoundingClientRect()
+    const frame = article.getBoundingClientRect()
+    const place = (x: number): number =>
+      (box.left + (x / width) * box.width - frame.left) / frame.width
+    return { start: place(columns[0]!), end: place(columns.at(-1)! + 1) }
+  })
+
+for (const width of [360, 390])
+  test(
+    `a car fills the card of a phone ${width} px wide, and none is cut off`,
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await configuratorPage(page, site.url).openHome()
+      const cards = page.locator('cfg-configurator article')
+      await expect(cards).toHaveCount(BY_PRICE.length)
+      const lengths: number[] = []
+      for (const card of await cards.all()) {
+        await card.scrollIntoViewIfNeeded()
+        const { start, end } = await carEdges(card)
+        expect(start).toBeGreaterThan(0)
+        expect(end).toBeLessThan(1)
+        lengths.push(end - start)
+      }
+      expect(Math.min(...lengths)).toBeGreaterThan(0.75)
+    },
+  )
+
 test(
   'beside others the button of a card is quiet until the card is pointed at or has the focus',
   { tag: '@desktop' },
@@ -108,7 +151,10 @@ test(
       await expect(button).toHaveCSS('background-color', none)
       await expect(button).toHaveCSS('color', 'rgb(11, 90, 99)')
     }
-    await page.locator('cfg-configurator article').first().hover({ position: { x: 60, y: 60 } })
+    await page
+      .locator('cfg-configurator article')
+      .first()
+      .hover({ position: { x: 60, y: 60 } })
     await expect(first!).not.toHaveCSS('background-color', none)
     await expect(first!).toHaveCSS('color', white)
     await second!.focus()
