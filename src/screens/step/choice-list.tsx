@@ -27,7 +27,7 @@ import { ListState } from '../shared/list-state.tsx'
 
 const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
 
-/** Number of options up to which a row that is not chosen has room for a sentence. */
+/** Number of options up to which a row that is not chosen has room for a sentence. Fewer have more air. */
 const ROOMY = 4
 
 /** How many cards of a long list are rendered at once. */
@@ -155,7 +155,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
     </>
   )
   const areFew = isShortList(items)
-  const room = items.length > ROOMY ? 'some' : 'roomy'
+  const room = ['airy', 'roomy', 'some'][Math.sign(items.length - ROOMY) + 1]
   return (
     <>
       {!areFew && tools}
