@@ -200,8 +200,8 @@ export function drawScreens(
     }
     text(c, '10:24', w * 0.02, h * 0.2, h * 0.2, INK, 'left', 'bold')
     text(c, '18 °C  Sintra', w * 0.02, h * 0.42, h * 0.085, DIM)
-    text(c, 'Autonomia', w * 0.02, h * 0.62, h * 0.085, DIM)
-    text(c, '412 km', w * 0.02, h * 0.8, h * 0.16, plan.accent, 'left', 'bold')
+    text(c, 'Bateria', w * 0.02, h * 0.62, h * 0.085, DIM)
+    text(c, '82 %', w * 0.02, h * 0.8, h * 0.16, plan.accent, 'left', 'bold')
     tiles(c, w * 0.63, h * 0.03, w * 0.36, h * 0.74, 4)
     if (plan.offers === 'map') climate(c, w * 0.62, h * 0.8, w * 0.38, h * 0.2)
   } else {
@@ -228,7 +228,7 @@ export function drawScreens(
     k.fillRect(0, 0, u, v)
     dial(k, u / 2, v / 2, v * 0.42, 0.001, '0', 'km/h')
     text(k, '18 °C', u / 2, v * 0.84, v * 0.06, plan.accent, 'center')
-    text(k, '14 208 km', u / 2, v * 0.3, v * 0.055, DIM, 'center')
+    text(k, '24 km', u / 2, v * 0.3, v * 0.055, DIM, 'center')
   } else if (plan.style === 'lounge') {
     text(k, '0', u * 0.5, v * 0.46, v * 0.5, INK, 'center', 'bold')
     text(k, 'km/h', u * 0.5, v * 0.8, v * 0.12, DIM, 'center')
@@ -244,7 +244,7 @@ export function drawScreens(
     dial(k, u * 0.8, v * 0.54, v * 0.38, 0.001, '0', '% potência')
     text(k, 'P', u * 0.5, v * 0.3, v * 0.26, INK, 'center', 'bold')
     text(k, '18 °C', u * 0.5, v * 0.56, v * 0.1, DIM, 'center')
-    text(k, '14 208 km', u * 0.5, v * 0.72, v * 0.13, plan.accent, 'center', 'bold')
+    text(k, '24 km', u * 0.5, v * 0.72, v * 0.13, plan.accent, 'center', 'bold')
   }
   return [c.canvas, k.canvas]
 }

@@ -97,7 +97,7 @@ ${designConstants(design)}
     'fittings',
     'scene',
   ] as const
-  const looks = ['surface', 'upholstery', 'sheets', 'materials', 'material-choice'] as const
+  const looks = ['surface', 'upholstery', 'materials', 'material-choice'] as const
   return {
     geometry: parts(...space, ...things, 'geometry-pass'),
     light: parts(...space, ...things, 'light-pass'),

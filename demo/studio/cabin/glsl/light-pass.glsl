@@ -1,6 +1,8 @@
 // Daylight that reaches a point: rays over the hemisphere, one bounce guessed. Small picture.
 uniform sampler2D uFirstA, uFirstB;
 uniform float uRays;
+const int SUN_RAYS = 5;
+const vec3 SUNLIGHT = vec3(1.0, .94, .85) * 1.05;
 out vec4 outLight;
 float lowMarch(vec3 ro, vec3 rd) {
   float t = .015;
@@ -45,5 +47,16 @@ void main() {
       dyed += dyes ? 1. : 0.;
     }
   }
-  outLight = vec4(sum, dyed) / uRays;
+  // The sun as a wide lamp, so that its edges are as soft as this small picture can hold.
+  vec3 across = normalize(cross(SUN, vec3(0, 0, 1))), over = cross(SUN, across);
+  float sun = 0.;
+  for (int i = min(0, uZero); i < SUN_RAYS && dot(n, SUN) > 0.; i++) {
+    float u = fract((float(i) + .5 + turn) / float(SUN_RAYS)), f = 2. * PI * fract(float(i) * .618 + turn * 5.);
+    vec3 l = normalize(SUN + .11 * sqrt(u) * (across * cos(f) + over * sin(f)));
+    vec3 q = p + l * lowMarch(p, l);
+    int kind = 0;
+    if (M == ID_SHELL && panes(q, walls(q), kind) < 0.) sun += paneTint(kind).g;
+  }
+  vec3 direct = SUNLIGHT * max(dot(n, SUN), 0.) * sun / float(SUN_RAYS);
+  outLight = vec4(sum / uRays + direct, dyed / uRays);
 }

@@ -6,7 +6,7 @@ Surface rimSurface(vec3 p, float fp) {
   float k = detail(.004, fp);
   s.colour *= 1. + .5 * k * (noise(uv * 420.) - .5);
   float inner = length(w.yz) - WHEEL_RADIUS;
-  if (inner < 0.) s.colour = mix(s.colour, uStitch * .8, .8 * stitches(w.x, a * WHEEL_RADIUS, fp));
+  if (inner < 0.) s.colour = mix(s.colour, uStitch * .8, .5 * stitches(w.x, a * WHEEL_RADIUS, fp));
   return s;
 }
 Surface seatSurface(vec3 p, float fp, bool bench) {
@@ -25,7 +25,7 @@ Surface shellSurface(vec3 p, vec3 n, float fp) {
   Walls w = walls(p);
   float pane = panes(p, w, kind);
   Surface s = headliner(p, n, fp);
-  s.colour = mix(s.colour, vec3(.006), cover(pane - .001, fp));
+  s.colour = mix(s.colour, vec3(.024, .025, .026), cover(pane + .004, fp));
   if (w.side > -.12) s.colour *= 1. - .35 * cover(abs(w.roof + .085) - .0015, fp);
   if (p.z < SHELL_BELT - .03) s = carpet(p, fp);
   return s;
@@ -34,7 +34,7 @@ Surface paddedSurface(vec3 p, vec3 n, float fp, bool band) {
   Surface s = upholstery(vec2(p.y, p.x + p.z), fp, false);
   float line = band ? p.z - (STYLE_TALL > 0 ? .828 : .760) : abs(p.y) - .074;
   bool facing = band ? n.x > .2 : n.z > .3;
-  if (facing && p.x > .95) s.colour = mix(s.colour, uStitch, .9 * stitches(line, band ? p.y : p.x, fp));
+  if (facing && p.x > .95) s.colour = mix(s.colour, uStitch, .6 * stitches(line, band ? p.y : p.x, fp));
   return s;
 }
 Surface consoleSurface(vec3 p, float fp) {

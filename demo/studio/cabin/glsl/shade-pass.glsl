@@ -51,7 +51,7 @@ vec3 tone(vec3 c) {
 vec3 paneColour(vec4 a, vec3 rd) {
   int kind = int(-a.y + .5) - 1;
   // Brighter than what lights the cabin: a camera set to the seats overexposes the day.
-  return outside(rd) * paneTint(kind) * 2.1;
+  return outside(rd) * paneTint(kind) * 2.0;
 }
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
 // What the mirror shows, far out of focus: the day through the rear window, dimmed by the cabin.
@@ -85,10 +85,10 @@ vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   }
   vec4 l = lightAt(px, a.x, b.xyz);
   vec3 lit = l.rgb * vec3(1.07, 1., .92) + l.a * (isDyed(int(a.y + .5)) ? uColour : vec3(.10)) * .20;
-  lit += vec3(.14, .14, .135) * max(-b.z, 0.) + .03;
-  lit += fill(p, n);
+  lit += vec3(.09, .09, .087) * max(-b.z, 0.) + .015;
+  lit += fill(p, n) * .55;
   // The sun's side is brighter than the other, which gives every fold its form.
-  lit *= mix(vec3(.76, .77, .79), vec3(1.36, 1.34, 1.31), smoothstep(-.7, .95, dot(n, SUN)));
+  lit *= mix(vec3(.80, .81, .83), vec3(1.22, 1.21, 1.19), smoothstep(-.7, .95, dot(n, SUN)));
   float turned = 1. + .9 * dot(n - b.xyz, normalize(vec3(-.35, 0., .9)));
   float shade = s.occlusion * mix(.30, 1., a.z) * turned;
   float nv = max(-dot(n, rd), 0.);

@@ -25,9 +25,9 @@ float detail(float period, float fp) {
 }
 // A row of stitches along a line: d across it, u along it.
 float stitches(float d, float u, float fp) {
-  float pitch = .0085;
-  float along = abs(mod(u, pitch) - .5 * pitch) - .0031;
-  float s = cover(max(abs(d) - .0009, along), max(fp, .0006));
-  return mix(cover(abs(d) - .0009, fp) * .72, s, detail(pitch, fp));
+  float pitch = .0066;
+  float along = abs(mod(u, pitch) - .5 * pitch) - .0024;
+  float s = cover(max(abs(d) - .0007, along), max(fp, .0006));
+  return mix(cover(abs(d) - .0007, fp) * .72, s, detail(pitch, fp));
 }
 float luminance(vec3 c) { return dot(c, vec3(.2126, .7152, .0722)); }

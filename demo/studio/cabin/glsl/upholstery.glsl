@@ -73,7 +73,7 @@ void sewSeat(inout Surface s, Sewing w, float fp) {
   if (w.inner && w.part < 2) {
     // A sewn channel: a fine groove, a row of thread beside it, and the padding that rises from it.
     float puff = smoothstep(0., .022, line);
-    s.colour *= mix(.90, 1., puff) * (1. - .60 * cover(line - .0012, fp));
+    s.colour *= mix(.90, 1., puff) * (1. - .60 * cover(line - .0010, fp));
     s.occlusion *= mix(.80, 1., smoothstep(0., .008, line));
     vec2 e = vec2(.0015, 0.);
     float scale = uKind == 3 ? .95 : .75;
@@ -81,13 +81,13 @@ void sewSeat(inout Surface s, Sewing w, float fp) {
       smoothstep(0., .022, channelLine(w.uv + e.xy)) - smoothstep(0., .022, channelLine(w.uv - e.xy)),
       smoothstep(0., .022, channelLine(w.uv + e.yx)) - smoothstep(0., .022, channelLine(w.uv - e.yx)));
     float run = SEAT_PATTERN_ALONG > 0 ? w.uv.y : SEAT_PATTERN_DIAMOND > 0 ? w.uv.y * 1.4142 : w.uv.x;
-    s.colour = mix(s.colour, mix(s.colour, uStitch, .55), stitches(line - .0036, run, fp));
+    s.colour = mix(s.colour, mix(s.colour, uStitch, .26), stitches(line - .0036, run, fp));
   }
   float dark = cover(abs(w.seam) - .0012, fp);
   s.colour *= 1. - .65 * dark;
   float along = abs(w.uv.x) > .12 ? w.uv.y : w.uv.x + w.uv.y;
   float stitch = stitches(w.seam - .009, along, fp);
   if (w.part == 1) stitch = max(stitch, stitches(w.seam2 + .012, w.uv.y, fp));
-  s.colour = mix(s.colour, uStitch, stitch * .9);
+  s.colour = mix(s.colour, uStitch, stitch * .6);
   s.shine *= 1. - .6 * stitch;
 }
