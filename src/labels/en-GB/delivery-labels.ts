@@ -12,7 +12,7 @@ export const deliveryLabels = {
   leadTimeWithVersion: 'With the {name} version',
   leadTimeWithExterior: 'In {name}',
   leadTimeWithInterior: 'With the {name} interior',
-  leadTimeFastest: 'No other choice alone brings the delivery forward.',
+  leadTimeFastest: 'Changing one choice alone does not bring the delivery forward.',
   leadTimeChosen: 'Now chosen: {item}. Delivery {text}.',
   leadTimeNote: 'Delivery times are estimates: your dealer will confirm them.',
   leadTimeSource: 'Source: {source}.',

@@ -12,7 +12,7 @@ export const deliveryLabels = {
   leadTimeWithVersion: 'Com a versão {name}',
   leadTimeWithExterior: 'Com a cor {name}',
   leadTimeWithInterior: 'Com o interior {name}',
-  leadTimeFastest: 'Nenhuma outra escolha, por si só, antecipa a entrega.',
+  leadTimeFastest: 'Mudar só uma escolha não antecipa a entrega.',
   leadTimeChosen: 'Está escolhido: {item}. Entrega {text}.',
   leadTimeNote: 'O prazo é indicativo: o concessionário confirma-o.',
   leadTimeSource: 'Fonte: {source}.',

@@ -37,8 +37,7 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
   }
   return (
     <div className="lead-time-more">
-      {/* The one slow choice is of use only beside a faster one. Of several, changing one alone changes nothing. */}
-      {(faster ?? slowest.length > 1) && <p>{slowestText(t, slowest)}</p>}
+      <p>{slowestText(t, slowest)}</p>
       {faster && (
         <p>
           <TextButton onClick={() => choose(faster)}>{fasterText(t, faster)}</TextButton>

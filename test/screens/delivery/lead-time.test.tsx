@@ -48,17 +48,13 @@ describe('the delivery on the summary', () => {
   })
 
   it.each([
-    ['one choice takes longest', { ...STATED, from: 9, to: 12 }, false],
-    ['two choices take equally long', { ...STATED, from: 8, to: 10 }, true],
-  ])(
-    'names what takes longest only if it helps, while nothing is faster and %s',
-    async (_, time, isNamed) => {
-      const { fold } = await summaryWith(time)
-      expect(textOf(fold)).toContain('Nenhuma outra escolha, por si só, antecipa a entrega.')
-      expect(textOf(fold)).not.toContain('A escolha que mais demora')
-      expect(textOf(fold).includes('As escolhas que mais demoram: versão')).toBe(isNamed)
-    },
-  )
+    [{ ...STATED, from: 9, to: 12 }, 'A escolha que mais demora: versão Essencial.'],
+    [{ ...STATED, from: 8, to: 10 }, 'As escolhas que mais demoram: versão Essencial'],
+  ])('says that no other choice alone is faster, after what takes longest', async (time, slow) => {
+    const { fold } = await summaryWith(time)
+    expect(textOf(fold)).toContain(slow)
+    expect(textOf(fold)).toContain('Mudar só uma escolha não antecipa a entrega.')
+  })
 
   it.each([
     ['missing', null],
@@ -84,7 +80,7 @@ describe('the delivery on the summary', () => {
     )
     const root = widget.container().getRootNode() as ShadowRoot
     expect(root.activeElement?.textContent).toContain('Está escolhido')
-    expect(textOf(fold)).toContain('Nenhuma outra escolha, por si só, antecipa a entrega.')
+    expect(textOf(fold)).toContain('Mudar só uma escolha não antecipa a entrega.')
 
     const undo = [...(fold?.querySelectorAll('button') ?? [])].find(
       ({ textContent }) => textContent === 'Anular a última escolha',
