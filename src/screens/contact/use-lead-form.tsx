@@ -48,16 +48,30 @@ export function useLeadForm(
   const store = useConfiguratorStore()
   const signalOf = useDialogSignal()
   const dealers = useSelect(selectDealers)
+  const load = useSelect(({ site }) => site.dealers)
   const [values, setValues] = useState(() => draftOf(store, kind))
   const [errors, setErrors] = useState<readonly LeadError[]>([])
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<LeadProblem | null>(null)
   const isUnderWay = useRef(false)
   const cancelWait = useRef<() => void>(undefined)
+  // A form that was submitted while the dealers were loading, and that loading of them.
+  const early = useRef<HTMLFormElement>(null)
+  const [awaited, setAwaited] = useState<typeof load>(undefined)
+  const isWaiting = load?.status === 'loading' && load === awaited
+
+  useEffect(() => {
+    if (load?.status === 'loading') return
+    const form = early.current
+    early.current = null
+    if (load?.status === 'ready') form?.requestSubmit()
+  }, [load])
 
   useEffect(() => {
     // The back/forward cache restores the page with the form as it was on submission.
-    const reset = (): void => {
+    const reset = ({ persisted }: PageTransitionEvent): void => {
+      // Without it, the page has just been loaded, and a form that was reopened may be under way already.
+      if (!persisted) return
       cancelWait.current?.()
       isUnderWay.current = false
       setIsPending(false)
@@ -133,6 +147,13 @@ export function useLeadForm(
     const filled = readValues(form)
     const found = checkLead(kind, filled, dealers)
     const [first] = found
+    // A dealer chosen before, whether it is one of its district, is known only once the dealers have arrived.
+    const isEarly = load?.status === 'loading' && filled.dealer !== ''
+    if (isEarly && found.every(({ field }) => field === 'dealer')) {
+      early.current = form
+      setAwaited(load)
+      return
+    }
     // Posting while offline would replace the page with the browser's error page.
     const cannotPost = !first && isOffline()
     isUnderWay.current = !first && !cannotPost
@@ -156,7 +177,7 @@ export function useLeadForm(
     })
   }
 
-  return { values, errors, isPending, problem, onChange, onSubmit }
+  return { values, errors, isPending: isPending || isWaiting, problem, onChange, onSubmit }
 }
 
 /** Brings the message into view: the button that was pressed is at the other end of the form. */

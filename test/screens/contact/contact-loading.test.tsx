@@ -77,4 +77,31 @@ describe('a form that is opened while the dealers load', () => {
     expect(hidden(again).stand).toBe('Lume Tejo, Lisboa')
     expect(field(again, 'Localidade').value).not.toBe('')
   })
+
+  it.each([
+    ['ready', 1],
+    ['failed', 0],
+  ] as const)(
+    'is submitted with the dealer of an earlier form once the dealers are %s: %i times',
+    async (status, times) => {
+      const { form, widget, open, site, submit } = await openForm('proposal')
+      fillIn(form, true)
+      await act(async () => widget.store.actions.closeModal())
+      const state = widget.store.state
+      const { dealers, ...others } = state.getState().site
+      state.setState({ site: { ...others, dealers: { status: 'loading', data: null } } })
+      const again = await open()
+      await post(again, site)
+      expect(again.queryByText(/por corrigir/)).toBeNull()
+      expect(again.getByRole('button', { name: 'Carregando...' })).toBeDefined()
+      expect(submit).not.toHaveBeenCalled()
+      await act(async () => {
+        const settled = status === 'ready' && dealers ? dealers : { status, data: null }
+        state.setState({ site: { ...others, dealers: settled } })
+        await site.settled()
+      })
+      expect(submit).toHaveBeenCalledTimes(times)
+      expect(again.queryByRole('button', { name: 'Carregando...' }) !== null).toBe(times === 1)
+    },
+  )
 })

@@ -136,7 +136,12 @@ describe('the submission of a form', () => {
     fillIn(form, true)
     await post(form, site)
     expect(form.queryByRole('button', { name: 'Submeter' })).toBeNull()
-    await act(async () => dispatchEvent(new Event('pageshow')))
+    const show = (persisted: boolean): Promise<void> =>
+      act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+    // The end of loading the page.
+    await show(false)
+    expect(form.queryByRole('button', { name: 'Submeter' })).toBeNull()
+    await show(true)
     expect(form.getByRole<HTMLButtonElement>('button', { name: 'Submeter' }).disabled).toBe(false)
   })
 })
