@@ -56,9 +56,14 @@ export function* searching(
     one.model - other.model
   for (const [model, { cars }] of models.entries()) {
     let best: Found | null = null
+    let least = Infinity
     for (const [index, car] of cars.entries())
       for (const found of configurations(wishes, car, model, index)) {
-        if (best === null || bySize(found, best) < 0) best = found
+        const size = sizeOf(wishes, found)
+        if (best === null || size < least || (size === least && found.cents < best.cents)) {
+          best = found
+          least = size
+        }
         // Once something fits, nothing has to change.
         if (fits.length === 0)
           addChange(isSeated(wishes, found) ? changes.seated : changes.others, found)
