@@ -14,6 +14,10 @@ export function panoramaViewOf(page: Page, frame: Locator) {
     const { x, y, width, height } = await box()
     return { x: Math.round(x + width / 2), y: Math.round(y + height * 0.45) }
   }
+  const expectView = (direction: string): Promise<void> =>
+    expect.poll(async () => viewAt(page, await middle())).toBe(direction)
+  const turn = (label: string): Promise<void> =>
+    frame.getByRole('button', { name: label, exact: true }).click()
   return {
     view,
     box,
@@ -21,10 +25,13 @@ export function panoramaViewOf(page: Page, frame: Locator) {
     /** Chooses the panorama among the views of the cabin. */
     open: (): Promise<void> => frame.getByRole('radio', { name: '360°', exact: true }).check(),
     /** Waits until the view is turned to this direction. */
-    expectView: (direction: string): Promise<void> =>
-      expect.poll(async () => viewAt(page, await middle())).toBe(direction),
-    turn: (label: string): Promise<void> =>
-      frame.getByRole('button', { name: label, exact: true }).click(),
+    expectView,
+    turn,
+    /** Turns the view from the front to the right. */
+    turnRight: async (): Promise<void> => {
+      for (let presses = 0; presses < 3; presses += 1) await turn('Olhar para a direita')
+      await expectView('right')
+    },
     /** Drags with the mouse by this many pixels. */
     drag: async (x: number, y: number): Promise<void> => {
       const from = await middle()

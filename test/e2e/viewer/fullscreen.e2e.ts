@@ -93,8 +93,7 @@ test.describe('with motion', () => {
       const stage = panoramaViewOf(page, page.locator('[part=stage]'))
       await stage.open()
       await stage.expectView('front')
-      for (let presses = 0; presses < 3; presses += 1) await stage.turn('Olhar para a direita')
-      await stage.expectView('right')
+      await stage.turnRight()
       const painted = page.evaluate(async () => {
         const opacities = new Set<string>()
         const root = document.querySelector('cfg-configurator')?.shadowRoot

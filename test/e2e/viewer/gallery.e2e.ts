@@ -71,8 +71,7 @@ test(
     const onStage = panoramaViewOf(page, stage)
     await onStage.open()
     await onStage.expectView('front')
-    for (let presses = 0; presses < 3; presses += 1) await onStage.turn('Olhar para a direita')
-    await onStage.expectView('right')
+    await onStage.turnRight()
 
     const opener = page.getByRole('button', { name: 'Ver em ecrã inteiro' })
     await opener.click()

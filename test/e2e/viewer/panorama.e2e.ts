@@ -158,8 +158,7 @@ test(
 
 test('buttons turn the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
   const cabin = await openCabin(page, site)
-  for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
-  await cabin.expectView('right')
+  await cabin.turnRight()
   for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para cima')
   await cabin.expectView('up')
   for (let presses = 0; presses < 4; presses += 1) await cabin.turn('Olhar para baixo')
@@ -196,8 +195,7 @@ test(
     const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
     await cabin.open()
     await cabin.expectView('front')
-    for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
-    await cabin.expectView('right')
+    await cabin.turnRight()
     const release = pictures.hold()
     await configurator.chooseOption(OTHER_INTERIOR.designation)
     await expect.poll(() => pictures.panoramas.length).toBe(2)
