@@ -18,6 +18,24 @@ async function openEarly() {
   return { ...opened, arrive }
 }
 
+/** A form that has been filled in before, and is open again while the dealers load anew. */
+async function reopenEarly() {
+  const opened = await openForm('proposal')
+  const { widget, open, site } = opened
+  fillIn(opened.form, true)
+  await act(async () => widget.store.actions.closeModal())
+  const { state } = widget.store
+  const { dealers, ...others } = state.getState().site
+  state.setState({ site: { ...others, dealers: { status: 'loading', data: null } } })
+  const settle = (status: 'ready' | 'failed'): Promise<void> =>
+    act(async () => {
+      const settled = status === 'ready' && dealers ? dealers : { status, data: null }
+      state.setState({ site: { ...others, dealers: settled } })
+      await site.settled()
+    })
+  return { ...opened, form: await open(), settle }
+}
+
 describe('a form that is opened while the dealers load', () => {
   it('takes the contact details at once, and keeps them and the focus when the dealers arrive', async () => {
     const { form, arrive } = await openEarly()
@@ -62,20 +80,11 @@ describe('a form that is opened while the dealers load', () => {
   })
 
   it('keeps the dealer of an earlier form', async () => {
-    const { form, widget, open, site } = await openForm('proposal')
-    fillIn(form, true)
-    await act(async () => widget.store.actions.closeModal())
-    const state = widget.store.state
-    const { dealers, ...others } = state.getState().site
-    state.setState({ site: { ...others, dealers: { status: 'loading', data: null } } })
-    const again = await open()
-    write(again, 'Nome', 'Inês')
-    await act(async () => {
-      state.setState({ site: { ...others, ...(dealers && { dealers }) } })
-      await site.settled()
-    })
-    expect(hidden(again).stand).toBe('Lume Tejo, Lisboa')
-    expect(field(again, 'Localidade').value).not.toBe('')
+    const { form, settle } = await reopenEarly()
+    write(form, 'Nome', 'Inês')
+    await settle('ready')
+    expect(hidden(form).stand).toBe('Lume Tejo, Lisboa')
+    expect(field(form, 'Localidade').value).not.toBe('')
   })
 
   it.each([
@@ -84,24 +93,14 @@ describe('a form that is opened while the dealers load', () => {
   ] as const)(
     'is submitted with the dealer of an earlier form once the dealers are %s: %i times',
     async (status, times) => {
-      const { form, widget, open, site, submit } = await openForm('proposal')
-      fillIn(form, true)
-      await act(async () => widget.store.actions.closeModal())
-      const state = widget.store.state
-      const { dealers, ...others } = state.getState().site
-      state.setState({ site: { ...others, dealers: { status: 'loading', data: null } } })
-      const again = await open()
-      await post(again, site)
-      expect(again.queryByText(/por corrigir/)).toBeNull()
-      expect(again.getByRole('button', { name: 'Carregando...' })).toBeDefined()
+      const { form, site, submit, settle } = await reopenEarly()
+      await post(form, site)
+      expect(form.queryByText(/por corrigir/)).toBeNull()
+      expect(form.getByRole('button', { name: 'Carregando...' })).toBeDefined()
       expect(submit).not.toHaveBeenCalled()
-      await act(async () => {
-        const settled = status === 'ready' && dealers ? dealers : { status, data: null }
-        state.setState({ site: { ...others, dealers: settled } })
-        await site.settled()
-      })
+      await settle(status)
       expect(submit).toHaveBeenCalledTimes(times)
-      expect(again.queryByRole('button', { name: 'Carregando...' }) !== null).toBe(times === 1)
+      expect(form.queryByRole('button', { name: 'Carregando...' }) !== null).toBe(times === 1)
     },
   )
 })
