@@ -89,7 +89,6 @@ export interface VersionEntry extends OfferFigures, Costs, WltpFields {
   readonly engine: string
   readonly fuel: string
   readonly transmission: string
-  readonly bestFor: string | null
   readonly pvpWithoutFinance: number
   readonly mtic: number
   readonly rate: number

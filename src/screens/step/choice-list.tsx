@@ -30,6 +30,12 @@ const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
 /** Number of options up to which a row that is not chosen has room for a sentence. Fewer have more air. */
 const ROOMY = 4
 
+/** What a short list has room for, as `data-few`. */
+function roomFor(count: number): 'airy' | 'roomy' | 'some' {
+  if (count > ROOMY) return 'some'
+  return count === ROOMY ? 'roomy' : 'airy'
+}
+
 /** How many cards of a long list are rendered at once. */
 const STEP = 40
 
@@ -155,12 +161,11 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
     </>
   )
   const areFew = isShortList(items)
-  const room = ['airy', 'roomy', 'some'][Math.sign(items.length - ROOMY) + 1]
   return (
     <>
       {!areFew && tools}
       {cards.length > 0 ? (
-        <Stack data-few={areFew ? room : undefined}>{shown}</Stack>
+        <Stack data-few={areFew ? roomFor(items.length) : undefined}>{shown}</Stack>
       ) : (
         <EmptyState
           kind="empty"
