@@ -17,7 +17,14 @@ const AT_MOST_BYTES = 500_000
  */
 export const HEAP_ARGUMENTS = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug']
 
-const CHOICES = ['motor', 'versao', 'exterior', 'interior'] as const
+/** The beginning of each step's heading, in the order of the flow, and that of the summary's. */
+const STEP_HEADINGS = [
+  'Selecione o Motor',
+  'Selecione a Versão',
+  'Selecione a Cor Exterior',
+  'Selecione o Interior',
+] as const
+const SUMMARY_HEADING = 'Lume '
 
 /** How a pass returns from the summary to the model list. */
 export type Return = 'one element' | 'removing and re-adding'
@@ -42,17 +49,19 @@ async function replaceElement([path, isNew]: readonly [string, boolean]): Promis
 
 /** From the model list to the summary and back to the model list. */
 async function completePass(page: Page, way: Return, isNew: boolean): Promise<void> {
-  const arrive = async (step: string): Promise<void> => {
-    await page.waitForURL(({ pathname }) => pathname.endsWith(`/${step}`))
-    await page.locator('.cfg:not(:has([aria-busy=true])) h1').waitFor()
-  }
+  // Not the address: on a slow device it changes before the step is shown.
+  const arrive = (heading: string): Promise<void> =>
+    page
+      .locator('.cfg:not(:has([aria-busy=true]))')
+      .getByRole('heading', { level: 1, name: new RegExp(`^${heading}`) })
+      .waitFor()
   const models = page.getByRole('button', { name: /^Selecionar / })
   await models.first().click()
-  for (const step of CHOICES) {
-    await arrive(step)
+  for (const heading of STEP_HEADINGS) {
+    await arrive(heading)
     await page.locator('[part=footer]').getByRole('button', { name: 'Continuar' }).click()
   }
-  await arrive('resumo')
+  await arrive(SUMMARY_HEADING)
   if (way === 'one element') {
     await page.locator('.nav-toggle').click()
     await page.getByRole('link', { name: /^Gama / }).click()

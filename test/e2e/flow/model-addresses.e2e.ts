@@ -34,8 +34,10 @@ async function choose(page: Page, home: string, index: number): Promise<string> 
   return new URL(page.url()).pathname
 }
 
-const expectEngines = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1 })).toContainText('Selecione o Motor do seu')
+const expectHeading = (page: Page, text: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1 })).toContainText(text)
+
+const expectEngines = (page: Page): Promise<void> => expectHeading(page, 'Selecione o Motor do seu')
 
 /** The id of the chosen car, in the cookie of the choices. */
 const chosenId = async (page: Page): Promise<string | undefined> => {
@@ -86,9 +88,12 @@ for (const [what, index] of [
         .first()
         .click()
       await expectPath('motor')
+      // The address changes before the step is shown.
+      await expectEngines(page)
       await configurator.expectSettled()
       await configurator.goToNextStep()
       await expectPath('versao')
+      await expectHeading(page, 'Selecione a Versão do seu')
       await configurator.expectSettled()
       const car = page
         .getByRole('navigation')

@@ -45,8 +45,10 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await page.goto(`${site.url}configurador?modelid=102`)
+    const configurator = configuratorPage(page, site.url)
+    await expect(configurator.heading).toHaveText(/^Selecione o Motor/)
     await expect(page).toHaveURL(/\/motor$/)
-    await configuratorPage(page, site.url).expectSettled()
+    await configurator.expectSettled()
     await expectStill(page, 'share link')
   },
 )
