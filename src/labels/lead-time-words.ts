@@ -1,5 +1,6 @@
 import { capitalized } from '../domain/capitalized.ts'
-import type { FasterChoice, TimedKind } from '../domain/lead-time/faster-choice.ts'
+import type { FasterChoice } from '../domain/lead-time/faster-choice.ts'
+import type { NamedChoice } from '../domain/lead-time/lead-time-record.ts'
 import type { LeadTime } from '../domain/lead-time/lead-time.ts'
 import type { Euros } from '../domain/units.ts'
 import { uncapitalise } from './capitalise.ts'
@@ -26,14 +27,20 @@ export function leadTimeText(t: Translate, leadTime: LeadTime): string {
 }
 
 /** 'A escolha que mais demora: cor exterior Verde Pinhal.' */
-export function slowestText(
-  t: Translate,
-  slowest: readonly { readonly kind: TimedKind; readonly name: string }[],
-): string {
-  const items = slowest.map(
+export function slowestText(t: Translate, slowest: readonly NamedChoice[]): string {
+  return t(plural(slowest.length, 'leadTimeSlowest'), { items: listed(t, slowest) })
+}
+
+/** 'Conta já com o que os próximos passos propõem: cor exterior Verde Pinhal e interior Tecido Preto.' */
+export function expectedText(t: Translate, expected: readonly NamedChoice[]): string {
+  return t('leadTimeExpected', { items: listed(t, expected) })
+}
+
+function listed(t: Translate, choices: readonly NamedChoice[]): string {
+  const named = choices.map(
     ({ kind, name }) => `${uncapitalise(t(choiceLabels(kind).line))} ${name}`,
   )
-  return t(plural(slowest.length, 'leadTimeSlowest'), { items: formatList(items) })
+  return formatList(named)
 }
 
 /** What is said of a faster choice. */

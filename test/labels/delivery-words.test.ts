@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inPlace } from '../../src/labels/in-place.ts'
 import {
+  expectedText,
   fasterText,
   leadTimeSpan,
   leadTimeText,
@@ -38,6 +39,16 @@ describe('the words for a lead time', () => {
     expect(slowestText(t, [green])).toBe('A escolha que mais demora: cor exterior Verde Pinhal.')
     expect(slowestText(t, [green, { kind: 'interior', name: 'Pele Camel' }])).toBe(
       'As escolhas que mais demoram: cor exterior Verde Pinhal e interior Pele Camel.',
+    )
+  })
+
+  it('name what the next steps propose', () => {
+    const cloth = { kind: 'interior', name: 'Tecido Preto' } as const
+    expect(expectedText(t, [cloth])).toBe(
+      'Conta já com o que os próximos passos propõem: interior Tecido Preto.',
+    )
+    expect(expectedText(t, [{ kind: 'exterior', name: 'Verde Pinhal' }, cloth])).toBe(
+      'Conta já com o que os próximos passos propõem: cor exterior Verde Pinhal e interior Tecido Preto.',
     )
   })
 

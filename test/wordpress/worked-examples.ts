@@ -133,6 +133,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
         toWeeks: 10,
         statedOn: '2026-11-12',
         slowest: [{ kind: 'exterior', name: 'Vermelho Brasa' }],
+        expected: [],
         faster: {
           kind: 'exterior',
           id: 'BNE',
@@ -159,6 +160,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
           { kind: 'version', name: 'Essencial' },
           { kind: 'interior', name: 'Pele Camel' },
         ],
+        expected: [],
         faster: {
           kind: 'version',
           id: '10112',
@@ -182,6 +184,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
         toWeeks: 9,
         statedOn: '2026-11-12',
         slowest: [{ kind: 'interior', name: 'Pele Camel' }],
+        expected: [],
         faster: {
           kind: 'interior',
           id: 'TPR',

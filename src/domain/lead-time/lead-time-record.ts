@@ -20,10 +20,18 @@ export interface LeadTimeRecord extends LeadTime {
     }
 }
 
+/** A choice by its kind and name, as texts name it. */
+export interface NamedChoice {
+  readonly kind: TimedKind
+  readonly name: string
+}
+
 /** How long a car takes, and what decides it. */
 export interface LeadTimeReport extends LeadTime {
   /** The choices that take longest. */
-  readonly slowest: readonly { readonly kind: TimedKind; readonly name: string }[]
+  readonly slowest: readonly NamedChoice[]
+  /** The options that are counted although they are not chosen yet: the next steps preselect them. */
+  readonly expected: readonly NamedChoice[]
   /** Null if no other choice is faster. */
   readonly faster: FasterChoice | null
 }

@@ -2,7 +2,12 @@ import { useState } from 'react'
 import type { FasterChoice } from '../../domain/lead-time/faster-choice.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
 import { choiceLabels } from '../../labels/choice-labels.ts'
-import { fasterText, leadTimeText, slowestText } from '../../labels/lead-time-words.ts'
+import {
+  expectedText,
+  fasterText,
+  leadTimeText,
+  slowestText,
+} from '../../labels/lead-time-words.ts'
 import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { chooseFaster } from '../../store/lead-time/choose-faster.ts'
@@ -26,7 +31,7 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
     (state) => chosen && selectItem(state, chosen.choice.kind)?.id === chosen.choice.id,
   )
   if (!report) return null
-  const { slowest, faster, sources } = report
+  const { slowest, expected, faster, sources } = report
   const choose = (choice: FasterChoice): void => {
     chooseFaster(store, choice, step)
     const item = `${t(choiceLabels(choice.kind).line)} ${choice.name}`
@@ -38,6 +43,7 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
   return (
     <div className="lead-time-more">
       <p>{slowestText(t, slowest)}</p>
+      {expected.length > 0 && <p>{expectedText(t, expected)}</p>}
       {faster && (
         <p>
           <TextButton onClick={() => choose(faster)}>{fasterText(t, faster)}</TextButton>

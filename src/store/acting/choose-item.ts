@@ -9,7 +9,7 @@ import { earlierStep } from '../../domain/steps/step-moves.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import { selectChoiceLoad } from '../catalogue/lists.ts'
-import { selectItem, selectOffered } from '../configuration/chosen-items.ts'
+import { selectOffered, selectProposed } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import { reportChoice, reportUpTo } from '../reporting/report-event.ts'
@@ -63,9 +63,9 @@ export function preselect(store: ConfiguratorStore): void {
   for (const kind of choicesOn(get().route?.screen ?? 'home')) {
     if (selectChoiceLoad(get(), kind).status !== 'ready') continue
     const compared = takeCompared(store, kind)
-    const [first] = selectOffered(get(), kind)
+    const proposed = selectProposed(get(), kind)
     if (compared !== null) preset(store, kind, compared)
-    else if (first && !selectItem(get(), kind)) preset(store, kind, first.id)
+    else if (proposed) preset(store, kind, proposed.id)
     else rememberChoices(store, CHOICE_STEPS[kind].step, true)
   }
 }
@@ -76,10 +76,10 @@ export function preselect(store: ConfiguratorStore): void {
  */
 export function completeChoices({ get, set }: ConfiguratorStore): readonly string[] {
   return CHOICE_KINDS.flatMap((kind) => {
-    const [first] = selectOffered(get(), kind)
-    if (kind === 'engine' || !first || selectItem(get(), kind)) return []
-    set({ configuration: withChoice(get().configuration, kind, first.id) })
-    return [first.name]
+    const proposed = kind === 'engine' ? null : selectProposed(get(), kind)
+    if (!proposed) return []
+    set({ configuration: withChoice(get().configuration, kind, proposed.id) })
+    return [proposed.name]
   })
 }
 

@@ -73,6 +73,22 @@ export const selectChosenItems = derived(choiceInputs, (state): ChosenItems => {
   }
 })
 
+/** The item that the step of a choice preselects: the first that is offered. Null if one is chosen or none is offered. */
+export function selectProposed<Kind extends ChoiceKind>(
+  state: State,
+  kind: Kind,
+): ItemOf<Kind> | null {
+  const [first = null] = selectOffered(state, kind)
+  return selectItem(state, kind) ? null : first
+}
+
+/** The chosen items and, once a version is chosen, the options that the next steps preselect. */
+export const selectExpectedItems = derived(choiceInputs, (state): ChosenItems => {
+  const items = selectChosenItems(state)
+  if (!items.version) return items
+  return mapChoices((kind) => items[kind] ?? selectProposed(state, kind)) as ChosenItems
+})
+
 /** Whether the version's list has loaded and offers nothing to choose. */
 export function selectIsUnavailable(state: State, kind: ChoiceKind): boolean {
   const { status } = selectChoiceLoad(state, kind)

@@ -4,10 +4,17 @@ import {
   leadTimeOfItems,
   slowestChoices,
   TIMED_KINDS,
+  type TimedKind,
 } from '../../domain/lead-time/faster-choice.ts'
 import type { LeadTimeReport } from '../../domain/lead-time/lead-time-record.ts'
-import { selectLoad } from '../catalogue/lists.ts'
-import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
+import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
+import { selectChoiceLoad, selectLoad } from '../catalogue/lists.ts'
+import {
+  choiceInputs,
+  selectChosenItems,
+  selectExpectedItems,
+  selectModel,
+} from '../configuration/chosen-items.ts'
 import { derived } from '../derived.ts'
 import { selectPricing } from '../offer/pricing.ts'
 
@@ -16,21 +23,28 @@ export interface SourcedLeadTime extends LeadTimeReport {
   readonly sources: readonly string[]
 }
 
-/** Null before a version is chosen, and where nothing current is stated. */
+/**
+ * Of the car with the options that the next steps preselect. Null before a version is chosen, while its options are
+ * unknown, and where nothing current is stated.
+ */
 export const selectLeadTime = derived(
   // The date, because a page may stay open overnight.
   (state) => [...choiceInputs(state), selectPricing(state), today()],
   (state): SourcedLeadTime | null => {
-    const items = selectChosenItems(state)
-    const leadTime = leadTimeOfItems(items, today())
+    const areKnown = OPTION_KINDS.every((kind) => selectChoiceLoad(state, kind).data !== null)
+    const items = selectExpectedItems(state)
+    const leadTime = areKnown ? leadTimeOfItems(items, today()) : null
     if (!leadTime) return null
+    const chosen = selectChosenItems(state)
+    const named = (kind: TimedKind) => ({ kind, name: items[kind]?.name ?? '' })
     const sources = TIMED_KINDS.flatMap((kind) => {
       const stated = items[kind]?.leadTime
       return stated && stated !== 'unreadable' ? (stated.source ?? []) : []
     })
     return {
       ...leadTime,
-      slowest: slowestChoices(items).map((kind) => ({ kind, name: items[kind]?.name ?? '' })),
+      slowest: slowestChoices(items).map(named),
+      expected: OPTION_KINDS.filter((kind) => items[kind] && !chosen[kind]).map(named),
       faster: fasterChoice(
         selectModel(state),
         items,

@@ -178,6 +178,7 @@ describe('the record of a lead time', () => {
       toWeeks: 10,
       statedOn: '2026-11-12',
       slowest: [{ kind: 'exterior', name: 'Verde Pinhal' }],
+      expected: [],
       faster: fasterThan(items()),
     } as const
     expect(toLeadTimeRecord(report)).toEqual({

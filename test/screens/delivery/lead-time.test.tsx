@@ -32,6 +32,10 @@ async function summaryWith(leadTime: unknown, query = QUERY) {
 const textOf = (element: Element | null): string =>
   element?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
 
+const bar = (widget: WidgetUnderTest) => widget.container().querySelector('.footer')
+
+const openDetails = (widget: WidgetUnderTest) => widget.click('button', 'Detalhes do financiamento')
+
 const STATED = { from: 4, to: 6, date: '2026-11-20', source: 'Fábrica' }
 
 describe('the delivery on the summary', () => {
@@ -90,10 +94,6 @@ describe('the delivery on the summary', () => {
     expect(textOf(fold)).not.toContain('Está escolhido')
   })
 
-  const bar = (widget: WidgetUnderTest) => widget.container().querySelector('.footer')
-  const openDetails = (widget: WidgetUnderTest) =>
-    widget.click('button', 'Detalhes do financiamento')
-
   it('is in the details of the price bar, with what is slow and what is faster', async () => {
     const { widget } = await summaryWith(STATED)
     const rows = [...(bar(widget)?.querySelectorAll('dl div') ?? [])].map(textOf)
@@ -119,6 +119,84 @@ describe('the delivery on the summary', () => {
     const { widget } = await summaryWith(null)
     await openDetails(widget)
     expect(textOf(bar(widget))).not.toMatch(/Entrega|demora/)
+  })
+})
+
+describe('the delivery of a car whose options are not chosen yet', () => {
+  const details = (widget: WidgetUnderTest) => textOf(bar(widget))
+  const delivery = (widget: WidgetUnderTest) => /Entrega[^)]*\)/.exec(details(widget))?.[0] ?? null
+  const NEXT = [
+    'Selecione a Cor Exterior do seu Maré',
+    'Selecione o Interior do seu Maré',
+    'Lume Maré',
+  ]
+
+  /** A site on which the first colour of every version takes longer than the versions do, and the first interior longest. */
+  function slowSite() {
+    const site = siteInProcess()
+    const withFirst = (leadTime: unknown) => (items: readonly { readonly version: number }[]) =>
+      items.map((item, place) => {
+        const isFirst = items.findIndex(({ version }) => version === item.version) === place
+        return { ...item, leadTime: isFirst ? leadTime : null }
+      })
+    site.respondWith('lstVersions', (versions: readonly object[]) =>
+      versions.map((version) => ({ ...version, leadTime: STATED })),
+    )
+    site.respondWith('extColors', withFirst({ ...STATED, from: 8, to: 10 }))
+    site.respondWith('panomaricLI', withFirst({ ...STATED, from: 9, to: 12 }))
+    return site
+  }
+
+  async function versionStep(site = slowSite()) {
+    const widget = await renderAt('/', site)
+    await widget.click('button', 'Selecionar Maré')
+    await widget.click('button', 'Continuar')
+    await widget.findByRole('heading', { name: 'Selecione a Versão do seu Maré' })
+    return widget
+  }
+
+  it('is the same on the version step as on the steps that preselect the options', async () => {
+    const widget = await versionStep()
+    const shown = 'Entregaem 9 a 12 semanas (indicação de 20/11)'
+    expect(delivery(widget)).toBe(shown)
+    for (const name of NEXT) {
+      await widget.click('button', 'Continuar')
+      await widget.findByRole('heading', { name, level: 1 })
+      expect([name, delivery(widget)]).toEqual([name, shown])
+    }
+  })
+
+  it('names the options that it counts, until they are chosen', async () => {
+    const widget = await versionStep()
+    await openDetails(widget)
+    expect(details(widget)).toMatch(/A escolha que mais demora: interior [^.]+\./)
+    expect(details(widget)).toMatch(
+      /próximos passos propõem: cor exterior [^.]+ e interior [^.]+\./,
+    )
+    await widget.click('button', 'Continuar')
+    await openDetails(widget)
+    expect(details(widget)).toMatch(/próximos passos propõem: interior [^.]+\./)
+    // The colour steps share their price bar, whose details stay open.
+    await widget.click('button', 'Continuar')
+    expect(details(widget)).toContain('A escolha que mais demora')
+    expect(details(widget)).not.toContain('próximos passos')
+  })
+
+  it('is not shown while the options have not loaded', async () => {
+    const site = slowSite()
+    const release = site.hold('extColors')
+    const widget = await versionStep(site)
+    expect(delivery(widget)).toBeNull()
+    release()
+    await act(async () => site.settled())
+    expect(delivery(widget)).toBe('Entregaem 9 a 12 semanas (indicação de 20/11)')
+  })
+
+  it('is not shown where the list of an option fails', async () => {
+    const site = slowSite()
+    site.setFaults([{ call: 'extColors', fault: 'fail' }])
+    const widget = await versionStep(site)
+    expect(delivery(widget)).toBeNull()
   })
 })
 
