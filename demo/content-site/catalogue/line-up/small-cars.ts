@@ -50,11 +50,11 @@ export const PARDAL: ModelPlan = {
       topSpeed: 179,
     },
   ],
-  facts: { seats: 4, luggage: 195, length: 3.6 },
+  facts: { seats: 5, luggage: 195, length: 3.6 },
   intro: {
     title: 'Pequeno por fora, livre por dentro',
     content:
-      '<p>O Pardal mede 3,60 metros e cabe onde os outros desistem. Cinco portas, quatro lugares a sério e uma bagageira que leva as compras da semana.</p>',
+      '<p>O Pardal mede 3,60 metros e cabe onde os outros desistem. Cinco portas, cinco lugares e uma bagageira que leva as compras da semana.</p>',
   },
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_CABINS } from '../../../../demo/studio/cabin/designs/all-cabins.ts'
 import { upholsteryLook } from '../../../../demo/studio/cabin/upholstery-look.ts'
+import { seatsOf } from '../../../../demo/content-site/catalogue/bodies.ts'
 import { buildCatalogue } from '../../../../demo/content-site/catalogue/catalogue.ts'
+import { MODEL_PLANS } from '../../../../demo/content-site/catalogue/line-up/plans.ts'
 import { pictureAddresses } from '../../../../demo/content-site/catalogue/picture-addresses.ts'
 
 /** Without the looks that other versions have of the same cabins, and the seats of the seven-seater. */
@@ -9,7 +11,20 @@ const LAYOUTS = ALL_CABINS.filter(
   ({ upholsteries, seatUpholsteries }) => upholsteries.length > 0 && seatUpholsteries.length > 0,
 )
 
+/** How many seats `seats.glsl` draws in front and on every bench, and `third-row.glsl` behind it. */
+const DRAWN = { front: 2, bench: 3, thirdRow: 2 } as const
+
 describe('the cabin designs', () => {
+  it.each(MODEL_PLANS)(
+    'draw as many seats as the data of $name states',
+    ({ body, slug, facts }) => {
+      const cabin = ALL_CABINS.find((design) => design.slug === seatsOf(body))
+      expect(cabin?.models).toContain(slug)
+      const thirdRow = cabin?.rows === 'three' ? DRAWN.thirdRow : 0
+      expect(facts.seats).toBe(DRAWN.front + DRAWN.bench + thirdRow)
+    },
+  )
+
   it('are drawn in exactly the upholsteries of the catalogue', () => {
     const drawn = ALL_CABINS.flatMap(({ slug, upholsteries, seatUpholsteries }) =>
       [
