@@ -31,11 +31,16 @@ export interface Advice {
   readonly fits: readonly Found[]
   /**
    * If nothing fits, the smallest changes: the configurations than which no other misses less of some wish and no more
-   * of any. Of those that miss the same, the cheapest. Those that give up the least first (`missSize`), then the cheapest.
+   * of any. Of those that miss the same, the cheapest. Those that give up the least first (`compareGaps`), then the cheapest.
    */
   readonly changes: readonly Found[]
   /** Of each model that has cars and does not fit, the configuration that gives up the least, then the cheapest. */
   readonly nearest: readonly Found[]
+  /**
+   * Of each of these models, the cheapest configuration that would fit if its monthly payment, which is unknown, did. None
+   * where that of the car without options is known not to.
+   */
+  readonly unpriced: readonly Found[]
 }
 
 /**
@@ -48,34 +53,43 @@ export function* searching(
 ): Generator<undefined, Advice> {
   const fits: Found[] = []
   const nearest: Found[] = []
+  const unpriced: Found[] = []
   // Seats are never given up for anything else: a car with too few of them is a change only if none has enough.
   const changes = { seated: [] as Found[], others: [] as Found[] }
   const bySize = (one: Found, other: Found): number =>
-    sizeOf(wishes, one) - sizeOf(wishes, other) ||
+    compareGaps(gapOf(wishes, one), gapOf(wishes, other)) ||
     one.cents - other.cents ||
     one.model - other.model
   for (const [model, { cars }] of models.entries()) {
     let best: Found | null = null
-    let least = Infinity
+    let least: Gap = { unknown: Infinity, size: Infinity }
+    let open: Found | null = null
     for (const [index, car] of cars.entries())
       for (const found of configurations(wishes, car, model, index)) {
-        const size = sizeOf(wishes, found)
-        if (best === null || size < least || (size === least && found.cents < best.cents)) {
+        const gap = gapOf(wishes, found)
+        const difference = compareGaps(gap, least)
+        if (best === null || difference < 0 || (difference === 0 && found.cents < best.cents)) {
           best = found
-          least = size
+          least = gap
         }
+        if (isUnpriced(wishes, found, car) && found.cents < (open?.cents ?? Infinity)) open = found
         // Once something fits, nothing has to change.
         if (fits.length === 0)
           addChange(isSeated(wishes, found) ? changes.seated : changes.others, found)
       }
-    if (best) (best.missed.length === 0 ? fits : nearest).push(best)
+    if (best?.missed.length === 0) fits.push(best)
+    else {
+      if (best) nearest.push(best)
+      if (open) unpriced.push(open)
+    }
     yield
   }
-  const open = changes.seated.length > 0 ? changes.seated : changes.others
+  const possible = changes.seated.length > 0 ? changes.seated : changes.others
   return {
     fits: fits.toSorted(bySize),
-    changes: fits.length > 0 ? [] : open.toSorted(bySize),
+    changes: fits.length > 0 ? [] : possible.toSorted(bySize),
     nearest,
+    unpriced,
   }
 }
 
@@ -165,12 +179,36 @@ function distinct(options: readonly CarOption[]): readonly CarOption[] {
   )
 }
 
-/** How much a configuration gives up of all wishes together. */
-const sizeOf = (wishes: readonly Wish[], { missed }: Found): number =>
-  missed.reduce((size, { wish, by }) => {
+/** What a configuration gives up of all wishes together. */
+interface Gap {
+  /** Number of wishes of which it is unknown whether they are met. */
+  readonly unknown: number
+  /** The sum of `missSize` of the others. */
+  readonly size: number
+}
+
+function gapOf(wishes: readonly Wish[], { missed }: Found): Gap {
+  let unknown = 0
+  let size = 0
+  for (const { wish, by } of missed) {
     const wanted = wishes[wish]
-    return wanted ? size + missSize(wanted, by) : size
-  }, 0)
+    if (by === Infinity) unknown += 1
+    else if (wanted) size += missSize(wanted, by)
+  }
+  return { unknown, size }
+}
+
+/** Negative if the first gap is smaller. What is unknown may be any amount, so it is larger than all that is known. */
+const compareGaps = (one: Gap, other: Gap): number =>
+  one.unknown - other.unknown || one.size - other.size
+
+/** As `Advice.unpriced`. */
+function isUnpriced(wishes: readonly Wish[], { missed }: Found, { payments }: Car): boolean {
+  const [only] = missed
+  const wanted = only && wishes[only.wish]
+  if (missed.length !== 1 || wanted?.kind !== 'payment' || only?.by !== Infinity) return false
+  return (payments[0] ?? 0) <= wanted.most
+}
 
 const isSeated = (wishes: readonly Wish[], { missed }: Found): boolean =>
   missed.every(({ wish }) => wishes[wish]?.kind !== 'seats')

@@ -69,14 +69,15 @@ export function missOf(wish: Wish, car: CheckedCar): number {
 const AS_MUCH_AS_A_WISH = 1 / 2
 
 /**
- * How much is given up with a wish that is missed: 1 for what a car has or has not and for what is unknown, a quantity
- * in proportion to what was asked for.
- * @param by As `missOf`, more than 0.
+ * How much is given up with a wish that is known to be missed: 1 for what a car has or has not, a quantity in proportion
+ * to what was asked for.
+ * @param by As `missOf`, more than 0 and finite.
  */
 export function missSize(wish: Wish, by: number): number {
   if (!('least' in wish || 'most' in wish)) return 1
-  const size = by / ('least' in wish ? wish.least : wish.most) / AS_MUCH_AS_A_WISH
-  return Number.isFinite(size) ? size : 1
+  const asked = 'least' in wish ? wish.least : wish.most
+  // Of a limit of 0, nothing is in proportion.
+  return asked === 0 ? 1 : by / asked / AS_MUCH_AS_A_WISH
 }
 
 const missing = (least: number, value: number | null): number =>

@@ -92,8 +92,9 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
       const changes = resolve(advice.changes, compiled)
       const nearest = resolve(advice.nearest, compiled)
       const isLast = !isComplete || round === QUOTE_ROUNDS
-      const shown = isLast ? [] : [...fits, ...changes, ...nearest]
-      const payments = await quotePayments(store, shown, signal)
+      const unpriced = resolve(advice.unpriced, compiled)
+      const possible = isLast ? [] : [...fits, ...changes, ...nearest, ...unpriced]
+      const payments = await quotePayments(store, possible, signal)
       signal.throwIfAborted()
       const unchecked = models.filter(({ id }) => failed.has(id))
       const empty = models.filter(

@@ -55,16 +55,33 @@ function miss(wish: Wish, car: Car, paymentCents: number | null, weeks: number |
 
 const isFit = ({ misses }: Checked): boolean => misses.every((by) => by === 0)
 
-/** How much is given up: 1 for each wish, of a known quantity 1 for each half of what was asked. */
+const countUnknown = ({ misses }: Checked): number => misses.filter((by) => by === Infinity).length
+
+/** How much is known to be given up: 1 for each wish, of a quantity 1 for each half of what was asked. */
 function size(wishes: readonly Wish[], { misses }: Checked): number {
   let sum = 0
   for (const [index, wish] of wishes.entries()) {
     const by = misses[index] ?? 0
-    const isQuantity = by !== Infinity && ('least' in wish || 'most' in wish)
-    if (isQuantity) sum += by / ('least' in wish ? wish.least : wish.most) / 0.5
-    else if (by > 0) sum += 1
+    if (by === 0 || by === Infinity) continue
+    if ('least' in wish || 'most' in wish)
+      sum += by / ('least' in wish ? wish.least : wish.most) / 0.5
+    else sum += 1
   }
   return sum
+}
+
+/** Whether nothing is missed but an unknown payment, and that without options meets the wish or is unknown too. */
+function isUnpriced(
+  wishes: readonly Wish[],
+  models: readonly CarsOfModel[],
+  { found, misses }: Checked,
+): boolean {
+  const others = misses.filter((_, index) => wishes[index]?.kind !== 'payment')
+  const index = wishes.findIndex(({ kind }) => kind === 'payment')
+  const wish = wishes[index]
+  if (wish?.kind !== 'payment' || misses[index] !== Infinity) return false
+  const plain = models[found.model]?.cars[found.car]?.payments[0] ?? null
+  return others.every((by) => by === 0) && (plain === null || plain <= wish.most)
 }
 
 /** The advice by its definition: every configuration is compared with every other one. */
@@ -72,7 +89,9 @@ export function bruteForce(wishes: readonly Wish[], models: readonly CarsOfModel
   const all = everyConfiguration(models, wishes)
   /** Sorts are stable, so equal configurations keep the order of the lists. */
   const bySize = (one: Checked, other: Checked): number =>
-    size(wishes, one) - size(wishes, other) || one.found.cents - other.found.cents
+    countUnknown(one) - countUnknown(other) ||
+    size(wishes, one) - size(wishes, other) ||
+    one.found.cents - other.found.cents
   const ofModel = models.flatMap((_, model) =>
     all
       .filter(({ found }) => found.model === model)
@@ -92,10 +111,19 @@ export function bruteForce(wishes: readonly Wish[], models: readonly CarsOfModel
       return difference < 0 || (difference === 0 && otherPlace < place)
     })
   const changes = fits.length > 0 ? [] : open.filter((one, place) => !isBettered(one, place))
+  const unpriced = ofModel
+    .filter((one) => !isFit(one))
+    .flatMap(({ found: { model } }) =>
+      all
+        .filter((one) => one.found.model === model && isUnpriced(wishes, models, one))
+        .toSorted((one, other) => one.found.cents - other.found.cents)
+        .slice(0, 1),
+    )
   return {
     fits: fits.map(toFound),
     changes: changes.toSorted(bySize).map(toFound),
     nearest: ofModel.filter((one) => !isFit(one)).map(toFound),
+    unpriced: unpriced.map(toFound),
   }
 }
 

@@ -48,7 +48,12 @@ describe('the cars of a model', () => {
   it('are none if every colour of the version has an unreadable surcharge', () => {
     const exteriors = [anExterior({ versionId: '10111', surcharge: 'unreadable' })]
     const cars = carsOf({ ...LISTS, exteriors, interiors: [anInterior()] }, READING)
-    expect(search([], [{ id: '101', cars }])).toEqual({ fits: [], changes: [], nearest: [] })
+    expect(search([], [{ id: '101', cars }])).toEqual({
+      fits: [],
+      changes: [],
+      nearest: [],
+      unpriced: [],
+    })
   })
 
   it('are its engines before the versions are known, which rule out only what engines tell', () => {

@@ -105,8 +105,7 @@ describe('a car', () => {
     [{ kind: 'payment', most: 20_000 }, 30_000, 3],
     [{ kind: 'luggage', least: 400 }, 100, 0.5],
     [{ kind: 'delivery', most: 8 }, 4, 1],
-    // Unknown, and a limit of which nothing is in proportion.
-    [{ kind: 'payment', most: 20_000 }, Infinity, 1],
+    // A limit of which nothing is in proportion.
     [{ kind: 'payment', most: 0 }, 2000, 1],
   ])('%j, missed by %d, is given up by %d', (wish, by, size) => {
     expect(missSize(wish, by)).toBe(size)

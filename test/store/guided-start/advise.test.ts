@@ -205,4 +205,37 @@ describe('a car whose cheapest colour costs extra', () => {
     const pardal = nearest.find(({ model }) => model.name === 'Pardal')
     expect(pardal && missed(pardal)).toEqual([[0, Infinity]])
   })
+
+  it('does not come before the same car in a colour whose payment is known, however far above the budget', async () => {
+    const site = siteInProcess()
+    site.respondWith('updateFinances', {})
+    const { search } = await atHome(site)
+    const { nearest } = await search({ budget: '200' })
+    // 208.96 € more than the budget, which is more than all of it.
+    const planalto = nearest.find(({ model }) => model.name === 'Planalto')
+    expect(planalto && missed(planalto)).toEqual([[0, 20_896]])
+  })
+
+  it('has its payment calculated where a fast colour decides, and fits', async () => {
+    const site = siteInProcess()
+    const today = new Date().toISOString().slice(0, 10)
+    const within = (weeks: number) => ({ from: weeks, to: weeks, date: today })
+    site.respondWith('lstVersions', (versions: readonly object[]) =>
+      versions.map((version) => ({ ...version, leadTime: within(4) })),
+    )
+    site.respondWith('panomaricLI', (interiors: readonly object[]) =>
+      interiors.map((interior) => ({ ...interior, leadTime: null })),
+    )
+    site.respondWith('extColors', (colours: readonly { readonly price: number }[]) =>
+      colours.map((colour) => ({ ...colour, leadTime: within(colour.price > 0 ? 4 : 12) })),
+    )
+    const { search, store } = await atHome(site)
+    await search({ space: 'seven' })
+    expect(store.get().site['versions of 107']?.status).toBe('ready')
+    const { fits } = await search({ space: 'seven', budget: '500', delivery: '4' })
+    expect(fits.map(({ model }) => model.name)).toEqual(['Planalto'])
+    expect(fits[0]?.found).toMatchObject({ weeks: 4, missed: [] })
+    expect(fits[0]?.found.surchargeCents).toBeGreaterThan(0)
+    expect(fits[0]?.found.paymentCents).toBeGreaterThan(40_896)
+  })
 })
