@@ -211,6 +211,7 @@ function CompareHead({ columns, image }: CompareHeadProps) {
               variant={column.note === null ? 'primary' : 'secondary'}
               isWide
               aria-label={column.buttonName}
+              aria-current={column.note === null ? undefined : 'true'}
               onClick={column.onChoose}
             >
               {column.buttonLabel}

@@ -28,6 +28,15 @@ describe('the comparison of engines', () => {
     expect(widget.queryByRole('switch')).toBeNull()
   })
 
+  it('announces the button of the current engine as current, and no other', async () => {
+    const widget = await comparison('motor')
+    const buttons = widget.getAllByRole('button', { name: /^Escolher / })
+    expect(buttons).toHaveLength(2)
+    expect(widget.getByRole('button', { name: /^Escolher /, current: true })).toBe(
+      widget.getByRole('button', { name: 'Escolher o motor 1.6 Híbrido' }),
+    )
+  })
+
   it('shows price, monthly payment and TAEG in every column', async () => {
     const widget = await comparison('motor')
     const [first] = cellsOf(widget, 'Preço e financiamento')
