@@ -5,6 +5,7 @@ import { selectItem } from '../../../src/store/configuration/chosen-items.ts'
 import { siteInProcess } from '../../store/site-in-process.ts'
 import { clearCookies } from '../../store/store-under-test.ts'
 import { renderAt, type WidgetUnderTest } from '../render-at.tsx'
+import { snapshotOf } from './lead-snapshot.ts'
 
 const TODAY = new Date('2026-11-27T09:00:00')
 const QUERY = 'modelid=101&engine=1011&version=10111&colext=VPI&colint=TPR'
@@ -180,6 +181,19 @@ describe('the delivery of a car whose options are not chosen yet', () => {
     await widget.click('button', 'Continuar')
     expect(details(widget)).toContain('A escolha que mais demora')
     expect(details(widget)).not.toContain('próximos passos')
+  })
+
+  it('is in a lead that is sent from the version step as it is shown, and the same on the summary', async () => {
+    const widget = await versionStep()
+    const { leadTime, exterior } = snapshotOf(widget)
+    expect(exterior).toBeNull()
+    expect(leadTime).toMatchObject({ fromWeeks: 9, toWeeks: 12, statedOn: '2026-11-20' })
+    expect(leadTime?.slowest).toMatchObject([{ item: 'interior' }])
+    for (const name of NEXT) {
+      await widget.click('button', 'Continuar')
+      await widget.findByRole('heading', { name, level: 1 })
+    }
+    expect(snapshotOf(widget).leadTime).toEqual(leadTime)
   })
 
   it('is not shown while the options have not loaded', async () => {

@@ -1,13 +1,11 @@
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ConfigurationSnapshot } from '../../../src/api/configuration-snapshot.ts'
-import { hiddenFields } from '../../../src/store/leads/lead.ts'
-import { EMPTY_LEAD } from '../../../src/domain/leads/lead-form.ts'
 import { selectChoices } from '../../../src/store/configuration/chosen-items.ts'
 import { siteInProcess, type SiteInProcess } from '../../store/site-in-process.ts'
 import { clearCookies } from '../../store/store-under-test.ts'
 import { renderAt, type WidgetUnderTest } from '../render-at.tsx'
 import { settle } from '../settle.ts'
+import { snapshotOf } from './lead-snapshot.ts'
 
 const QUERY = 'modelid=101&engine=1011&version=10111&colext=VPI&colint=TPR'
 const CALL = '/stockCars/'
@@ -36,21 +34,6 @@ async function open(widget: WidgetUnderTest, site: SiteInProcess): Promise<void>
     fold?.dispatchEvent(new Event('toggle'))
   })
   await settle(site, widget.container())
-}
-
-/** The snapshot that a proposal would carry now. */
-function snapshotOf({ store }: WidgetUnderTest): ConfigurationSnapshot {
-  const settings = { formUrl: null, successUrl: null, failureUrl: null, codes: {} }
-  const consents = { creditLegal: '', consents: {} }
-  const fields = hiddenFields(
-    store,
-    'proposal',
-    EMPTY_LEAD,
-    settings as never,
-    '',
-    consents as never,
-  )
-  return JSON.parse(fields.configuration ?? '') as ConfigurationSnapshot
 }
 
 const items = (widget: WidgetUnderTest): string[] =>
