@@ -1,6 +1,6 @@
 import { utmFields, type ConfigurationRecord } from '../domain/leads/lead-record.ts'
 import type { Option } from '../domain/catalogue/catalogue.ts'
-import { surchargeAmount } from '../domain/financing/total-price.ts'
+import { surchargeAmount } from '../domain/financing/price-lines.ts'
 import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
 import { optionFields } from '../domain/steps/option-fields.ts'
 import type { ContentSite } from './content-site.ts'

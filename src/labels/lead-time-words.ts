@@ -1,6 +1,6 @@
 import { capitalized } from '../domain/capitalized.ts'
 import type { FasterChoice } from '../domain/lead-time/faster-choice.ts'
-import type { NamedChoice } from '../domain/lead-time/lead-time-record.ts'
+import type { NamedChoice } from '../domain/lead-time/faster-choice.ts'
 import type { LeadTime } from '../domain/lead-time/lead-time.ts'
 import type { Euros } from '../domain/units.ts'
 import { uncapitalise } from './capitalise.ts'

@@ -1,5 +1,5 @@
 import { capitalized } from '../domain/capitalized.ts'
-import type { ContainedAmount } from '../domain/financing/price-parts.ts'
+import type { ContainedAmount } from '../domain/financing/price-lines.ts'
 import { formatDate } from './format-date.ts'
 import { formatEuros, formatSurcharge } from './format-money.ts'
 import { formatValue } from './format-value.ts'

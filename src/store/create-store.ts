@@ -5,10 +5,9 @@ import { hasSavedCookie } from '../browser/has-saved-cookie.ts'
 import type { FilterSelection } from '../domain/filtering/filtering.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../domain/steps/configuration.ts'
 import type { Id } from '../domain/units.ts'
-import { HOME } from './home-route.ts'
+import { HOME, type FilterName, type Modal, type State, type StoreAccess } from './state.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
-import type { FilterName, Modal, State, StoreAccess } from './state.ts'
 import type { Transient } from './transient.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */

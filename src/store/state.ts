@@ -14,8 +14,7 @@ import type { LeadKind } from '../domain/leads/lead-form.ts'
 import type { Quote } from '../domain/financing/quote.ts'
 import type { Usage } from '../domain/running-cost/energy.ts'
 import type { StockOffer } from '../domain/catalogue/stock-offer.ts'
-import type { ChosenStockCar } from '../domain/stock-cars/chosen.ts'
-import type { StockCar } from '../domain/stock-cars/stock-car.ts'
+import type { ChosenStockCar, StockCar } from '../domain/stock-cars/stock-car.ts'
 import type { ChoiceKind, StepId } from '../domain/steps/steps.ts'
 import type { ChoiceLists } from '../domain/steps/choice-steps.ts'
 import type { Id } from '../domain/units.ts'
@@ -202,3 +201,6 @@ export interface StoreAccess {
   readonly set: (change: Partial<State>) => void
   readonly host: EventTarget
 }
+
+/** The route of the model list. In a file of its own, so that addresses can be parsed without the store's code. */
+export const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContainedAmount } from '../../src/domain/financing/price-parts.ts'
+import type { ContainedAmount } from '../../src/domain/financing/price-lines.ts'
 import { containedWords } from '../../src/labels/ledger-words.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../src/labels/translate.ts'

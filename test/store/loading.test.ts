@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../src/browser/cookies.ts'
-import { selectContentConfig } from '../../src/store/catalogue/content-config.ts'
-import { selectLoad } from '../../src/store/catalogue/lists.ts'
+import { selectContentConfig, selectLoad } from '../../src/store/catalogue/lists.ts'
 import { selectBackOffice, selectModels } from '../../src/store/catalogue/line-up.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'

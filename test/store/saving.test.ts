@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
 import { requestSheet } from '../../src/store/leads/lead.ts'
-import { enter } from '../../src/store/acting/enter-screen.ts'
+import { enter } from '../../src/store/acting/follow-route.ts'
 import { choose } from '../../src/store/acting/choose-item.ts'
 import { loadModel } from '../../src/store/catalogue/load-lists.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'

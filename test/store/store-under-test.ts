@@ -12,7 +12,9 @@ import {
   resolveRoute,
   revalidate,
   stopWaiting,
-} from '../../src/store/acting/enter-screen.ts'
+  followRoute,
+  type ComparedItem,
+} from '../../src/store/acting/follow-route.ts'
 import {
   choose,
   lastChoice,
@@ -34,7 +36,6 @@ import { loadStock } from '../../src/store/offer/stock.ts'
 import { holdId } from '../../src/store/reporting/configuration-id.ts'
 import { saveIfChanged } from '../../src/store/reporting/save-configuration.ts'
 import { bind } from './bind.ts'
-import { followRoute, type ComparedItem } from '../../src/store/acting/follow-route.ts'
 import { selectShown } from '../../src/store/configuration/screen-lists.ts'
 import type { Settings } from '../../src/store/settings.ts'
 import type { RouteTarget } from '../../src/store/state.ts'

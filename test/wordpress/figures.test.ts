@@ -19,7 +19,7 @@ import {
   snapshotField,
 } from '../../src/domain/figures/figures.ts'
 import type { Figure } from '../../src/domain/figures/offer-figures.ts'
-import { PRICE_PARTS } from '../../src/domain/financing/price-parts.ts'
+import { PRICE_PARTS } from '../../src/domain/financing/price-lines.ts'
 import { OPTION_KINDS } from '../../src/domain/steps/choice-steps.ts'
 import { summaryLines } from '../../src/domain/steps/summary.ts'
 import { choiceLabels } from '../../src/labels/choice-labels.ts'

@@ -2,10 +2,9 @@ import { toSnapshot } from '../../src/api/configuration-snapshot.ts'
 import type { SnapshotSource } from '../../src/domain/leads/lead-record.ts'
 import { NO_CHOICES } from '../../src/domain/steps/steps.ts'
 import type { Model, Version } from '../../src/domain/catalogue/catalogue.ts'
-import { pricedItems } from '../../src/domain/financing/price-lines.ts'
+import { pricedItems, financedPrice, totalPrice } from '../../src/domain/financing/price-lines.ts'
 import type { CreditFigures } from '../../src/domain/financing/quote.ts'
 import { ledgerOf, type Ledger } from '../../src/domain/financing/price-ledger.ts'
-import { financedPrice, totalPrice } from '../../src/domain/financing/total-price.ts'
 import {
   OPTION_KINDS,
   type ChosenItems,

@@ -1,6 +1,6 @@
 import type { CreditFigures } from '../../../src/domain/financing/quote.ts'
-import type { LeadTimeRecord } from '../../../src/domain/lead-time/lead-time-record.ts'
-import type { StockCarRecord } from '../../../src/domain/stock-cars/chosen.ts'
+import type { LeadTimeRecord } from '../../../src/domain/lead-time/faster-choice.ts'
+import type { StockCarRecord } from '../../../src/domain/stock-cars/stock-car.ts'
 import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
 import type { Language } from '../../../src/labels/labels.ts'
 import type { WltpSpans } from '../catalogue/types.ts'

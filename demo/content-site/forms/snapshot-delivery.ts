@@ -1,9 +1,19 @@
-import { TIMED_KINDS } from '../../../src/domain/lead-time/faster-choice.ts'
+import {
+  TIMED_KINDS,
+  type LeadTimeRecord,
+  type TimedItem,
+} from '../../../src/domain/lead-time/faster-choice.ts'
 import { MAXIMUM_WEEKS } from '../../../src/domain/lead-time/lead-time.ts'
-import type { LeadTimeRecord, TimedItem } from '../../../src/domain/lead-time/lead-time-record.ts'
-import type { StockCarRecord } from '../../../src/domain/stock-cars/chosen.ts'
-import { cents, day, integer, InvalidSnapshotError, object, text } from './snapshot-values.ts'
-import type { Wire } from './snapshot-values.ts'
+import type { StockCarRecord } from '../../../src/domain/stock-cars/stock-car.ts'
+import {
+  cents,
+  day,
+  integer,
+  InvalidSnapshotError,
+  object,
+  text,
+  type Wire,
+} from './snapshot-values.ts'
 
 /** What a snapshot says about delivery. Missing if nothing is known. */
 export interface SnapshotDelivery {

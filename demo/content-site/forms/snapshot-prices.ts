@@ -1,5 +1,8 @@
-import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
-import { PRICE_PARTS, type ContainedLine } from '../../../src/domain/financing/price-parts.ts'
+import {
+  type PriceLine,
+  PRICE_PARTS,
+  type ContainedLine,
+} from '../../../src/domain/financing/price-lines.ts'
 import { CHOICE_KINDS } from '../../../src/domain/steps/choice-steps.ts'
 import {
   cents,

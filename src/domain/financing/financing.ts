@@ -1,7 +1,7 @@
 import type { ResidualValue, Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { ContentConfig, CreditLimits } from '../content-config.ts'
-import { financedPrice, totalPrice } from './total-price.ts'
+import { financedPrice, totalPrice } from './price-lines.ts'
 import type { QuoteTerms } from './quote.ts'
 import { roundHalfUp } from '../rounding.ts'
 import type { Euros, Fraction, Months, Percent, Surcharge } from '../units.ts'

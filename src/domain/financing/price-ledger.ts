@@ -2,9 +2,13 @@ import type { Version } from '../catalogue/catalogue.ts'
 import { addEuros, toCents } from '../cents.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Euros } from '../units.ts'
-import type { PricedItem } from './price-lines.ts'
-import type { ContainedAmount, ContainedLine, PricePart } from './price-parts.ts'
-import { financedPrice } from './total-price.ts'
+import {
+  type PricedItem,
+  type ContainedAmount,
+  type ContainedLine,
+  type PricePart,
+  financedPrice,
+} from './price-lines.ts'
 
 /** A priced item with what its price contains. */
 export interface LedgerLine extends PricedItem {

@@ -1,11 +1,10 @@
-import type { Model } from '../catalogue/catalogue.ts'
+import { addEuros } from '../cents.ts'
+import type { Version, Model } from '../catalogue/catalogue.ts'
+import type { Euros, Surcharge, Percent, Id } from '../units.ts'
 import { roundHalfUp } from '../rounding.ts'
 import { OPTION_KINDS, type ChosenItems } from '../steps/choice-steps.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { ChoiceKind } from '../steps/steps.ts'
-import type { Euros, Id, Surcharge } from '../units.ts'
-import type { ContainedLine } from './price-parts.ts'
-import { financedPrice, surchargeAmount, totalPrice } from './total-price.ts'
 
 /** An amount that a car's price consists of. */
 export interface PricedItem {
@@ -87,4 +86,54 @@ export function wholeEuroLines(
     before = after
     return added
   })
+}
+
+/** What the price of a version may contain, in the order in which it is listed. The campaign is a discount. */
+export const PRICE_PARTS = ['legalization', 'transport', 'ecoValue', 'vat', 'campaign'] as const
+
+export type PricePart = (typeof PRICE_PARTS)[number]
+
+/** An amount that a price contains already. It is never added to a total. */
+export interface ContainedAmount {
+  readonly part: PricePart
+  /** Negative for a discount. Null if it is unreadable, or if only the rate of the VAT is known. */
+  readonly euros: Euros | null
+  /** The rate of the VAT. Missing for other parts, and if it is unknown. */
+  readonly percent?: Percent
+  /** The last day of the campaign as ISO date. Missing for other parts, and if it is unknown. */
+  readonly until?: string
+}
+
+/** The same in a snapshot, from which documents print it. */
+export interface ContainedLine extends Omit<ContainedAmount, 'euros'> {
+  /** Negative for a discount, null when unknown. */
+  readonly cents: number | null
+}
+
+/**
+ * The price including surcharges, in euros (spec §2, summary). Null without a base price, with an unreadable surcharge,
+ * and if discounts leave nothing to pay, which is an error of the data.
+ */
+export function totalPrice(base: Euros | null, surcharges: readonly Surcharge[]): Euros | null {
+  const known = surcharges.filter((surcharge) => surcharge !== 'unreadable')
+  if (base === null || known.length < surcharges.length) return null
+  const total = addEuros(base, ...known)
+  return total > 0 ? total : null
+}
+
+/** A surcharge in euros: 0 if it is included, null if it is unreadable. */
+export function surchargeAmount(surcharge: Surcharge): Euros | null {
+  return surcharge === 'unreadable' ? null : (surcharge ?? 0)
+}
+
+/**
+ * The price of a version as it is financed, without colours (spec §7): Open Drive finances the price without the finance
+ * campaign. Null if it is unknown.
+ */
+export function financedPrice(
+  { price, priceWithoutFinance }: Pick<Version, 'price' | 'priceWithoutFinance'>,
+  creditType: CreditType,
+): Euros | null {
+  const financed = creditType === 'HOD' ? (priceWithoutFinance ?? price) : price
+  return financed === 'unreadable' ? null : financed
 }

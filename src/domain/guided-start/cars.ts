@@ -1,7 +1,7 @@
 import type { Engine, ExteriorColour, Interior, Option, Version } from '../catalogue/catalogue.ts'
 import { versionWltp } from '../catalogue/wltp.ts'
 import { toCents } from '../cents.ts'
-import { surchargeAmount } from '../financing/total-price.ts'
+import { surchargeAmount } from '../financing/price-lines.ts'
 import { isCharged } from '../running-cost/energy.ts'
 import type { Id } from '../units.ts'
 import type { ModelFacts } from './questions.ts'

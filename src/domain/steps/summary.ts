@@ -1,6 +1,5 @@
 import { toCents } from '../cents.ts'
-import { addedItems, wholeEuroLines } from '../financing/price-lines.ts'
-import { financedPrice } from '../financing/total-price.ts'
+import { addedItems, wholeEuroLines, financedPrice } from '../financing/price-lines.ts'
 import type { Euros } from '../units.ts'
 import { CHOICE_KINDS, isOption, type ChosenItems } from './choice-steps.ts'
 import type { CreditType } from './configuration.ts'

@@ -9,11 +9,10 @@ import {
   chooseSeparateCredit,
   selectRange,
   simulateSeparate,
-} from '../../store/agents/separate-offer.ts'
+} from '../../store/agents/separate-store.ts'
 import { loadBuildCode, selectBuildCode } from '../../store/builds/build-code.ts'
 import { comparedQuote, loadComparedQuotes } from '../../store/builds/build-comparison.ts'
-import { selectContentConfig } from '../../store/catalogue/content-config.ts'
-import { isSettled } from '../../store/catalogue/lists.ts'
+import { selectContentConfig, isSettled } from '../../store/catalogue/lists.ts'
 import { selectChosenItems } from '../../store/configuration/chosen-items.ts'
 import { selectPricing, selectSimulationStatus } from '../../store/offer/pricing.ts'
 import { selectCreditType } from '../../store/offer/simulation.ts'

@@ -1,6 +1,6 @@
 import { modelAddress } from '../../domain/catalogue/model-address.ts'
 import type { Engine, Option, Version } from '../../domain/catalogue/catalogue.ts'
-import { surchargeAmount } from '../../domain/financing/total-price.ts'
+import { surchargeAmount } from '../../domain/financing/price-lines.ts'
 import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import { NO_CHOICES } from '../../domain/steps/steps.ts'

@@ -19,8 +19,7 @@ import {
   totalOf as totalOfLines,
 } from '../../domain/financing/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { isSettled } from '../../store/catalogue/lists.ts'
-import { selectContentConfig } from '../../store/catalogue/content-config.ts'
+import { isSettled, selectContentConfig } from '../../store/catalogue/lists.ts'
 import { startFlow } from '../../store/acting/start-flow.ts'
 import { loadEquipment, loadModel, retryFailed } from '../../store/catalogue/load-lists.ts'
 import { annualCostsOf, withVersionWltp } from '../../store/running-cost/running-cost.ts'

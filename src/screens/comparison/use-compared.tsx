@@ -6,7 +6,7 @@ import {
 } from '../../domain/catalogue/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectContentConfig } from '../../store/catalogue/content-config.ts'
+import { selectContentConfig } from '../../store/catalogue/lists.ts'
 
 /** The compared items, with functions to change them. */
 export interface Compared<Item> {

@@ -16,9 +16,13 @@ import {
   type LeadValues,
 } from '../../domain/leads/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
+import {
+  draftOf,
+  keepDraft,
+  dropSubmittedForm,
+  keepSubmittedForm,
+} from '../../store/leads/lead-draft.ts'
 import { requestSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
-import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
 import { quoteSettled } from '../../store/offer/request-quote.ts'
 import { saveIfChanged } from '../../store/reporting/save-configuration.ts'
 import { useDialogSignal } from '../shell/dialog-signal.tsx'

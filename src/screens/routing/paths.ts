@@ -1,5 +1,4 @@
-import { HOME } from '../../store/home-route.ts'
-import type { RouteTarget } from '../../store/state.ts'
+import { HOME, type RouteTarget } from '../../store/state.ts'
 
 /** Last URL segment of each screen (spec §2, routing). */
 export const SEGMENTS = {

@@ -1,7 +1,7 @@
 import { capitalized } from '../../domain/capitalized.ts'
 import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
-import { nextStep } from '../../domain/steps/step-moves.ts'
+import { nextStep } from '../../domain/steps/guards.ts'
 import { choose, uncheck } from '../../store/acting/choose-item.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useGo } from '../routing/use-go.tsx'

@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
-import { financedPrice } from '../../domain/financing/total-price.ts'
+import { financedPrice } from '../../domain/financing/price-lines.ts'
 import { isOption } from '../../domain/steps/choice-steps.ts'
 import { summaryLines } from '../../domain/steps/summary.ts'
 import { formatMoney, formatNumber, formatPrice } from '../../labels/format.ts'

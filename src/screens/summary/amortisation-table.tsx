@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type {
-  AmortisationPlan,
-  FinancingOption,
-  PlanRow,
+import {
+  type AmortisationPlan,
+  type FinancingOption,
+  type PlanRow,
+  planProgress,
 } from '../../domain/financing/credit-plan.ts'
-import { planProgress } from '../../domain/financing/plan-progress.ts'
 import { addEuros } from '../../domain/cents.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { selectKeyed } from '../../store/catalogue/lists.ts'

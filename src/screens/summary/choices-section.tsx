@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { CHOICE_KINDS, isOption, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
-import { financedPrice } from '../../domain/financing/total-price.ts'
+import { financedPrice } from '../../domain/financing/price-lines.ts'
 import { summaryLines, type SummaryLine } from '../../domain/steps/summary.ts'
 import { choiceLabels } from '../../labels/choice-labels.ts'
 import { formatPrice } from '../../labels/format.ts'

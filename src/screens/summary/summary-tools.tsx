@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { formatCode } from '../../domain/builds/build-code.ts'
-import { selectContentConfig } from '../../store/catalogue/content-config.ts'
+import { selectContentConfig } from '../../store/catalogue/lists.ts'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'

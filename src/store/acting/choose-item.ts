@@ -5,7 +5,7 @@ import {
   toChoices,
 } from '../../domain/steps/choice-steps.ts'
 import { choose as withChoice, uncheck as withoutChoice } from '../../domain/steps/choices.ts'
-import { earlierStep } from '../../domain/steps/step-moves.ts'
+import { earlierStep } from '../../domain/steps/guards.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import { selectChoiceLoad } from '../catalogue/lists.ts'

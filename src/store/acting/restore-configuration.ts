@@ -1,32 +1,35 @@
+import { fetchBuild, NoBuildError } from '../../api/build-codes.ts'
+import { parseCode, type BuildCode } from '../../domain/builds/build-code.ts'
+import {
+  decodeChoices,
+  encodeChoices,
+  parseSavedConfiguration,
+} from '../../domain/steps/saved-configuration.ts'
+import type { Choices, ChoiceKind } from '../../domain/steps/steps.ts'
+import { ask, openBuild } from '../builds/build-code.ts'
+import { type ConfiguratorStore, beginConfiguration } from '../create-store.ts'
+import type { Settings } from '../settings.ts'
 import { readCookie, eraseCookie, COOKIE } from '../../browser/cookies.ts'
 import { hasSavedCookie } from '../../browser/has-saved-cookie.ts'
 import { logFailure } from '../../browser/log.ts'
 import { readTab, TAB } from '../../browser/tab-storage.ts'
 import { choicesOf, restoreConfiguration, validateChoices } from '../../domain/steps/choices.ts'
 import { firstOpenScreen } from '../../domain/steps/guards.ts'
-import {
-  decodeChoices,
-  encodeChoices,
-  parseSavedConfiguration,
-} from '../../domain/steps/saved-configuration.ts'
-import type { ChoiceKind, Choices } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import { selectModels } from '../catalogue/line-up.ts'
 import { selectLoad } from '../catalogue/lists.ts'
 import { loadModel } from '../catalogue/load-lists.ts'
 import { selectAddress, selectProgress } from '../configuration/chosen-items.ts'
 import { areEntryListsSettled } from '../configuration/screen-lists.ts'
-import { beginConfiguration, type ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import { assignId } from '../reporting/configuration-id.ts'
 import { rememberChoices } from '../reporting/visit-cookies.ts'
 import type { PendingRestore, RouteTarget } from '../state.ts'
-import { restoreFinancing } from './keep-simulation.ts'
+import { restoreFinancing } from './simulate-loan.ts'
 import { changesOf, type OpenedBuild } from '../../domain/builds/build.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import { completeChoices } from './choose-item.ts'
-import { isOfPage, readLink } from './page-configuration.ts'
 
 /** Reads the cookie of a saved configuration again: the site may have written it after the page was prerendered. */
 export function readSavedAgain({ get, set }: ConfiguratorStore): void {
@@ -140,4 +143,56 @@ function showBuild(
   const changes = changesOf(build.items, dropped, total)
   set({ notice: { kind: 'build', build, changes, replacements } })
   return get().configuration
+}
+
+type PendingLink = Extract<PendingRestore, { readonly source: 'link' }>
+
+/** Those whose code is being looked up: the navigation loop asks again whenever data arrives. */
+const asked = new WeakSet<PendingLink>()
+
+/** Whether a configuration is that of the attribute `configuration`, and not one of the visitor's own. */
+export function isOfPage(pending: PendingRestore, { backOffice }: Settings): boolean {
+  return pending.source === 'link' && pending.text === backOffice.configuration
+}
+
+/**
+ * The choices of a share link, or of the attribute `configuration`, which may also be a code.
+ * @returns 'wait' while a code is looked up. Null if the text cannot be read.
+ */
+export function readLink(store: ConfiguratorStore, pending: PendingLink): Choices | 'wait' | null {
+  if (!isOfPage(pending, store.get().settings)) return decodeChoices(pending.text)
+  // A share link may be given whole, and a content management system may escape it.
+  const [text = ''] = pending.text
+    .replaceAll(/&(?:amp|#0*38);/g, '&')
+    .split('?')
+    .slice(-1)
+  const choices = decodeChoices(text)
+  if (choices) return choices
+  const parsed = parseCode(text)
+  if ('error' in parsed) {
+    logReason(parsed.error)
+    return null
+  }
+  if (!asked.has(pending)) void openCode(store, pending, parsed.code)
+  asked.add(pending)
+  return 'wait'
+}
+
+async function openCode(
+  store: ConfiguratorStore,
+  pending: PendingLink,
+  code: BuildCode,
+): Promise<void> {
+  const found = await ask(store, fetchBuild, code).catch((error: unknown) =>
+    error instanceof NoBuildError ? error.reason : 'failed',
+  )
+  // The buyer may have opened a step or the model list meanwhile.
+  if (store.get().pending !== pending) return
+  if (typeof found !== 'string') return openBuild(store, found)
+  logReason(found)
+  store.set({ pending: null, notice: { kind: 'page-gone' } })
+}
+
+function logReason(reason: string): void {
+  logFailure(`attribute configuration: ${reason}`)
 }

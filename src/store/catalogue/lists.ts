@@ -1,3 +1,5 @@
+import { readContentConfig } from '../../api/content-config.ts'
+import { derived } from '../derived.ts'
 import type { ContentSite } from '../../api/content-site.ts'
 import { CHOICE_STEPS, type ChoiceLists, type ListName } from '../../domain/steps/choice-steps.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
@@ -67,3 +69,9 @@ export function selectKeyed<Name extends keyof Loads>(
   const load = site[name] as Load<DataOf<Name>> | undefined
   return load?.key === key ? (load ?? null) : null
 }
+
+/** The content config from the request, overridden by the attributes. Until it loads, the attributes alone. */
+export const selectContentConfig = derived(
+  ({ site }) => [site.config?.data],
+  ({ site, settings }) => (site.config?.data ?? readContentConfig)(settings.contentConfig),
+)

@@ -1,8 +1,7 @@
 import { choicesBefore, choicesOn, isSavedOnEntry } from '../../domain/steps/choice-steps.ts'
 import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
 import { STEP_IDS, type ChoiceKind, type StepId } from '../../domain/steps/steps.ts'
-import { HOME } from '../home-route.ts'
-import type { RouteTarget, State } from '../state.ts'
+import { HOME, type RouteTarget, type State } from '../state.ts'
 import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../catalogue/lists.ts'
 
 /** The choices whose lists a screen needs before it can open, as its guard and its price depend on them: the earlier ones. */

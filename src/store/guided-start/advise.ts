@@ -1,3 +1,4 @@
+import { MODEL_REQUESTS } from '../requests.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { carsOf, type CarsOfModel } from '../../domain/guided-start/cars.ts'
 import { isKnownFirst, type Found } from '../../domain/guided-start/search.ts'
@@ -9,9 +10,7 @@ import { selectModels } from '../catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { until } from '../until.ts'
 import { advisedCar, quotePayments, type AdvisedCar } from './advised-cars.ts'
-import { weeksOf } from './delivery.ts'
-import { selectFacts } from './guide.ts'
-import { loadModels } from './load-models.ts'
+import { weeksOf, selectFacts } from './guide.ts'
 import type { Searcher } from './searcher.ts'
 
 /** Configurations shown at most. */
@@ -138,4 +137,45 @@ function stagesOf({ wishes, isComplete }: Request): readonly Stage[] {
   ]
   if (isComplete) return stages
   return wishes.every(isKnownFirst) ? stages.slice(0, 1) : stages.slice(0, 2)
+}
+
+/** Lists requested at a time, as a line-up can have many models. */
+const AT_ONCE = 4
+
+/**
+ * Loads lists of models, unless they have loaded or failed. Resolves with the models of which a list is missing, or when
+ * aborted.
+ * @param onProgress Called with the share of the lists that have loaded or failed, from 0 to 1.
+ */
+export async function loadModels(
+  store: ConfiguratorStore,
+  names: readonly ListName[],
+  ids: readonly Id[],
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<readonly Id[]> {
+  const { loading, get, state } = store
+  const site = loading.site()
+  const waiting = ids
+    .flatMap((id) => names.map((list) => ({ list, id, name: `${list} of ${id}` as const })))
+    .filter(({ name }) => !isSettled(get().site[name]))
+  const total = waiting.length
+  let done = 0
+  const loadNext = async (): Promise<void> => {
+    const next = waiting.shift()
+    if (!next || signal.aborted || site !== loading.site()) return
+    const { list, id, name } = next
+    loading.load({
+      name,
+      send: async (own) => MODEL_REQUESTS[list](own, id),
+    })
+    await until(state, (current) => current.site[name]?.status !== 'loading', signal)
+    if (signal.aborted) return
+    onProgress((done += 1) / total)
+    await loadNext()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, loadNext))
+  return ids.filter((id) =>
+    names.some((list) => get().site[`${list} of ${id}`]?.status !== 'ready'),
+  )
 }

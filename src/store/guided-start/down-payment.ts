@@ -9,8 +9,7 @@ import {
 import type { Quote } from '../../domain/financing/quote.ts'
 import type { Euros } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { isSettled } from '../catalogue/lists.ts'
-import { selectContentConfig } from '../catalogue/content-config.ts'
+import { isSettled, selectContentConfig } from '../catalogue/lists.ts'
 import { until } from '../until.ts'
 import { surchargesOf, type AdvisedCar } from './advised-cars.ts'
 

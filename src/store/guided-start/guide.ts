@@ -1,3 +1,6 @@
+import { today } from '../../browser/today.ts'
+import type { WeeksOf } from '../../domain/guided-start/cars.ts'
+import { isCurrent } from '../../domain/lead-time/lead-time.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
 import type {
@@ -11,7 +14,6 @@ import type { Id } from '../../domain/units.ts'
 import { selectModels } from '../catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { State } from '../state.ts'
-import { weeksOf } from './delivery.ts'
 
 const NO_ANSWERS: GuideAnswers = {}
 
@@ -75,4 +77,10 @@ function apply({ get, set }: ConfiguratorStore, guide: GuideAnswers): void {
     ...(isKnown && { kmPerYear: Number(guide.distance) }),
   }
   set({ guide, usage })
+}
+
+/** The delivery that the content site states for a version, a colour or an interior. */
+export const weeksOf: WeeksOf = ({ leadTime }) => {
+  if (!leadTime) return null
+  return isCurrent(leadTime, today()) ? leadTime.toWeeks : Infinity
 }

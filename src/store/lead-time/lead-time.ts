@@ -1,13 +1,18 @@
-import { today } from '../../browser/today.ts'
 import {
+  type FasterChoice,
   fasterChoice,
   leadTimeOfItems,
   slowestChoices,
   TIMED_KINDS,
+  type LeadTimeReport,
   type TimedKind,
 } from '../../domain/lead-time/faster-choice.ts'
-import type { LeadTimeReport } from '../../domain/lead-time/lead-time-record.ts'
 import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
+import type { StepId } from '../../domain/steps/steps.ts'
+import { choose } from '../acting/choose-item.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { rememberChoices } from '../reporting/visit-cookies.ts'
+import { today } from '../../browser/today.ts'
 import { selectChoiceLoad, selectLoad } from '../catalogue/lists.ts'
 import {
   choiceInputs,
@@ -56,3 +61,14 @@ export const selectLeadTime = derived(
     }
   },
 )
+
+/** Chooses the faster item on a step, which may be one that was chosen on a step before. */
+export function chooseFaster(
+  store: ConfiguratorStore,
+  { kind, id }: FasterChoice,
+  step: StepId,
+): void {
+  choose(store, kind, id)
+  // Choosing remembers the choices up to its own step only.
+  rememberChoices(store, step)
+}

@@ -21,8 +21,7 @@ import {
   type PricedItem,
 } from '../../domain/financing/price-lines.ts'
 import type { Euros } from '../../domain/units.ts'
-import { selectContentConfig } from '../catalogue/content-config.ts'
-import { selectChoicesStatus, selectKeyed } from '../catalogue/lists.ts'
+import { selectContentConfig, selectChoicesStatus, selectKeyed } from '../catalogue/lists.ts'
 import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { derived } from '../derived.ts'
 import type { Load, State } from '../state.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../domain/financing/financing.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { Surcharge } from '../../domain/units.ts'
-import { selectContentConfig } from '../catalogue/content-config.ts'
+import { selectContentConfig } from '../catalogue/lists.ts'
 import { selectItem } from '../configuration/chosen-items.ts'
 import type { Simulation, State } from '../state.ts'
 

@@ -5,14 +5,14 @@ import {
   readChosen,
   toChosen,
   type ChosenStockCar,
-} from '../../domain/stock-cars/chosen.ts'
+  resolveStockCar,
+  type StockCar,
+} from '../../domain/stock-cars/stock-car.ts'
 import { nearestStockCars, type NearStockCar } from '../../domain/stock-cars/nearest.ts'
-import { resolveStockCar } from '../../domain/stock-cars/stock-car.ts'
 import { reportUpTo } from '../reporting/report-event.ts'
 import { rememberChoices } from '../reporting/visit-cookies.ts'
 import { loadEquipment } from '../catalogue/load-lists.ts'
-import { selectContentConfig } from '../catalogue/content-config.ts'
-import { selectKeyed, selectLoad } from '../catalogue/lists.ts'
+import { selectContentConfig, selectKeyed, selectLoad } from '../catalogue/lists.ts'
 import {
   choiceInputs,
   selectChoices,
@@ -24,7 +24,6 @@ import { derived } from '../derived.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import type { Load, State } from '../state.ts'
-import type { StockCar } from '../../domain/stock-cars/stock-car.ts'
 
 /** Where the tab keeps the chosen stock car. */
 const KEPT_IN = 'cfg_stock_car'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanRow } from '../../../src/domain/financing/credit-plan.ts'
-import { planProgress } from '../../../src/domain/financing/plan-progress.ts'
+import { type PlanRow, planProgress } from '../../../src/domain/financing/credit-plan.ts'
 
 function aRow(month: number, capital: number, interest: number, isResidual = false): PlanRow {
   return {

@@ -5,7 +5,7 @@ import {
   financedPrice,
   surchargeAmount,
   totalPrice,
-} from '../../../src/domain/financing/total-price.ts'
+} from '../../../src/domain/financing/price-lines.ts'
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
 

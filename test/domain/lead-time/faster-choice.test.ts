@@ -5,9 +5,9 @@ import {
   fasterChoice,
   leadTimeOfItems,
   slowestChoices,
+  toLeadTimeRecord,
 } from '../../../src/domain/lead-time/faster-choice.ts'
 import { compareLeadTimes, type StatedLeadTime } from '../../../src/domain/lead-time/lead-time.ts'
-import { toLeadTimeRecord } from '../../../src/domain/lead-time/lead-time-record.ts'
 import { pricedItems, totalOf } from '../../../src/domain/financing/price-lines.ts'
 import type { ChosenItems, ListOf } from '../../../src/domain/steps/choice-steps.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../sample-catalogue.ts'

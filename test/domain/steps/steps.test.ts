@@ -1,12 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STEP_IDS, type StepId } from '../../../src/domain/steps/steps.ts'
-import {
-  earlierStep,
-  laterStep,
-  nextStep,
-  previousStep,
-} from '../../../src/domain/steps/step-moves.ts'
+import { earlierStep, laterStep, nextStep, previousStep } from '../../../src/domain/steps/guards.ts'
 
 const stepId = fc.constantFrom(...STEP_IDS)
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { totalPrice } from '../../../src/domain/financing/total-price.ts'
+import { totalPrice } from '../../../src/domain/financing/price-lines.ts'
 import { roundHalfUp } from '../../../src/domain/rounding.ts'
 import { summaryLines } from '../../../src/domain/steps/summary.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../sample-catalogue.ts'

@@ -1,14 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Model } from '../../../src/domain/catalogue/catalogue.ts'
-import { isSameCar, readChosen, toChosen } from '../../../src/domain/stock-cars/chosen.ts'
+import {
+  isSameCar,
+  readChosen,
+  toChosen,
+  resolveStockCar,
+  type StockCar,
+} from '../../../src/domain/stock-cars/stock-car.ts'
 import {
   nearestStockCars,
   stockDifferences,
   stockDistance,
   type OwnBuild,
 } from '../../../src/domain/stock-cars/nearest.ts'
-import { resolveStockCar, type StockCar } from '../../../src/domain/stock-cars/stock-car.ts'
 import type { ListOf } from '../../../src/domain/steps/choice-steps.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../sample-catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Version } from '../../../src/domain/catalogue/catalogue.ts'
 import type { StatedLeadTime } from '../../../src/domain/lead-time/lead-time.ts'
-import { weeksOf } from '../../../src/store/guided-start/delivery.ts'
+import { weeksOf } from '../../../src/store/guided-start/guide.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) })

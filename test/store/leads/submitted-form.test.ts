@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEAD } from '../../../src/domain/leads/lead-form.ts'
-import { draftOf } from '../../../src/store/leads/lead-draft.ts'
 import {
+  draftOf,
   dropSubmittedForm,
   keepSubmittedForm,
   reopenSubmittedForm,
-} from '../../../src/store/leads/submitted-form.ts'
+} from '../../../src/store/leads/lead-draft.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, storeUnderTest, type StoreUnderTest } from '../store-under-test.ts'
 
