@@ -18,16 +18,12 @@ export async function fetchExteriors(
   site: ContentSite,
   modelId: Id,
 ): Promise<readonly ExteriorColour[]> {
-  return getList(site, `wp-json/cfg/extColors/${encodeURIComponent(modelId)}`, (wire) =>
-    readExterior(site, wire),
-  )
+  return getList(site, 'wp-json/cfg/extColors', (wire) => readExterior(site, wire), modelId)
 }
 
 /** GET panomaricLI/{modelId}: one entry per version and interior. */
 export async function fetchInteriors(site: ContentSite, modelId: Id): Promise<readonly Interior[]> {
-  return getList(site, `wp-json/cfg/panomaricLI/${encodeURIComponent(modelId)}`, (wire) =>
-    readInterior(site, wire),
-  )
+  return getList(site, 'wp-json/cfg/panomaricLI', (wire) => readInterior(site, wire), modelId)
 }
 
 /** GET carPods: the pictures of each model before a colour is chosen. */
@@ -43,7 +39,6 @@ export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPic
   })
 }
 
-/** What all options of a version have. Null without an id or a version. */
 function readOption(site: ContentSite, wire: Wire, id: Id | null, chip: unknown): Option | null {
   const versionId = readId(wire.version)
   if (id === null || versionId === null) return null
@@ -102,7 +97,6 @@ function readBox(wire: Wire): PictureBox | null {
   return isInside(left, width) && isInside(top, height) ? { left, top, width, height } : null
 }
 
-/** The pictures of one colour, and their titles. */
 function readGallery(site: ContentSite, value: unknown, colour: Id) {
   // A gallery may include pictures of other colours. A picture without a colour applies to all.
   const gallery = readItems(value, (item) =>
@@ -119,7 +113,6 @@ export function pictureAddresses(site: ContentSite, paths: readonly string[]): r
   return paths.map((path) => absoluteUrl(site, path)).filter((address) => address !== null)
 }
 
-/** The address of a picture and what it shows; empty without either. */
 function readTitle(site: ContentSite, { image, title }: Wire): readonly [string, string][] {
   const address = absoluteUrl(site, readText(image))
   const text = readText(title)

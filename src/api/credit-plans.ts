@@ -3,7 +3,7 @@ import type { QuoteTerms } from '../domain/financing/quote.ts'
 import type { Euros, Id, Months } from '../domain/units.ts'
 import { getWire } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
-import { creditPath, readQuote } from './finances.ts'
+import { creditArguments, readQuote } from './finances.ts'
 import {
   asWire,
   readList,
@@ -28,23 +28,20 @@ export async function fetchFinancingOptions(
   parameters: FinancingOptionsParameters,
 ): Promise<readonly FinancingOption[]> {
   const { versionId, priceWithoutFinance, basePrice, downPayment, months } = parameters
-  const path = [versionId, priceWithoutFinance, basePrice, downPayment, months]
-    .map(encodeURIComponent)
-    .join('/')
-  const { modalities } = await getWire(site, `wp-json/cfg/compareFinances/${path}`)
-  return readList(
-    modalities,
-    'compareFinances',
-    (wire): FinancingOption => ({
-      creditType: readText(wire.creditType) === 'HOD' ? 'HOD' : 'CREDIT',
-      quote: readQuote(wire.financialInfo, 'compareFinances'),
-      totalInterest: readNumber(wire.totalInterest),
-      totalStamp: readNumber(wire.totalStamp),
-      isDownPaymentAsRequested: wire.isEntryAsked !== false,
-      isTermAsRequested: wire.isTermAsked !== false,
-    }),
-    site.report,
-  )
+  const values = [versionId, priceWithoutFinance, basePrice, downPayment, months]
+  const { modalities } = await getWire(site, 'wp-json/cfg/compareFinances', ...values)
+  return readList(modalities, 'compareFinances', readOption, site.report)
+}
+
+function readOption(wire: Wire): FinancingOption {
+  return {
+    creditType: readText(wire.creditType) === 'HOD' ? 'HOD' : 'CREDIT',
+    quote: readQuote(wire.financialInfo, 'compareFinances'),
+    totalInterest: readNumber(wire.totalInterest),
+    totalStamp: readNumber(wire.totalStamp),
+    isDownPaymentAsRequested: wire.isEntryAsked !== false,
+    isTermAsRequested: wire.isTermAsked !== false,
+  }
 }
 
 /** GET amortisation: the repayment plan for these terms. Throws UnexpectedResponseError if a figure is missing. */
@@ -52,7 +49,7 @@ export async function fetchAmortisation(
   site: ContentSite,
   terms: QuoteTerms,
 ): Promise<AmortisationPlan> {
-  const response = await getWire(site, `wp-json/cfg/amortisation/${creditPath(terms)}`)
+  const response = await getWire(site, 'wp-json/cfg/amortisation', ...creditArguments(terms))
   const totals = asWire(response.totals)
   return {
     rows: readList(response.rows, 'amortisation', readRow, site.report),

@@ -2,7 +2,7 @@ import type { Dealer, DealerNetwork } from '../domain/catalogue/catalogue.ts'
 import type { Named } from '../domain/units.ts'
 import { getWire } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
-import { readFlag, readId, readList, readText } from './wire/wire.ts'
+import { readFlag, readId, readList, readText, type Wire } from './wire/wire.ts'
 
 /**
  * GET hyuDealersLst/{all or a value}.
@@ -12,37 +12,23 @@ export async function fetchDealers(
   site: ContentSite,
   dealersValue: string | null,
 ): Promise<DealerNetwork> {
-  const wire = await getWire(
-    site,
-    `wp-json/cfg/hyuDealersLst/${encodeURIComponent(dealersValue ?? 'all')}`,
-  )
+  const wire = await getWire(site, 'wp-json/cfg/hyuDealersLst', dealersValue ?? 'all')
   return {
     isGov: dealersValue !== null || readFlag(wire.isGov),
-    districts: readList(
-      wire.districts,
-      'hyuDealersLst districts',
-      (entry): Named | null => {
-        const id = readId(entry.id)
-        const name = readText(entry.name)
-        return id === null || name === null ? null : { id, name }
-      },
-      site.report,
-    ),
-    dealers: readList(
-      wire.dealers,
-      'hyuDealersLst dealers',
-      (entry): Dealer | null => {
-        const id = readId(entry.objectId)
-        const districtId = readId(entry.district)
-        if (id === null || districtId === null) return null
-        return {
-          id,
-          districtId,
-          name: readText(entry.designation) ?? id,
-          email: readText(entry.email),
-        }
-      },
-      site.report,
-    ),
+    districts: readList(wire.districts, 'hyuDealersLst districts', readDistrict, site.report),
+    dealers: readList(wire.dealers, 'hyuDealersLst dealers', readDealer, site.report),
   }
+}
+
+function readDistrict(wire: Wire): Named | null {
+  const id = readId(wire.id)
+  const name = readText(wire.name)
+  return id === null || name === null ? null : { id, name }
+}
+
+function readDealer(wire: Wire): Dealer | null {
+  const id = readId(wire.objectId)
+  const districtId = readId(wire.district)
+  if (id === null || districtId === null) return null
+  return { id, districtId, name: readText(wire.designation) ?? id, email: readText(wire.email) }
 }

@@ -13,9 +13,7 @@ const SPEC = { co2: '284', fuelCC: '289' } as const
 
 /** GET lstEngines/{modelId}. Skips entries without id. */
 export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
-  return getList(site, `wp-json/cfg/lstEngines/${encodeURIComponent(modelId)}`, (wire) =>
-    readEngine(wire, modelId),
-  )
+  return getList(site, 'wp-json/cfg/lstEngines', (wire) => readEngine(wire, modelId), modelId)
 }
 
 function readEngine(wire: Wire, modelId: Id): Engine | null {
@@ -45,7 +43,6 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
   }
 }
 
-/** The figures of a plug-in hybrid's two ways of driving. Null if there are none. */
 function readPlugIn(wire: Wire): PlugInConsumption | null {
   const electricMode = readRate(wire.electricConsumption)
   const emptyBattery = readRate(wire.emptyBatteryConsumption)

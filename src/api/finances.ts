@@ -7,7 +7,7 @@ import { reading, readRate, readText, requireWire, UnexpectedResponseError } fro
 const CALL = 'updateFinances'
 
 /** The ten path arguments shared by updateFinances and amortisation, in the order of spec §7. */
-export function creditPath(terms: QuoteTerms): string {
+export function creditArguments(terms: QuoteTerms): readonly (string | number)[] {
   return [
     terms.versionId,
     terms.priceWithoutFinance,
@@ -20,8 +20,6 @@ export function creditPath(terms: QuoteTerms): string {
     terms.residualAmount,
     terms.creditType === 'CREDIT' ? 'S' : 'N',
   ]
-    .map(encodeURIComponent)
-    .join('/')
 }
 
 /**
@@ -29,7 +27,8 @@ export function creditPath(terms: QuoteTerms): string {
  * Throws UnexpectedResponseError if the response has no monthly payment.
  */
 export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<Quote> {
-  const { financialInfo } = await getWire(site, `wp-json/cfg/updateFinances/${creditPath(terms)}`)
+  const path = 'wp-json/cfg/updateFinances'
+  const { financialInfo } = await getWire(site, path, ...creditArguments(terms))
   return reading(CALL, site.report, () => readQuote(financialInfo, CALL))
 }
 

@@ -17,7 +17,7 @@ const OPTION_FIELDS: Readonly<Record<OptionKind, string>> = {
  * cannot be read: they cannot be compared.
  */
 export async function fetchStockCars(site: ContentSite, modelId: Id): Promise<readonly StockCar[]> {
-  return getList(site, `wp-json/cfg/stockCars/${encodeURIComponent(modelId)}`, readStockCar)
+  return getList(site, 'wp-json/cfg/stockCars', readStockCar, modelId)
 }
 
 function readStockCar(wire: Wire): StockCar | null {

@@ -19,9 +19,7 @@ import { readWltp } from './wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. */
 export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {
-  return getList(site, `wp-json/cfg/lstVersions/${encodeURIComponent(modelId)}`, (wire) =>
-    readVersion(wire, modelId),
-  )
+  return getList(site, 'wp-json/cfg/lstVersions', (wire) => readVersion(wire, modelId), modelId)
 }
 
 /** GET equipmentLst: all equipment. */
