@@ -43,7 +43,6 @@ export function readCompared(texts: readonly string[]): readonly ComparedCode[] 
   return [...read.values()].slice(0, MAX_COMPARED_BUILDS)
 }
 
-/** What a build is today. */
 export interface BuildToday {
   /** A colour that is no longer offered is replaced by the version's first one, as when the build is opened. */
   readonly items: ChosenItems
@@ -69,7 +68,6 @@ export function buildToday(build: Build, lists: ChoiceLists): BuildToday {
   return { items, gone: changesOf(build, dropped, null).gone, replacements }
 }
 
-/** A car to be financed. */
 export interface FinancedCar {
   readonly version: Version
   readonly surcharges: readonly Surcharge[]
@@ -96,7 +94,7 @@ export function equalTerms(
   if (!tightest || ranges.length < cars.length) return null
   const request = defaultLoanRequest(tightest, first.version)
   const terms = cars
-    .map(({ version, surcharges }) => creditTerms(version, surcharges, limits, type, request))
+    .map(({ version, surcharges }) => creditTerms(config, type, version, surcharges, request))
     .filter((found) => found !== null)
   return terms.length === cars.length ? terms : null
 }

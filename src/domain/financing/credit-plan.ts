@@ -40,7 +40,6 @@ export interface AmortisationPlan {
   }
 }
 
-/** What has been paid up to the end of a month. */
 export interface PlanProgress {
   readonly month: Months
   readonly capital: Euros

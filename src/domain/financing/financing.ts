@@ -1,4 +1,4 @@
-import type { ResidualValue, Version } from '../catalogue/catalogue.ts'
+import type { Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { ContentConfig, CreditLimits } from '../content-config.ts'
 import { financedPrice, totalPrice } from './price-lines.ts'
@@ -22,7 +22,6 @@ export interface CreditRange {
   readonly months: SliderLimits
 }
 
-/** The down payment and term requested by the user. */
 export interface LoanRequest {
   readonly downPayment: Euros
   readonly months: Months
@@ -105,9 +104,7 @@ export function residualAmount(
   price: Euros,
   months: Months,
 ): Euros | null {
-  const row: ResidualValue | undefined = version.residualValues.find(
-    (item) => item.months === months,
-  )
+  const row = version.residualValues.find((item) => item.months === months)
   if (row?.kind === 'euros') return row.value
   const value = row?.value ?? version.residualValue ?? 0
   if (value === 'unreadable') return null
@@ -116,18 +113,19 @@ export function residualAmount(
 
 /**
  * The terms of a quote request (spec §7). CREDIT finances the base price, Open Drive the price without finance. Both
- * include the colour surcharges. Null without a price, or if one of the amounts is unreadable.
+ * include the colour surcharges. Null without limits or a price, or if one of the amounts is unreadable.
  */
 export function creditTerms(
+  config: ContentConfig,
+  creditType: CreditType,
   version: Version,
   surcharges: readonly Surcharge[],
-  limits: CreditLimits,
-  creditType: CreditType,
   { downPayment, months }: LoanRequest,
 ): QuoteTerms | null {
+  const limits = limitsOf(config, creditType)
   const isCredit = creditType === 'CREDIT'
   const priceWithoutFinance = version.priceWithoutFinance ?? version.price
-  if (priceWithoutFinance === null || priceWithoutFinance === 'unreadable') return null
+  if (!limits || priceWithoutFinance === null || priceWithoutFinance === 'unreadable') return null
   const vehiclePrice = totalPrice(financedPrice(version, creditType), surcharges)
   if (vehiclePrice === null) return null
   const residual = isCredit ? 0 : residualAmount(version, vehiclePrice, months)

@@ -10,12 +10,10 @@ import {
   financedPrice,
 } from './price-lines.ts'
 
-/** A priced item with what its price contains. */
 export interface LedgerLine extends PricedItem {
   readonly contains: readonly ContainedAmount[]
 }
 
-/** The price in full. */
 export interface Ledger {
   /** What the price consists of. They add up to the total to the cent. */
   readonly lines: readonly LedgerLine[]
@@ -25,7 +23,6 @@ export interface Ledger {
   readonly validUntil: string | null
 }
 
-/** The fields of a version that say what its price contains. */
 type PricedVersion = Pick<
   Version,
   | 'price'

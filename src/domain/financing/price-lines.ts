@@ -62,9 +62,7 @@ function lineOf(
 }
 
 /** The line of a priced item in a snapshot, from which mails, PDF and lead screens print it. */
-export interface PriceLine {
-  readonly item: 'model' | ChoiceKind
-  readonly name: string
+export interface PriceLine extends Pick<PricedItem, 'item' | 'name'> {
   /** 0 when included, null when unknown. */
   readonly cents: number | null
   /** What the price contains. Missing if nothing is known of it. */

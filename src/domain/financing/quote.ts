@@ -29,7 +29,6 @@ export interface Quote extends ShownFigures {
   readonly fin: string | null
 }
 
-/** The figures that a buyer sees of a credit. */
 export interface CreditFigures extends ShownFigures {
   readonly creditType: CreditType
 }

@@ -1,15 +1,14 @@
 import { fetchQuote } from '../../api/finances.ts'
 import {
-  creditRange,
   creditTerms,
   defaultLoanRequest,
-  limitsOf,
   type SliderLimits,
 } from '../../domain/financing/financing.ts'
 import type { Quote } from '../../domain/financing/quote.ts'
 import type { Euros } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { isSettled, selectContentConfig } from '../catalogue/lists.ts'
+import { creditRangeOf } from '../offer/simulation.ts'
 import { until } from '../until.ts'
 import { surchargesOf, type AdvisedCar } from './advised-cars.ts'
 
@@ -29,17 +28,15 @@ export async function findDownPayment(
 ): Promise<Quote | null> {
   await until(state, ({ site }) => isSettled(site.config), signal)
   const config = selectContentConfig(state.getState())
-  const limits = limitsOf(config, 'CREDIT')
-  if (!config.hasSimulation || !limits || signal.aborted) return null
+  const { version } = car
+  const range = creditRangeOf(config, 'CREDIT', version)
+  if (!config.hasSimulation || !version || !range || signal.aborted) return null
   const current = loading.site()
   const site = { ...current, http: current.http.extend({ signal }) }
-  const { version } = car
-  const range = version && creditRange(limits, version.price)
-  if (!range) return null
   const { months } = defaultLoanRequest(range, version)
   return lowest(range.downPayment, version.downPayment, async (downPayment) => {
     signal.throwIfAborted()
-    const terms = creditTerms(version, surchargesOf(car), limits, 'CREDIT', { downPayment, months })
+    const terms = creditTerms(config, 'CREDIT', version, surchargesOf(car), { downPayment, months })
     const quote = terms && (await fetchQuote(site, terms))
     return quote && (quote.monthlyPayment ?? Infinity) <= budget ? { ...quote, downPayment } : null
   })

@@ -1,6 +1,6 @@
 import { fetchAmortisation, fetchFinancingOptions } from '../../api/credit-plans.ts'
 import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
-import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
+import { creditTerms } from '../../domain/financing/financing.ts'
 import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { State } from '../state.ts'
@@ -35,21 +35,16 @@ export function loadFinancingOptions(store: ConfiguratorStore): void {
 }
 
 /** The key of an option's repayment plan. Null if the site gave no down payment, no term or no limits for it. */
-export function planKey(state: State, option: FinancingOption): string | null {
-  const terms = termsOf(state, option)
+export function planKey(state: State, { creditType, quote }: FinancingOption): string | null {
+  const { downPayment, nrPayments: months } = quote
+  if (downPayment === null || months === null) return null
+  const terms = termsFor(state, creditType, { downPayment, months })
   return terms && JSON.stringify(terms)
 }
 
 /** Loads the repayment plan of a financing option, unless loaded or loading. */
 export function loadPlan(store: ConfiguratorStore, option: FinancingOption): void {
   loadKeyed(store, 'plan', planKey(store.get(), option), fetchAmortisation)
-}
-
-/** The terms a financing option was computed with. */
-function termsOf(state: State, { creditType, quote }: FinancingOption): QuoteTerms | null {
-  const { downPayment, nrPayments: months } = quote
-  if (downPayment === null || months === null) return null
-  return termsFor(state, creditType, { downPayment, months })
 }
 
 function termsFor(
@@ -59,7 +54,6 @@ function termsFor(
 ): QuoteTerms | null {
   const items = selectChosenItems(state)
   const { version } = items
-  const limits = limitsOf(selectContentConfig(state), creditType)
-  if (!version || !limits) return null
-  return creditTerms(version, surchargesOf(items), limits, creditType, loan)
+  if (!version) return null
+  return creditTerms(selectContentConfig(state), creditType, version, surchargesOf(items), loan)
 }

@@ -1,9 +1,4 @@
-import {
-  creditTerms,
-  defaultLoanRequest,
-  limitsOf,
-  type LoanRequest,
-} from '../../domain/financing/financing.ts'
+import { creditTerms, defaultLoanRequest } from '../../domain/financing/financing.ts'
 import type { Offer } from '../../domain/catalogue/catalogue.ts'
 import { UNKNOWN_FIGURES } from '../../domain/figures/figures.ts'
 import {
@@ -14,12 +9,7 @@ import {
 } from '../../domain/financing/quote.ts'
 import { choicesOf } from '../../domain/steps/choices.ts'
 import { CHOICE_KINDS, isOption, OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
-import {
-  pricedItems,
-  surchargesOf,
-  totalOf,
-  type PricedItem,
-} from '../../domain/financing/price-lines.ts'
+import { pricedItems, surchargesOf, totalOf } from '../../domain/financing/price-lines.ts'
 import type { Euros } from '../../domain/units.ts'
 import { selectContentConfig, selectChoicesStatus, selectKeyed } from '../catalogue/lists.ts'
 import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
@@ -44,37 +34,15 @@ type OfferBasis =
   | 'version-monthly-payment'
   | 'simulation'
 
+type PriceStatus = ReturnType<typeof selectChoicesStatus>
+
 /** The figures on screen and their source. The price includes the colours. */
 export interface ShownOffer extends CreditFigures {
   readonly basis: OfferBasis
   readonly isPending: boolean
 }
 
-/** The price of the configuration, and all that follows from it. */
-export interface Pricing {
-  /** Of the lists that the price depends on. Unless it is 'ready', the total and the saved record would be incomplete. */
-  readonly status: 'loading' | 'ready' | 'failed'
-  /** What the price consists of, on the credit type of the offer. They add up to the price shown. */
-  readonly lines: readonly PricedItem[]
-  /** The cash price. Null if any part of it is unknown. */
-  readonly total: Euros | null
-  /** The terms of the quote. Null if none is needed or a price is unknown. */
-  readonly terms: QuoteTerms | null
-  /** The key of the quote. A new colour needs a new quote, even at the same price (spec §4, colours). */
-  readonly key: string | null
-  /** Null until the quote has been requested on these terms. */
-  readonly quote: Load<Quote> | null
-  /** The figures on screen. Null without a model. */
-  readonly offer: ShownOffer | null
-  /** The slider values. Null if nothing can be simulated. */
-  readonly sliders: LoanRequest | null
-  /** Whether a slider of the summary has moved to a value that the figures on screen do not include yet. */
-  readonly isOutdated: boolean
-  /** Whether the buyer has to press 'Atualizar valores'; never with live simulation, which follows the sliders. */
-  readonly needsUpdate: boolean
-}
-
-/** Derived once for every change of what it depends on. */
+/** The price of the configuration, and all that follows from it, derived once for every change of what it depends on. */
 export const selectPricing = derived(
   (state) => [
     ...choiceInputs(state),
@@ -85,7 +53,7 @@ export const selectPricing = derived(
     state.uniqueId,
     state.route?.screen === 'summary',
   ],
-  (state): Pricing => {
+  (state) => {
     const { route, configuration } = state
     const status = priceStatus(state)
     const model = selectModel(state)
@@ -105,15 +73,25 @@ export const selectPricing = derived(
       Boolean(sliders && included) &&
       (sliders?.downPayment !== included?.downPayment || sliders?.months !== included?.months)
     return {
+      /** Of the lists that the price depends on. Unless it is 'ready', the total and the saved record would be incomplete. */
       status,
+      /** What the price consists of, on the credit type of the offer. They add up to the price shown. */
       lines: pricedItems(model, items, offer?.creditType),
+      /** The cash price. Null if any part of it is unknown. */
       total,
+      /** The terms of the quote. Null if none is needed or a price is unknown. */
       terms,
+      /** The key of the quote. A new colour needs a new quote, even at the same price (spec §4, colours). */
       key,
+      /** Null until the quote has been requested on these terms. */
       quote,
+      /** The figures on screen. Null without a model. */
       offer,
+      /** The slider values. Null if nothing can be simulated. */
       sliders,
+      /** Whether a slider of the summary has moved to a value that the figures on screen do not include yet. */
       isOutdated,
+      /** Whether the buyer has to press 'Atualizar valores'; never with live simulation, which follows the sliders. */
       needsUpdate: isOutdated && !selectContentConfig(state).isSimulationLive,
     }
   },
@@ -136,7 +114,7 @@ export function selectSimulationStatus(state: State): 'none' | 'loading' | 'read
   return quote === null || quote.status === 'idle' ? 'loading' : quote.status
 }
 
-function priceStatus(state: State): Pricing['status'] {
+function priceStatus(state: State): PriceStatus {
   const choices = choicesOf(state.configuration)
   const kinds = CHOICE_KINDS.filter(
     (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
@@ -155,15 +133,14 @@ function quoteTerms(state: State): QuoteTerms | null {
   if (!version || !config.hasSimulation) return null
   const surcharges = surchargesOf(items)
   const type = selectCreditType(state)
-  const limits = limitsOf(config, type)
   const range = creditRangeOf(config, type, version)
   const requested = selectSimulation(state)?.requested
-  if (limits && range && (requested || state.route?.screen === 'summary'))
+  if (range && (requested || state.route?.screen === 'summary'))
     return creditTerms(
+      config,
+      type,
       version,
       surcharges,
-      limits,
-      type,
       // A request that was kept from an earlier visit may be outside today's limits.
       defaultLoanRequest(
         range,
@@ -182,7 +159,7 @@ const PLAIN = { ...UNKNOWN_FIGURES, creditType: 'CREDIT', isPending: false } as 
  */
 function shownOffer(
   state: State,
-  status: Pricing['status'],
+  status: PriceStatus,
   price: Euros | null,
   terms: QuoteTerms | null,
   load: Load<Quote> | null,

@@ -77,7 +77,7 @@ export function ownTerms(
   // Until the buyer simulates, the term is the version's own, also between two steps of the slider.
   const { downPayment: entry } = defaultLoanRequest(own, version)
   const within = Math.min(Math.max(months, config.credit.minMonths), config.credit.maxMonths)
-  return creditTerms(version, surcharges, config.credit, 'CREDIT', {
+  return creditTerms(config, 'CREDIT', version, surcharges, {
     downPayment: entry,
     months: within,
   })

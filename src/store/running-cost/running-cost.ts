@@ -5,7 +5,7 @@ import type { AnnualCosts } from '../../domain/running-cost/running-cost.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Load, State } from '../state.ts'
 import { fetchQuote } from '../../api/finances.ts'
-import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
+import { creditTerms } from '../../domain/financing/financing.ts'
 import { surchargesOf } from '../../domain/financing/price-lines.ts'
 import type { Quote } from '../../domain/financing/quote.ts'
 import { itemsOf } from '../../domain/steps/choice-steps.ts'
@@ -45,22 +45,21 @@ export function selectRivalLoad(state: State, versionId: Id): Load<Quote> | null
 }
 
 /**
- * The key of the rival's quote: the terms on which another version costs the same to finance as the configuration: its down payment, term and credit
- * type, with the same colours where the version has them. Null if the site cannot simulate them.
+ * The key of the rival's quote: its terms are the down payment, term and credit type of the configuration, with the same
+ * colours where the version has them. Null if the site cannot simulate them.
  */
 function rivalKey(state: State, versionId: Id): string | null {
   const offer = selectOffer(state)
   const config = selectContentConfig(state)
   const version = selectLoad(state, 'versions').data?.find(({ id }) => id === versionId)
   if (!offer || !version || !config.hasSimulation || offer.isPending) return null
-  const limits = limitsOf(config, offer.creditType)
-  const { downPayment, nrPayments: months } = offer
-  if (!limits || downPayment === null || months === null) return null
+  const { creditType, downPayment, nrPayments: months } = offer
+  if (downPayment === null || months === null) return null
   const same = itemsOf(
     { ...state.configuration, versionId },
     (name) => selectLoad(state, name).data,
   )
   const loan = { downPayment, months }
-  const terms = creditTerms(version, surchargesOf(same), limits, offer.creditType, loan)
+  const terms = creditTerms(config, creditType, version, surchargesOf(same), loan)
   return terms && JSON.stringify(terms)
 }

@@ -174,7 +174,7 @@ describe('the requested financing terms', () => {
   const version = aVersion({ residualValues: [{ months: 48, kind: 'percent', value: 42 }] })
 
   it('finance the base price with the colours for the traditional loan, without a residual', () => {
-    expect(creditTerms(version, [750, null], CREDIT, 'CREDIT', wish)).toEqual({
+    expect(creditTerms(CONFIG, 'CREDIT', version, [750, null], wish)).toEqual({
       versionId: '10111',
       priceWithoutFinance: 33_450,
       vehiclePrice: 33_200,
@@ -189,7 +189,7 @@ describe('the requested financing terms', () => {
   })
 
   it('finance the price without financing with the colours for open drive', () => {
-    expect(creditTerms(version, [750, 1200], OPEN_DRIVE, 'HOD', wish)).toMatchObject({
+    expect(creditTerms(CONFIG, 'HOD', version, [750, 1200], wish)).toMatchObject({
       vehiclePrice: 35_400,
       residualAmount: 14_868,
       creditType: 'HOD',
@@ -198,11 +198,11 @@ describe('the requested financing terms', () => {
 
   it('fall back to the price when there is none without financing, and are missing without either', () => {
     const plain = aVersion({ priceWithoutFinance: null })
-    expect(creditTerms(plain, [], OPEN_DRIVE, 'HOD', wish)).toMatchObject({
+    expect(creditTerms(CONFIG, 'HOD', plain, [], wish)).toMatchObject({
       priceWithoutFinance: 32_450,
       vehiclePrice: 32_450,
     })
     const priceless = aVersion({ price: null, priceWithoutFinance: null })
-    expect(creditTerms(priceless, [750], CREDIT, 'CREDIT', wish)).toBeNull()
+    expect(creditTerms(CONFIG, 'CREDIT', priceless, [750], wish)).toBeNull()
   })
 })
