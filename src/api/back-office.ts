@@ -11,7 +11,6 @@ const readRaw =
   (wire: Wire): Wire | null =>
     wire[field] ? asWire(wire[field]) : null
 
-/** Parsers of the fields. They return null for a missing value. */
 const READERS: {
   readonly [Field in keyof BackOffice]: (wire: Wire, site: ContentSite) => BackOffice[Field] | null
 } = {

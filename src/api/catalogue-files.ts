@@ -15,7 +15,6 @@ const TOO_OLD = 7_200_000
 const MANIFEST_TIMEOUT = 3000
 const FILE_TIMEOUT = 5000
 
-/** A manifest that can be used. */
 interface Manifest {
   readonly address: string
   /** The files with their hashes, by path of the call. */

@@ -23,18 +23,11 @@ export async function fetchContentConfig(site: ContentSite): Promise<ReadContent
 
 /** Parses the content config from wire format, as used by the response and by the element's attributes. */
 export function readContentConfig(wire: Wire, report?: (message: string) => void): ContentConfig {
-  const rate = readRate(wire.hod_rate)
   return {
     hasSimulation: readFlag(wire.hasSimul),
     isSimulationLive: readFlag(wire.liveSimulation),
-    credit: readLimits(
-      wire,
-      'cred',
-      readRate(wire.cred_minRate),
-      readRate(wire.cred_maxRate),
-      report,
-    ),
-    openDrive: readLimits(wire, 'hod', rate, rate, report),
+    credit: readLimits(wire, 'cred', report),
+    openDrive: readLimits(wire, 'hod', report),
     compareMaximum: readNumber(wire.compareMaximum) === 2 ? 2 : 3,
     hasBuildCodes: readFlag(wire.hasBuildCodes),
     hasStockCars: readFlag(wire.hasStockCars),
@@ -44,13 +37,12 @@ export function readContentConfig(wire: Wire, report?: (message: string) => void
 function readLimits(
   wire: Wire,
   type: 'cred' | 'hod',
-  minRate: number | null,
-  maxRate: number | null,
-  report: ((message: string) => void) | undefined,
+  report?: (message: string) => void,
 ): CreditLimits | null {
+  const isCredit = type === 'cred'
   const given = {
-    minRate,
-    maxRate,
+    minRate: readRate(isCredit ? wire.cred_minRate : wire.hod_rate),
+    maxRate: readRate(isCredit ? wire.cred_maxRate : wire.hod_rate),
     minMonths: readNumber(wire[`${type}MinMonths`]),
     maxMonths: readNumber(wire[`${type}MaxMonths`]),
     stepMonths: readNumber(wire[`${type}Step`]) ?? 12,

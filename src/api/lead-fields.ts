@@ -26,7 +26,6 @@ export function toHiddenFields(record: LeadRecord): Readonly<Record<string, stri
   }
 }
 
-/** Codes that are posted unchanged. */
 const CODES = [
   'lead_type',
   'form_type_code',

@@ -8,7 +8,6 @@ export type AnalyticsEvent =
   | NonNullable<(typeof CHOICE_STEPS)[ChoiceKind]['event']>
   | 'endConfiguration'
 
-/** The names of the chosen items. */
 export type ChosenNames = Readonly<Record<`${ChoiceKind}Name`, string | null>>
 
 /** Data of each event; names and figures are null until known. */

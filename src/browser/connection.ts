@@ -6,7 +6,6 @@ export function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** Whether the browser reports that it is offline. */
 export function isOffline(): boolean {
   return !navigator.onLine
 }

@@ -34,7 +34,6 @@ let isListening = false
 
 const depthOf = (): number => (history.state as { readonly [DEPTH]?: number } | null)?.[DEPTH] ?? 0
 
-/** A copy of the state of the current entry. */
 const copyState = () => ({ ...(history.state as Record<string, unknown> | null) })
 
 /** Whether a router keeps its route in the page's URL. */

@@ -1,6 +1,5 @@
 import { logFailure } from './log.ts'
 
-/** Whether the device has a native share sheet. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function'
 }

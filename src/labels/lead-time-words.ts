@@ -43,7 +43,6 @@ function listed(t: Translate, choices: readonly NamedChoice[]): string {
   return formatList(named)
 }
 
-/** What is said of a faster choice. */
 interface FasterWords extends Pick<FasterChoice, 'kind' | 'name' | 'euros'> {
   readonly leadTime: Pick<LeadTime, 'fromWeeks' | 'toWeeks'>
 }

@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import type { ConfiguratorStore, LineUpActions } from './create-store.ts'
 import type { State } from './state.ts'
 
-/** Provides the store of the surrounding configurator element. */
 export const StoreContext = createContext<ConfiguratorStore | null>(null)
 
 export function useConfiguratorStore(): ConfiguratorStore {

@@ -34,15 +34,12 @@ type Responses<Requests> = {
 interface SiteData extends Responses<typeof SITE_REQUESTS> {
   readonly models: readonly Model[]
   readonly backOffice: PartialBackOffice
-  /** The quote of the configuration. */
   readonly quote: Quote
   readonly financingOptions: readonly FinancingOption[]
   readonly plan: AmortisationPlan
   /** Matching stock cars in the online shop. Null if there are none. */
   readonly stock: StockOffer | null
-  /** The stock cars of a model. */
   readonly stockCars: readonly StockCar[]
-  /** The code of the configuration. */
   readonly buildCode: BuildCode
   /** The quote of the version that the running cost is compared with, on equal terms. */
   readonly rivalQuote: Quote
@@ -62,7 +59,6 @@ export interface Load<Data> {
 export type Loads = {
   readonly [Name in keyof SiteData]?: Load<SiteData[Name]>
 } & {
-  /** The lists of a model. */
   readonly [Name in keyof ChoiceLists as `${Name} of ${Id}`]?: Load<ChoiceLists[Name]>
 } & {
   /** The builds looked up by their codes, to be compared: what was found, or why there is none. */
@@ -74,7 +70,6 @@ export type Loads = {
 export type DataOf<Name extends keyof Loads> =
   NonNullable<Loads[Name]> extends Load<infer Data> ? Data : never
 
-/** A route as parsed from the URL. */
 export interface RouteTarget {
   readonly screen: Screen
   readonly modelName: string | null
@@ -84,7 +79,6 @@ export interface RouteTarget {
 /** The offer of a model, an engine or a version. Engines have no TAN and MTIC of their own. */
 export type NamedOffer = Offer & Pick<Model, 'id' | 'name'> & Partial<Pick<Model, 'tan' | 'mtic'>>
 
-/** The content of a modal. */
 export type Modal =
   | { readonly kind: 'specs'; readonly engineId: Id }
   | { readonly kind: 'equipment'; readonly versionId: Id }
@@ -128,13 +122,6 @@ export type PendingRestore =
   /** The cookie of a saved configuration, not yet read. */
   | { readonly source: 'saved' }
 
-/** A step that the user requested while the screen `at` was still loading what has to be chosen there. */
-export interface AwaitedStep {
-  readonly at: RouteTarget
-  readonly to: Screen
-}
-
-/** The user's simulation in the financing section. */
 export interface Simulation {
   /** Key of the configuration, version and credit type. Another subject resets the simulation. */
   readonly subject: string
@@ -146,7 +133,6 @@ export interface Simulation {
   readonly canUpdate: boolean
 }
 
-/** The screens that have a filter. */
 export type FilterName = 'home' | 'engine' | 'version'
 
 export interface State {
@@ -175,8 +161,11 @@ export interface State {
   readonly recommended?: readonly Model[] | undefined
   /** The current route. Null until the first one is resolved. */
   readonly route: RouteTarget | null
-  /** The step to open as soon as the current screen has loaded. Null or missing if there is none. */
-  readonly awaited?: AwaitedStep | null
+  /**
+   * The step that the user requested while the screen `at` was still loading what has to be chosen there. Null or missing
+   * if there is none.
+   */
+  readonly awaited?: { readonly at: RouteTarget; readonly to: Screen } | null
   /** How the buyer wants to see the cabin. Missing until chosen. */
   readonly cabinView?: CabinView
   /** Number of screens entered. */

@@ -7,24 +7,11 @@ import type { ChoiceKind } from '../domain/steps/steps.ts'
 import type { Id } from '../domain/units.ts'
 import type { RequestQueue } from './request-queue.ts'
 
-/** The frame the user has turned the car of a model to. */
-export interface ViewAngle {
-  readonly modelId: Id | null
-  readonly frame: number
-  readonly count: number
-}
-
 /** View direction and field of view of a panorama, in degrees. */
 export interface PanoramaView {
   readonly yaw: number
   readonly pitch: number
   readonly field: number
-}
-
-/** Form values entered before a form was closed. */
-export interface Drafts {
-  readonly contact: Partial<LeadValues>
-  readonly byKind: { readonly [Kind in LeadKind]?: LeadValues }
 }
 
 /** What belongs to one configuration and changes without a render. Every configuration begins with an empty one. */
@@ -52,14 +39,19 @@ export interface Transient {
   queue?: RequestQueue
   /** Whether a change of the content site is answered already. */
   isFollowingSite?: boolean
-  viewAngle?: ViewAngle
+  /** The frame the user has turned the car of a model to, of a turn of `count` frames. */
+  viewAngle?: { readonly modelId: Id | null; readonly frame: number; readonly count: number }
   /** Missing until the user has moved the panorama. */
   panoramaView?: PanoramaView
   /** Whether the buyer wants points on the car. Missing until the buyer says so. */
   arePointsWanted?: boolean
   /** Ends the preloading of a model's frames. */
   preloading?: AbortController
-  drafts?: Drafts
+  /** Form values entered before a form was closed. */
+  drafts?: {
+    readonly contact: Partial<LeadValues>
+    readonly byKind: { readonly [Kind in LeadKind]?: LeadValues }
+  }
   /** The path whose screen is shown, also while the element is not in the page. */
   path?: string
   /** How far the page was scrolled when a model was chosen on home. */

@@ -10,9 +10,9 @@ import type {
 } from '../../src/domain/catalogue/catalogue.ts'
 import { ledgerOf } from '../../src/domain/financing/price-ledger.ts'
 import { pricedItems } from '../../src/domain/financing/price-lines.ts'
-import type { SnapshotOffer, SnapshotSource } from '../../src/domain/leads/lead-record.ts'
+import type { SnapshotSource } from '../../src/domain/leads/lead-record.ts'
 
-const offer: SnapshotOffer = {
+const offer: NonNullable<SnapshotSource['offer']> = {
   creditType: 'CREDIT',
   price: 36_900.1,
   monthlyPayment: 314.825,

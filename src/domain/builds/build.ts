@@ -1,16 +1,13 @@
 import type { Model } from '../catalogue/catalogue.ts'
 import { toCents } from '../cents.ts'
-import { pricedItems } from '../financing/price-lines.ts'
+import { pricedItems, type PricedItem } from '../financing/price-lines.ts'
 import { isOption, toChoices, type ChosenItems } from '../steps/choice-steps.ts'
 import type { ChoiceKind, Choices } from '../steps/steps.ts'
 import type { Euros, Id } from '../units.ts'
 import type { BuildCode } from './build-code.ts'
 
 /** A part of a build as the buyer saw it. */
-export interface BuildItem {
-  readonly item: 'model' | ChoiceKind
-  readonly id: Id
-  readonly name: string
+export interface BuildItem extends Omit<PricedItem, 'euros'> {
   /** Whole cents: the price of the version, the surcharge of a colour. Null for other parts, or if unknown. */
   readonly cents: number | null
 }
@@ -27,7 +24,6 @@ export interface OpenedBuild {
   readonly items: Build
 }
 
-/** A build that was looked up by its code. */
 export interface FoundBuild extends OpenedBuild {
   readonly code: BuildCode
 }

@@ -1,12 +1,6 @@
 import { pricedItems, totalOf } from '../financing/price-lines.ts'
 import { parseJson } from '../parse-json.ts'
-import {
-  CHOICE_KINDS,
-  CHOICE_STEPS,
-  itemsOf,
-  type ChoiceLists,
-  type ListName,
-} from '../steps/choice-steps.ts'
+import { CHOICE_KINDS, CHOICE_STEPS, itemsOf, type ListOf } from '../steps/choice-steps.ts'
 import { validateChoices } from '../steps/choices.ts'
 import {
   changesOf,
@@ -65,15 +59,12 @@ export function withBuild(
 }
 
 /** Compares a build with the lists of its model. Null while one that it needs has not loaded. */
-export function changesToday(
-  build: Build,
-  readList: <Name extends ListName>(name: Name) => ChoiceLists[Name] | null,
-): BuildChanges | null {
-  const lists = Object.values(CHOICE_STEPS).map(({ list }) => readList(list))
+export function changesToday(build: Build, listOf: ListOf): BuildChanges | null {
+  const lists = Object.values(CHOICE_STEPS).map(({ list }) => listOf(list))
   if (lists.includes(null)) return null
   const choices = choicesOfBuild(build)
-  const { dropped } = validateChoices(choices, readList)
-  const total = dropped.length > 0 ? null : totalOf(pricedItems(null, itemsOf(choices, readList)))
+  const { dropped } = validateChoices(choices, listOf)
+  const total = dropped.length > 0 ? null : totalOf(pricedItems(null, itemsOf(choices, listOf)))
   return changesOf(build, dropped, total)
 }
 

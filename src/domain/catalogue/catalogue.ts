@@ -7,9 +7,7 @@ import type { AnnualCosts } from '../running-cost/running-cost.ts'
 import type { Euros, Id, Months, Named, Percent, Surcharge } from '../units.ts'
 import type { Wltp } from './wltp.ts'
 
-/**
- * The financing offer shown with a price (spec §1). A field is `null` if the content site does not provide it.
- */
+/** The financing offer shown with a price (spec §1). A field is `null` if the content site does not provide it. */
 export interface Offer {
   readonly price: Euros | null
   readonly monthlyPayment: Euros | null
@@ -36,7 +34,6 @@ export interface Model extends Offer, Named {
   readonly wltp: Readonly<Record<string, unknown>> | null
 }
 
-/** One technical specification of an engine. */
 export interface TechnicalSpec {
   readonly id: Id
   readonly typeId: Id
@@ -126,7 +123,6 @@ export interface Equipment extends Named {
   readonly details?: EquipmentDetails
 }
 
-/** Pictures that a colour adds to the gallery. */
 interface GalleryPictures {
   readonly gallery: readonly string[]
   /** What pictures of the gallery show, by address. */
@@ -150,7 +146,6 @@ export interface PictureBox {
   readonly height: Percent
 }
 
-/** Pictures of a car from all sides. */
 export interface TurnPictures {
   /** Absolute URLs of the frames of a full turn. May be empty. */
   readonly frames: readonly string[]
@@ -205,24 +200,17 @@ export interface DealerNetwork {
   readonly dealers: readonly Dealer[]
 }
 
-/** Equipment type ids (spec §9). */
+/** Equipment type ids (spec §9), in the order in which groups are shown (spec §2, comparator). */
 export const EQUIPMENT_TYPE = {
-  exterior: '32',
   comfort: '33',
+  exterior: '32',
   interior: '34',
   safety: '35',
 } as const
 
-/** Equipment types in the order in which groups are shown (spec §2, comparator). */
-export const EQUIPMENT_TYPES: readonly Id[] = [
-  EQUIPMENT_TYPE.comfort,
-  EQUIPMENT_TYPE.exterior,
-  EQUIPMENT_TYPE.interior,
-  EQUIPMENT_TYPE.safety,
-]
+export const EQUIPMENT_TYPES: readonly Id[] = Object.values(EQUIPMENT_TYPE)
 
-/** Technical spec type ids (spec §9). */
+/** Technical spec type ids (spec §9), in the order in which groups are shown (spec §2, comparator). */
 export const SPEC_TYPE = { motor: '1', environment: '26' } as const
 
-/** Technical spec types in the order in which groups are shown (spec §2, comparator). */
-export const SPEC_TYPES: readonly Id[] = [SPEC_TYPE.motor, SPEC_TYPE.environment]
+export const SPEC_TYPES: readonly Id[] = Object.values(SPEC_TYPE)

@@ -33,7 +33,6 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[]
 }
 
-/** Units of the official values in technical specs. */
 const WLTP_UNITS: Readonly<Record<WltpValue, string>> = {
   fuel: 'l/100 km',
   energy: 'kWh/100 km',

@@ -1,7 +1,6 @@
 import type { Id } from '../units.ts'
 import type { ExteriorColour, Interior } from './catalogue.ts'
 
-/** A close-up and what it shows. */
 export interface DetailPicture {
   readonly image: string
   readonly title: string

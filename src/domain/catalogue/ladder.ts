@@ -4,7 +4,6 @@ import type { Offer } from './catalogue.ts'
 
 type Priced = Pick<Offer, 'price' | 'monthlyPayment' | 'nrPayments'>
 
-/** What an engine or a version costs more than the one below it. */
 export interface Difference {
   readonly price: Euros
   /** Null unless both monthly payments are known, of the same term, and differ. */

@@ -6,7 +6,6 @@ export interface StockEntry {
   readonly url: string | null
 }
 
-/** Stock cars sold in the online shop. */
 export interface StockOffer {
   /** At least 1. */
   readonly count: number

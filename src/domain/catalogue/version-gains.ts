@@ -18,11 +18,9 @@ export function withoutReplaced(equipment: readonly Equipment[]): readonly Equip
   })
 }
 
-/** What a version adds to the one below it. */
 export interface Gains {
   /** The most telling items. */
   readonly named: readonly Equipment[]
-  /** Number of the other items. */
   readonly others: number
 }
 

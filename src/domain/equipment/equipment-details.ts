@@ -6,7 +6,6 @@ export interface PicturePoint {
   readonly y: number
 }
 
-/** An item on the cars of one model. */
 export interface EquipmentOnModel {
   readonly modelId: Id
   /** Absolute URL. Null if the item has no picture of its own on this model. */

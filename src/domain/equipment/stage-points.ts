@@ -10,7 +10,6 @@ export const LEAST_DISTANCE = 0.113
 /** Height of a frame as a fraction of its width. */
 const HEIGHT = 9 / 16
 
-/** An item, and where it is on a frame. */
 export interface StagePoint<Item> extends PicturePoint {
   readonly item: Item
 }

@@ -72,21 +72,9 @@ const EURO_BANDS = { upTo: 'bandUpTo', between: 'bandBetween', from: 'bandFrom' 
  * disabled. `label` and `bandLabels` are keys of src/labels.
  */
 export const FILTER_GROUPS = [
-  {
-    id: 'segments',
-    label: 'filterSegments',
-    values: (item) => item.segments ?? [],
-  },
-  {
-    id: 'energies',
-    label: 'filterEnergies',
-    values: (item) => item.energies ?? [],
-  },
-  {
-    id: 'seats',
-    label: 'filterSeats',
-    values: (item) => item.seats ?? [],
-  },
+  { id: 'segments', label: 'filterSegments', values: (item) => item.segments ?? [] },
+  { id: 'energies', label: 'filterEnergies', values: (item) => item.energies ?? [] },
+  { id: 'seats', label: 'filterSeats', values: (item) => item.seats ?? [] },
   {
     id: 'transmissions',
     label: 'filterTransmission',

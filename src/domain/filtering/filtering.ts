@@ -11,7 +11,6 @@ import {
 /** The selected options by group. An empty group does not filter (spec §2, filters). */
 export type FilterSelection = Readonly<Record<FilterGroupId, readonly string[]>>
 
-/** An option in the filter panel. */
 export interface FilterOption {
   readonly id: string
   /** A value's own name, or the band. */

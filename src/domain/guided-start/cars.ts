@@ -33,7 +33,6 @@ export interface Car extends Omit<CheckedCar, 'paymentCents'> {
   readonly interiors: readonly CarOption[]
 }
 
-/** A model of the line-up with its cars. */
 export interface CarsOfModel {
   readonly id: Id
   readonly cars: readonly Car[]

@@ -5,19 +5,16 @@ import type { Id } from '../units.ts'
 import { isAutomatic } from './cars.ts'
 import type { ModelFacts } from './questions.ts'
 
-/** A car with what it is compared by. */
 export interface ComparedCar {
   readonly facts: ModelFacts | null
   readonly engine: Engine
   readonly version: Version
 }
 
-/** A fact that one of two cars has over the other. */
 export type Trait =
   | { readonly kind: 'seats' | 'luggage'; readonly value: number }
   | { readonly kind: 'automatic' | 'charged' }
 
-/** What one car has over another. */
 export interface Advantages {
   readonly traits: readonly Trait[]
   /** The most telling equipment, and the number of the other items. */

@@ -2,7 +2,6 @@ import type { Id } from '../units.ts'
 import type { Car, CarOption, CarsOfModel } from './cars.ts'
 import { missOf, missSize, type CheckedCar, type Wish } from './wishes.ts'
 
-/** A wish that a configuration does not meet. */
 export interface Missed {
   /** Its place among the wishes. */
   readonly wish: number
@@ -10,7 +9,6 @@ export interface Missed {
   readonly by: number
 }
 
-/** A complete configuration. */
 export interface Found {
   /** Place of its model in the line-up, and of its car in the model. */
   readonly model: number

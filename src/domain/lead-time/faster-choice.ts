@@ -23,7 +23,6 @@ export type TimedKind = 'version' | OptionKind
 /** In step order. */
 export const TIMED_KINDS: readonly TimedKind[] = CHOICE_KINDS.filter(isTimed)
 
-/** Another choice with which the car is delivered sooner. */
 export interface FasterChoice {
   readonly kind: TimedKind
   readonly id: Id
@@ -94,22 +93,9 @@ function isTimed(kind: (typeof CHOICE_KINDS)[number]): kind is TimedKind {
   return kind === 'version' || isOption(kind)
 }
 
-/** A choice by its kind and name. */
 export interface TimedItem {
   readonly item: TimedKind
   readonly name: string
-}
-
-/** How long a car takes in a snapshot, from which mails, PDF and lead screens print it. */
-export interface LeadTimeRecord extends LeadTime {
-  /** The choices that take longest: at least one. */
-  readonly slowest: readonly TimedItem[]
-  /** Missing if no other choice is faster. */
-  readonly faster?: TimedItem &
-    Pick<LeadTime, 'fromWeeks' | 'toWeeks'> & {
-      /** What the car costs more with it. Negative if it costs less. */
-      readonly cents: number
-    }
 }
 
 /** A choice by its kind and name, as texts name it. */
@@ -120,7 +106,6 @@ export interface NamedChoice {
 
 /** How long a car takes, and what decides it. */
 export interface LeadTimeReport extends LeadTime {
-  /** The choices that take longest. */
   readonly slowest: readonly NamedChoice[]
   /** The options that are counted although they are not chosen yet: the next steps preselect them. */
   readonly expected: readonly NamedChoice[]
@@ -128,14 +113,16 @@ export interface LeadTimeReport extends LeadTime {
   readonly faster: FasterChoice | null
 }
 
-/** The record of a report. */
-export function toLeadTimeRecord(report: LeadTimeReport): LeadTimeRecord {
+export type LeadTimeRecord = ReturnType<typeof toLeadTimeRecord>
+
+/** How long a car takes in a snapshot, from which mails, PDF and lead screens print it. `faster` is missing without one. */
+export function toLeadTimeRecord(report: LeadTimeReport) {
   const { fromWeeks, toWeeks, statedOn, slowest, faster } = report
   return {
     fromWeeks,
     toWeeks,
     statedOn,
-    slowest: slowest.map(({ kind, name }) => ({ item: kind, name })),
+    slowest: slowest.map(({ kind, name }): TimedItem => ({ item: kind, name })),
     ...(faster && {
       faster: {
         item: faster.kind,

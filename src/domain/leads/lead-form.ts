@@ -41,7 +41,6 @@ export function normalisePhone(text: string): string {
   return PHONE.test(digits) ? digits : text
 }
 
-/** The district and the dealer that are chosen together. */
 interface DealerChoice {
   readonly id_district: string
   readonly dealer: string

@@ -6,18 +6,16 @@ import type { ChosenItems, OptionKind } from '../steps/choice-steps.ts'
 import type { Ledger } from '../financing/price-ledger.ts'
 import type { LeadTimeReport } from '../lead-time/faster-choice.ts'
 import type { ChosenStockCar } from '../stock-cars/stock-car.ts'
-import type { CreditType } from '../steps/configuration.ts'
 import type { Choices } from '../steps/steps.ts'
 import type { LeadFormSettings } from '../content-config.ts'
 import type { ConsentTexts, LeadKind } from './lead-form.ts'
-import type { Euros, Id, Months } from '../units.ts'
+import type { Euros, Id } from '../units.ts'
 
 /** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
 export interface SnapshotSource extends ChosenItems {
   /** Language in which it is shown, as a BCP 47 tag. */
   readonly language: string
   readonly configurationId: Id
-  /** Share link that opens this configuration. */
   readonly link: string
   /** Null if the site gives no codes, or until the configuration is finished. */
   readonly code: BuildCode | null
@@ -27,25 +25,11 @@ export interface SnapshotSource extends ChosenItems {
   readonly leadTime: LeadTimeReport | null
   /** Null unless the buyer wants one that is still there. */
   readonly stockCar: ChosenStockCar | null
-  readonly offer: SnapshotOffer | null
-  /** Official values of the configured car. */
+  /** The figures on screen. They cover the colours unless they are the version's own, for want of a quote. */
+  readonly offer: (CreditFigures & { readonly coversColours: boolean }) | null
   readonly wltp: Wltp | null
   /** The credit warning, the lender and the intermediary. Null without a monthly payment. */
   readonly creditLegal: string | null
-}
-
-/** The figures on screen. */
-export interface SnapshotOffer extends CreditFigures {
-  /** False if the figures are the version's own, because no quote with colours is available. */
-  readonly coversColours: boolean
-}
-
-/** What the buyer reads beside the consent checkboxes, which proves later what was agreed to. */
-export interface ShownConsents {
-  readonly texts: ConsentTexts
-  /** Address of the privacy policy. Null without a link. */
-  readonly policy: string | null
-  readonly policyVersion: string | null
 }
 
 /** The data sent along with the form values (spec §3, hidden fields). */
@@ -54,26 +38,30 @@ export interface LeadRecord {
   readonly submissionId: string
   readonly model: Model | null
   readonly configurationId: Id
-  /** The share link, which restores the configuration. */
   readonly link: string
   readonly utm: Utm
-  /** The chosen dealer. Null if none is chosen. */
   readonly dealer: Dealer | null
   /** Government mode, which uses a different lead source (spec §3). */
   readonly isGov: boolean
   readonly settings: LeadFormSettings
-  readonly consents: ShownConsents
+  /** What the buyer reads beside the consent checkboxes, which proves later what was agreed to. */
+  readonly consents: {
+    readonly texts: ConsentTexts
+    /** Address of the privacy policy. Null without a link. */
+    readonly policy: string | null
+    readonly policyVersion: string | null
+  }
   /** JSON of the configuration as displayed (docs/content-api.md, snapshot). */
   readonly snapshot: string
 }
 
 /** The parameters of the configuration PDF (spec §7, get-cfg-pdf). Null leaves a value to the site. */
-export interface SheetTerms {
+export interface SheetTerms extends Pick<
+  CreditFigures,
+  'creditType' | 'downPayment' | 'nrPayments'
+> {
   readonly versionId: Id
   readonly choices: Pick<Choices, `${OptionKind}Id`>
-  readonly creditType: CreditType
-  readonly downPayment: Euros | null
-  readonly nrPayments: Months | null
 }
 
 export const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const

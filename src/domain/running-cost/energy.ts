@@ -38,7 +38,6 @@ export interface EnergyFigures {
   readonly plugIn: PlugInConsumption | null
 }
 
-/** How a car is used. */
 export interface Usage {
   readonly kmPerYear: number
   /** Share of a plug-in hybrid's kilometres that is driven electrically. */
@@ -78,7 +77,6 @@ export interface EnergyPart {
   readonly price: EnergyPrice
 }
 
-/** The prices of a car's energy for its use. */
 export interface EnergyCost {
   readonly parts: readonly EnergyPart[]
   /** Not rounded. */

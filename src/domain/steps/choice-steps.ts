@@ -12,7 +12,6 @@ export interface ChoiceStep {
   readonly parent: 'model' | 'engine' | 'version'
   /** Name of the id in cookies and links (spec §7). */
   readonly param: string
-  /** The step on which it is chosen. */
   readonly step: ChoiceStepId
   /** Analytics event of the choice (spec §4). Null if the next event reports it. */
   readonly event: string | null
@@ -53,7 +52,6 @@ export const CHOICE_STEPS = {
   },
 } as const satisfies Record<ChoiceKind, ChoiceStep>
 
-/** The item of each choice. */
 interface Items {
   readonly engine: Engine
   readonly version: Version

@@ -1,15 +1,8 @@
 import { capitalized } from '../capitalized.ts'
-import {
-  toChoices,
-  CHOICE_KINDS,
-  CHOICE_STEPS,
-  isOffered,
-  type ChoiceLists,
-  type ListName,
-} from './choice-steps.ts'
+import { toChoices, CHOICE_KINDS, CHOICE_STEPS, isOffered, type ListOf } from './choice-steps.ts'
 import { EMPTY_CONFIGURATION, type Configuration } from './configuration.ts'
 import type { ChoiceKind, Choices } from './steps.ts'
-import type { Id } from '../units.ts'
+import type { Id, Named } from '../units.ts'
 
 /** Restores a saved, shared or reloaded configuration, which does not count as new. */
 export function restoreConfiguration(choices: Choices): Configuration {
@@ -32,9 +25,7 @@ export function choicesOf(configuration: Configuration): Choices {
   }
 }
 
-/**
- * Chooses an item (spec §4). Ids of colours are kept when the version changes; guards check that it offers them.
- */
+/** Chooses an item (spec §4). Ids of colours are kept when the version changes; guards check that it offers them. */
 export function choose(configuration: Configuration, kind: ChoiceKind, id: Id): Configuration {
   if (kind === 'engine') return chooseEngine(configuration, id)
   const isVersionSelected = kind === 'version' || configuration.isVersionSelected
@@ -61,30 +52,22 @@ export function uncheck(configuration: Configuration, kind: 'engine' | 'version'
   return { ...configuration, [`is${capitalized(kind)}Selected`]: false }
 }
 
-/** A list of the chosen model. One that has not loaded is `null`, and its ids are not checked. */
-export type ReadList = (name: ListName) => ChoiceLists[ListName] | null
-
-export interface ValidatedChoices {
-  readonly choices: Choices
-  /** The dropped choices, in step order, for the notice to the user. */
-  readonly dropped: readonly ChoiceKind[]
-}
-
 /**
- * Keeps the ids of a saved or shared configuration that the catalogue still offers, and lists the dropped ones.
- * Dropping an engine drops its version; dropping a version drops its colours. The two colours are independent.
+ * Keeps the ids of a saved or shared configuration that the catalogue still offers, and lists the dropped choices in
+ * step order. Dropping an engine drops its version; dropping a version drops its colours. The two colours are
+ * independent. The ids of a list that has not loaded are not checked.
  */
-export function validateChoices(choices: Choices, readList: ReadList): ValidatedChoices {
+export function validateChoices(choices: Choices, listOf: ListOf) {
   const kept: { -readonly [Name in keyof Choices]: Choices[Name] } = { ...choices }
-  for (const kind of CHOICE_KINDS) if (!isKept(kind, kept, readList)) kept[`${kind}Id`] = null
+  for (const kind of CHOICE_KINDS) if (!isKept(kind, kept, listOf)) kept[`${kind}Id`] = null
   const dropped = CHOICE_KINDS.filter((kind) => kept[`${kind}Id`] !== choices[`${kind}Id`])
   return { choices: kept, dropped }
 }
 
-function isKept(kind: ChoiceKind, choices: Choices, readList: ReadList): boolean {
+function isKept(kind: ChoiceKind, choices: Choices, listOf: ListOf): boolean {
   const { list, parent } = CHOICE_STEPS[kind]
   if (choices[`${parent}Id`] === null) return false
   const id = choices[`${kind}Id`]
-  const items = readList(list)
+  const items: readonly Named[] | null = listOf(list)
   return items === null || items.some((item) => item.id === id && isOffered(kind, item, choices))
 }

@@ -6,7 +6,6 @@ import type { ChoiceKind } from '../steps/steps.ts'
 import type { Euros, Id } from '../units.ts'
 import type { ResolvedStockCar } from './stock-car.ts'
 
-/** The configuration that stock cars are compared with. */
 export interface OwnBuild {
   readonly items: ChosenItems
   readonly price: Euros
@@ -14,7 +13,6 @@ export interface OwnBuild {
   readonly equipment?: readonly Equipment[] | null | undefined
 }
 
-/** How a stock car differs from the configuration. */
 export interface StockDifferences {
   /** The choices that are another item, in step order. */
   readonly changed: readonly ChoiceKind[]

@@ -10,6 +10,7 @@ import {
 } from '../steps/choice-steps.ts'
 import { parseJson } from '../parse-json.ts'
 import type { Model } from '../catalogue/catalogue.ts'
+import { toCents } from '../cents.ts'
 import { pricedItems, totalOf } from '../financing/price-lines.ts'
 import type { Choices } from '../steps/steps.ts'
 import type { Euros, Id } from '../units.ts'
@@ -93,10 +94,9 @@ export function readChosen(text: string): ChosenStockCar | null {
   return isComplete ? (value as ChosenStockCar) : null
 }
 
-/** A stock car in a snapshot. */
-export interface StockCarRecord {
-  readonly id: Id
-  readonly place: string
-  /** Its price, which may be another than that of its configuration. */
-  readonly cents: number
+export type StockCarRecord = ReturnType<typeof toStockCarRecord>
+
+/** A stock car in a snapshot. Its price, in cents, may be another than that of its configuration. */
+export function toStockCarRecord({ id, place, price }: ChosenStockCar) {
+  return { id, place, cents: toCents(price) ?? 0 }
 }

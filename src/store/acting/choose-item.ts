@@ -15,7 +15,6 @@ import { refreshQuote } from '../offer/request-quote.ts'
 import { reportChoice, reportUpTo } from '../reporting/report-event.ts'
 import { rememberChoices } from '../reporting/visit-cookies.ts'
 
-/** The user chooses an item. */
 export function choose(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void {
   const before = store.get().configuration
   preset(store, kind, id)

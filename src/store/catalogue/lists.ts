@@ -19,7 +19,6 @@ export function selectLoad<Name extends ListName>(
   )
 }
 
-/** The list of a choice of the chosen model. */
 export function selectChoiceLoad(state: State, kind: ChoiceKind): Load<ChoiceLists[ListName]> {
   return selectLoad(state, CHOICE_STEPS[kind].list)
 }

@@ -48,7 +48,6 @@ export function selectShown(state: State, target: RouteTarget): 'screen' | 'wait
   return target.screen !== 'home' && isSameRoute(state.route, target) ? 'screen' : 'wait'
 }
 
-/** Whether two routes show the same screen. */
 export function isSameRoute(one: RouteTarget | null, other: RouteTarget): boolean {
   return (
     one?.screen === other.screen &&

@@ -19,7 +19,6 @@ export const SHOWN_COUNT = 3
 /** How often missing monthly payments are requested: with each, others can become the best. */
 const QUOTE_ROUNDS = 4
 
-/** What the line-up has for the wishes. */
 export interface Advised {
   /** The cheapest configuration of each model that meets all wishes, the cheapest first. */
   readonly fits: readonly AdvisedCar[]

@@ -1,11 +1,11 @@
-import type { Engine, Model, Version } from '../../domain/catalogue/catalogue.ts'
+import type { Engine, Model } from '../../domain/catalogue/catalogue.ts'
 import { toCents } from '../../domain/cents.ts'
 import { quotedFigures, type QuoteTerms } from '../../domain/financing/quote.ts'
 import type { CarsOfModel } from '../../domain/guided-start/cars.ts'
 import type { Found } from '../../domain/guided-start/search.ts'
 import { itemsOf, toChoices, type ChosenItems } from '../../domain/steps/choice-steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
-import type { Id, Surcharge } from '../../domain/units.ts'
+import type { Surcharge } from '../../domain/units.ts'
 import { comparedQuote, loadComparedQuotes } from '../builds/build-comparison.ts'
 import { selectContentConfig, isSettled } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
@@ -64,7 +64,8 @@ export function offerOf(state: State, car: AdvisedCar): NamedOffer {
   const own = version ?? engine
   const { id } = own
   const name = model.name
-  if (found.surchargeCents === 0) return { ...own, id, name, ...(version && creditOf(version)) }
+  const credit = version && { tan: version.tan, mtic: version.mtic }
+  if (found.surchargeCents === 0) return { ...own, id, name, ...credit }
   const terms = termsOf(state, car)
   const quote = (terms && state.site[comparedQuote(terms)]?.data) ?? null
   const price = found.cents / 100
@@ -75,24 +76,15 @@ export function offerOf(state: State, car: AdvisedCar): NamedOffer {
   return { id, name, ...quotedFigures(terms, quote), price }
 }
 
-const creditOf = ({ tan, mtic }: Version): Pick<Version, 'tan' | 'mtic'> => ({ tan, mtic })
-
-/** A monthly payment with options that cost extra, as the content site calculates it. */
-export interface QuotedPayment {
-  readonly versionId: Id
-  readonly surchargeCents: number
-  readonly cents: number
-}
-
 /**
- * Requests the quotes of configurations whose monthly payment is unknown. Resolves with the payments of those that the
- * site has calculated, or when aborted.
+ * Requests the quotes of configurations whose monthly payment is unknown. Resolves with the payments in cents of those
+ * that the site has calculated, each with its version and what the options add to the price, or when aborted.
  */
 export async function quotePayments(
   store: ConfiguratorStore,
   cars: readonly AdvisedCar[],
   signal: AbortSignal,
-): Promise<readonly QuotedPayment[]> {
+) {
   const { state, get } = store
   const unknown = cars.filter(
     ({ found, version }) => found.paymentCents === null && found.surchargeCents !== 0 && version,

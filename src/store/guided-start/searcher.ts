@@ -2,14 +2,12 @@ import type { CarsOfModel } from '../../domain/guided-start/cars.ts'
 import { searching, type Advice } from '../../domain/guided-start/search.ts'
 import type { Wish } from '../../domain/guided-start/wishes.ts'
 
-/** Message to the worker. */
 export interface SearchRequest {
   readonly id: number
   readonly wishes: readonly Wish[]
   readonly models: readonly CarsOfModel[]
 }
 
-/** The worker's response. */
 export interface SearchResponse {
   readonly id: number
   readonly advice: Advice

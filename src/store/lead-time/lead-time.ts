@@ -23,19 +23,15 @@ import {
 import { derived } from '../derived.ts'
 import { selectPricing } from '../offer/pricing.ts'
 
-/** When the configured car can be delivered, what decides it, and who states it, each once. */
-export interface SourcedLeadTime extends LeadTimeReport {
-  readonly sources: readonly string[]
-}
-
 /**
- * Of the car with the options that the next steps preselect. Null before a version is chosen, while its options are
- * unknown, and where nothing current is stated.
+ * When the configured car can be delivered with the options that the next steps preselect, what decides it, and who
+ * states it, each once. Null before a version is chosen, while its options are unknown, and where nothing current is
+ * stated.
  */
 export const selectLeadTime = derived(
   // The date, because a page may stay open overnight.
   (state) => [...choiceInputs(state), selectPricing(state), today()],
-  (state): SourcedLeadTime | null => {
+  (state): (LeadTimeReport & { readonly sources: readonly string[] }) | null => {
     const areKnown = OPTION_KINDS.every((kind) => selectChoiceLoad(state, kind).data !== null)
     const items = selectExpectedItems(state)
     const leadTime = areKnown ? leadTimeOfItems(items, today()) : null

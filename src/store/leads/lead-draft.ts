@@ -68,7 +68,6 @@ export function keepSubmittedForm(
   writeTab(TAB.submitted, JSON.stringify(form))
 }
 
-/** Removes the saved values. */
 export function dropSubmittedForm(): void {
   writeTab(TAB.submitted, null)
 }

@@ -79,7 +79,6 @@ export function selectCarSource(state: State): PictureSource | null {
   return hasPictures(colour) ? colour : selectModelPictures(state, state.configuration.modelId)
 }
 
-/** Whether a source has any picture. */
 export function hasPictures(source: PictureSource | null): boolean {
   return source !== null && source.frames.length + source.gallery.length > 0
 }

@@ -21,7 +21,6 @@ export function reportOnce(store: ConfiguratorStore, event: AnalyticsEvent, valu
   if (get().settings.consent === 'granted') track(host, event, detailOf(get()))
 }
 
-/** Dispatches the analytics event of a choice. */
 export function reportChoice(store: ConfiguratorStore, kind: ChoiceKind): void {
   const id = selectChoices(store.get())[`${kind}Id`]
   const { event } = CHOICE_STEPS[kind]
