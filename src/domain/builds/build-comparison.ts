@@ -68,11 +68,6 @@ export function buildToday(build: Build, lists: ChoiceLists): BuildToday {
   return { items, gone: changesOf(build, dropped, null).gone, replacements }
 }
 
-export interface FinancedCar {
-  readonly version: Version
-  readonly surcharges: readonly Surcharge[]
-}
-
 /**
  * The terms on which cars can be compared: one credit type, down payment and term for all. They are those that the
  * simulation of the first car starts with, as far as the others allow that down payment.
@@ -80,7 +75,7 @@ export interface FinancedCar {
  */
 export function equalTerms(
   config: ContentConfig,
-  cars: readonly FinancedCar[],
+  cars: readonly { readonly version: Version; readonly surcharges: readonly Surcharge[] }[],
 ): readonly QuoteTerms[] | null {
   const [type] = creditTypes(config)
   const limits = type && config.hasSimulation ? limitsOf(config, type) : null

@@ -72,15 +72,14 @@ export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup
   const added = engines.flatMap((engine) =>
     engine.specs.filter((spec) => !isOfficialValue(engine, spec)),
   )
-  return groupRows(
-    SPEC_TYPES,
-    added.map(({ id, typeId, designation }) => ({ id, typeId, name: designation })),
-    (id, typeId) =>
-      engines.map(({ specs }) => {
-        const spec = specs.find((item) => item.id === id && item.typeId === typeId)
-        return spec ? specText(spec) : null
-      }),
-  )
+  const rows = added.map(({ id, typeId, designation: name }) => {
+    const values = engines.map(({ specs }) => {
+      const spec = specs.find((item) => item.id === id && item.typeId === typeId)
+      return spec ? specText(spec) : null
+    })
+    return { id, typeId, name, values }
+  })
+  return groupRows(SPEC_TYPES, rows)
 }
 
 /**
@@ -101,19 +100,16 @@ export function compareEquipment(
     const least = leastForm(item, byId)
     families.set(least, [...(families.get(least) ?? []), item])
   }
-  const formsOf = new Map<Id, readonly Equipment[]>()
-  const heads = [...families].map(([least, forms]) => {
+  const rows = [...families].map(([least, forms]) => {
     const head = forms.find(({ replacesId }) => !forms.some(({ id }) => id === replacesId)) ?? least
-    formsOf.set(head.id, forms)
-    return head
+    const values = columns.map((column) => {
+      const own = forms.filter((form) => column.has(form))
+      const hasBetter = own.some((form) => form !== head)
+      return hasBetter ? own.map(({ name }) => name).join(', ') : own.length > 0
+    })
+    return { ...head, values }
   })
-  return groupRows(EQUIPMENT_TYPES, heads, (id) =>
-    columns.map((column) => {
-      const own = formsOf.get(id)?.filter((form) => column.has(form)) ?? []
-      const better = own.filter((form) => form.id !== id)
-      return better.length > 0 ? own.map(({ name }) => name).join(', ') : own.length > 0
-    }),
-  )
+  return groupRows(EQUIPMENT_TYPES, rows)
 }
 
 /**
@@ -171,17 +167,17 @@ const ALL: IsShown = () => true
 const isDiffering = ({ values }: Pick<ComparedRow, 'values'>, isShown: IsShown): boolean =>
   new Set(values.filter((_, place) => isShown(place))).size > 1
 
+/** Groups rows by type. Of several with an id, the first counts. */
 function groupRows(
   typeIds: readonly Id[],
-  entries: readonly Equipment[],
-  valuesOf: (id: Id, typeId: Id) => readonly ComparedValue[],
+  all: readonly (ComparedRow & Pick<Equipment, 'typeId'>)[],
 ): readonly ComparedGroup[] {
   return typeIds
     .map((typeId) => {
-      const names = new Map<Id, string>()
-      for (const entry of entries)
-        if (entry.typeId === typeId && !names.has(entry.id)) names.set(entry.id, entry.name)
-      const rows = [...names].map(([id, name]) => ({ id, name, values: valuesOf(id, typeId) }))
+      const own = all.filter((row) => row.typeId === typeId)
+      const rows = own
+        .filter((row, index) => own.findIndex(({ id }) => id === row.id) === index)
+        .map(({ id, name, values }) => ({ id, name, values }))
       return { typeId, rows }
     })
     .filter(({ rows }) => rows.length > 0)

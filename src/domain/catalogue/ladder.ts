@@ -1,28 +1,22 @@
-import type { Euros } from '../units.ts'
 import { addEuros } from '../cents.ts'
 import type { Offer } from './catalogue.ts'
 
 type Priced = Pick<Offer, 'price' | 'monthlyPayment' | 'nrPayments'>
-
-export interface Difference {
-  readonly price: Euros
-  /** Null unless both monthly payments are known, of the same term, and differ. */
-  readonly monthlyPayment: Euros | null
-}
 
 /**
  * The one below: the dearest of the items that cost less, the first of those at the same price. Null for the cheapest,
  * and for an item without a price.
  */
 export function itemBelow<Item extends Priced>(item: Item, items: readonly Item[]): Item | null {
-  let below: Item | null = null
-  for (const other of items)
-    if (isCheaper(other, item) && (below === null || isCheaper(below, other))) below = other
-  return below
+  const cheaper = items.filter((other) => isCheaper(other, item))
+  return cheaper.find((other) => !cheaper.some((one) => isCheaper(other, one))) ?? null
 }
 
-/** What an item costs more than the one below it, in euros. Null without one. */
-export function differenceTo(below: Priced | null, item: Priced): Difference | null {
+/**
+ * What an item costs more than the one below it, in euros. Null without one. The monthly payment is null unless both are
+ * known, of the same term, and differ.
+ */
+export function differenceTo(below: Priced | null, item: Priced) {
   if (below === null || below.price === null || item.price === null) return null
   const { monthlyPayment, nrPayments } = item
   const isComparable =

@@ -102,18 +102,13 @@ export function gainsOf(
 function inTurn(items: readonly Equipment[]): readonly Equipment[] {
   const turns = new Map<string, number>()
   const placed = items.map((item) => {
-    const isFlagged = item.isHighlighted === true
-    const group = `${isFlagged} ${item.typeId}`
+    const rank = item.isHighlighted === true ? 0 : 1
+    const group = `${rank} ${item.typeId}`
     const turn = turns.get(group) ?? 0
     turns.set(group, turn + 1)
-    return { item, order: [isFlagged ? 0 : 1, turn, EQUIPMENT_TYPES.indexOf(item.typeId)] }
+    return { item, rank, turn, type: EQUIPMENT_TYPES.indexOf(item.typeId) }
   })
   return placed
-    .toSorted((one, other) => compareOrders(one.order, other.order))
+    .toSorted((a, b) => a.rank - b.rank || a.turn - b.turn || a.type - b.type)
     .map(({ item }) => item)
-}
-
-function compareOrders(one: readonly number[], other: readonly number[]): number {
-  const place = one.findIndex((value, index) => value !== other[index])
-  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0)
 }

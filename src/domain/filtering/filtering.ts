@@ -104,16 +104,6 @@ export function filterOptions(
   )
 }
 
-function settleGroup(
-  items: readonly Filterable[],
-  selection: FilterSelection,
-  group: FilterGroupId,
-): FilterSelection {
-  const options = filterOptions(items, selection)[group]
-  const canStay = (id: string) => options.some((o) => o.id === id && o.reason === null)
-  return { ...selection, [group]: selection[group].filter(canStay) }
-}
-
 /**
  * Unchecks options that are disabled or no longer offered (spec §2, home).
  * Works group by group: removing a price band can make a monthly payment band valid again.
@@ -122,10 +112,13 @@ export function normaliseFilter(
   items: readonly Filterable[],
   selection: FilterSelection,
 ): FilterSelection {
-  return FILTER_GROUPS.reduce<FilterSelection>(
-    (current, { id }) => settleGroup(items, current, id),
-    selection,
-  )
+  const current: Record<FilterGroupId, readonly string[]> = { ...selection }
+  for (const { id: group } of FILTER_GROUPS) {
+    const options = filterOptions(items, current)[group]
+    const canStay = (id: string) => options.some((o) => o.id === id && o.reason === null)
+    current[group] = current[group].filter(canStay)
+  }
+  return current
 }
 
 /** Toggles one option, then unchecks options that can no longer match. A disabled option stays unchecked. */

@@ -30,10 +30,7 @@ export interface PlanRow {
 /** A repayment plan (GET amortisation). The last total is the sum of the first five. */
 export interface AmortisationPlan {
   readonly rows: readonly PlanRow[]
-  readonly totals: {
-    readonly interest: Euros
-    readonly stamp: Euros
-    readonly capital: Euros
+  readonly totals: Pick<PlanRow, 'interest' | 'stamp' | 'capital'> & {
     readonly initialExpenses: Euros
     readonly postExpenses: Euros
     readonly mtic: Euros

@@ -1,5 +1,5 @@
 import type { Engine, Equipment, Version } from '../catalogue/catalogue.ts'
-import { gainsOf } from '../catalogue/version-gains.ts'
+import { gainsOf, type Gains } from '../catalogue/version-gains.ts'
 import { isCharged } from '../running-cost/energy.ts'
 import type { Id } from '../units.ts'
 import { isAutomatic } from './cars.ts'
@@ -15,11 +15,8 @@ export type Trait =
   | { readonly kind: 'seats' | 'luggage'; readonly value: number }
   | { readonly kind: 'automatic' | 'charged' }
 
-export interface Advantages {
+export interface Advantages extends Gains {
   readonly traits: readonly Trait[]
-  /** The most telling equipment, and the number of the other items. */
-  readonly named: readonly Equipment[]
-  readonly others: number
 }
 
 /**

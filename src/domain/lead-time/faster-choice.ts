@@ -21,7 +21,9 @@ import type { Euros, Id } from '../units.ts'
 export type TimedKind = 'version' | OptionKind
 
 /** In step order. */
-export const TIMED_KINDS: readonly TimedKind[] = CHOICE_KINDS.filter(isTimed)
+export const TIMED_KINDS: readonly TimedKind[] = CHOICE_KINDS.filter(
+  (kind) => kind === 'version' || isOption(kind),
+)
 
 export interface FasterChoice {
   readonly kind: TimedKind
@@ -87,10 +89,6 @@ export function fasterChoice(
     (a, b) => compareLeadTimes(a.leadTime, b.leadTime) || a.euros - b.euros,
   )
   return best ?? null
-}
-
-function isTimed(kind: (typeof CHOICE_KINDS)[number]): kind is TimedKind {
-  return kind === 'version' || isOption(kind)
 }
 
 export interface TimedItem {

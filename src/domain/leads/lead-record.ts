@@ -12,14 +12,12 @@ import type { ConsentTexts, LeadKind } from './lead-form.ts'
 import type { Euros, Id } from '../units.ts'
 
 /** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
-export interface SnapshotSource extends ChosenItems {
+export interface SnapshotSource
+  extends ChosenItems, Pick<LeadRecord, 'model' | 'configurationId' | 'link'> {
   /** Language in which it is shown, as a BCP 47 tag. */
   readonly language: string
-  readonly configurationId: Id
-  readonly link: string
   /** Null if the site gives no codes, or until the configuration is finished. */
   readonly code: BuildCode | null
-  readonly model: Model | null
   readonly ledger: Ledger
   /** Null if nothing current is stated. */
   readonly leadTime: LeadTimeReport | null
@@ -38,6 +36,7 @@ export interface LeadRecord {
   readonly submissionId: string
   readonly model: Model | null
   readonly configurationId: Id
+  /** The share link, which opens the configuration. */
   readonly link: string
   readonly utm: Utm
   readonly dealer: Dealer | null

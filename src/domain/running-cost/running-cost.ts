@@ -58,12 +58,8 @@ export interface CostLine {
 /** The editor's figures for one engine: its own where there are any, else the model's. */
 export function annualFiguresOf({ annualCosts, engine }: CostInput): AnnualFigures {
   const own = annualCosts?.byEngine[engine.id]
-  const figure = (item: AnnualCost): Euros | null => own?.[item] ?? annualCosts?.[item] ?? null
-  return {
-    roadTax: figure('roadTax'),
-    insurance: figure('insurance'),
-    maintenance: figure('maintenance'),
-  }
+  const entries = ANNUAL_COSTS.map((item) => [item, own?.[item] ?? annualCosts?.[item] ?? null])
+  return Object.fromEntries(entries) as AnnualFigures
 }
 
 /** Energy for 100 km, rounded to the cent. */

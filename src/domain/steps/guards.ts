@@ -20,11 +20,6 @@ export function isStep(screen: Screen): screen is StepId {
   return screen !== 'home' && screen !== 'comparison'
 }
 
-/** Whether a screen is a step that makes a choice. */
-export function isChoice(screen: Screen): screen is ChoiceStepId {
-  return isStep(screen) && screen !== 'summary'
-}
-
 /** The first screen whose choice is missing: home without a model, the summary if all are made. */
 export function firstOpenScreen(progress: Progress): Screen {
   if (!progress.model) return 'home'

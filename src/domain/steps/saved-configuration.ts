@@ -16,9 +16,7 @@ const MAX_COOKIE = 4096
 /** Maximum length of an id, in characters. Those of the content site are far shorter. */
 const MAX_ID = 64
 
-type ReadId = (name: string) => unknown
-
-function readChoices(read: ReadId): Choices | null {
+function readChoices(read: (name: string) => unknown): Choices | null {
   const choices: Record<keyof Choices, Id | null> = { ...NO_CHOICES }
   for (const [key, name] of NAMES) {
     const value = read(name)

@@ -86,20 +86,13 @@ export function nearestStockCars(
   count = SHOWN_CARS,
 ): readonly NearStockCar[] {
   const once = new Map(cars.toReversed().map((car) => [car.car.id, car]))
-  const measured = [...once.values()].map((car) => {
-    const differences = stockDifferences(own, car)
-    return { car: { ...car, differences }, distance: stockDistance(differences) }
-  })
-  return measured
+  return [...once.values()]
+    .map((car) => ({ ...car, differences: stockDifferences(own, car) }))
     .toSorted(byNearness)
     .slice(0, count)
-    .map(({ car }) => car)
 }
 
-interface Measured {
-  readonly car: NearStockCar
-  readonly distance: number
+function byNearness(a: NearStockCar, b: NearStockCar): number {
+  const farther = stockDistance(a.differences) - stockDistance(b.differences)
+  return farther || a.price - b.price || (a.car.id < b.car.id ? -1 : 1)
 }
-
-const byNearness = (a: Measured, b: Measured): number =>
-  a.distance - b.distance || a.car.price - b.car.price || (a.car.car.id < b.car.car.id ? -1 : 1)
