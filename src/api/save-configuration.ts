@@ -5,8 +5,6 @@ import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
 import { optionFields } from '../domain/steps/option-fields.ts'
 import type { ContentSite } from './content-site.ts'
 
-type SaveBody = Readonly<Record<string, string | number>>
-
 /** POST saveCfgOptions, without retry. Also works while the page unloads. The response is ignored (spec §7). */
 export async function saveConfiguration(
   site: ContentSite,
@@ -16,7 +14,7 @@ export async function saveConfiguration(
 }
 
 /** The body, with the field names of spec §7. Missing values are ''. */
-export function toBody(record: ConfigurationRecord): SaveBody {
+export function toBody(record: ConfigurationRecord): Readonly<Record<string, string | number>> {
   const { model, engine, version, quote, offer, utm } = record
   return {
     id: record.configurationId,

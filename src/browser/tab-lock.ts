@@ -21,7 +21,9 @@ export function lockForTab(name: string): TabLock {
   const held = new Promise<void>((resolve) => (endHold = resolve))
   const request = new AbortController()
   const giveUp = (): void => request.abort()
-  const timer = setTimeout(giveUp, isReload() ? RELOAD_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS)
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  const timer = setTimeout(giveUp, isReload ? RELOAD_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS)
   const isHeld = new Promise<boolean>((resolve) => {
     locks
       .request(`cfg-configurator ${name}`, { signal: request.signal }, async () => {
@@ -42,9 +44,4 @@ export function lockForTab(name: string): TabLock {
       endHold()
     },
   }
-}
-
-function isReload(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }

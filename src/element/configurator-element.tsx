@@ -9,12 +9,8 @@ import { adoptBaseStyles } from '../ui/base/base-styles.ts'
 import { App } from './app.tsx'
 import { ATTRIBUTES, parseObject, readSettings, reportOnce } from './attributes.ts'
 
-/** Props that r2wc passes to the React tree: the container is the shadow root, and its host holds everything else. */
-interface MountProps {
-  readonly container?: HTMLElement
-}
-
-function Mount({ container }: MountProps) {
+/** r2wc passes the shadow root as the container. Its host holds everything else. */
+function Mount({ container }: { readonly container?: HTMLElement }) {
   const root = container as unknown as ShadowRoot | undefined
   if (!(root?.host instanceof ConfiguratorElement)) return null
   const { store, address } = root.host

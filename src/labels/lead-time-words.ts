@@ -11,11 +11,10 @@ import { formatEuros } from './format-money.ts'
 import { plural } from './plural.ts'
 import type { Translate } from './translate.ts'
 
+type Span = Pick<LeadTime, 'fromWeeks' | 'toWeeks'>
+
 /** '8 a 10 semanas', '8 semanas'. */
-export function leadTimeSpan(
-  t: Translate,
-  { fromWeeks: from, toWeeks: to }: Pick<LeadTime, 'fromWeeks' | 'toWeeks'>,
-): string {
+export function leadTimeSpan(t: Translate, { fromWeeks: from, toWeeks: to }: Span): string {
   return from === to ? t(plural(to, 'leadTimeWeeks'), { n: to }) : t('leadTimeSpan', { from, to })
 }
 
@@ -43,12 +42,16 @@ function listed(t: Translate, choices: readonly NamedChoice[]): string {
   return formatList(named)
 }
 
-interface FasterWords extends Pick<FasterChoice, 'kind' | 'name' | 'euros'> {
-  readonly leadTime: Pick<LeadTime, 'fromWeeks' | 'toWeeks'>
-}
-
 /** 'Com a cor Branco Neve: 4 a 6 semanas, menos 450 €'. */
-export function fasterText(t: Translate, { kind, name, leadTime, euros }: FasterWords): string {
+export function fasterText(
+  t: Translate,
+  {
+    kind,
+    name,
+    leadTime,
+    euros,
+  }: Omit<FasterChoice, 'id' | 'leadTime'> & { readonly leadTime: Span },
+): string {
   return t('leadTimeFaster', {
     choice: t(`leadTimeWith${capitalized(kind)}`, { name }),
     span: leadTimeSpan(t, leadTime),

@@ -21,17 +21,12 @@ import type { Id } from '../domain/units.ts'
 import type { SITE_REQUESTS } from './requests.ts'
 import type { Settings } from './settings.ts'
 
-/** The data that each request of a table gives. */
-type Responses<Requests> = {
-  readonly [Name in keyof Requests]: Requests[Name] extends (
-    ...args: never[]
-  ) => Promise<infer Data>
-    ? Data
-    : never
-}
+type SiteRequests = typeof SITE_REQUESTS
+
+type Responses = { readonly [Name in keyof SiteRequests]: Awaited<ReturnType<SiteRequests[Name]>> }
 
 /** What the content site answers, by the name of its load. */
-interface SiteData extends Responses<typeof SITE_REQUESTS> {
+interface SiteData extends Responses {
   readonly models: readonly Model[]
   readonly backOffice: PartialBackOffice
   readonly quote: Quote

@@ -1,5 +1,5 @@
 import { choicesBefore, choicesOn, isSavedOnEntry } from '../../domain/steps/choice-steps.ts'
-import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
+import { isStep, type Screen } from '../../domain/steps/guards.ts'
 import { STEP_IDS, type ChoiceKind, type StepId } from '../../domain/steps/steps.ts'
 import { HOME, type RouteTarget, type State } from '../state.ts'
 import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../catalogue/lists.ts'
@@ -12,8 +12,11 @@ function requiredChoices(screen: Screen): readonly ChoiceKind[] {
 /** Whether the list that the current screen shows and those of earlier steps have loaded or failed; on home, the first. */
 export function areScreenListsSettled(state: State): boolean {
   const screen = state.route?.screen ?? 'home'
-  const own = choicesOn(isChoice(screen) ? screen : 'engine')
-  return areSettled(state, [...requiredChoices(screen), ...own])
+  const own = choicesOn(screen)
+  return areSettled(state, [
+    ...requiredChoices(screen),
+    ...(own.length > 0 ? own : choicesOn('engine')),
+  ])
 }
 
 /** Whether every list the screen's guard depends on has loaded or failed. */

@@ -52,7 +52,9 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   await until(state, ({ site }) => [site.models, site.intros].every(isSettled), signal)
   const models = selectModels(get())
   const ids = models.map(({ id }) => id)
-  const stages = stagesOf(request)
+  // Options can change payment and delivery, so these rule out nothing before the search with all wishes.
+  const sure = wishes.filter(({ kind }) => kind !== 'payment' && kind !== 'delivery')
+  const stages = STAGES.slice(0, stageCount(request))
   const failed = new Set<Id>()
   const quoted: Record<Id, Record<number, number>> = {}
 
@@ -106,7 +108,7 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
 
   let open = ids
   // Each stage loads only what the one before it leaves.
-  for (const [done, { lists, wishes: sure }] of stages.entries()) {
+  for (const [done, lists] of stages.entries()) {
     await load(lists, open, done)
     const { fits } = await searcher.search(sure, compile())
     open = fits.flatMap(({ model }) => ids[model] ?? [])
@@ -114,28 +116,20 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   const advised = await find()
   if (!isComplete || advised.fits.length > 0) return advised
   // What to change can be said only if all models are known.
-  await load(ALL_LISTS, ids, stages.length - 1)
+  await load(STAGES.flat(), ids, stages.length - 1)
   return find()
 }
 
-const ALL_LISTS: readonly ListName[] = ['engines', 'versions', 'exteriors', 'interiors']
+/** The lists in the order in which they are needed. */
+const STAGES: readonly (readonly ListName[])[] = [
+  ['engines'],
+  ['versions'],
+  ['exteriors', 'interiors'],
+]
 
-interface Stage {
-  readonly lists: readonly ListName[]
-  /** The wishes by which models are ruled out once these lists are known. */
-  readonly wishes: readonly Wish[]
-}
-
-/** The lists in the order in which they are needed. Options can change payment and delivery, so these rule out nothing. */
-function stagesOf({ wishes, isComplete }: Request): readonly Stage[] {
-  const sure = wishes.filter(({ kind }) => kind !== 'payment' && kind !== 'delivery')
-  const stages: readonly Stage[] = [
-    { lists: ['engines'], wishes: sure },
-    { lists: ['versions'], wishes: sure },
-    { lists: ['exteriors', 'interiors'], wishes: sure },
-  ]
-  if (isComplete) return stages
-  return wishes.every(isKnownFirst) ? stages.slice(0, 1) : stages.slice(0, 2)
+function stageCount({ wishes, isComplete }: Request): number {
+  if (isComplete) return STAGES.length
+  return wishes.every(isKnownFirst) ? 1 : 2
 }
 
 /** Lists requested at a time, as a line-up can have many models. */

@@ -1,11 +1,11 @@
 import type { Engine, Model } from '../../domain/catalogue/catalogue.ts'
 import { toCents } from '../../domain/cents.ts'
+import { surchargesOf } from '../../domain/financing/price-lines.ts'
 import { quotedFigures, type QuoteTerms } from '../../domain/financing/quote.ts'
 import type { CarsOfModel } from '../../domain/guided-start/cars.ts'
 import type { Found } from '../../domain/guided-start/search.ts'
 import { itemsOf, toChoices, type ChosenItems } from '../../domain/steps/choice-steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
-import type { Surcharge } from '../../domain/units.ts'
 import { comparedQuote, loadComparedQuotes } from '../builds/build-comparison.ts'
 import { selectContentConfig, isSettled } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
@@ -38,10 +38,6 @@ export function advisedCar(
   const { engine } = items
   return engine && { ...items, found, model, engine }
 }
-
-/** What its options add to the price, each. */
-export const surchargesOf = ({ exterior, interior }: AdvisedCar): readonly Surcharge[] =>
-  [exterior, interior].flatMap((option) => (option ? option.surcharge : []))
 
 /** The share link's query of a configuration. */
 export function linkQuery(car: AdvisedCar): string {

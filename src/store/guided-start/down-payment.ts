@@ -4,13 +4,14 @@ import {
   defaultLoanRequest,
   type SliderLimits,
 } from '../../domain/financing/financing.ts'
+import { surchargesOf } from '../../domain/financing/price-lines.ts'
 import type { Quote } from '../../domain/financing/quote.ts'
 import type { Euros } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { isSettled, selectContentConfig } from '../catalogue/lists.ts'
 import { creditRangeOf } from '../offer/simulation.ts'
 import { until } from '../until.ts'
-import { surchargesOf, type AdvisedCar } from './advised-cars.ts'
+import type { AdvisedCar } from './advised-cars.ts'
 
 /** Down payments between which the lowest is sought, so that at most eight quotes are requested. */
 const MAX_STEPS = 127

@@ -73,6 +73,8 @@ export function hiddenFields(
 ): Readonly<Record<string, string>> {
   const state = store.state.getState()
   const snapshot = toSnapshot(selectSnapshotSource(state, link, shown))
+  // Survives a reload if the browser accepts cookies.
+  const visitId = readCookie(COOKIE.session) ?? (store.transient.visitId ??= createRandomId())
   return toHiddenFields({
     kind,
     settings,
@@ -84,7 +86,7 @@ export function hiddenFields(
       policyVersion: settings.policyVersion,
     },
     submissionId: submissionId([
-      visitIdOf(store),
+      visitId,
       kind,
       // A reload may change the configuration id, and the code may load late. The same choices at the same price are the
       // same submission.
@@ -147,9 +149,4 @@ export async function requestSheet(
   })
   await until(store.state, ({ site }) => site.sheet?.status !== 'loading')
   return selectKeyed(store.get(), 'sheet', key)?.data ?? null
-}
-
-/** The id of the visit. Survives a reload if the browser accepts cookies. */
-function visitIdOf({ transient }: ConfiguratorStore): string {
-  return readCookie(COOKIE.session) ?? (transient.visitId ??= createRandomId())
 }

@@ -20,7 +20,8 @@ export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promis
   store.transient.preloading = end
   await until(state, (now) => selectModelPictures(now, modelId) !== null, end.signal)
   const frames = selectModelPictures(state.getState(), modelId)?.frames ?? []
-  await loadSequentially(store, frameAddresses(frames), end.signal)
+  const coarse = coarseFrames(frames.length).flatMap((index) => frames[index] ?? [])
+  await loadSequentially(store, coarse, end.signal)
 }
 
 /** Stops preloading, so that it does not compete with the pictures of the visible car. */
@@ -55,10 +56,6 @@ export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal)
   if (screen === 'interior') await loadCabins(store, interiors, signal, { isFlat: true })
 }
 
-function frameAddresses(frames: readonly string[]): readonly string[] {
-  return coarseFrames(frames.length).flatMap((index) => frames[index] ?? [])
-}
-
 /**
  * Preloads what each cabin shows first. Flat pictures as images, because an `img` shows them; panoramas are fetched,
  * because they are decoded.
@@ -91,16 +88,13 @@ async function loadSequentially(
   urls: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
+  const { host, state } = store
   for (const url of urls) {
-    await until(store.state, areScreenListsSettled, signal)
-    if (signal.aborted || !isInPage(store)) return
+    await until(state, areScreenListsSettled, signal)
+    const isRemoved = host instanceof Node && !host.isConnected
+    if (signal.aborted || isRemoved) return
     await loadPicture(url, new AbortController().signal, 'low').catch(() => undefined)
   }
-}
-
-/** False after the element has been removed. */
-function isInPage({ host }: ConfiguratorStore): boolean {
-  return !(host instanceof Node) || host.isConnected
 }
 
 /**

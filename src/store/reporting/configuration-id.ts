@@ -7,15 +7,12 @@ import type { ConfiguratorStore } from '../create-store.ts'
 import type { Lifetime } from '../transient.ts'
 import { writeIds } from './visit-cookies.ts'
 
-/** Source of the id: newly created, this tab's earlier id, or the id of the saved configuration. */
-type IdSource = 'new' | 'tab' | 'saved'
-
 /**
  * Assigns the configuration id sent to the content site, one id per tab, and the visit's id if there is none.
  * Duplicating a tab copies session storage and all tabs share the cookie, so only the tab that gets the lock reuses an
  * earlier id. Any other tab creates a new id.
  */
-export function assignId(store: ConfiguratorStore, source: IdSource): void {
+export function assignId(store: ConfiguratorStore, source: 'new' | 'tab' | 'saved'): void {
   const own = readTab(TAB.unique)
   const shared = readCookie(COOKIE.unique)
   const earlier = { new: null, tab: own ?? shared, saved: shared ?? own }[source]

@@ -28,11 +28,6 @@ import type { Load, State } from '../state.ts'
 /** Where the tab keeps the chosen stock car. */
 const KEPT_IN = 'cfg_stock_car'
 
-/** A chosen stock car, and whether the last list that loaded still has it. */
-export interface WantedStockCar extends ChosenStockCar {
-  readonly isGone: boolean
-}
-
 /** Whether the content site lists stock cars. */
 export function selectHasStockCars(state: State): boolean {
   return selectContentConfig(state).hasStockCars && selectModel(state) !== null
@@ -81,10 +76,13 @@ export const selectNearestStockCars = derived(
   },
 )
 
-/** The stock car that the buyer wants. Null if none is chosen, or if the configuration is no longer that car's. */
+/**
+ * The stock car that the buyer wants, and whether the last list that loaded has it no longer. Null if none is chosen, or
+ * if the configuration is no longer that car's.
+ */
 export const selectWantedStockCar = derived(
   (state) => [...choiceInputs(state), state.stockCar, state.site.stockCars],
-  (state): WantedStockCar | null => {
+  (state): (ChosenStockCar & { readonly isGone: boolean }) | null => {
     const { stockCar } = state
     if (!stockCar || !isSameCar(stockCar, selectChoices(state))) return null
     const load = selectStockCarsLoad(state)
