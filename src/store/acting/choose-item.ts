@@ -13,7 +13,7 @@ import { selectOffered, selectProposed } from '../configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import { reportChoice, reportUpTo } from '../reporting/report-event.ts'
-import { rememberChoices } from '../reporting/visit-cookies.ts'
+import { rememberChoices } from '../reporting/remember-visit.ts'
 
 export function choose(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void {
   const before = store.get().configuration

@@ -3,7 +3,7 @@ import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import { isSettled } from '../catalogue/lists.ts'
 import { loadEquipment, loadStartup, queueOf, refreshPrefetched } from '../catalogue/load-lists.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { keepCampaign } from '../reporting/visit-cookies.ts'
+import { keepCampaign } from '../reporting/remember-visit.ts'
 import { until } from '../until.ts'
 
 /** Reads the dealers cookie, keeps the campaign, and loads the startup data (spec §7). Call again after the content site changes. */

@@ -11,7 +11,7 @@ import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
 import { choose } from '../acting/choose-item.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { rememberChoices } from '../reporting/visit-cookies.ts'
+import { rememberChoices } from '../reporting/remember-visit.ts'
 import { today } from '../../browser/today.ts'
 import { selectChoiceLoad, selectLoad } from '../catalogue/lists.ts'
 import {

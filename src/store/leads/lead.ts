@@ -26,7 +26,7 @@ import { selectLedger } from '../offer/ledger.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import { selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { selectWantedStockCar } from '../stock-cars/stock-cars.ts'
-import { readUtm } from '../reporting/visit-cookies.ts'
+import { readUtm } from '../reporting/remember-visit.ts'
 import { selectSheetTerms, sheetKey } from '../reporting/save-configuration.ts'
 
 /** Timeout of the configuration PDF request, in milliseconds. A proposal waits for it. */

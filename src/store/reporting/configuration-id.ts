@@ -5,7 +5,7 @@ import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Lifetime } from '../transient.ts'
-import { writeIds } from './visit-cookies.ts'
+import { writeIds } from './remember-visit.ts'
 
 /**
  * Assigns the configuration id sent to the content site, one id per tab, and the visit's id if there is none.

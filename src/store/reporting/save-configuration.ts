@@ -15,7 +15,7 @@ import { selectOffer, selectPricing } from '../offer/pricing.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import type { State } from '../state.ts'
 import type { Lifetime } from '../transient.ts'
-import { readUtm } from './visit-cookies.ts'
+import { readUtm } from './remember-visit.ts'
 
 /** Saves the configuration once its price has settled. Failures are only logged (spec §4, §8). */
 export async function saveConfiguration(store: ConfiguratorStore): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from '../../domain/stock-cars/stock-car.ts'
 import { nearestStockCars, type NearStockCar } from '../../domain/stock-cars/nearest.ts'
 import { reportUpTo } from '../reporting/report-event.ts'
-import { rememberChoices } from '../reporting/visit-cookies.ts'
+import { rememberChoices } from '../reporting/remember-visit.ts'
 import { loadEquipment } from '../catalogue/load-lists.ts'
 import { selectContentConfig, selectKeyed, selectLoad } from '../catalogue/lists.ts'
 import {

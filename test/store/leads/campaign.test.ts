@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readTab, TAB } from '../../../src/browser/tab-storage.ts'
-import { readUtm } from '../../../src/store/reporting/visit-cookies.ts'
+import { readUtm } from '../../../src/store/reporting/remember-visit.ts'
 import { siteInProcess } from '../site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest } from '../store-under-test.ts'
 
