@@ -1,6 +1,5 @@
 import { capitalized } from '../domain/capitalized.ts'
-import type { FasterChoice } from '../domain/lead-time/faster-choice.ts'
-import type { NamedChoice } from '../domain/lead-time/faster-choice.ts'
+import type { FasterChoice, TimedItem } from '../domain/lead-time/faster-choice.ts'
 import type { LeadTime } from '../domain/lead-time/lead-time.ts'
 import type { Euros } from '../domain/units.ts'
 import { uncapitalise } from './capitalise.ts'
@@ -26,18 +25,18 @@ export function leadTimeText(t: Translate, leadTime: LeadTime): string {
 }
 
 /** 'A escolha que mais demora: cor exterior Verde Pinhal.' */
-export function slowestText(t: Translate, slowest: readonly NamedChoice[]): string {
+export function slowestText(t: Translate, slowest: readonly TimedItem[]): string {
   return t(plural(slowest.length, 'leadTimeSlowest'), { items: listed(t, slowest) })
 }
 
 /** 'Conta já com o que os próximos passos propõem: cor exterior Verde Pinhal e interior Tecido Preto.' */
-export function expectedText(t: Translate, expected: readonly NamedChoice[]): string {
+export function expectedText(t: Translate, expected: readonly TimedItem[]): string {
   return t('leadTimeExpected', { items: listed(t, expected) })
 }
 
-function listed(t: Translate, choices: readonly NamedChoice[]): string {
+function listed(t: Translate, choices: readonly TimedItem[]): string {
   const named = choices.map(
-    ({ kind, name }) => `${uncapitalise(t(choiceLabels(kind).line))} ${name}`,
+    ({ item, name }) => `${uncapitalise(t(choiceLabels(item).line))} ${name}`,
   )
   return formatList(named)
 }

@@ -12,20 +12,18 @@ export function containedWords(
   t: Translate,
   { part, euros, percent, until }: ContainedAmount,
 ): { readonly label: string; readonly value: string | null } {
-  const rate = percent === undefined ? null : formatValue(percent, 'percent', 0, 2)
+  const format = part === 'campaign' ? formatSurcharge : formatEuros
+  const value = euros === null ? null : format(euros)
   if (part === 'campaign') {
     const date = formatDate(until ?? null)
-    const label = date ? t('ledgerCampaignUntil', { date }) : t('ledgerCampaign')
-    return { label, value: euros === null ? null : formatSurcharge(euros) }
+    return { label: date ? t('ledgerCampaignUntil', { date }) : t('ledgerCampaign'), value }
   }
   if (part === 'vat') {
-    const label = rate !== null && euros !== null ? t('ledgerVatRate', { rate }) : t('ledgerVat')
-    return { label, value: euros === null ? rate : formatEuros(euros) }
+    const rate = percent === undefined ? null : formatValue(percent, 'percent', 0, 2)
+    const label = rate !== null && value !== null ? t('ledgerVatRate', { rate }) : t('ledgerVat')
+    return { label, value: value ?? rate }
   }
-  return {
-    label: t(`ledger${capitalized(part)}`),
-    value: euros === null ? null : formatEuros(euros),
-  }
+  return { label: t(`ledger${capitalized(part)}`), value }
 }
 
 /** The label of a price's last day, by ISO dates: a price whose last day is over is not presented as valid. */

@@ -38,11 +38,9 @@ export function stockCarText(
 
 /** 'câmara 360°, alarme e mais 3 equipamentos': what the editor highlights first. Names that have not loaded are counted. */
 function equipmentText(t: Translate, ids: readonly Id[], equipment: readonly Equipment[]): string {
-  const known = equipment.filter(({ id }) => ids.includes(id))
-  const [highlighted, others] = [true, false].map((is) =>
-    known.filter(({ isHighlighted = false }) => isHighlighted === is),
-  )
-  const names = [...(highlighted ?? []), ...(others ?? [])]
+  const names = equipment
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((a, b) => Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false))
     .slice(0, ids.length === NAMED + 1 ? ids.length : NAMED)
     .map(({ name }) => withinSentence(name))
   const n = ids.length - names.length

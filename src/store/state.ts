@@ -186,5 +186,5 @@ export interface StoreAccess {
   readonly host: EventTarget
 }
 
-/** The route of the model list. In a file of its own, so that addresses can be parsed without the store's code. */
+/** The route of the model list. Beside the types, so that addresses can be parsed without the store's code. */
 export const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }

@@ -35,9 +35,9 @@ describe('the words for a lead time', () => {
   })
 
   it('name what takes longest', () => {
-    const green = { kind: 'exterior', name: 'Verde Pinhal' } as const
+    const green = { item: 'exterior', name: 'Verde Pinhal' } as const
     expect(slowestText(t, [green])).toBe('A escolha que mais demora: cor exterior Verde Pinhal.')
-    expect(slowestText(t, [green, { kind: 'interior', name: 'Pele Camel' }])).toBe(
+    expect(slowestText(t, [green, { item: 'interior', name: 'Pele Camel' }])).toBe(
       'As escolhas que mais demoram: cor exterior Verde Pinhal e interior Pele Camel.',
     )
   })

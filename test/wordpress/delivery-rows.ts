@@ -1,4 +1,4 @@
-import type { FasterChoice } from '../../src/domain/lead-time/faster-choice.ts'
+import type { TimedItem } from '../../src/domain/lead-time/faster-choice.ts'
 import { choiceLabels } from '../../src/labels/choice-labels.ts'
 import { formatEuros } from '../../src/labels/format-money.ts'
 import { leadTimeSpan, leadTimeText, priceDifference } from '../../src/labels/lead-time-words.ts'
@@ -14,13 +14,12 @@ export function deliveryShownBy({
   stockCar,
 }: Pick<WorkedExample, 'leadTime' | 'stockCar'>) {
   const faster = leadTime?.faster
-  const itemOf = ({ kind, name }: Pick<FasterChoice, 'kind' | 'name'>) =>
-    `${t(choiceLabels(kind).line)} ${name}`
+  const itemOf = ({ item, name }: TimedItem) => `${t(choiceLabels(item).line)} ${name}`
   return {
     leadTime: leadTime ? leadTimeText(t, leadTime) : '',
     leadTimeSlowest: leadTime?.slowest.map(itemOf).join(', ') ?? '',
     leadTimeFaster: faster
-      ? `${itemOf(faster)}: ${leadTimeSpan(t, faster.leadTime)}, ${priceDifference(t, faster.euros)}`
+      ? `${itemOf({ item: faster.kind, name: faster.name })}: ${leadTimeSpan(t, faster.leadTime)}, ${priceDifference(t, faster.euros)}`
       : '',
     stockCar: stockCar ? `${stockCar.id}, ${stockCar.place}, ${formatEuros(stockCar.price)}` : '',
   }

@@ -131,7 +131,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
         fromWeeks: 8,
         toWeeks: 10,
         statedOn: '2026-11-12',
-        slowest: [{ kind: 'exterior', name: 'Vermelho Brasa' }],
+        slowest: [{ item: 'exterior', name: 'Vermelho Brasa' }],
         expected: [],
         faster: {
           kind: 'exterior',
@@ -156,8 +156,8 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
         toWeeks: 2,
         statedOn: '2026-11-01',
         slowest: [
-          { kind: 'version', name: 'Essencial' },
-          { kind: 'interior', name: 'Pele Camel' },
+          { item: 'version', name: 'Essencial' },
+          { item: 'interior', name: 'Pele Camel' },
         ],
         expected: [],
         faster: {
@@ -182,7 +182,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
         fromWeeks: 6,
         toWeeks: 9,
         statedOn: '2026-11-12',
-        slowest: [{ kind: 'interior', name: 'Pele Camel' }],
+        slowest: [{ item: 'interior', name: 'Pele Camel' }],
         expected: [],
         faster: {
           kind: 'interior',

@@ -10,9 +10,9 @@ const t = createTranslator(ptPt, {})
 /** How long the car takes with the faster choice, and the stock car that the buyer wants, in sentences. */
 export function deliveryNotes({ leadTime, stockCar }: SheetSubject): string[] {
   const faster = leadTime?.faster
-  const slowest = leadTime?.slowest.map(({ item, name }) => ({ kind: item, name })) ?? []
   return [
-    leadTime && `${t('leadTime')} ${leadTimeText(t, leadTime)}. ${slowestText(t, slowest)}`,
+    leadTime &&
+      `${t('leadTime')} ${leadTimeText(t, leadTime)}. ${slowestText(t, leadTime.slowest)}`,
     faster &&
       `${fasterText(t, { ...faster, kind: faster.item, leadTime: faster, euros: faster.cents / 100 })}.`,
     stockCar &&

@@ -60,15 +60,10 @@ interface Reading {
  */
 export function carsOf(lists: ModelLists, reading: Reading): readonly Car[] {
   const { engines, versions } = lists
-  return engines
-    .flatMap((engine) =>
-      versions === null
-        ? carOf(lists, reading, engine, null)
-        : versions
-            .filter(({ engineId }) => engineId === engine.id)
-            .flatMap((version) => carOf(lists, reading, engine, version) ?? []),
-    )
-    .filter((car) => car !== null)
+  return engines.flatMap((engine) => {
+    const own = versions?.filter(({ engineId }) => engineId === engine.id) ?? [null]
+    return own.flatMap((version) => carOf(lists, reading, engine, version) ?? [])
+  })
 }
 
 const NO_CHOICE: readonly CarOption[] = [{ id: null, cents: 0, weeks: null }]

@@ -96,17 +96,11 @@ export interface TimedItem {
   readonly name: string
 }
 
-/** A choice by its kind and name, as texts name it. */
-export interface NamedChoice {
-  readonly kind: TimedKind
-  readonly name: string
-}
-
 /** How long a car takes, and what decides it. */
 export interface LeadTimeReport extends LeadTime {
-  readonly slowest: readonly NamedChoice[]
+  readonly slowest: readonly TimedItem[]
   /** The options that are counted although they are not chosen yet: the next steps preselect them. */
-  readonly expected: readonly NamedChoice[]
+  readonly expected: readonly TimedItem[]
   /** Null if no other choice is faster. */
   readonly faster: FasterChoice | null
 }
@@ -120,7 +114,7 @@ export function toLeadTimeRecord(report: LeadTimeReport) {
     fromWeeks,
     toWeeks,
     statedOn,
-    slowest: slowest.map(({ kind, name }): TimedItem => ({ item: kind, name })),
+    slowest,
     ...(faster && {
       faster: {
         item: faster.kind,

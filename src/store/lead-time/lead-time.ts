@@ -37,7 +37,7 @@ export const selectLeadTime = derived(
     const leadTime = areKnown ? leadTimeOfItems(items, today()) : null
     if (!leadTime) return null
     const chosen = selectChosenItems(state)
-    const named = (kind: TimedKind) => ({ kind, name: items[kind]?.name ?? '' })
+    const named = (item: TimedKind) => ({ item, name: items[item]?.name ?? '' })
     const sources = TIMED_KINDS.flatMap((kind) => {
       const stated = items[kind]?.leadTime
       return stated && stated !== 'unreadable' ? (stated.source ?? []) : []

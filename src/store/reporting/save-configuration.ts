@@ -83,13 +83,9 @@ export function selectSheetTerms(state: State): SheetTerms | null {
   const version = selectItem(state, 'version')
   const shown = selectOffer(state)
   if (!version || !shown) return null
-  return {
-    versionId: version.id,
-    choices: selectChoices(state),
-    creditType: shown.creditType,
-    downPayment: shown.downPayment,
-    nrPayments: shown.nrPayments,
-  }
+  const { creditType, downPayment, nrPayments } = shown
+  const choices = selectChoices(state)
+  return { versionId: version.id, choices, creditType, downPayment, nrPayments }
 }
 
 /** The key of the configuration PDF. It changes with every colour and simulation (spec §4, colours). */

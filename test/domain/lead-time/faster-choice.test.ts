@@ -177,7 +177,7 @@ describe('the record of a lead time', () => {
       fromWeeks: 8,
       toWeeks: 10,
       statedOn: '2026-11-12',
-      slowest: [{ kind: 'exterior', name: 'Verde Pinhal' }],
+      slowest: [{ item: 'exterior', name: 'Verde Pinhal' }],
       expected: [],
       faster: fasterThan(items()),
     } as const
