@@ -43,11 +43,11 @@ describe('the words for a lead time', () => {
   })
 
   it('name what the next steps propose', () => {
-    const cloth = { kind: 'interior', name: 'Tecido Preto' } as const
+    const cloth = { item: 'interior', name: 'Tecido Preto' } as const
     expect(expectedText(t, [cloth])).toBe(
       'Conta já com o que os próximos passos propõem: interior Tecido Preto.',
     )
-    expect(expectedText(t, [{ kind: 'exterior', name: 'Verde Pinhal' }, cloth])).toBe(
+    expect(expectedText(t, [{ item: 'exterior', name: 'Verde Pinhal' }, cloth])).toBe(
       'Conta já com o que os próximos passos propõem: cor exterior Verde Pinhal e interior Tecido Preto.',
     )
   })
