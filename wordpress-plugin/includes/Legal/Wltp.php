@@ -31,13 +31,6 @@ final class Wltp {
 		return new self( array_filter( array_map( self::span( ... ), array_intersect_key( $wire, self::ROWS ) ) ) );
 	}
 
-	/** Whether every known field is a span, as a snapshot must have it. */
-	public static function is_valid( mixed $wire ): bool {
-		$fields = is_array( $wire ) ? array_intersect_key( $wire, self::ROWS ) : array();
-		$wrong  = array_filter( $fields, static fn ( mixed $value ): bool => null !== $value && null === self::span( $value ) );
-		return is_array( $wire ) && ( array() === $wire || ! array_is_list( $wire ) ) && array() === $wrong;
-	}
-
 	/** @return array{float, float}|null Smallest and greatest value; null if unknown. */
 	public function value( string $field ): ?array {
 		return $this->spans[ $field ] ?? null;

@@ -9,9 +9,6 @@ use Cfg_Configurator\Language;
 
 /** How long the car of a snapshot takes, which other choice is faster, and the stock car that the buyer wants. */
 final class Delivery_Terms {
-	/** As in src/domain/lead-time/lead-time.ts. */
-	public const MAXIMUM_WEEKS = 104;
-
 	/**
 	 * Text by name; '' if nothing is known.
 	 *

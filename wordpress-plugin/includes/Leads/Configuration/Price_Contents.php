@@ -10,10 +10,7 @@ use Cfg_Configurator\Language;
 /** What the price of a snapshot contains, what it does not include and until when it is valid. Never added to a total. */
 final class Price_Contents {
 	/** As in src/domain/financing/price-parts.ts. The campaign is a discount. */
-	public const PARTS = array( 'legalization', 'transport', 'ecoValue', 'vat', 'campaign' );
-
-	/** Maximum number of texts about what the price does not include. */
-	public const MAXIMUM_EXCLUDES = 10;
+	private const PARTS = array( 'legalization', 'transport', 'ecoValue', 'vat', 'campaign' );
 
 	/**
 	 * Text by name; '' if nothing is known.
