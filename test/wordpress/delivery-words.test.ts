@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { labels as english } from '../../src/labels/en-GB/en-gb.ts'
 
-const FILE = 'wordpress-plugin/includes/Leads/Configuration/Delivery_Terms.php'
+const FOLDER = 'wordpress-plugin/includes/Leads/Configuration'
 
 it.each([
-  [english.leadTime, 'leadTime'],
   [english.leadTimeIn.replace('{span}', '%1$s').replace('{date}', '%2$s'), 'leadTimeIn'],
   [english.leadTimeSpan.replace('{from}', '%1$d').replace('{to}', '%2$d'), 'leadTimeSpan'],
   [english.leadTimeWeeksOne.replace('{n}', '1'), 'leadTimeWeeksOne'],
@@ -14,5 +13,12 @@ it.each([
   [english.priceMore.replace('{price}', '%s'), 'priceMore'],
   [english.priceSame, 'priceSame'],
 ])("says '%s' in English mails, as the label %s", (text) => {
-  expect(readFileSync(FILE, 'utf8')).toContain(`_x( '${text}', 'visitor', `)
+  expect(readFileSync(`${FOLDER}/Delivery_Terms.php`, 'utf8')).toContain(
+    `_x( '${text}', 'visitor', `,
+  )
+})
+
+it('names the row of the lead time in English mails as the widget does', () => {
+  const labels: unknown = JSON.parse(readFileSync(`${FOLDER}/labels.json`, 'utf8'))
+  expect(labels).toMatchObject({ leadTime: { visitor: english.leadTime } })
 })

@@ -115,24 +115,16 @@ const centsIn = (text = ''): number =>
 
 describe('the figures of the plugin', () => {
   it('are generated from the registry', async () => {
-    const lines = PLACES.lead.map((id) => {
-      const { style, decimals = 0 }: Figure = FIGURES[id]
-      const labels = `__( '${LEAD_FIGURE_NAMES[id]}', 'cfg-configurator' ), _x( '${labelOf(id, english)}', 'visitor', 'cfg-configurator' )`
-      return `	new Figure( '${id}', '${snapshotField(id)}', '${style}', ${decimals}, ${labels} ),`
-    })
-    const file = `<?php
-declare(strict_types=1);
-
-namespace Cfg_Configurator\\Leads\\Configuration;
-
-defined( 'ABSPATH' ) || exit;
-
-// Generated from src/domain/figures/figures.ts: npx vitest run test/wordpress/figures.test.ts -u.
-return array(
-${lines.join('\n')}
-);
-`
-    await expect(file).toMatchFileSnapshot(`${PLUGIN}/includes/Leads/Configuration/figures.php`)
+    const figures = Object.fromEntries(
+      PLACES.lead.map((id) => {
+        const { style, decimals = 0 }: Figure = FIGURES[id]
+        const texts = { label: LEAD_FIGURE_NAMES[id], visitor: labelOf(id, english) }
+        return [id, { field: snapshotField(id), style, decimals, ...texts }]
+      }),
+    )
+    await expect(`${JSON.stringify(figures, null, 2)}\n`).toMatchFileSnapshot(
+      `${PLUGIN}/includes/Leads/Configuration/figures.json`,
+    )
   })
 
   it.each(PLACES.lead)('name %s in mails to buyers as the widget does', (id) => {

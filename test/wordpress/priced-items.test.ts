@@ -26,17 +26,6 @@ function phpArray(entries: readonly (readonly [string, string])[]): string {
 
 const quoted = (text: string): string => `'${text}'`
 
-/** PHP source of a method that returns the names of all options and of their surcharges. */
-function phpNames(method: string, call: (name: string) => string): string {
-  const rows = OPTION_KINDS.flatMap((kind) => [
-    [kind, call(LEAD_OPTION_NAMES[kind])] as const,
-    [`${kind}_price`, call(`${LEAD_OPTION_NAMES[kind]} surcharge`)] as const,
-  ])
-  return `public static function ${method}(): array {
-		return array( ${phpArray(rows)} );
-	}`
-}
-
 describe('the choices of the plugin', () => {
   it('are generated from the table of choices', async () => {
     const parameters = CHOICE_KINDS.map((kind) => [kind, quoted(CHOICE_STEPS[kind].param)] as const)
@@ -54,15 +43,22 @@ final class Choices {
 
 	/** Names of the ids in the share link. */
 	public const PARAMETERS = array( ${phpArray([['model', quoted('modelid')], ...parameters])} );
-
-	/** @return array<string, string> Names of the options' rows of Snapshot_Rows, for the back office and the dealer. */
-	${phpNames('names', (name) => `__( '${name}', 'cfg-configurator' )`)}
-
-	/** @return array<string, string> Names of the same rows, for the buyer. */
-	${phpNames('labels', (name) => `_x( '${name}', 'visitor', 'cfg-configurator' )`)}
 }
 `
     await expect(file).toMatchFileSnapshot(`${PLUGIN}/includes/Leads/Configuration/Choices.php`)
+  })
+
+  it('have labels of their rows in mails and lists', async () => {
+    const rows = OPTION_KINDS.flatMap((kind) => {
+      const name = LEAD_OPTION_NAMES[kind]
+      return [
+        [kind, { label: name, visitor: name }],
+        [`${kind}_price`, { label: `${name} surcharge`, visitor: `${name} surcharge` }],
+      ]
+    })
+    await expect(`${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`).toMatchFileSnapshot(
+      `${PLUGIN}/includes/Leads/Configuration/choices.json`,
+    )
   })
 
   it('are saved in the fields that the demo content site stores', async () => {

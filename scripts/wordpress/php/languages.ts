@@ -31,6 +31,9 @@ const TEXTS = new Set([
   'reasons',
 ])
 
+/** The member whose value is a text for visitors, who read it in the context of that name. */
+const VISITOR = 'visitor'
+
 /** Contexts that WordPress uses to translate a block's metadata. */
 const BLOCK_CONTEXTS = {
   title: 'block title',
@@ -96,12 +99,19 @@ async function removeDates(file: string): Promise<void> {
   await writeFile(file, text.replaceAll(dates, ''))
 }
 
+interface JsonText {
+  readonly text: string
+  readonly context: string
+  example?: string
+}
+
 /** Texts below a value of a JSON file. A list is a format and the texts in it, the first of which is its example. */
-function textsOf(value: unknown, isText = false): { text: string; example?: string }[] {
-  if (typeof value === 'string') return isText && /\p{L}{3}/u.test(value) ? [{ text: value }] : []
+function textsOf(value: unknown, isText = false, context = ''): JsonText[] {
+  if (typeof value === 'string')
+    return isText && /\p{L}{3}/u.test(value) ? [{ text: value, context }] : []
   if (typeof value !== 'object' || value === null) return []
   const found = Object.entries(value).flatMap(([name, member]) =>
-    textsOf(member, isText || TEXTS.has(name)),
+    name === VISITOR ? textsOf(member, true, name) : textsOf(member, isText || TEXTS.has(name)),
   )
   const [first, example] = Array.isArray(value) ? found : []
   if (first !== undefined && example !== undefined && isText) first.example = example.text
@@ -111,12 +121,15 @@ function textsOf(value: unknown, isText = false): { text: string; example?: stri
 /** Writes the texts of the plugin's JSON files into a PHP file, where tools for translations find them. It is never loaded. */
 async function writeJsonStrings(): Promise<void> {
   const files = globSync(
-    `${PLUGIN}/{includes/Settings/tabs/*,modules/*/{module,findings}}.json`,
+    `${PLUGIN}/{includes/Settings/tabs/*,includes/Leads/{Configuration/{labels,choices,figures},Fields/fields},modules/*/{module,findings}}.json`,
   ).toSorted()
   const data = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const calls = new Map<string, string>()
-  for (const { text, example } of data.flatMap((json) => textsOf(JSON.parse(json)))) {
-    const call = `__( '${text.replaceAll(/[\\']/g, String.raw`\$&`)}', '${DOMAIN}' );`
+  for (const { text, context, example } of data.flatMap((json) => textsOf(JSON.parse(json)))) {
+    const quoted = `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
+    const call = context
+      ? `_x( ${quoted}, '${context}', '${DOMAIN}' );`
+      : `__( ${quoted}, '${DOMAIN}' );`
     const hint = `/* translators: %s: a text, such as '${example ?? ''}'. */\n${call}`
     if (!calls.has(call)) calls.set(call, text.includes('%') ? hint : call)
   }

@@ -9,8 +9,8 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
-use Cfg_Configurator\Leads\Configuration\Choices;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Dealer_Email;
@@ -77,7 +77,7 @@ final class Mail_Sample {
 		);
 		return array(
 			'id'   => $kind,
-			'name' => $names[ $kind ] ?? Choices::labels()[ $kind ],
+			'name' => $names[ $kind ] ?? Snapshot_Rows::label( $kind ),
 		);
 	}
 }

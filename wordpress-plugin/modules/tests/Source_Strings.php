@@ -20,6 +20,8 @@ final class Source_Strings {
 		'keywords'    => 'block keyword',
 	);
 
+	private const JSON_FILES = '~/(?:Settings/tabs/\w+|Configuration/(?:labels|choices|figures)|Fields/fields|module|findings)\.json$~';
+
 	/** Members of JSON files whose values are texts. */
 	private const JSON_TEXTS = array( 'title', 'summary', 'intro', 'label', 'help', 'unit', 'choices', 'text', 'next', 'link', 'done', 'reasons' );
 
@@ -39,7 +41,7 @@ final class Source_Strings {
 			if ( $file instanceof \SplFileInfo && 'php' === $file->getExtension() ) {
 				array_push( $ids, ...$this->of_php( (string) file_get_contents( $file->getPathname() ) ) );
 			}
-			if ( $file instanceof \SplFileInfo && 1 === preg_match( '~/(?:Settings/tabs/\w+|module|findings)\.json$~', $file->getPathname() ) ) {
+			if ( $file instanceof \SplFileInfo && 1 === preg_match( self::JSON_FILES, $file->getPathname() ) ) {
 				array_push( $ids, ...$this->of_json( json_decode( (string) file_get_contents( $file->getPathname() ), true ), false ) );
 			}
 		}
@@ -57,10 +59,12 @@ final class Source_Strings {
 	}
 
 	/** @return list<string> Texts below a value of a JSON file; those without a word are not translated. */
-	private function of_json( mixed $value, bool $is_text ): array {
-		$ids = is_string( $value ) && $is_text && 1 === preg_match( '/\p{L}{3}/u', $value ) ? array( $value ) : array();
+	private function of_json( mixed $value, bool $is_text, string $context = '' ): array {
+		$ids = is_string( $value ) && $is_text && 1 === preg_match( '/\p{L}{3}/u', $value ) ? array( $context . $value ) : array();
 		foreach ( is_array( $value ) ? $value : array() as $name => $member ) {
-			array_push( $ids, ...$this->of_json( $member, $is_text || in_array( $name, self::JSON_TEXTS, true ) ) );
+			$is_for_visitors = 'visitor' === $name;
+			$is_member       = $is_text || $is_for_visitors || in_array( $name, self::JSON_TEXTS, true );
+			array_push( $ids, ...$this->of_json( $member, $is_member, $is_for_visitors ? 'visitor' . self::SEPARATOR : $context ) );
 		}
 		return $ids;
 	}

@@ -16,10 +16,6 @@ final class Configuration_Snapshot {
 
 	public const ITEMS = array( 'model', 'engine', 'version', ...Choices::OPTIONS );
 
-	/** Values of `creditType`. It is '' where unknown (configurations saved before snapshots). */
-	public const CREDIT     = 'CREDIT';
-	public const OPEN_DRIVE = 'HOD';
-
 	/** Reasons to check a lead's configuration by hand: it is invalid, or its figures are inconsistent. The lead is stored like any other. */
 	public const UNREADABLE    = 'unreadable';
 	public const WRONG_FIGURES = 'figures';

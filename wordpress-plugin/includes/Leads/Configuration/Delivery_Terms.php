@@ -36,16 +36,6 @@ final class Delivery_Terms {
 		);
 	}
 
-	/** @return array<string, string> Names of the rows, for buyer, dealer and back office. */
-	public static function names(): array {
-		return array(
-			'leadTime'        => _x( 'Delivery', 'visitor', 'cfg-configurator' ),
-			'leadTimeSlowest' => _x( 'What takes longest', 'visitor', 'cfg-configurator' ),
-			'leadTimeFaster'  => _x( 'Faster with', 'visitor', 'cfg-configurator' ),
-			'stockCar'        => _x( 'Chosen stock car', 'visitor', 'cfg-configurator' ),
-		);
-	}
-
 	/**
 	 * @param array{item: string, name: string, fromWeeks: int, toWeeks: int, cents: int} $faster
 	 * @param \Closure(string): string                                                    $clean
@@ -72,8 +62,7 @@ final class Delivery_Terms {
 	 * @param \Closure(string): string          $clean
 	 */
 	private static function item( array $item, \Closure $clean ): string {
-		$labels = array( 'version' => _x( 'Version', 'visitor', 'cfg-configurator' ) ) + Choices::labels();
-		return $labels[ $item['item'] ] . ' ' . $clean( $item['name'] );
+		return Snapshot_Rows::label( $item['item'] ) . ' ' . $clean( $item['name'] );
 	}
 
 	private static function difference( int $cents ): string {

@@ -7,17 +7,34 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Legal\Legal_Words;
+use Cfg_Configurator\Settings\Tab_File;
 
 /**
  * Formats the choices and figures of a snapshot as text by name; '' if missing. No amount appears twice. Other functions
- * label them.
+ * label them, from labels.json and the generated files choices.json and figures.json: `label` is for the back office and the
+ * dealer, `visitor` for the buyer, and for both if it is alone. Rows without `visitor` are not for the buyer.
  */
 final class Snapshot_Rows {
+	/** What a price contains, as in src/domain/financing/price-parts.ts. The campaign is a discount. */
+	private const PARTS = array( 'legalization', 'transport', 'ecoValue', 'vat', 'campaign' );
+
+	/** Buyer-facing names of `creditType` (spec §2), which is '' where unknown: in configurations saved before snapshots. */
+	private const LOANS = array(
+		'CREDIT' => 'Credit to Drive',
+		'HOD'    => 'Open Drive',
+	);
+
+	/** @var array<string, array<string, array{label?: string, visitor?: string}>> Files that were read, by name. */
+	private static array $files = array();
+
 	/** @return array<string, string> */
 	public static function choices( ?Configuration_Snapshot $snapshot ): array {
 		$text    = static fn ( string ...$path ): string => (string) $snapshot?->text( ...$path );
-		$names   = array_map( static fn ( string $option ): string => self::with_code( $snapshot, $option ), Choices::OPTIONS );
-		$options = array_combine( Choices::OPTIONS, $names );
+		$options = array();
+		foreach ( Choices::OPTIONS as $option ) {
+			$code               = $text( $option, 'factoryCode' );
+			$options[ $option ] = trim( $text( $option, 'name' ) . ( '' === $code ? '' : " ({$code})" ) );
+		}
 		return array(
 			'build_code'       => Build_Code::format( $text( 'code' ) ),
 			'model'            => $text( 'model', 'name' ),
@@ -39,18 +56,16 @@ final class Snapshot_Rows {
 		$prices = array_map( static fn ( ?int $cents ): string => 0 === (int) $cents ? '' : Language::cents( (int) $cents ), self::prices( $snapshot ) );
 		// Without surcharges, the price of the car is the total.
 		$prices['base_price'] = $prices['base_price'] === $prices['total_price'] ? '' : $prices['base_price'];
-		$contents             = Price_Contents::rows( $snapshot, Language::cents( ... ), '—' );
-		$loan                 = self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->text( $value ) );
-		return array( ...$prices, ...$contents, ...$loan, ...Delivery_Terms::rows( $snapshot ) );
+		$contents             = self::contents( $snapshot, Language::cents( ... ), '—' );
+		return array( ...$prices, ...$contents, ...self::loan( $snapshot, false ), ...Delivery_Terms::rows( $snapshot ) );
 	}
 
 	/** @return array<string, string> Figures as spreadsheet cells: plain numbers in euros and percent, by the names of figures(). */
 	public static function cells( ?Configuration_Snapshot $snapshot ): array {
 		$prices   = array_map( static fn ( ?int $cents ): string => null === $cents ? '' : Language::ungrouped_cents( $cents ), self::prices( $snapshot ) );
-		$contents = Price_Contents::rows( $snapshot, Language::ungrouped_cents( ... ), '' );
-		$loan     = self::loan( $snapshot, static fn ( Figure $figure, int|float|null $value ): string => $figure->cell( $value ) );
+		$contents = self::contents( $snapshot, Language::ungrouped_cents( ... ), '' );
 		// Last, because other programs read the columns before these by their place.
-		return array( ...$prices, ...$loan, ...$contents, ...Delivery_Terms::rows( $snapshot ) );
+		return array( ...$prices, ...self::loan( $snapshot, true ), ...$contents, ...Delivery_Terms::rows( $snapshot ) );
 	}
 
 	/**
@@ -73,104 +88,97 @@ final class Snapshot_Rows {
 	}
 
 	/**
-	 * @param \Closure(Figure, int|float|null): string $format Of a figure.
+	 * What the price contains, what it does not include and until when it is valid. Never added to a total.
+	 *
+	 * @param \Closure(int): string $format  Of cents.
+	 * @param string                $unknown Of an amount that the content site did not send as one.
 	 * @return array<string, string>
 	 */
-	private static function loan( ?Configuration_Snapshot $snapshot, \Closure $format ): array {
-		$rows = array( 'credit_type' => self::credit_type( $snapshot ) );
-		foreach ( Figure::all() as $figure ) {
-			$rows[ $figure->id ] = $format( $figure, $snapshot?->number( 'financing', $figure->field ) );
+	private static function contents( ?Configuration_Snapshot $snapshot, \Closure $format, string $unknown ): array {
+		$rows = array_fill_keys( array( ...self::PARTS, 'vatRate', 'campaignUntil' ), '' );
+		foreach ( array_merge( ...array_column( $snapshot?->price_lines() ?? array(), 'contains' ) ) as $amount ) {
+			$rate = $amount['percent'] ?? null;
+			// Without an amount, the rate says all that is known.
+			$rows[ $amount['part'] ] = null === $amount['cents'] ? ( null === $rate ? $unknown : '' ) : $format( $amount['cents'] );
+			$rows['vatRate']         = null === $rate ? $rows['vatRate'] : Language::rate( $rate );
+			$rows['campaignUntil']   = isset( $amount['until'] ) ? Language::day( $amount['until'] ) : $rows['campaignUntil'];
+		}
+		$until = (string) $snapshot?->text( 'priceValidUntil' );
+		/* translators: %s: date */
+		$expired = _x( '%s (expired)', 'visitor', 'cfg-configurator' );
+		return $rows + array(
+			'priceExcludes'   => implode( '; ', $snapshot?->price_excludes() ?? array() ),
+			'priceValidUntil' => sprintf( Language::is_past( $until ) ? $expired : '%s', Language::day( $until ) ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function loan( ?Configuration_Snapshot $snapshot, bool $is_cell ): array {
+		$rows = array( 'credit_type' => self::LOANS[ (string) $snapshot?->text( 'financing', 'creditType' ) ] ?? '' );
+		/** @var array<string, array{field: string, style: string, decimals: int}> $figures */
+		$figures = self::read( 'figures' );
+		foreach ( $figures as $id => $figure ) {
+			$value       = $snapshot?->number( 'financing', $figure['field'] );
+			$value       = null === $value ? null : $value / ( 'euros' === $figure['style'] ? 100 : 1 );
+			$rows[ $id ] = match ( true ) {
+				$is_cell                       => null === $value ? '' : Language::ungrouped( $value, $figure['decimals'] ),
+				'euros' === $figure['style']   => Language::euros( $value, $figure['decimals'] ),
+				'percent' === $figure['style'] => Language::percent( $value, $figure['decimals'] ),
+				default                        => Language::number( $value, $figure['decimals'] ),
+			};
 		}
 		$rows['credit'] = (string) $snapshot?->text( 'creditLegal' );
 		return $rows;
 	}
 
-	private static function with_code( ?Configuration_Snapshot $snapshot, string $option ): string {
-		$code = (string) $snapshot?->text( $option, 'factoryCode' );
-		return trim( $snapshot?->text( $option, 'name' ) . ( '' === $code ? '' : " ({$code})" ) );
+	/**
+	 * @param array<string, string> $rows By name.
+	 * @return array<string, string> By label for the back office and the dealer, in the site's language.
+	 */
+	public static function for_back_office( array $rows ): array {
+		return self::labelled( $rows, 'label' );
 	}
 
-	/** The buyer-facing name of the loan type (spec §2). */
-	private static function credit_type( ?Configuration_Snapshot $snapshot ): string {
-		return match ( $snapshot?->text( 'financing', 'creditType' ) ) {
-			Configuration_Snapshot::CREDIT     => 'Credit to Drive',
-			Configuration_Snapshot::OPEN_DRIVE => 'Open Drive',
-			default                            => '',
+	/**
+	 * @param array<string, string> $rows By name.
+	 * @return array<string, string> By label for the buyer, as in the widget, without rows for the dealer only.
+	 */
+	public static function for_buyer( array $rows ): array {
+		return self::labelled( $rows, 'visitor' );
+	}
+
+	/**
+	 * @param array<string, string> $rows By name; those without a label are dropped.
+	 * @return array<string, string>
+	 */
+	private static function labelled( array $rows, string $kind ): array {
+		$labelled = array();
+		foreach ( $rows as $name => $text ) {
+			$label = self::label( $name, $kind );
+			if ( '' !== $label ) {
+				$labelled[ $label ] = $text;
+			}
+		}
+		return $labelled;
+	}
+
+	/** The label of a row; '' for none. */
+	public static function label( string $name, string $kind = 'visitor' ): string {
+		$texts   = self::read( 'labels' )[ $name ] ?? self::read( 'choices' )[ $name ] ?? self::read( 'figures' )[ $name ] ?? array();
+		$visitor = $texts['visitor'] ?? '';
+		return match ( true ) {
+			'label' === $kind && isset( $texts['label'] ) => Tab_File::translated( $texts['label'] ),
+			// phpcs:ignore WordPress.WP.I18n -- see languages/strings.php.
+			'' !== $visitor => translate_with_gettext_context( $visitor, 'visitor', 'cfg-configurator' ),
+			default => Legal_Words::default( $name ),
 		};
 	}
 
-	/**
-	 * Labels rows for the back office and the dealer, in the site's language.
-	 *
-	 * @param array<string, string> $rows By name.
-	 * @return array<string, string>
-	 */
-	public static function for_back_office( array $rows ): array {
-		return self::labelled(
-			$rows,
-			array(
-				'build_code'       => __( 'Configuration code', 'cfg-configurator' ),
-				'model'            => __( 'Model', 'cfg-configurator' ),
-				'engine'           => __( 'Engine', 'cfg-configurator' ),
-				'power'            => __( 'Power (hp)', 'cfg-configurator' ),
-				'version'          => __( 'Version', 'cfg-configurator' ),
-				...Choices::names(),
-				'generation'       => __( 'Generation', 'cfg-configurator' ),
-				'local_code'       => __( 'Local code', 'cfg-configurator' ),
-				'configuration_id' => __( 'Configuration ID', 'cfg-configurator' ),
-				...self::official_values(),
-				'base_price'       => __( 'Price without colours', 'cfg-configurator' ),
-				'total_price'      => __( 'Total price', 'cfg-configurator' ),
-				...Price_Contents::names(),
-				...Delivery_Terms::names(),
-				'credit_type'      => __( 'Financing', 'cfg-configurator' ),
-				...array_column( Figure::all(), 'name', 'id' ),
-				'credit'           => __( 'Credit notice', 'cfg-configurator' ),
-			)
-		);
-	}
-
-	/**
-	 * Labels rows for the buyer, in Portuguese, as in the widget. Drops rows meant only for the dealer.
-	 *
-	 * @param array<string, string> $rows By name.
-	 * @return array<string, string>
-	 */
-	public static function for_buyer( array $rows ): array {
-		return self::labelled(
-			$rows,
-			array(
-				'build_code'  => _x( 'Configuration code', 'visitor', 'cfg-configurator' ),
-				'model'       => _x( 'Model', 'visitor', 'cfg-configurator' ),
-				'engine'      => _x( 'Engine', 'visitor', 'cfg-configurator' ),
-				'version'     => _x( 'Version', 'visitor', 'cfg-configurator' ),
-				...Choices::labels(),
-				...self::official_values(),
-				'base_price'  => _x( 'Price without colours', 'visitor', 'cfg-configurator' ),
-				'total_price' => _x( 'Total price', 'visitor', 'cfg-configurator' ),
-				...Price_Contents::names(),
-				...Delivery_Terms::names(),
-				'credit_type' => _x( 'Finance option', 'visitor', 'cfg-configurator' ),
-				...array_column( Figure::all(), 'label', 'id' ),
-				'credit'      => _x( 'Credit', 'visitor', 'cfg-configurator' ),
-			)
-		);
-	}
-
-	/** @return array<string, string> As in the widget. */
-	private static function official_values(): array {
-		$names = array( 'wltpFuel', 'wltpEnergy', 'wltpRange', 'wltpCo2' );
-		return array_combine( $names, array_map( Legal_Words::word( ... ), $names ) );
-	}
-
-	/**
-	 * @param array<string, string> $rows   By name.
-	 * @param array<string, string> $labels By name.
-	 * @return array<string, string>
-	 */
-	private static function labelled( array $rows, array $labels ): array {
-		$labels = array_intersect_key( $labels, $rows );
-		$rows   = array_intersect_key( $rows, $labels );
-		return array_combine( array_map( static fn ( string $name ): string => $labels[ $name ], array_keys( $rows ) ), $rows );
+	/** @return array<string, array{label?: string, visitor?: string}> A file of this folder, by name of the row. */
+	private static function read( string $file ): array {
+		/** @var array<string, array{label?: string, visitor?: string}> $rows */
+		$rows                 = self::$files[ $file ] ?? wp_json_file_decode( __DIR__ . "/{$file}.json", array( 'associative' => true ) );
+		self::$files[ $file ] = $rows;
+		return $rows;
 	}
 }
