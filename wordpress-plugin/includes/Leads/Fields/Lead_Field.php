@@ -7,10 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Posting\Dealer_Network;
-use Cfg_Configurator\Leads\Posting\Posted_Form;
 
-/** A field that visitors fill in: its rule, its column, and how it is shown. See Lead_Fields. */
+/** A field that visitors fill in: its rule, its column, and how it is shown. The arguments are those of fields.json. */
 final class Lead_Field {
 	/** Kinds of values. The district has none: it follows from the dealer. */
 	public const TEXT     = 'text';
@@ -20,24 +18,22 @@ final class Lead_Field {
 	public const NONE     = '';
 
 	/**
-	 * @param string                                               $name         Posted name (spec §3).
-	 * @param string                                               $label        In mails, the back office, the CSV file and the privacy export.
-	 * @param \Closure(string, Posted_Form, Dealer_Network): bool  $rule         Whether a value is valid (spec §5).
-	 * @param string                                               $error        Message for the visitor; '' if the control allows valid values only.
-	 * @param list<string>                                         $forms        Form types that ask for it.
-	 * @param int                                                  $length       Of the column, in characters; 0 for long texts.
-	 * @param list<string>                                         $derived      Further columns, filled from the content site.
-	 * @param string                                               $correction   Type of the input in the correction form; '' if it stays as submitted.
-	 * @param bool                                                 $is_content   Whether forms with different values are different leads.
-	 * @param (\Closure(string): string)|null                      $normalise    Applied before validation.
-	 * @param (\Closure(Lead): string)|null                        $text         Text for people; by default the column's.
-	 * @param (\Closure(Lead): array<string, string>)|null         $cells        CSV cells by heading; by default the text for people.
+	 * @param string                $name       Posted name (spec §3).
+	 * @param string                $label      In mails, the back office, the CSV file and the privacy export.
+	 * @param string                $rule       One of Lead_Rules::is_valid().
+	 * @param string                $error      Message for the visitor; '' if the control allows valid values only.
+	 * @param list<string>          $forms      Form types that ask for it.
+	 * @param int                   $length     Of the column, in characters; 0 for long texts.
+	 * @param list<string>          $derived    Further columns, filled from the content site.
+	 * @param string                $correction Type of the input in the correction form; '' if it stays as submitted.
+	 * @param bool                  $is_content Whether forms with different values are different leads.
+	 * @param array<string, string> $choices    Texts for people of a checkbox by CSV cell: of a ticked one, and of another.
 	 */
 	public function __construct(
 		public readonly string $name,
 		public readonly string $column,
 		public readonly string $label,
-		private \Closure $rule,
+		public readonly string $rule,
 		public readonly string $error = '',
 		public readonly string $control = self::TEXT,
 		private array $forms = Form_Type::ALL,
@@ -46,9 +42,7 @@ final class Lead_Field {
 		public readonly string $correction = '',
 		public readonly bool $is_content = true,
 		public readonly bool $is_mailed = true,
-		private ?\Closure $normalise = null,
-		private ?\Closure $text = null,
-		private ?\Closure $cells = null,
+		private array $choices = array(),
 	) {
 	}
 
@@ -59,14 +53,6 @@ final class Lead_Field {
 	/** Whether a posted value is validated and stored. Consent counts in whatever form it is given. */
 	public function is_read_in( string $form_type ): bool {
 		return self::CHECKBOX === $this->control || $this->is_in( $form_type );
-	}
-
-	public function is_valid( string $text, Posted_Form $form, Dealer_Network $network ): bool {
-		return ( $this->rule )( $text, $form, $network );
-	}
-
-	public function normalised( string $text ): string {
-		return null === $this->normalise ? $text : ( $this->normalise )( $text );
 	}
 
 	public function to_column( string $text ): int|string {
@@ -87,12 +73,29 @@ final class Lead_Field {
 		return array( $this->column => $type ) + array_fill_keys( $this->derived, "varchar(191) NOT NULL DEFAULT ''" );
 	}
 
+	/** Text for people. */
 	public function text( Lead $lead ): string {
-		return null === $this->text ? $lead->text( $this->column ) : ( $this->text )( $lead );
+		return match ( $this->control ) {
+			self::CHECKBOX => $this->choices[ $this->choice( $lead ) ],
+			self::DEALERS  => $lead->dealer_label(),
+			self::NONE     => $lead->district,
+			default        => $lead->text( $this->column ),
+		};
 	}
 
-	/** @return array<string, string> By heading. */
+	/** @return array<string, string> CSV cells by heading. */
 	public function cells( Lead $lead ): array {
-		return null === $this->cells ? array( $this->label => $this->text( $lead ) ) : ( $this->cells )( $lead );
+		return match ( $this->control ) {
+			self::CHECKBOX => array( $this->label => $this->choice( $lead ) ),
+			self::DEALERS  => array(
+				$this->label                          => $lead->dealer,
+				__( 'Dealer ID', 'cfg-configurator' ) => $lead->dealer_id,
+			),
+			default        => array( $this->label => $this->text( $lead ) ),
+		};
+	}
+
+	private function choice( Lead $lead ): string {
+		return '1' === $lead->text( $this->column ) ? 'S' : (string) array_key_last( $this->choices );
 	}
 }

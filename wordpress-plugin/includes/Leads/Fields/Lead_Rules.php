@@ -42,23 +42,33 @@ final class Lead_Rules {
 			return array( 'form_type' );
 		}
 		$is_broken  = static fn ( Lead_Field $field ): bool => $field->is_read_in( $type )
-			&& ! $field->is_valid( $form->text( $field->name ), $form, $network );
+			&& ! self::is_valid( $field->rule, $form->text( $field->name ), $form, $network );
 		$broken     = array_column( array_filter( Lead_Fields::visible(), $is_broken ), 'name' );
 		$submission = $form->text( 'submission_id' );
 		$is_fine    = '' === $submission || 1 === preg_match( self::SUBMISSION, $submission );
 		return $is_fine ? $broken : array( ...$broken, 'submission_id' );
 	}
 
-	public static function is_email( string $text ): bool {
-		return mb_strlen( $text ) <= self::MAXIMUM_TEXT && 1 === preg_match( self::EMAIL, $text );
+	/** @param string $rule Rule of a field. */
+	public static function is_valid( string $rule, string $text, Posted_Form $form, Dealer_Network $network ): bool {
+		return match ( $rule ) {
+			'name'     => '' !== $text && mb_strlen( $text ) <= self::MAXIMUM_TEXT,
+			'email'    => mb_strlen( $text ) <= self::MAXIMUM_TEXT && 1 === preg_match( self::EMAIL, $text ),
+			'phone'    => 1 === preg_match( self::PHONE, $text ),
+			'district' => $network->is_empty() ? '' !== $text : $network->has_district( $text ),
+			'dealer'   => self::is_dealer( $text, $form, $network ),
+			'message'  => mb_strlen( self::message_without_pdf( $form ) ) <= self::MAXIMUM_MESSAGE
+				&& mb_strlen( $text ) <= self::MAXIMUM_MESSAGE + self::MAXIMUM_LINK,
+			'ticked'   => 'S' === $text,
+			default    => in_array( $text, array( '', 'S' ), true ),
+		};
 	}
 
-	public static function is_name( string $text ): bool {
-		return '' !== $text && mb_strlen( $text ) <= self::MAXIMUM_TEXT;
-	}
-
-	public static function is_phone( string $text ): bool {
-		return 1 === preg_match( self::PHONE, $text );
+	/** Without a valid district, the dealer cannot be checked. */
+	private static function is_dealer( string $id, Posted_Form $form, Dealer_Network $network ): bool {
+		$district = $form->text( 'id_district' );
+		return ! self::is_valid( 'district', $district, $form, $network )
+			|| ( $network->is_empty() ? '' !== $id : $network->dealer( $id )?->district_id === $district );
 	}
 
 	/**
@@ -68,22 +78,7 @@ final class Lead_Rules {
 	public static function nine_digits( string $text ): string {
 		$bare = (string) preg_replace( '/[\s\p{Z}\p{Pd}().\/\x{FEFF}]++/u', '', $text );
 		$bare = (string) preg_replace( '/^(?:\+|00)?351(?=\d{9}$)/D', '', $bare );
-		return self::is_phone( $bare ) ? $bare : $text;
-	}
-
-	public static function is_district( string $id, Posted_Form $form, Dealer_Network $network ): bool {
-		return $network->is_empty() ? '' !== $id : $network->has_district( $id );
-	}
-
-	/** Without a valid district, the dealer cannot be checked. */
-	public static function is_dealer( string $id, Posted_Form $form, Dealer_Network $network ): bool {
-		$district = $form->text( 'id_district' );
-		return ! self::is_district( $district, $form, $network )
-			|| ( $network->is_empty() ? '' !== $id : $network->dealer( $id )?->district_id === $district );
-	}
-
-	public static function is_message( string $text, Posted_Form $form ): bool {
-		return mb_strlen( self::message_without_pdf( $form ) ) <= self::MAXIMUM_MESSAGE && mb_strlen( $text ) <= self::MAXIMUM_MESSAGE + self::MAXIMUM_LINK;
+		return 1 === preg_match( self::PHONE, $bare ) ? $bare : $text;
 	}
 
 	public static function without_pdf( string $message ): string {

@@ -132,7 +132,10 @@ final class Post_Handler {
 	public static function read( array $posted ): Posted_Form {
 		$fields = array();
 		foreach ( Lead_Fields::visible() as $field ) {
-			$fields[ $field->name ] = mb_substr( $field->normalised( self::posted( $posted, $field->name ) ), 0, self::MAXIMUM_VISIBLE );
+			$text = self::posted( $posted, $field->name );
+			$text = 'phone' === $field->rule ? Lead_Rules::nine_digits( $text ) : $text;
+
+			$fields[ $field->name ] = mb_substr( $text, 0, self::MAXIMUM_VISIBLE );
 		}
 		$hidden = array( ...Lead_Fields::hidden(), Lead_Fields::HONEYPOT, Lead_Fields::TIME );
 		foreach ( $hidden as $name ) {
