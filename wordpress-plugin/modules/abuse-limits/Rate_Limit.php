@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Abuse_Limits;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Posting\Visitor_Address;
 use Cfg_Configurator\Leads\Storage\Database;
 
 /**
@@ -22,6 +21,9 @@ final class Rate_Limit {
 
 	/** Submissions per address and window that are not suspicious. */
 	public const LIMIT = 10;
+
+	/** Headers in which proxies and content delivery networks name the visitor's address. */
+	private const FORWARDED = array( 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_FORWARDED_FOR', 'HTTP_FORWARDED', 'HTTP_X_REAL_IP' );
 
 	/** Prefix of the options, before the end of the window and the hash. */
 	private const PREFIX = 'cfg_configurator_count_';
@@ -39,12 +41,12 @@ final class Rate_Limit {
 		if ( '' === self::forwarded() ) {
 			return $is_over;
 		}
-		return self::hits( self::hash( "{$what} through", self::network( Visitor_Address::seen() ) ) ) > $limit * self::PROXY_TIMES || $is_over;
+		return self::hits( self::hash( "{$what} through", self::network( self::visitor() ) ) ) > $limit * self::PROXY_TIMES || $is_over;
 	}
 
 	/** Hash of the visitor's network address for a counter and this window. The address cannot be read from it. */
 	public static function bucket( string $what ): string {
-		return self::hash( $what, self::network( Visitor_Address::seen() ) . self::network( self::forwarded() ) );
+		return self::hash( $what, self::network( self::visitor() ) . self::network( self::forwarded() ) );
 	}
 
 	private static function hash( string $what, string $network ): string {
@@ -85,15 +87,29 @@ final class Rate_Limit {
 		return is_numeric( $limit ) ? max( 0, (int) $limit ) : self::LIMIT;
 	}
 
+	/** The visitor's IP address, as the server or a filter says. */
+	private static function visitor(): string {
+		$address = isset( $_SERVER['REMOTE_ADDR'] ) && is_string( $_SERVER['REMOTE_ADDR'] )
+			? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
+		/**
+		 * Filters the visitor's address, for sites behind a proxy that they trust. Without this, visitors of such a
+		 * site are counted by the address that the proxy forwards, which they could invent.
+		 *
+		 * @param string $address REMOTE_ADDR.
+		 */
+		$filtered = apply_filters( 'cfg_configurator_visitor_address', $address );
+		return is_string( $filtered ) ? $filtered : $address;
+	}
+
 	/**
 	 * The public address that a proxy names as the visitor's; '' if there is none, or if the site's own setting or the
 	 * server tells visitors apart.
 	 */
 	private static function forwarded(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- unslashed and sanitised in the next line.
-		$named   = array_filter( array_map( static fn ( string $name ): mixed => $_SERVER[ $name ] ?? '', Visitor_Address::FORWARDED ), 'is_string' );
+		$named   = array_filter( array_map( static fn ( string $name ): mixed => $_SERVER[ $name ] ?? '', self::FORWARDED ), 'is_string' );
 		$words   = (array) preg_split( '/[\s,;="\[\]]+/', sanitize_text_field( wp_unslash( implode( ' ', $named ) ) ) );
-		$address = Visitor_Address::seen();
+		$address = self::visitor();
 		if ( false !== has_filter( 'cfg_configurator_visitor_address' ) || ( '' !== $address && in_array( $address, $words, true ) ) ) {
 			return '';
 		}

@@ -9,7 +9,6 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Paths;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Leads\Posting\Visitor_Address;
 use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Gateway\Api_Address;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
@@ -17,6 +16,9 @@ use Cfg_Configurator\Settings\Settings;
 
 /** What visitors reach on this site: the page, the URLs below it, the content calls and the forms. */
 final class Page_Checks {
+	/** Headers in which proxies name the visitor's address. */
+	private const FORWARDED = array( 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_FORWARDED_FOR', 'HTTP_FORWARDED', 'HTTP_X_REAL_IP' );
+
 	/** Most pages of which a step is requested, because each takes as long as a visit. */
 	private const MOST_PAGES = 10;
 
@@ -103,7 +105,7 @@ final class Page_Checks {
 	 * the site operator knows whether a proxy can be trusted, so this check only reports that there seems to be one.
 	 */
 	public static function proxy(): Finding {
-		$named = array_filter( array_intersect_key( $_SERVER, array_flip( Visitor_Address::FORWARDED ) ), 'is_string' );
+		$named = array_filter( array_intersect_key( $_SERVER, array_flip( self::FORWARDED ) ), 'is_string' );
 		$asker = is_string( $_SERVER['REMOTE_ADDR'] ?? null ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
 		// A header with an IP address other than the one that the server sees.
 		$has_other = array() !== $named && ( '' === $asker || ! str_contains( implode( ' ', $named ), $asker ) );

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Spam_Services;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Posting\Visitor_Address;
 use Cfg_Configurator\Settings\Settings;
 
 /** Asks Akismet, if it is active and the setting is on. Off by default, because Akismet gets what the buyer wrote. */
@@ -26,6 +25,7 @@ final class Akismet_Check {
 		}
 		$agent = isset( $_SERVER['HTTP_USER_AGENT'] ) && is_string( $_SERVER['HTTP_USER_AGENT'] )
 			? sanitize_text_field( wp_unslash( $_SERVER['HTTP_USER_AGENT'] ) ) : '';
+		$seen  = isset( $_SERVER['REMOTE_ADDR'] ) && is_string( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
 		$query = array(
 			'blog'                 => home_url( '/' ),
 			'blog_charset'         => 'UTF-8',
@@ -36,7 +36,7 @@ final class Akismet_Check {
 			'comment_content'      => $lead->message,
 			'permalink'            => $lead->from_page,
 			'user_agent'           => $agent,
-			'user_ip'              => Visitor_Address::seen(),
+			'user_ip'              => apply_filters( 'cfg_configurator_visitor_address', $seen ), // Documented in modules/abuse-limits/Rate_Limit.php.
 		);
 		$limit = static fn ( array $arguments ): array => array( 'timeout' => self::SECONDS ) + $arguments;
 		add_filter( 'http_request_args', $limit );
