@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Lead_Setup;
-use Cfg_Configurator\Leads\Posting\Dealer_Network;
+use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -216,7 +216,7 @@ final class Lead_Actions {
 	/** Whether an editor may give a lead this value. A field that its form did not ask for may stay empty. */
 	private static function is_valid( Lead_Field $field, string $text, Lead $lead ): bool {
 		$is_left = '' === $text && '' === $lead->text( $field->column ) && ! $field->is_in( $lead->form_type );
-		return $is_left || Lead_Rules::is_valid( $field->rule, $text, new Posted_Form( array() ), new Dealer_Network( array() ) );
+		return $is_left || Lead_Rules::is_valid( $field->rule, $text, new Posted_Form( array() ), new Dealer_Directory( array() ) );
 	}
 
 	/** @return list<int> */

@@ -16,7 +16,6 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
-use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Consents\Consent_Words;
@@ -36,7 +35,7 @@ final class Lead_View {
 		}
 		if ( $lead->is_held() ) {
 			/* translators: %s: reason */
-			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Spam_Check::label( $lead->held_reason ) );
+			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), self::reason( $lead->held_reason ) );
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p><p>' . wp_kses_post( self::decision( $lead ) ) . '</p></div>';
 		}
 		$warning = Configuration_Snapshot::warning_label( $lead->warning );
@@ -55,6 +54,17 @@ final class Lead_View {
 			$extension->render( $lead );
 		}
 		echo '</div></div>';
+	}
+
+	/** Describes a reason to hold a lead back; '' for none. */
+	public static function reason( string $reason ): string {
+		$described = array_map( static fn ( Lead_Extension $extension ): string => $extension->describe( $reason ), Lead_Extension::all() );
+		return match ( $reason ) {
+			Lead::REASON_FILTER => __( 'another plugin marked it as spam', 'cfg-configurator' ),
+			''                  => '',
+			default             => array_values( array_filter( $described ) )[0]
+				?? __( 'a check that is switched off now caught it', 'cfg-configurator' ),
+		};
 	}
 
 	/** The fields that may be corrected. Everything else stays as submitted. */

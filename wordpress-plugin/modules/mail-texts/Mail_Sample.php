@@ -29,7 +29,7 @@ final class Mail_Sample {
 	}
 
 	private static function lead( string $form_type ): Lead {
-		$dealers = Form_Type::EMAIL === $form_type ? array() : Dealer_Directory::network_for( '' )->by_id();
+		$dealers = Form_Type::EMAIL === $form_type ? array() : Dealer_Directory::network_for( '' )->dealers;
 		$dealer  = reset( $dealers );
 		return new Lead(
 			array(

@@ -94,7 +94,7 @@ final class Recipients extends Control {
 			$custom += array( $row['dealer'] ?? '' => $row );
 		}
 		unset( $custom[''] );
-		$dealers = Dealer_Directory::network_for( '' )->by_id();
+		$dealers = Dealer_Directory::network_for( '' )->dealers;
 		foreach ( array_diff_key( $custom, $dealers ) as $id => $row ) {
 			$dealers[ (string) $id ] = new Dealer( (string) $id, (string) $id, '', '', __( 'not in the content site\'s list', 'cfg-configurator' ) );
 		}

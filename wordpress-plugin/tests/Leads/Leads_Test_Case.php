@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Tests\Leads;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
@@ -143,6 +144,13 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		$outcome = $this->post();
 		remove_filter( 'cfg_configurator_is_spam', '__return_true' );
 		return $outcome;
+	}
+
+	/** Has the modules judge a lead, as after the response. */
+	protected function judge( Lead $lead ): void {
+		foreach ( Lead_Extension::all() as $extension ) {
+			$extension->judge( $lead );
+		}
 	}
 
 	/** Runs the tasks that wait for the end of the request. */

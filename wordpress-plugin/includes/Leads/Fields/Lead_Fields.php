@@ -85,11 +85,6 @@ final class Lead_Fields {
 		return array( ...self::HIDDEN, ...array_keys( self::read()['extra'] ), ...self::REDIRECTS );
 	}
 
-	/** @return list<string> Names of all fields except the spam checks. */
-	public static function all(): array {
-		return array( ...array_column( self::read()['visible'], 'name' ), ...self::hidden() );
-	}
-
 	/** @return array{visible: list<array{name: string, column: string, label: string, rule: string, visitor?: string, choices?: array<string, string>}>, extra: array<string, array{label: string}>} */
 	private static function read(): array {
 		static $fields = null;

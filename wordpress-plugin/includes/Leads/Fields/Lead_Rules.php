@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Leads\Fields;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Form_Type;
-use Cfg_Configurator\Leads\Posting\Dealer_Network;
+use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 
 /**
@@ -33,10 +33,10 @@ final class Lead_Rules {
 	/**
 	 * Returns the invalid fields in form order; empty if the form is valid.
 	 *
-	 * @param Dealer_Network $network If empty, dealers are unavailable and any choice is valid.
+	 * @param Dealer_Directory $network If it has no dealers, they are unavailable and any choice is valid.
 	 * @return list<string>
 	 */
-	public static function invalid_fields( Posted_Form $form, Dealer_Network $network ): array {
+	public static function invalid_fields( Posted_Form $form, Dealer_Directory $network ): array {
 		$type = $form->text( 'form_type' );
 		if ( ! in_array( $type, Form_Type::ALL, true ) ) {
 			return array( 'form_type' );
@@ -50,12 +50,12 @@ final class Lead_Rules {
 	}
 
 	/** @param string $rule Rule of a field. */
-	public static function is_valid( string $rule, string $text, Posted_Form $form, Dealer_Network $network ): bool {
+	public static function is_valid( string $rule, string $text, Posted_Form $form, Dealer_Directory $network ): bool {
 		return match ( $rule ) {
 			'name'     => '' !== $text && mb_strlen( $text ) <= self::MAXIMUM_TEXT,
 			'email'    => mb_strlen( $text ) <= self::MAXIMUM_TEXT && 1 === preg_match( self::EMAIL, $text ),
 			'phone'    => 1 === preg_match( self::PHONE, $text ),
-			'district' => $network->is_empty() ? '' !== $text : $network->has_district( $text ),
+			'district' => array() === $network->dealers ? '' !== $text : isset( $network->districts[ $text ] ),
 			'dealer'   => self::is_dealer( $text, $form, $network ),
 			'message'  => mb_strlen( self::message_without_pdf( $form ) ) <= self::MAXIMUM_MESSAGE
 				&& mb_strlen( $text ) <= self::MAXIMUM_MESSAGE + self::MAXIMUM_LINK,
@@ -65,10 +65,10 @@ final class Lead_Rules {
 	}
 
 	/** Without a valid district, the dealer cannot be checked. */
-	private static function is_dealer( string $id, Posted_Form $form, Dealer_Network $network ): bool {
+	private static function is_dealer( string $id, Posted_Form $form, Dealer_Directory $network ): bool {
 		$district = $form->text( 'id_district' );
 		return ! self::is_valid( 'district', $district, $form, $network )
-			|| ( $network->is_empty() ? '' !== $id : $network->dealer( $id )?->district_id === $district );
+			|| ( array() === $network->dealers ? '' !== $id : $network->dealer( $id )?->district_id === $district );
 	}
 
 	/**

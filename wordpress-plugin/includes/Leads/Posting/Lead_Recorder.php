@@ -13,8 +13,8 @@ use Cfg_Configurator\Leads\Storage\Schema;
 
 /** Stores a lead in its table. If that fails, repairs the table and retries, then leaves it to Waiting_Leads. */
 final class Lead_Recorder {
-	/** @var Lead|null The last lead, if the table has stored it. */
-	private ?Lead $stored = null;
+	/** @var Lead|null The last lead; null if the table has not stored it. */
+	public ?Lead $lead = null;
 
 	/** @var string Why the table rejected the last lead, for the operator. */
 	private string $cause = '';
@@ -35,18 +35,25 @@ final class Lead_Recorder {
 		return $is_stored;
 	}
 
-	/** The lead of the last call of store(); null if it waits for the table. */
-	public function lead(): ?Lead {
-		return $this->stored;
-	}
-
 	/**
 	 * @param array<string, int|string> $row Row for Lead_Table.
 	 * @return bool True if the table has the lead.
 	 */
 	public function insert( array $row ): bool {
 		try {
-			return $this->put( $row );
+			Schema::ensure();
+			$lead = Lead_Table::insert( $row );
+			if ( null === $lead ) {
+				$this->cause = Database::last_error();
+				$lead        = Schema::rebuild() ? Lead_Table::insert( $row ) : null;
+			}
+			// An earlier post of the same form was held back.
+			if ( '' === $row['held_reason'] && true === $lead?->is_held() ) {
+				Lead_Table::release( $lead->id );
+				$lead = Lead_Table::find( $lead->id );
+			}
+			$this->lead = $lead;
+			return null !== $lead;
 		} catch ( \Throwable $fault ) {
 			// The message may contain what the buyer typed.
 			$this->cause = sprintf( '%s in %s:%d', $fault::class, basename( $fault->getFile() ), $fault->getLine() );
@@ -54,22 +61,5 @@ final class Lead_Recorder {
 			error_log( 'cfg-configurator: ' . $this->cause );
 			return false;
 		}
-	}
-
-	/** @param array<string, int|string> $row Row for Lead_Table. */
-	private function put( array $row ): bool {
-		Schema::ensure();
-		$lead = Lead_Table::insert( $row );
-		if ( null === $lead ) {
-			$this->cause = Database::last_error();
-			$lead        = Schema::rebuild() ? Lead_Table::insert( $row ) : null;
-		}
-		// An earlier post of the same form was held back.
-		if ( '' === $row['held_reason'] && true === $lead?->is_held() ) {
-			Lead_Table::release( $lead->id );
-			$lead = Lead_Table::find( $lead->id );
-		}
-		$this->stored = $lead;
-		return null !== $lead;
 	}
 }

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
@@ -18,24 +20,14 @@ use Cfg_Configurator\Leads\Lead_Extension;
  * lead to an arbitrary address.
  */
 final class Lead_Row {
-	/**
-	 * @param string $held_reason   One of Lead's reasons; '' if the lead is not held.
-	 * @param string $created       UTC.
-	 * @param string $configuration Submitted snapshot as JSON; '' if there is none, or if it is unreadable.
-	 * @param string $warning       One of Configuration_Snapshot's reasons.
-	 * @return array<string, int|string> Row for Lead_Table.
-	 */
-	public static function of(
-		Posted_Form $form,
-		Dealer_Network $network,
-		string $held_reason,
-		string $created,
-		string $configuration,
-		string $warning
-	): array {
+	/** @return array<string, int|string> Row for Lead_Table. Call once per form: modules count forms to find spam. */
+	public static function of( Posted_Form $form, Dealer_Directory $network ): array {
 		$type   = $form->text( 'form_type' );
 		$dealer = Form_Type::EMAIL === $type ? null : self::dealer( $form, $network );
-		$extra  = array_filter( array_intersect_key( $form->all(), Lead_Fields::extra() ), static fn ( string $value ): bool => '' !== $value );
+		$extra  = array_filter( array_intersect_key( $form->fields, Lead_Fields::extra() ), static fn ( string $value ): bool => '' !== $value );
+		$held   = self::held_reason( $form );
+		$posted = $form->text( Lead_Fields::SNAPSHOT );
+		$read   = Snapshot_Reader::read( $posted );
 		$known  = array(
 			'district'     => self::short( $dealer->district ?? '' ),
 			'dealer'       => self::short( $dealer->name ?? '' ),
@@ -54,26 +46,42 @@ final class Lead_Row {
 		$row  = array(
 			'idempotency_key'  => self::key( $form ),
 			'form_type'        => $type,
-			'status'           => '' === $held_reason ? Lead::RECEIVED : Lead::HELD,
-			'held_reason'      => $held_reason,
-			'created_gmt'      => $created,
+			'status'           => '' === $held ? Lead::RECEIVED : Lead::HELD,
+			'held_reason'      => $held,
+			'created_gmt'      => Clock::stamp(),
 			...$fields,
 			'model'            => self::short( $form->text( 'model' ) ),
 			'model_id'         => self::short( $form->text( 'id_model' ) ),
 			'configuration_id' => self::short( $form->text( 'configurationID' ) ),
 			'from_page'        => $form->text( 'from_page' ),
 			'extra'            => (string) wp_json_encode( (object) $extra ),
-			'configuration'    => $configuration,
+			'configuration'    => (string) $read?->to_json(),
 			'consents'         => '',
-			'warning'          => $warning,
-			'build_code'       => (string) Snapshot_Reader::read( $configuration )?->text( 'code' ),
+			'warning'          => Configuration_Snapshot::warning( $posted, $read ),
+			'build_code'       => (string) $read?->text( 'code' ),
 		);
 		$more = array_map( static fn ( Lead_Extension $extension ): array => $extension->columns( $form, $row ), Lead_Extension::all() );
 		return array_merge( $row, ...$more );
 	}
 
+	/** Lead::REASON_FILTER, or a module's reason to hold the lead; '' for none. */
+	private static function held_reason( Posted_Form $form ): string {
+		$first  = static fn ( string ...$reasons ): ?string => array_values( array_filter( $reasons ) )[0] ?? null;
+		$reason = $first( ...array_map( static fn ( Lead_Extension $extension ): string => $extension->suspicion( $form ), Lead_Extension::all() ) );
+		/**
+		 * Filters whether a lead is held back as spam.
+		 *
+		 * @param bool                  $is_spam Result of the plugin's own checks.
+		 * @param array<string, string> $fields  The posted fields.
+		 */
+		$is_spam = (bool) apply_filters( 'cfg_configurator_is_spam', null !== $reason, $form->fields );
+		return $is_spam
+			? $reason ?? Lead::REASON_FILTER
+			: (string) $first( ...array_map( static fn ( Lead_Extension $extension ): string => $extension->provisional_reason(), Lead_Extension::all() ) );
+	}
+
 	/** The dealer that gets the lead: the one that the buyer chose, unless another plugin names another one. */
-	private static function dealer( Posted_Form $form, Dealer_Network $network ): ?Dealer {
+	private static function dealer( Posted_Form $form, Dealer_Directory $network ): ?Dealer {
 		$chosen = $form->text( 'dealer' );
 		/**
 		 * Filters which dealer gets a lead. A dealer that the content site does not list is ignored.
@@ -81,7 +89,7 @@ final class Lead_Row {
 		 * @param string                $dealer Id of the dealer that the buyer chose.
 		 * @param array<string, string> $fields The posted fields.
 		 */
-		$routed = apply_filters( 'cfg_configurator_lead_dealer', $chosen, $form->all() );
+		$routed = apply_filters( 'cfg_configurator_lead_dealer', $chosen, $form->fields );
 		$routed = is_scalar( $routed ) ? $network->dealer( (string) $routed ) : null;
 		return $routed ?? $network->dealer( $chosen );
 	}

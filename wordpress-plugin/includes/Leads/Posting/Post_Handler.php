@@ -6,12 +6,11 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Schedule;
 
@@ -23,16 +22,10 @@ final class Post_Handler {
 	/** Maximum request body in bytes. Fits a message of 3,500 emoji and the largest snapshot, both percent-encoded. */
 	private const MAXIMUM_BYTES = 131_072;
 
-	/**
-	 * Maximum length of a hidden field, in characters. Longer values are truncated: visitors cannot correct hidden
-	 * fields.
-	 */
+	/** Hidden fields are cut to this number of characters: visitors cannot correct them. */
 	private const MAXIMUM_HIDDEN = 2000;
 
-	/**
-	 * Visible fields and consents are cut to this number of characters. It is well above the limits of Lead_Rules, which
-	 * still detect long values.
-	 */
+	/** The same for visible fields and consents: well above the limits of Lead_Rules, which still detect long values. */
 	private const MAXIMUM_VISIBLE = 16_000;
 
 	/** Registers the form endpoint and the plugin's success and failure pages. */
@@ -62,10 +55,12 @@ final class Post_Handler {
 		wp_safe_redirect( $outcome->location, 303, 'cfg-configurator' );
 		Deferred_Tasks::of_this_server()->finish_empty_response();
 		if ( null !== $outcome->kept ) {
-			// A lead in the fallback store has no id yet: cron will store and announce it.
+			// A lead that waits for its table has no id yet: cron will store and announce it.
 			$lead = $outcome->lead;
 			if ( null !== $lead ) {
-				Spam_Check::complete( $lead );
+				foreach ( Lead_Extension::all() as $extension ) {
+					$extension->judge( $lead );
+				}
 			}
 			Lead_Worker::follow_up( null === $lead ? array() : array( $lead->id ), true );
 			// Restores cron events that were lost.
@@ -97,22 +92,26 @@ final class Post_Handler {
 		if ( $length > self::MAXIMUM_BYTES ) {
 			return self::refused( $form, $referer, array( 'msg' ) );
 		}
-		$form    = $form->filtered();
+		/**
+		 * Filters the fields of a submitted form, before they are validated.
+		 *
+		 * @param array<string, string> $fields Unslashed, by name.
+		 */
+		$form    = $form->with( apply_filters( 'cfg_configurator_lead_fields', $form->fields ) );
 		$network = Dealer_Directory::network_for( $form->text( 'dealer' ) );
-		$form    = $form->with_district_of( $network );
-		$broken  = Lead_Rules::invalid_fields( $form, $network );
+		// Forms of other pages may have only one list of all dealers.
+		$dealer = '' === $form->text( 'id_district' ) ? $network->dealer( $form->text( 'dealer' ) ) : null;
+		$form   = null === $dealer ? $form : $form->with( array( 'id_district' => $dealer->district_id ) );
+		$broken = Lead_Rules::invalid_fields( $form, $network );
 		if ( array() !== $broken ) {
 			return self::refused( $form, $referer, $broken );
 		}
-		$posted   = $form->text( Lead_Fields::SNAPSHOT );
-		$snapshot = Snapshot_Reader::read( $posted );
-		$warning  = Configuration_Snapshot::warning( $posted, $snapshot );
-		$row      = Lead_Row::of( $form, $network, Spam_Check::reason( $form ), Clock::stamp(), (string) $snapshot?->to_json(), $warning );
+		$row      = Lead_Row::of( $form, $network );
 		$recorder = new Lead_Recorder();
 		if ( ! $recorder->store( $row ) ) {
 			return self::refused( $form, $referer );
 		}
-		return new Outcome( Result_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, lead: $recorder->lead() );
+		return new Outcome( Result_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row, $recorder->lead );
 	}
 
 	/**

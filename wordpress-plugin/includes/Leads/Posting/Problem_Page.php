@@ -31,7 +31,9 @@ final class Problem_Page {
 			add_filter( 'the_content', array( self::class, 'add' ), 20 );
 			add_action( 'wp', array( self::class, 'hide_from_robots' ) );
 		} elseif ( isset( $_GET[ self::BACK ] ) ) {
-			add_action( 'wp_footer', array( self::class, 'print_removal' ) );
+			// The widget would remove the values only when it is opened again in this tab.
+			$removal = 'try { sessionStorage.removeItem( "cfg_submitted_form" ) } catch {}';
+			add_action( 'wp_footer', static fn () => wp_print_inline_script_tag( $removal ), 10, 0 );
 		}
 		// phpcs:enable
 	}
@@ -45,11 +47,6 @@ final class Problem_Page {
 	public static function marked( string $html ): string {
 		$tag = Language::foreign();
 		return '' === $tag ? $html : '<div lang="' . esc_attr( $tag ) . '">' . $html . '</div>';
-	}
-
-	/** The widget would remove the values only when it is opened again in this tab. */
-	public static function print_removal(): void {
-		wp_print_inline_script_tag( 'try { sessionStorage.removeItem( "cfg_submitted_form" ) } catch {}' );
 	}
 
 	/** @param mixed $content Content of the post. */

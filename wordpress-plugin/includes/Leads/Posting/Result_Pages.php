@@ -27,7 +27,7 @@ final class Result_Pages {
 	 * @param string $key     Idempotency key of the lead. Only the plugin's own page receives it.
 	 */
 	public static function success( Posted_Form $form, string $referer, string $key ): string {
-		$page = self::first( $form->text( 'success_url' ), Settings::text( 'success_page' ) );
+		$page = Same_Site_Url::of( $form->text( 'success_url' ) ) ?? Same_Site_Url::of( Settings::text( 'success_page' ) );
 		$back = self::back( $form, $referer );
 		return null === $page
 			? self::with( Lead_Endpoint::page( Lead_Endpoint::THANKS ), $back + array( self::KEY => $key ) )
@@ -36,14 +36,10 @@ final class Result_Pages {
 
 	/** @param list<string> $broken Invalid fields. */
 	public static function failure( Posted_Form $form, string $referer, array $broken = array() ): string {
-		$page = self::first( $form->text( 'failure_url' ), Settings::text( 'failure_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::PROBLEM );
+		$page = Same_Site_Url::of( $form->text( 'failure_url' ) )
+			?? Same_Site_Url::of( Settings::text( 'failure_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::PROBLEM );
 		// Even if it is empty: it tells the widget that this is the failure page.
 		return add_query_arg( Problem_Page::FIELDS, rawurlencode( implode( ',', $broken ) ), self::with( $page, self::back( $form, $referer ) ) );
-	}
-
-	/** The first of two URLs that is on this site; null if neither is. */
-	private static function first( string $one, string $other ): ?string {
-		return Same_Site_Url::of( $one ) ?? Same_Site_Url::of( $other );
 	}
 
 	/** @return array<string, string> */

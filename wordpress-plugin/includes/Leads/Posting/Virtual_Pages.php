@@ -25,7 +25,8 @@ final class Virtual_Pages {
 		Problem_Page::choose_language();
 		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 		remove_action( 'wp_head', 'rest_output_link_wp_head' );
-		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_style' ) );
+		$style = plugins_url( 'assets/result-pages.css', __DIR__ );
+		add_action( 'wp_enqueue_scripts', static fn () => wp_enqueue_style( 'cfg-configurator-result', $style, array(), VERSION ), 10, 0 );
 		add_filter( 'posts_pre_query', array( $this, 'answer_query' ), 10, 2 );
 		add_filter( 'redirect_canonical', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
@@ -60,10 +61,6 @@ final class Virtual_Pages {
 		return array( $post );
 	}
 
-	public function enqueue_style(): void {
-		wp_enqueue_style( 'cfg-configurator-result', plugins_url( 'assets/result-pages.css', __DIR__ ), array(), VERSION );
-	}
-
 	public function send_headers(): void {
 		nocache_headers();
 		// The URL contains the way back to the configuration. Do not send it to other sites. The widget has to see it: with
@@ -76,7 +73,7 @@ final class Virtual_Pages {
 		if ( get_the_ID() !== self::ID ) {
 			return $content;
 		}
-		return Problem_Page::marked( $this->is_problem() ? Problem_Page::html() : $this->thanks() );
+		return Problem_Page::marked( Lead_Endpoint::PROBLEM === $this->endpoint ? Problem_Page::html() : $this->thanks() );
 	}
 
 	private function post(): \WP_Post {
@@ -85,7 +82,9 @@ final class Virtual_Pages {
 				'ID'             => self::ID,
 				'post_type'      => 'page',
 				'post_name'      => $this->endpoint,
-				'post_title'     => $this->title(),
+				'post_title'     => Lead_Endpoint::PROBLEM === $this->endpoint
+					? _x( 'Your request was not sent', 'visitor', 'cfg-configurator' )
+					: _x( 'Thank you for your request', 'visitor', 'cfg-configurator' ),
 				'post_date'      => current_time( 'mysql' ),
 				'post_date_gmt'  => current_time( 'mysql', true ),
 				'comment_status' => 'closed',
@@ -93,16 +92,6 @@ final class Virtual_Pages {
 				'filter'         => 'raw',
 			)
 		);
-	}
-
-	private function is_problem(): bool {
-		return Lead_Endpoint::PROBLEM === $this->endpoint;
-	}
-
-	private function title(): string {
-		return $this->is_problem()
-			? _x( 'Your request was not sent', 'visitor', 'cfg-configurator' )
-			: _x( 'Thank you for your request', 'visitor', 'cfg-configurator' );
 	}
 
 	private function thanks(): string {

@@ -26,19 +26,14 @@ abstract class Waiting_Leads {
 		self::$current = $leads;
 	}
 
-	/**
-	 * Called before a lead is inserted, so that it is kept if the process ends meanwhile, and with null afterwards.
-	 *
-	 * @param Row|null $row Row for Lead_Table.
-	 */
+	/** @param Row|null $row Row that is about to be inserted, so that it is kept if the process ends meanwhile; null afterwards. */
 	abstract public function expect( ?array $row ): void;
 
 	/**
-	 * Keeps a lead.
+	 * Returns whether the lead is kept.
 	 *
 	 * @param Row    $row   Row for Lead_Table.
 	 * @param string $cause Why the table rejected it, for the operator.
-	 * @return bool True if it is kept.
 	 */
 	abstract public function keep( array $row, string $cause ): bool;
 

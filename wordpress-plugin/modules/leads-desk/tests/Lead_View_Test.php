@@ -116,6 +116,12 @@ final class Lead_View_Test extends Desk_Test_Case {
 		self::assertSame( array(), array_intersect( array_keys( $cells ), array( 'totalPrice', 'rent', 'fee' ) ) );
 	}
 
+	public function test_a_lead_held_by_another_plugin_or_by_a_check_that_is_gone_says_so(): void {
+		self::assertNotSame( Lead_View::reason( 'unknown' ), Lead_View::reason( 'filter' ) );
+		self::assertNotSame( '', Lead_View::reason( 'unknown' ) );
+		self::assertSame( '', Lead_View::reason( '' ) );
+	}
+
 	private function extension(): Lead_Extension {
 		/** @var Module $module */
 		$module = require dirname( __DIR__ ) . '/module.php';

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Spam_Checks\Tests;
 
 use Cfg_Configurator\Leads\Faults;
-use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
@@ -27,7 +26,7 @@ final class Rate_Test extends Leads_Test_Case {
 		$outcome = $this->post( array( ...$buyer, ...$change ) );
 		$this->assert_thanks( $outcome );
 		self::assertNotNull( $outcome->lead );
-		Spam_Check::complete( $outcome->lead );
+		$this->judge( $outcome->lead );
 	}
 
 	public function test_thirty_buyers_with_the_address_of_one_proxy_are_all_mailed(): void {

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Spam_Services\Tests;
 
-use Cfg_Configurator\Leads\Posting\Spam_Check;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Spam_Services\Turnstile;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -37,7 +36,7 @@ final class Spam_Services_Test extends Leads_Test_Case {
 
 	/** Does the work that follows the response. */
 	private function follow_up(): void {
-		Spam_Check::complete( $this->lead() );
+		$this->judge( $this->lead() );
 		Lead_Worker::follow_up( array( $this->lead()->id ), true );
 	}
 
@@ -112,16 +111,16 @@ final class Spam_Services_Test extends Leads_Test_Case {
 		self::assertSame( array( 'received', 0 ), array( $this->lead()->status, count( \Akismet::$asked ) ) );
 		$this->set( array( 'spam_akismet' => '1' ) );
 		$this->post( array( 'submission_id' => 'second-one' ) );
-		Spam_Check::complete( $this->leads()[1] );
+		$this->judge( $this->leads()[1] );
 		self::assertSame( array( 'held', 'akismet' ), array( $this->leads()[1]->status, $this->leads()[1]->held_reason ) );
 		self::assertStringContainsString( 'comment_author_email=ines%40exemplo.pt', implode( \Akismet::$asked ) );
 		foreach ( array( 'false', 'invalid', null ) as $number => $answer ) {
 			\Akismet::$answer = $answer;
 			$this->post( array( 'submission_id' => "further-{$number}" ) );
-			Spam_Check::complete( $this->leads()[ 2 + $number ] );
+			$this->judge( $this->leads()[ 2 + $number ] );
 			self::assertSame( 'received', $this->leads()[ 2 + $number ]->status );
 		}
-		Spam_Check::complete( $this->leads()[0] );
+		$this->judge( $this->leads()[0] );
 		self::assertSame( 'received', $this->leads()[0]->status, 'A lead whose mails are planned is not held any more.' );
 	}
 }

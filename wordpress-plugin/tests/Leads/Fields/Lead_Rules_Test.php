@@ -7,7 +7,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
-use Cfg_Configurator\Leads\Posting\Dealer_Network;
+use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Posting\Problem_Page;
@@ -46,7 +46,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 			$fields[ $name ]            = str_repeat( $text, (int) $times ) . $end;
 		}
 		$form = Post_Handler::read( wp_slash( $fields ) );
-		self::assertSame( $row['broken'], Lead_Rules::invalid_fields( $form, new Dealer_Network( self::table() ) ) );
+		self::assertSame( $row['broken'], Lead_Rules::invalid_fields( $form, new Dealer_Directory( self::table() ) ) );
 		foreach ( (array) ( $row['becomes'] ?? array() ) as $name => $text ) {
 			self::assertSame( $text, $form->text( (string) $name ) );
 		}

@@ -56,7 +56,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 	 */
 	public static function unvalidated_fields(): array {
 		$checked = array( 'form_type', 'submission_id', 'email', 'telefone', 'id_district', 'dealer', 'accept', 'disclaimer', 'share' );
-		$free    = array_diff( Lead_Fields::all(), $checked );
+		$free    = array_diff( array( ...array_column( Lead_Fields::visible(), 'name' ), ...Lead_Fields::hidden() ), $checked );
 		return array_combine( $free, array_map( static fn ( string $name ): array => array( $name ), $free ) );
 	}
 
