@@ -139,7 +139,7 @@ describe('the figures of the plugin', () => {
       return { case: name, snapshot, rows: shownBy(example) }
     })
     await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot(
-      `${PLUGIN}/tests/Leads/Configuration/worked-examples.json`,
+      `${PLUGIN}/modules/price-details/tests/worked-examples.json`,
     )
   })
 })

@@ -76,6 +76,17 @@ abstract class Lead_Extension {
 		return array();
 	}
 
+	/**
+	 * Texts of rows of a configuration that the core leaves empty.
+	 *
+	 * @param bool                     $is_cell Whether they are cells of a spreadsheet.
+	 * @param \Closure(string): string $clean   Of names and places, which anybody could post.
+	 * @return array<string, string> By name of the row (Snapshot_Rows).
+	 */
+	public function rows( Configuration_Snapshot $snapshot, bool $is_cell, \Closure $clean ): array {
+		return array();
+	}
+
 	/** Does work that is due. Called by cron. */
 	public function work(): void {
 	}

@@ -30,40 +30,31 @@ final class Configuration_Snapshot {
 	public function __construct( private array $data, public readonly string $saved_gmt = '' ) {
 	}
 
+	/** A member by the names that lead to it; null if missing. */
+	public function get( string ...$path ): mixed {
+		$value = $this->data;
+		foreach ( $path as $name ) {
+			$value = is_array( $value ) ? $value[ $name ] ?? null : null;
+		}
+		return $value;
+	}
+
 	/** A text by the names that lead to it, such as 'version' and 'name'; '' if missing. */
 	public function text( string ...$path ): string {
-		$value = $this->value( $path );
+		$value = $this->get( ...$path );
 		return is_string( $value ) ? $value : '';
 	}
 
 	/** A number by the names that lead to it: cents, percent, months or hp; null if unknown. */
 	public function number( string ...$path ): int|float|null {
-		$value = $this->value( $path );
+		$value = $this->get( ...$path );
 		return is_int( $value ) || is_float( $value ) ? $value : null;
 	}
 
-	/** @return list<array{item: string, name: string, cents: int|null, contains?: list<array{part: string, cents: int|null, percent?: float, until?: string}>}> The car's price, then its options. */
+	/** @return list<array{item: string, name: string, cents: int|null}> The car's price, then its options. */
 	public function price_lines(): array {
-		/** @var list<array{item: string, name: string, cents: int|null, contains?: list<array{part: string, cents: int|null, percent?: float, until?: string}>}> */
+		/** @var list<array{item: string, name: string, cents: int|null}> */
 		return $this->data['priceLines'] ?? array();
-	}
-
-	/** @return list<string> What the price does not include. */
-	public function price_excludes(): array {
-		/** @var list<string> */
-		return $this->data['priceExcludes'] ?? array();
-	}
-
-	/** @return array{fromWeeks: int, toWeeks: int, statedOn: string, slowest: list<array{item: string, name: string}>, faster?: array{item: string, name: string, fromWeeks: int, toWeeks: int, cents: int}}|null How long the car takes; null if unknown. */
-	public function lead_time(): ?array {
-		/** @var array{fromWeeks: int, toWeeks: int, statedOn: string, slowest: list<array{item: string, name: string}>, faster?: array{item: string, name: string, fromWeeks: int, toWeeks: int, cents: int}}|null */
-		return $this->data['leadTime'] ?? null;
-	}
-
-	/** @return array{id: string, place: string, cents: int}|null The stock car that the buyer wants; null for none. */
-	public function stock_car(): ?array {
-		/** @var array{id: string, place: string, cents: int}|null */
-		return $this->data['stockCar'] ?? null;
 	}
 
 	/** Official values; null if unknown. */
@@ -82,7 +73,7 @@ final class Configuration_Snapshot {
 			return false;
 		}
 		// The figures may exclude the colour surcharges.
-		if ( true !== $this->value( array( 'financing', 'coversColours' ) ) ) {
+		if ( true !== $this->get( 'financing', 'coversColours' ) ) {
 			return true;
 		}
 		list( $entry, $financed, $months, $rent, $mtic ) = array_map(
@@ -100,15 +91,6 @@ final class Configuration_Snapshot {
 	/** @return string JSON as docs/content-api.md describes it; Snapshot_Reader reads it. */
 	public function to_json(): string {
 		return (string) wp_json_encode( array( 'schema' => self::SCHEMA ) + $this->data );
-	}
-
-	/** @param array<string> $path */
-	private function value( array $path ): mixed {
-		$value = $this->data;
-		foreach ( $path as $name ) {
-			$value = is_array( $value ) ? $value[ $name ] ?? null : null;
-		}
-		return $value;
 	}
 
 	/** The reason to check a configuration by hand; '' for none. The JSON is '' if none was submitted. */

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Language;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Legal\Legal_Words;
 use Cfg_Configurator\Settings\Tab_File;
 
@@ -15,8 +16,19 @@ use Cfg_Configurator\Settings\Tab_File;
  * dealer, `visitor` for the buyer, and for both if it is alone. Rows without `visitor` are not for the buyer.
  */
 final class Snapshot_Rows {
-	/** What a price contains, as in src/domain/financing/price-parts.ts. The campaign is a discount. */
-	private const PARTS = array( 'legalization', 'transport', 'ecoValue', 'vat', 'campaign' );
+	/** Rows that modules fill. They are always there, because other programs read the cells by their place. */
+	private const CONTENTS = array(
+		'legalization',
+		'transport',
+		'ecoValue',
+		'vat',
+		'campaign',
+		'vatRate',
+		'campaignUntil',
+		'priceExcludes',
+		'priceValidUntil',
+	);
+	private const DELIVERY = array( 'leadTime', 'leadTimeSlowest', 'leadTimeFaster', 'stockCar' );
 
 	/** Buyer-facing names of `creditType` (spec §2), which is '' where unknown: in configurations saved before snapshots. */
 	private const LOANS = array(
@@ -50,22 +62,28 @@ final class Snapshot_Rows {
 		);
 	}
 
-	/** @return array<string, string> Prices to the cent. */
-	public static function figures( ?Configuration_Snapshot $snapshot ): array {
+	/**
+	 * Prices to the cent.
+	 *
+	 * @param ?\Closure(string): string $clean Of names and places, which anybody could post; null leaves them as they are.
+	 * @return array<string, string>
+	 */
+	public static function figures( ?Configuration_Snapshot $snapshot, ?\Closure $clean = null ): array {
 		// A surcharge of zero is included.
 		$prices = array_map( static fn ( ?int $cents ): string => 0 === (int) $cents ? '' : Language::cents( (int) $cents ), self::prices( $snapshot ) );
 		// Without surcharges, the price of the car is the total.
 		$prices['base_price'] = $prices['base_price'] === $prices['total_price'] ? '' : $prices['base_price'];
-		$contents             = self::contents( $snapshot, Language::cents( ... ), '—' );
-		return array( ...$prices, ...$contents, ...self::loan( $snapshot, false ), ...Delivery_Terms::rows( $snapshot ) );
+		$contents             = array_fill_keys( self::CONTENTS, '' );
+		$rows                 = array( ...$prices, ...$contents, ...self::loan( $snapshot, false ), ...array_fill_keys( self::DELIVERY, '' ) );
+		return self::completed( $rows, $snapshot, false, $clean );
 	}
 
 	/** @return array<string, string> Figures as spreadsheet cells: plain numbers in euros and percent, by the names of figures(). */
 	public static function cells( ?Configuration_Snapshot $snapshot ): array {
-		$prices   = array_map( static fn ( ?int $cents ): string => null === $cents ? '' : Language::ungrouped_cents( $cents ), self::prices( $snapshot ) );
-		$contents = self::contents( $snapshot, Language::ungrouped_cents( ... ), '' );
+		$prices = array_map( static fn ( ?int $cents ): string => null === $cents ? '' : Language::ungrouped_cents( $cents ), self::prices( $snapshot ) );
 		// Last, because other programs read the columns before these by their place.
-		return array( ...$prices, ...self::loan( $snapshot, true ), ...$contents, ...Delivery_Terms::rows( $snapshot ) );
+		$more = array_fill_keys( array( ...self::CONTENTS, ...self::DELIVERY ), '' );
+		return self::completed( array( ...$prices, ...self::loan( $snapshot, true ), ...$more ), $snapshot, true );
 	}
 
 	/**
@@ -88,28 +106,20 @@ final class Snapshot_Rows {
 	}
 
 	/**
-	 * What the price contains, what it does not include and until when it is valid. Never added to a total.
+	 * Rows with the values that modules know.
 	 *
-	 * @param \Closure(int): string $format  Of cents.
-	 * @param string                $unknown Of an amount that the content site did not send as one.
+	 * @param array<string, string>     $rows  By name.
+	 * @param ?\Closure(string): string $clean Of names and places, which anybody could post; null leaves them as they are.
 	 * @return array<string, string>
 	 */
-	private static function contents( ?Configuration_Snapshot $snapshot, \Closure $format, string $unknown ): array {
-		$rows = array_fill_keys( array( ...self::PARTS, 'vatRate', 'campaignUntil' ), '' );
-		foreach ( array_merge( ...array_column( $snapshot?->price_lines() ?? array(), 'contains' ) ) as $amount ) {
-			$rate = $amount['percent'] ?? null;
-			// Without an amount, the rate says all that is known.
-			$rows[ $amount['part'] ] = null === $amount['cents'] ? ( null === $rate ? $unknown : '' ) : $format( $amount['cents'] );
-			$rows['vatRate']         = null === $rate ? $rows['vatRate'] : Language::rate( $rate );
-			$rows['campaignUntil']   = isset( $amount['until'] ) ? Language::day( $amount['until'] ) : $rows['campaignUntil'];
+	private static function completed( array $rows, ?Configuration_Snapshot $snapshot, bool $is_cell, ?\Closure $clean = null ): array {
+		if ( null !== $snapshot ) {
+			$clean ??= static fn ( string $name ): string => $name;
+			foreach ( Lead_Extension::all() as $extension ) {
+				$rows = array_merge( $rows, array_intersect_key( $extension->rows( $snapshot, $is_cell, $clean ), $rows ) );
+			}
 		}
-		$until = (string) $snapshot?->text( 'priceValidUntil' );
-		/* translators: %s: date */
-		$expired = _x( '%s (expired)', 'visitor', 'cfg-configurator' );
-		return $rows + array(
-			'priceExcludes'   => implode( '; ', $snapshot?->price_excludes() ?? array() ),
-			'priceValidUntil' => sprintf( Language::is_past( $until ) ? $expired : '%s', Language::day( $until ) ),
-		);
+		return $rows;
 	}
 
 	/** @return array<string, string> */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Tests\Leads\Configuration;
+namespace Cfg_Configurator\Modules\Price_Details\Tests;
 
 use Cfg_Configurator\Leads\Configuration\Choices;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
