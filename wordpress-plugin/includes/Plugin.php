@@ -20,7 +20,7 @@ use Cfg_Configurator\Settings\Settings;
  * callback is called, and names of hooks, arguments and events are written out where their class is not needed for anything else.
  */
 final class Plugin {
-	/** Query arguments of the plugin's own URLs (Leads\Lead_Endpoint), and of its result pages (Leads\Posting\Problem_Page). */
+	/** Query arguments of the plugin's own URLs (Leads\Lead_Endpoint), and of its result pages (Leads\Posting\Result_Pages). */
 	private const ARGUMENTS = array( 'cfg-configurator', 'voltar', 'campos' );
 
 	/** What only the editor needs of the block. Without it, WordPress loads neither the block's script nor translations. */

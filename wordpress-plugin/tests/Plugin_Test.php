@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Tests;
 
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Leads\Posting\Problem_Page;
+use Cfg_Configurator\Leads\Posting\Result_Pages;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Plugin;
 
@@ -25,7 +25,7 @@ final class Plugin_Test extends Wordpress_Test_Case {
 		self::assertNotFalse( has_action( Schedule::WORK ) );
 		self::assertNotFalse( has_action( Schedule::RETENTION ) );
 		self::assertContains( 'wp_loaded', $this->hooks_of_request( Lead_Endpoint::ARGUMENT ) );
-		self::assertContains( 'the_content', $this->hooks_of_request( Problem_Page::FIELDS ) );
+		self::assertContains( 'the_content', $this->hooks_of_request( Result_Pages::FIELDS ) );
 		self::assertNotContains( 'the_content', $this->hooks_of_request( 'utm_source' ) );
 	}
 

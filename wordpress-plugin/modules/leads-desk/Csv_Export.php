@@ -74,7 +74,7 @@ final class Csv_Export {
 	 */
 	private static function contact( Lead $lead, array $deliveries ): array {
 		$mail  = implode( ', ', array_map( static fn ( Delivery $delivery ): string => "{$delivery->recipient}: {$delivery->state}", $deliveries ) );
-		$cells = array_map( static fn ( Lead_Field $field ): array => $field->cells( $lead ), Lead_Fields::visible() );
+		$cells = array_map( static fn ( Lead_Field $field ): array => self::cells( $field, $lead ), Lead_Fields::visible() );
 		return array(
 			__( 'Lead', 'cfg-configurator' )               => (string) $lead->id,
 			__( 'Received', 'cfg-configurator' )           => get_date_from_gmt( $lead->created_gmt ),
@@ -88,6 +88,18 @@ final class Csv_Export {
 			__( 'Needs confirmation', 'cfg-configurator' ) => Configuration_Snapshot::warning_label( $lead->warning ),
 			...Consent_Words::rows( $lead, ' | ' ),
 		);
+	}
+
+	/** @return array<string, string> Cells of a field by their heading. */
+	private static function cells( Lead_Field $field, Lead $lead ): array {
+		return match ( $field->control ) {
+			Lead_Field::CHECKBOX => array( $field->label => $field->choice( $lead ) ),
+			Lead_Field::DEALERS  => array(
+				$field->label                         => $lead->dealer,
+				__( 'Dealer ID', 'cfg-configurator' ) => $lead->dealer_id,
+			),
+			default              => array( $field->label => $field->text( $lead ) ),
+		};
 	}
 
 	/**

@@ -10,7 +10,6 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Posting\Result_Pages;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -25,8 +24,8 @@ final class Thanks_Summary {
 
 	/** Escaped; '' without a lead, for example while it waits for its table. */
 	public static function html(): string {
-		$key = Problem_Page::argument( Result_Pages::KEY );
-		$key = '' === $key ? Problem_Page::argument( self::FORMER_KEY ) : $key;
+		$key = Result_Pages::argument( Result_Pages::KEY );
+		$key = '' === $key ? Result_Pages::argument( self::FORMER_KEY ) : $key;
 		$row = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', Tables::leads(), $key ) : null;
 		if ( null === $row ) {
 			return '';

@@ -109,7 +109,7 @@ final class Snapshot_Rows {
 	 * Rows with the values that modules know.
 	 *
 	 * @param array<string, string>     $rows  By name.
-	 * @param ?\Closure(string): string $clean Of names and places, which anybody could post; null leaves them as they are.
+	 * @param ?\Closure(string): string $clean
 	 * @return array<string, string>
 	 */
 	private static function completed( array $rows, ?Configuration_Snapshot $snapshot, bool $is_cell, ?\Closure $clean = null ): array {

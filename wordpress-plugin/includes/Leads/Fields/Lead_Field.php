@@ -18,8 +18,6 @@ final class Lead_Field {
 	public const NONE     = '';
 
 	/**
-	 * @param string                $name       Posted name (spec §3).
-	 * @param string                $label      In mails, the back office, the CSV file and the privacy export.
 	 * @param string                $rule       One of Lead_Rules::is_valid().
 	 * @param string                $error      Message for the visitor; '' if the control allows valid values only.
 	 * @param list<string>          $forms      Form types that ask for it.
@@ -27,7 +25,7 @@ final class Lead_Field {
 	 * @param list<string>          $derived    Further columns, filled from the content site.
 	 * @param string                $correction Type of the input in the correction form; '' if it stays as submitted.
 	 * @param bool                  $is_content Whether forms with different values are different leads.
-	 * @param array<string, string> $choices    Texts for people of a checkbox by CSV cell: of a ticked one, and of another.
+	 * @param array<string, string> $choices    Texts for people of a checkbox: of a ticked one, 'S', and of another.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -83,19 +81,8 @@ final class Lead_Field {
 		};
 	}
 
-	/** @return array<string, string> CSV cells by heading. */
-	public function cells( Lead $lead ): array {
-		return match ( $this->control ) {
-			self::CHECKBOX => array( $this->label => $this->choice( $lead ) ),
-			self::DEALERS  => array(
-				$this->label                          => $lead->dealer,
-				__( 'Dealer ID', 'cfg-configurator' ) => $lead->dealer_id,
-			),
-			default        => array( $this->label => $this->text( $lead ) ),
-		};
-	}
-
-	private function choice( Lead $lead ): string {
+	/** 'S' for a ticked checkbox, else the key of its other choice. */
+	public function choice( Lead $lead ): string {
 		return '1' === $lead->text( $this->column ) ? 'S' : (string) array_key_last( $this->choices );
 	}
 }

@@ -73,11 +73,10 @@ final class Lead_Fields {
 	 * @return array<string, string> By label.
 	 */
 	public static function texts( Lead $lead, array $fields ): array {
-		$texts = array();
-		foreach ( $fields as $field ) {
-			$texts[ $field->label ] = $field->text( $lead );
-		}
-		return $texts;
+		return array_combine(
+			array_column( $fields, 'label' ),
+			array_map( static fn ( Lead_Field $field ): string => $field->text( $lead ), $fields )
+		);
 	}
 
 	/** @return list<string> */

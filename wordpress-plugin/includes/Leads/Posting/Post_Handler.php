@@ -39,7 +39,7 @@ final class Post_Handler {
 		} elseif ( '' !== $endpoint ) {
 			( new Virtual_Pages( $endpoint ) )->register();
 		}
-		Problem_Page::register();
+		Result_Pages::register();
 	}
 
 	/** Handles a form submission and exits. Announces the lead and sends mails after the response. */

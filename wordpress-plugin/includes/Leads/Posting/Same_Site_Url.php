@@ -10,12 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * and relative addresses (docs/decisions/0114-replacements-with-a-remainder.md).
  */
 final class Same_Site_Url {
-	/**
-	 * Returns the absolute URL; null if it does not begin with this site's host and port, or if browsers and PHP could
-	 * parse it differently.
-	 *
-	 * @param string $address Absolute, or a path on this site's host.
-	 */
+	/** The absolute URL of an address or path; null unless it begins with this site's host and port, and browsers and PHP parse it alike. */
 	public static function of( string $address ): ?string {
 		$site = \WP_Http::make_absolute_url( '/', home_url( '/' ) );
 		$url  = str_starts_with( $address, '/' ) ? rtrim( $site, '/' ) . $address : $address;

@@ -22,7 +22,7 @@ final class Virtual_Pages {
 	}
 
 	public function register(): void {
-		Problem_Page::choose_language();
+		Result_Pages::choose_language();
 		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 		remove_action( 'wp_head', 'rest_output_link_wp_head' );
 		$style = plugins_url( 'assets/result-pages.css', __DIR__ );
@@ -73,7 +73,7 @@ final class Virtual_Pages {
 		if ( get_the_ID() !== self::ID ) {
 			return $content;
 		}
-		return Problem_Page::marked( Lead_Endpoint::PROBLEM === $this->endpoint ? Problem_Page::html() : $this->thanks() );
+		return Result_Pages::marked( Lead_Endpoint::PROBLEM === $this->endpoint ? Result_Pages::html() : $this->thanks() );
 	}
 
 	private function post(): \WP_Post {
@@ -98,6 +98,6 @@ final class Virtual_Pages {
 		$parts = array_map( static fn ( Lead_Extension $extension ): string => $extension->thanks(), Lead_Extension::all() );
 		return '<p>' . esc_html_x( 'We have received your request and will reply to you soon.', 'visitor', 'cfg-configurator' ) . '</p>'
 			. implode( '', $parts ) . '<p>'
-			. esc_html_x( 'Your configuration is still as you left it.', 'visitor', 'cfg-configurator' ) . '</p>' . Problem_Page::way_back();
+			. esc_html_x( 'Your configuration is still as you left it.', 'visitor', 'cfg-configurator' ) . '</p>' . Result_Pages::way_back();
 	}
 }

@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
-use Cfg_Configurator\Leads\Posting\Problem_Page;
+use Cfg_Configurator\Leads\Posting\Result_Pages;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Runs `lead-rules.json`, which test/wordpress/leads/lead-rules.test.ts runs through the widget's rules. */
@@ -64,7 +64,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_messages_are_the_same(): void {
-		self::assertSame( self::table()['messages'], Problem_Page::messages() );
+		self::assertSame( self::table()['messages'], Result_Pages::messages() );
 	}
 
 	public function test_white_space_in_a_long_text_is_checked_quickly(): void {

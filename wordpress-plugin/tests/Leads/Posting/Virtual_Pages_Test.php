@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Leads\Posting;
 
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
-use Cfg_Configurator\Leads\Posting\Problem_Page;
 use Cfg_Configurator\Leads\Posting\Result_Pages;
 use Cfg_Configurator\Leads\Storage\Tables;
 
@@ -112,7 +111,7 @@ final class Virtual_Pages_Test extends Virtual_Pages_Test_Case {
 		);
 		$this->set( array( 'failure_page' => $is_failure_page ? (string) get_permalink( $id ) : '' ) );
 		$_GET = $this->query_of( $this->post( array( 'accept' => '' ) )->location );
-		Problem_Page::register();
+		Result_Pages::register();
 		$this->main_query()->query( array( 'page_id' => $id ) );
 		the_post();
 		return $this->content();
@@ -140,7 +139,7 @@ final class Virtual_Pages_Test extends Virtual_Pages_Test_Case {
 				'A mensagem pode ter até 3500 caracteres',
 				'Tem que aceitar a Política de Privacidade',
 			),
-			array_values( Problem_Page::messages() )
+			array_values( Result_Pages::messages() )
 		);
 	}
 }
