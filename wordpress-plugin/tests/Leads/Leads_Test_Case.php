@@ -93,9 +93,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		);
 	}
 
-	/**
-	 * @param array<string, mixed> $settings Settings to change.
-	 */
+	/** @param array<string, mixed> $settings Settings to change. */
 	protected function set( array $settings ): void {
 		update_option( Settings::OPTION, array( ...Settings::all(), ...$settings ) );
 	}
@@ -159,9 +157,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		remove_all_actions( 'shutdown' );
 	}
 
-	/**
-	 * @return list<Lead>
-	 */
+	/** @return list<Lead> */
 	protected function leads(): array {
 		return array_map( static fn ( array $row ): Lead => new Lead( $row ), Database::rows( 'SELECT * FROM %i ORDER BY created_gmt, id', Tables::leads() ) );
 	}
@@ -207,9 +203,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		return (string) $value;
 	}
 
-	/**
-	 * @return array<string, string> State by recipient.
-	 */
+	/** @return array<string, string> State by recipient. */
 	protected function states(): array {
 		$states = array();
 		foreach ( Delivery_Table::queue()->of_lead( $this->lead()->id ) as $delivery ) {
@@ -226,9 +220,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		self::assertSame( 'obrigado', $this->query_of( $outcome->location )['cfg-configurator'] ?? $outcome->location );
 	}
 
-	/**
-	 * @param list<string> $fields Invalid fields.
-	 */
+	/** @param list<string> $fields Invalid fields. */
 	protected function assert_problem( Outcome $outcome, array $fields = array() ): void {
 		$query = $this->query_of( $outcome->location );
 		self::assertSame( 'nao-enviado', $query['cfg-configurator'] ?? $outcome->location );
