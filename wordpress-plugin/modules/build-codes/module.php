@@ -19,8 +19,9 @@ return new class() extends Module {
 	public const REQUIRES = array( 'gateway', 'abuse-limits' );
 
 	public function register(): void {
-		Endpoint::add_post( 'saveBuild', Build_Routes::save( ... ) );
-		Endpoint::add_post( 'findBuild', Build_Routes::find( ... ) );
+		// Loads the class only for such a request.
+		Endpoint::add_post( 'saveBuild', static fn ( \WP_REST_Request $request ) => Build_Routes::save( $request ) );
+		Endpoint::add_post( 'findBuild', static fn ( \WP_REST_Request $request ) => Build_Routes::find( $request ) );
 	}
 
 	public function tables(): array {

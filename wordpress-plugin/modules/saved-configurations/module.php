@@ -16,7 +16,8 @@ return new class() extends Module {
 	public const REQUIRES = array( 'gateway', 'abuse-limits' );
 
 	public function register(): void {
-		Endpoint::add_post( 'saveCfgOptions', Save_Route::save( ... ) );
+		// Loads the class only for such a request.
+		Endpoint::add_post( 'saveCfgOptions', static fn ( \WP_REST_Request $request ) => Save_Route::save( $request ) );
 	}
 
 	public function tables(): array {
