@@ -4,28 +4,38 @@ import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { CarsLeft } from '../../ui/guided-start/cars-left.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import carsLeftCss from '../../ui/guided-start/cars-left.css?inline'
 import { useText } from '../shared/use-text.tsx'
 import type { AdviceState } from './use-advice.tsx'
 
 /** How many models still fit, and their pictures. */
 export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
+  useStyles(carsLeftCss)
   const t = useText()
   const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
   const { advised, isCurrent, share } = advice
+  const isLoading = !advised || !isCurrent
   const fits = advised?.fits ?? []
   return (
-    <CarsLeft
-      text={countText(t, advice)}
-      share={advised && isCurrent ? null : share}
-      cars={fits.map(({ model }) => ({
-        id: model.id,
-        name: model.name,
-        image: model.image ?? noModelImage,
-      }))}
-    >
+    <div className="cars-left" aria-busy={isLoading}>
+      <p role="status" className="cars-left-text">
+        {countText(t, advice)}
+      </p>
+      {isLoading && <progress value={share} aria-hidden />}
+      <ul role="list" data-few={fits.length < 5 || undefined}>
+        {fits.map(({ model }) => {
+          const image = model.image ?? noModelImage
+          return (
+            <li key={model.id}>
+              {image ? <img src={image} alt="" width="160" height="90" /> : <span />}
+              {model.name}
+            </li>
+          )
+        })}
+      </ul>
       <Unchecked advice={advice} />
-    </CarsLeft>
+    </div>
   )
 }
 

@@ -12,7 +12,10 @@ import { openLink } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { linkQuery } from '../../store/guided-start/advised-cars.ts'
-import { GuideCard } from '../../ui/guided-start/guide-layout.tsx'
+import { Dotted } from '../../ui/layout/dotted.tsx'
+import { filled } from '../../ui/primitives/button.tsx'
+import { Figures } from '../../ui/primitives/figures.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../routing/build-path.ts'
 import { keepHomeTop } from '../shell/prepare-flow.ts'
 import { stepFigures } from '../shared/offer/offer-words.ts'
@@ -58,33 +61,52 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
       openLink(store, query)
     })
   }
+  const image = exterior?.frames[0] ?? model.image ?? noModelImage
   const gains = compared ? advantageTexts(t, compared.gains) : []
   const losses = compared ? advantageTexts(t, compared.losses) : []
   return (
-    <GuideCard
-      name={model.name}
-      facts={[
-        t('guideEngine', { engine: engine.name }),
-        ...[version, exterior, interior].flatMap((item) => item?.name ?? []),
-      ]}
-      image={exterior?.frames[0] ?? model.image ?? noModelImage}
-      changes={changes.length > 0 ? capitalise(formatList(changes)) : null}
-      figures={stepFigures(
-        t,
-        PLACES.card,
-        offer,
-        () => store.actions.openModal({ kind: 'finance', offer }),
-        model.name,
-      )}
-      reasons={reasons.map(capitalise)}
-      differences={[
-        compared && gains.length > 0
-          ? t('guideAdds', { model: compared.name, items: formatList(gains) })
-          : null,
-        losses.length > 0 ? t('guideLosses', { items: formatList(losses) }) : null,
-      ].filter((text) => text !== null)}
-      link={{ href: link, text: t('guideChoose', { model: model.name }), onClick: open }}
-    />
+    <li className="guide-card">
+      {image ? <img src={image} alt="" width="800" height="450" /> : <span />}
+      <div>
+        <h4>{model.name}</h4>
+        <p className="soft">
+          <Dotted
+            items={[
+              t('guideEngine', { engine: engine.name }),
+              ...[version, exterior, interior].flatMap((item) => item?.name ?? []),
+            ]}
+          />
+        </p>
+      </div>
+      {changes.length > 0 && <p className="guide-change">{capitalise(formatList(changes))}</p>}
+      <Figures
+        size="guide"
+        items={stepFigures(
+          t,
+          PLACES.card,
+          offer,
+          () => store.actions.openModal({ kind: 'finance', offer }),
+          model.name,
+        )}
+      />
+      <div className="guide-reasons">
+        <ul role="list">
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <LazyIcon name="check" />
+              {capitalise(reason)}
+            </li>
+          ))}
+        </ul>
+        {compared && gains.length > 0 && (
+          <p>{t('guideAdds', { model: compared.name, items: formatList(gains) })}</p>
+        )}
+        {losses.length > 0 && <p>{t('guideLosses', { items: formatList(losses) })}</p>}
+      </div>
+      <a href={link} onClick={open} {...filled('primary', true)}>
+        {t('guideChoose', { model: model.name })}
+      </a>
+    </li>
   )
 }
 

@@ -1,8 +1,5 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 
-import { filled } from '../primitives/button.tsx'
-import { Dotted } from '../layout/dotted.tsx'
-import { Figures, type Figure } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import guideCss from './guide.css?inline'
@@ -66,56 +63,6 @@ export function GuideOptions(props: GuideOptionsProps) {
         </button>
       ))}
     </div>
-  )
-}
-
-export interface GuideCardProps {
-  readonly name: string
-  readonly facts: readonly string[]
-  readonly image: string | null
-  /** What the buyer would have to change. Null if nothing. */
-  readonly changes: string | null
-  readonly figures: readonly Figure[]
-  readonly reasons: readonly string[]
-  /** What it has and lacks beside another car, as sentences. */
-  readonly differences: readonly string[]
-  readonly link: {
-    readonly href: string
-    readonly text: string
-    readonly onClick: (event: MouseEvent) => void
-  }
-}
-
-/** A configuration of the result. */
-export function GuideCard({ link, ...props }: GuideCardProps) {
-  return (
-    <li className="guide-card">
-      {props.image ? <img src={props.image} alt="" width="800" height="450" /> : <span />}
-      <div>
-        <h4>{props.name}</h4>
-        <p className="soft">
-          <Dotted items={props.facts} />
-        </p>
-      </div>
-      {props.changes && <p className="guide-change">{props.changes}</p>}
-      <Figures size="guide" items={props.figures} />
-      <div className="guide-reasons">
-        <ul role="list">
-          {props.reasons.map((reason) => (
-            <li key={reason}>
-              <LazyIcon name="check" />
-              {reason}
-            </li>
-          ))}
-        </ul>
-        {props.differences.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      <a href={link.href} onClick={link.onClick} {...filled('primary', true)}>
-        {link.text}
-      </a>
-    </li>
   )
 }
 
