@@ -16,8 +16,10 @@ import { selectAddress } from '../../store/configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { readRemembered } from '../../store/reporting/remember-visit.ts'
-import { useShadowRoot } from '../../ui/base/root-context.tsx'
-import { ReturnStrip } from '../../ui/line-up/return-strip.tsx'
+import { useShadowRoot, useStyles } from '../../ui/base/root-context.tsx'
+import returnCss from '../../ui/line-up/return-strip.css?inline'
+import { Button } from '../../ui/primitives/button.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { buildPath } from '../routing/build-path.ts'
 import { useText } from '../shared/use-text.tsx'
 import { useOpenBuild } from './use-open-build.tsx'
@@ -31,8 +33,12 @@ interface Return {
   readonly open: () => void
 }
 
-/** For a buyer who comes back: the configuration that was left unfinished, or else the one that was saved last. */
+/**
+ * For a buyer who comes back: the configuration that was left unfinished, or else the one that was saved last. Sticks to
+ * the bottom of the window, so that nothing moves when it appears.
+ */
 export function HomeReturn() {
+  useStyles(returnCss)
   const t = useText()
   const store = useConfiguratorStore()
   const main = useShadowRoot()?.querySelector('.main')
@@ -42,26 +48,27 @@ export function HomeReturn() {
   const shown = unfinished ?? saved
   if (!main || !shown || isDismissed) return null
   const { name, image, price, open } = shown
+  // Until the page is left: what the buyer does not want to see now is still there on the next visit.
+  const dismiss = (): void => {
+    keepDismissed(store)
+    setIsDismissed(true)
+  }
   return createPortal(
-    <ReturnStrip
-      label={t(unfinished ? 'returnUnfinished' : 'returnSaved')}
-      name={name}
-      image={image}
-      price={price === null ? null : formatPrice(price)}
-      buttonLabel={t('continue')}
-      buttonName={`${t('continue')}: ${name}`}
-      onContinue={open}
-      dismissLabel={t('dismiss')}
-      onDismiss={() => {
-        keepDismissed(store)
-        setIsDismissed(true)
-      }}
-    />,
+    <aside className="return-strip" aria-label={t(unfinished ? 'returnUnfinished' : 'returnSaved')}>
+      {image && <img src={image} alt="" width="64" height="36" />}
+      <p>
+        <b>{name}</b>
+        <span>{price !== null && formatPrice(price)}</span>
+      </p>
+      <Button variant="secondary" aria-label={`${t('continue')}: ${name}`} onClick={open}>
+        {t('continue')}
+      </Button>
+      <IconButton isBare label={t('dismiss')} icon="cross" onClick={dismiss} />
+    </aside>,
     main,
   )
 }
 
-/** Until the page is left: what the buyer does not want to see now is still there on the next visit. */
 function keepDismissed({ transient }: ConfiguratorStore): void {
   transient.isReturnDismissed = true
 }

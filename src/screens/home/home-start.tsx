@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { takeKeptEntry } from '../../browser/overlay-entries.ts'
 import { savesData } from '../../browser/connection.ts'
 import { afterPaint } from '../../browser/page.ts'
@@ -6,9 +6,9 @@ import { formatPrice } from '../../labels/format.ts'
 import { selectContentConfig } from '../../store/catalogue/lists.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
-import { useShadowRoot } from '../../ui/base/root-context.tsx'
-import { IndexRail } from '../../ui/line-up/index-rail.tsx'
-import { StartButtons, type StartButton } from '../../ui/line-up/start-buttons.tsx'
+import { useShadowRoot, useStyles } from '../../ui/base/root-context.tsx'
+import startCss from '../../ui/line-up/start.css?inline'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { HomeReturn } from '../builds/home-return.tsx'
 import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
@@ -21,39 +21,31 @@ import { useListedModels } from './use-listed-models.tsx'
  * phones or the most used filters on a desktop. Loaded after the first view, which keeps their space.
  */
 export function HomeStart() {
+  useStyles(startCss)
   const t = useText()
-  const actions = useActions()
-  const root = useShadowRoot()
+  const { openModal } = useActions()
   const isMobile = useIsMobile()
-  const { models, shown } = useListedModels()
+  const { models } = useListedModels()
   const hasCodes = useSelect((state) => selectContentConfig(state).hasBuildCodes)
   const hasBuilds = useSavedBuilds().length > 0
   const hasChoice = models.length > 1
   const hasAnswers = useSelect((state) => state.guide !== undefined)
-  const current = useCurrentSlide(root, shown.length)
   const [isWhole, setIsWhole] = useState(false)
-  const openWishes = (): void => actions.openModal({ kind: 'guided-start', isPage: true })
-  const ways: StartButton[] = [
-    { label: t('seeRange'), isExpanded: isWhole, onClick: () => setIsWhole(!isWhole) },
-    { label: t('guideOpen'), onClick: () => actions.openModal({ kind: 'guided-start' }) },
-    { label: t('wishOpen'), onClick: openWishes },
-  ]
+  const openWishes = (): void => openModal({ kind: 'guided-start', isPage: true })
   const existing = (
     <>
       {hasCodes && (
-        <TextButton onClick={() => actions.openModal({ kind: 'code' })}>{t('haveCode')}</TextButton>
+        <TextButton onClick={() => openModal({ kind: 'code' })}>{t('haveCode')}</TextButton>
       )}
       {hasBuilds && (
-        <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>
-          {t('myBuilds')}
-        </TextButton>
+        <TextButton onClick={() => openModal({ kind: 'builds' })}>{t('myBuilds')}</TextButton>
       )}
     </>
   )
   useEffect(() => {
     // Back from a configuration of its result.
-    if (takeKeptEntry() && hasAnswers) actions.openModal({ kind: 'guided-start' })
-  }, [actions, hasAnswers])
+    if (takeKeptEntry() && hasAnswers) openModal({ kind: 'guided-start' })
+  }, [openModal, hasAnswers])
   // Until there are models, a row without them would be of another height.
   if (models.length === 0) return null
   return (
@@ -61,24 +53,34 @@ export function HomeStart() {
       <div className="start-ways">
         {!isMobile && existing}
         {/* On a phone, two equal choices; the wishes are also in the guided start. */}
-        {hasChoice && <StartButtons items={isMobile ? ways.slice(0, 2) : ways.slice(1)} />}
+        {hasChoice && isMobile && (
+          <button
+            type="button"
+            className="start-button"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {t('seeRange')}
+            <LazyIcon name="down" size={16} />
+          </button>
+        )}
+        {hasChoice && (
+          <button
+            type="button"
+            className="start-button"
+            onClick={() => openModal({ kind: 'guided-start' })}
+          >
+            {t('guideOpen')}
+          </button>
+        )}
+        {hasChoice && !isMobile && (
+          <button type="button" className="start-button" onClick={openWishes}>
+            {t('wishOpen')}
+          </button>
+        )}
       </div>
       {isMobile ? (
-        <IndexRail
-          label={t('modelsIndex')}
-          current={current}
-          items={shown.map(({ id, name, price, image }) => ({
-            key: id,
-            name,
-            text: price === null ? '' : `${t('from')} ${formatPrice(price)}`,
-            image: savesData() ? null : image,
-          }))}
-          isWhole={isWhole}
-          onSelect={(index) => {
-            setIsWhole(false)
-            afterPaint(() => goTo(root?.querySelectorAll('.carousel li')[index]))
-          }}
-        >
+        <IndexRail isWhole={isWhole} onSelect={() => setIsWhole(false)}>
           {hasChoice && <TextButton onClick={openWishes}>{t('wishOpen')}</TextButton>}
           {existing}
         </IndexRail>
@@ -87,6 +89,56 @@ export function HomeStart() {
       )}
       <HomeReturn />
     </>
+  )
+}
+
+interface IndexRailProps {
+  /** Whether all models are in view, in rows. */
+  readonly isWhole: boolean
+  readonly onSelect: () => void
+  /** Buttons after the models. */
+  readonly children: ReactNode
+}
+
+/** All models in a row of small buttons, which follows the row of their cards. */
+function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
+  const t = useText()
+  const root = useShadowRoot()
+  const { shown } = useListedModels()
+  const current = useCurrentSlide(root, shown.length)
+  const rail = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const row = rail.current
+    const item = row?.children[current] as HTMLElement | undefined
+    // `scrollIntoView` would also scroll the page.
+    if (item) row?.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.clientWidth) / 2 })
+  }, [current])
+  return (
+    <nav
+      ref={rail}
+      className="rail"
+      aria-label={t('modelsIndex')}
+      data-whole={isWhole || undefined}
+    >
+      {shown.map(({ id, name, price, image }, index) => (
+        <button
+          key={id}
+          type="button"
+          className="rail-item"
+          aria-current={index === current || undefined}
+          onClick={() => {
+            onSelect()
+            afterPaint(() => goTo(root?.querySelectorAll('.carousel li')[index]))
+          }}
+        >
+          {image && !savesData() && (
+            <img src={image} alt="" width="64" height="36" decoding="async" />
+          )}
+          <b>{name}</b> <span>{price === null ? '' : `${t('from')} ${formatPrice(price)}`}</span>
+        </button>
+      ))}
+      {children}
+    </nav>
   )
 }
 
