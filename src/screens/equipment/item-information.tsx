@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState, type CSSProperties } from 'react'
 import { countUses } from '../../domain/catalogue/version-gains.ts'
 import { picturesOf, type DetailedItem } from '../../domain/equipment/equipment-details.ts'
 import { pictureInColour } from '../../domain/equipment/picture-in-colour.ts'
@@ -10,9 +10,11 @@ import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { keepPoints } from '../../store/pictures/kept-views.ts'
 import { selectShownColour } from '../../store/pictures/pictures.ts'
-import { Disclosure } from '../../ui/equipment/disclosure.tsx'
-import { ItemDetail } from '../../ui/equipment/item-detail.tsx'
-import { Points } from '../../ui/equipment/points.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import equipmentCss from '../../ui/equipment/equipment.css?inline'
+import pointsCss from '../../ui/equipment/points.css?inline'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { StoreModal } from '../shared/store-modal.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -35,7 +37,7 @@ export interface ItemInformationProps {
  * chosen version has is shown in the colour of the car on the stage.
  */
 export function ItemInformation({ item, modelIds }: ItemInformationProps) {
-  const t = useText()
+  useStyles(equipmentCss)
   const models = useSelect(selectModels)
   const colours = useSelect((state) => selectLoad(state, 'exteriors').data)
   const shown = useSelect((state) =>
@@ -43,24 +45,69 @@ export function ItemInformation({ item, modelIds }: ItemInformationProps) {
   )
   const nameOf = (modelId: Id | null) => models.find(({ id }) => id === modelId)?.name ?? null
   return (
-    <ItemDetail
-      text={item.details?.text ?? null}
-      pictures={picturesOf(item, modelIds).map(({ image, modelId }) => ({
-        image: pictureInColour(image, shown, colours ?? []),
-        alt: item.name,
-        caption: modelIds.length > 1 ? nameOf(modelId) : null,
-        failed: t('noPicture', { model: item.name }),
-      }))}
-    />
+    <div className="item-detail">
+      {picturesOf(item, modelIds).map(({ image, modelId }) => {
+        const pictured = pictureInColour(image, shown, colours ?? [])
+        const caption = modelIds.length > 1 ? nameOf(modelId) : null
+        return <Picture key={pictured} image={pictured} alt={item.name} caption={caption} />
+      })}
+      {item.details && item.details.text !== null && <p>{item.details.text}</p>}
+    </div>
   )
 }
 
-/** The name of an item, which opens its pictures and text. */
-export function ItemDisclosure(props: ItemInformationProps) {
+interface PictureProps {
+  /** URL. */
+  readonly image: string
+  readonly alt: string
+  /** Which car it shows; null if that needs no words. */
+  readonly caption: string | null
+}
+
+function Picture({ image, alt, caption }: PictureProps) {
+  const t = useText()
+  const [isBroken, setIsBroken] = useState(false)
   return (
-    <Disclosure title={props.item.name}>
-      <ItemInformation {...props} />
-    </Disclosure>
+    <figure>
+      {isBroken ? (
+        <p className="soft">{t('noPicture', { model: alt })}</p>
+      ) : (
+        <img
+          src={image}
+          alt={alt}
+          width="1200"
+          height="675"
+          decoding="async"
+          onError={() => setIsBroken(true)}
+        />
+      )}
+      {caption !== null && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** The name of an item, which opens its pictures and text below it. */
+export function ItemDisclosure(props: ItemInformationProps) {
+  useStyles(equipmentCss)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className="item-fold">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {props.item.name}
+        <LazyIcon name={isOpen ? 'up' : 'down'} size={16} />
+      </button>
+      {isOpen && (
+        <div id={id}>
+          <ItemInformation {...props} />
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -83,6 +130,7 @@ export function ItemModal({ itemId }: { readonly itemId: Id }) {
  * it, they are shown where equipment is what is being chosen: among the versions.
  */
 export function StagePoints({ items, modelId, frame }: StagePointsProps) {
+  useStyles(pointsCss)
   const t = useText()
   const actions = useActions()
   const store = useConfiguratorStore()
@@ -93,16 +141,35 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
   const isOn = areWanted ?? isVersionStep
   const points = isOn && frame !== null ? pointsOfFrame(items, modelId, frame, uses) : []
   return (
-    <Points
-      points={points.map(({ item: { id, name }, x, y }) => ({ id, name, x, y }))}
-      label={t('stagePointsList')}
-      onOpen={(itemId) => actions.openModal({ kind: 'equipment-item', itemId })}
-      switchLabel={t('stagePoints')}
-      isOn={isOn}
-      onSwitch={(on) => {
-        keepPoints(store, on)
-        setAreWanted(on)
-      }}
-    />
+    <>
+      <div>
+        {points.length > 0 && (
+          <ul role="list" className="points" aria-label={t('stagePointsList')}>
+            {points.map(({ item: { id, name }, x, y }) => (
+              <li key={id} style={{ '--x': x, '--y': y } as CSSProperties}>
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => actions.openModal({ kind: 'equipment-item', itemId: id })}
+                >
+                  <span data-side={x > 0.5 ? 'left' : 'right'}>{name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <span className="points-switch">
+        <IconButton
+          label={t('stagePoints')}
+          icon="point"
+          aria-pressed={isOn}
+          onClick={() => {
+            keepPoints(store, !isOn)
+            setAreWanted(!isOn)
+          }}
+        />
+      </span>
+    </>
   )
 }
