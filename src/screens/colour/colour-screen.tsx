@@ -7,8 +7,14 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectItem, selectModel, selectOffered } from '../../store/configuration/chosen-items.ts'
 import { selectChoiceLoad } from '../../store/catalogue/lists.ts'
 import { choose } from '../../store/acting/choose-item.ts'
-import { ChosenColour, ColourGroup, ColourChip } from '../../ui/cards/colour-group.tsx'
-import { ColourList } from '../step/colour-list.tsx'
+import {
+  ChosenColour,
+  ColourChip,
+  ColourGroup,
+  ColourSkeleton,
+} from '../../ui/cards/colour-group.tsx'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { ListState } from '../shared/list-state.tsx'
 import { StepScreen } from '../step/step-screen.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -57,15 +63,18 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
       openLabel={null}
       side={kind}
     >
-      <ColourList
+      <ListState
         status={status}
         failedLabel={`failed${name}s`}
-        isEmpty={colours.length === 0}
-        emptyTitle={t(`no${name}s`)}
-        isGrouped={isGrouped}
+        skeleton={<ColourSkeleton isLegendShown={isGrouped} />}
       >
-        {chosen && <ChosenColour name={chosen.name} detail={detail} />}
-        {isGrouped ? (
+        {/* The buyer can continue without a colour (spec §2). */}
+        {colours.length === 0 && (
+          <EmptyState kind="empty" title={t(`no${name}s`)} text={t('tryLater')} />
+        )}
+        {colours.length > 0 && chosen && <ChosenColour name={chosen.name} detail={detail} />}
+        {colours.length > 0 && !isGrouped && group(t('exteriorList'), colours)}
+        {colours.length > 0 && isGrouped && (
           <div className="materials">
             {materials.map((material) =>
               group(
@@ -74,10 +83,8 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
               ),
             )}
           </div>
-        ) : (
-          group(t('exteriorList'), colours)
         )}
-      </ColourList>
+      </ListState>
     </StepScreen>
   )
 }

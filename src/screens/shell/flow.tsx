@@ -26,7 +26,11 @@ import { loadModel, retryFailed } from '../../store/catalogue/load-lists.ts'
 import { refreshQuote } from '../../store/offer/request-quote.ts'
 import { holdId } from '../../store/reporting/configuration-id.ts'
 import type { RouteTarget } from '../../store/state.ts'
-import { LoadingView } from '../../ui/primitives/loading-view.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
+import skeletonCss from '../../ui/shell/sheet-skeleton.css?inline'
+import { StepLayout } from '../../ui/shell/step-layout.tsx'
+import { Stage } from '../../ui/stage/stage.tsx'
 import { FailedRequest } from '../shared/list-state.tsx'
 import { choiceLabels } from '../../labels/choice-labels.ts'
 import { pathOf } from '../routing/build-path.ts'
@@ -188,9 +192,32 @@ function Failed() {
   )
 }
 
+/** Skeleton of a step, with the layout of the loaded step. */
 function StepLoading() {
+  useStyles(skeletonCss)
   const t = useText()
-  return <LoadingView label={t('loading')} />
+  return (
+    <>
+      <p role="status" className="vh">
+        {t('loading')}
+      </p>
+      <StepLayout
+        stage={
+          <Stage name="">
+            <i className="sk stage-sk" />
+          </Stage>
+        }
+        options={
+          <div className="sheet-sk" aria-hidden="true">
+            <i className="sk title-sk" />
+            <ChoiceCardSkeleton />
+            <ChoiceCardSkeleton />
+            <ChoiceCardSkeleton />
+          </div>
+        }
+      />
+    </>
+  )
 }
 
 /** The screens after home. Each step's screen is a chunk of its own. */

@@ -1,10 +1,16 @@
+import { afterPaint } from '../../browser/page.ts'
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
 import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
+import { keepUnits } from '../../labels/keep-units.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { choose } from '../../store/acting/choose-item.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
 import type { Load } from '../../store/state.ts'
-import { ShortList, ShortListSkeleton } from '../../ui/cards/short-list.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import markCss from '../../ui/cards/mark.css?inline'
+import shortListCss from '../../ui/cards/short-list.css?inline'
+import { Dotted } from '../../ui/layout/dotted.tsx'
+import { Radio } from '../../ui/primitives/radio.tsx'
 import { differenceText } from '../shared/offer/difference-words.ts'
 import { useText } from '../shared/use-text.tsx'
 
@@ -24,31 +30,51 @@ interface ShortChoicesProps<Item> {
   readonly factOf: (item: Item, below: Item | null) => readonly string[]
 }
 
-/** The engines or versions of a closed sheet. Nothing for a long list. */
+/**
+ * The engines or versions of a closed sheet, one row each, so that the common choice needs no sheet. Nothing for a long
+ * list, and while they load the height of three.
+ */
 export function ShortChoices<Item extends Engine | Version>(props: ShortChoicesProps<Item>) {
+  useStyles(markCss)
+  useStyles(shortListCss)
   const { kind, status, items, chosen, factOf } = props
   const t = useText()
   const store = useConfiguratorStore()
-  if (status === 'idle' || status === 'loading') return <ShortListSkeleton />
+  if (status === 'idle' || status === 'loading')
+    return (
+      <div className="short" aria-hidden="true">
+        <i className="sk" />
+        <i className="sk" />
+        <i className="sk" />
+      </div>
+    )
   if (!isShortList(items)) return null
   return (
-    <ShortList
-      group={kind}
-      legend={t(`${kind}List`)}
-      chosenId={chosen?.id ?? null}
-      onChoose={(id) => choose(store, kind, id)}
-      items={items.map((item) => {
+    <fieldset className="short">
+      <legend className="vh">{t(`${kind}List`)}</legend>
+      {items.map((item) => {
         const below = itemBelow(item, items)
         const difference = differenceText(t, item, below)
-        return {
-          id: item.id,
-          name: item.name,
-          facts: factOf(item, below),
-          price: formatPrice(item.price) || '—',
-          difference: difference?.price ?? '',
-          differenceTo: difference?.to ?? '',
-        }
+        return (
+          <label key={item.id}>
+            <span>
+              <b>{keepUnits(item.name)}</b> <b>{formatPrice(item.price) || '—'}</b>
+            </span>{' '}
+            <small>
+              <Dotted items={factOf(item, below)} />{' '}
+              <span>
+                {difference?.price} <span>{difference?.price && difference.to}</span>
+              </span>
+            </small>
+            <Radio
+              className="mark"
+              name={kind}
+              checked={item.id === chosen?.id}
+              onChange={() => afterPaint(() => choose(store, kind, item.id))}
+            />
+          </label>
+        )
       })}
-    />
+    </fieldset>
   )
 }

@@ -9,7 +9,9 @@ import { isSettled } from '../../store/catalogue/lists.ts'
 import type { State } from '../../store/state.ts'
 import { selectCarPictures } from '../../store/pictures/pictures.ts'
 import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
-import { FeaturedBlock } from '../../ui/primitives/featured-block.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import textCss from '../../ui/base/text.css?inline'
+import sectionsCss from '../../ui/primitives/sections.css?inline'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
@@ -27,7 +29,9 @@ export function selectAreTextsLoading(state: State): boolean {
 }
 
 /** Introduction, featured block, FAQs and legal mentions, if the back office has them (spec §2, motors). */
-export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
+export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
+  useStyles(textCss)
+  useStyles(sectionsCss)
   const t = useText()
   const modelId = useSelect((state) => selectModel(state)?.id)
   const intro = useSelect((state) =>
@@ -41,9 +45,13 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
   return (
     <>
       {featured && (
-        <FeaturedBlock title={featured.title} image={picture}>
-          <SanitisedHtml html={featured.content} />
-        </FeaturedBlock>
+        <section className="featured">
+          {picture && <img src={picture} alt="" width="1200" height="675" loading="lazy" />}
+          <div className="rich">
+            <h2>{featured.title}</h2>
+            <SanitisedHtml html={featured.content} />
+          </div>
+        </section>
       )}
       {hasFaqs && intro && (
         <TextSection title={intro.title} lang={siteLanguage()}>

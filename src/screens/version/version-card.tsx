@@ -8,15 +8,16 @@ import { useChoiceCard } from '../shared/use-choice-card.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { gainsText } from './gains-text.ts'
 import { useMemo } from 'react'
-import { EQUIPMENT_TYPE, type Version } from '../../domain/catalogue/catalogue.ts'
+import { EQUIPMENT_TYPE, type Equipment, type Version } from '../../domain/catalogue/catalogue.ts'
 import { detailPicture } from '../../domain/catalogue/detail-picture.ts'
 import { countGains, gainsOf, NAMED_GAINS } from '../../domain/catalogue/version-gains.ts'
 import type { Id } from '../../domain/units.ts'
 import { equipmentSign } from '../../labels/equipment-signs.ts'
 import { plural } from '../../labels/plural.ts'
 import { withinSentence } from '../../labels/capitalise.ts'
-import { GainsList } from '../../ui/cards/gains-list.tsx'
-import type { LazyIconName } from '../../ui/primitives/lazy-icon.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import gainsCss from '../../ui/cards/gains-list.css?inline'
+import { LazyIcon, type LazyIconName } from '../../ui/primitives/lazy-icon.tsx'
 
 interface VersionCardProps extends VersionGainsProps {
   /** Whether fuel or transmission tell the versions apart. */
@@ -63,6 +64,7 @@ interface VersionGainsProps {
 
 /** What a version adds to the one below it, or what the lowest one has. Reserves its lines while the names load. */
 function VersionGains({ version, below, uses }: VersionGainsProps) {
+  useStyles(gainsCss)
   const t = useText()
   const load = useSelect((state) => state.site.equipment)
   const equipment = load?.data
@@ -70,34 +72,56 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
     () => (equipment ? gainsOf(version, below, uses, equipment) : null),
     [version, below, uses, equipment],
   )
-  const items = gains?.named.map(({ id, name, typeId, replacesId }) => {
-    const lesser =
-      below?.equipmentIds.includes(replacesId ?? '') &&
-      equipment?.find((one) => one.id === replacesId)
-    return {
-      id,
-      name,
-      instead: lesser ? t('gainInstead', { name: withinSentence(lesser.name) }) : null,
-      icon: equipmentSign(name) ?? TYPE_ICONS[typeId] ?? 'check',
-    }
-  })
   const picture = useDetailPicture(version, below)
   const count = countGains(version, below, equipment)
   const lines = gains?.named.length ?? Math.min(NAMED_GAINS, count)
   const others = gains?.others ?? count - lines
   if (lines === 0) return null
-  const brief = gainsText(t, version, below, equipment, gains)
-  if (!gains && load?.status === 'failed') return <p className="brief">{brief}</p>
+  // In a sentence, for a row that is not unfolded.
+  const brief = <p className="brief">{gainsText(t, version, below, equipment, gains)}</p>
+  if (!gains && load?.status === 'failed') return brief
   return (
-    <GainsList
-      bestFor={version.bestFor}
-      title={below ? t('addsTo', { name: below.name }) : equipmentFact(t, count)}
-      items={items ?? null}
-      lines={lines}
-      others={others > 0 ? t(plural(others, 'otherGains'), { n: others }) : null}
-      brief={brief}
-      picture={picture}
-    />
+    <>
+      {brief}
+      <div className="gains">
+        {version.bestFor !== null && <b>{version.bestFor}</b>}
+        <p>{below ? t('addsTo', { name: below.name }) : equipmentFact(t, count)}</p>
+        <ul role="list">
+          {gains
+            ? gains.named.map((item) => <Gain key={item.id} item={item} below={below} />)
+            : Array.from({ length: lines }, (_, line) => (
+                <li key={line}>
+                  <i className="sk" />
+                </li>
+              ))}
+        </ul>
+        {picture && <img src={picture.image} alt={picture.title} loading="lazy" decoding="async" />}
+        {others > 0 && <p>{t(plural(others, 'otherGains'), { n: others })}</p>}
+      </div>
+    </>
+  )
+}
+
+interface GainProps {
+  readonly item: Equipment
+  readonly below: Version | null
+}
+
+/** An item that is added, and the lesser one of the version below that it replaces. */
+function Gain({ item: { name, typeId, replacesId }, below }: GainProps) {
+  const t = useText()
+  const lesser = useSelect(
+    ({ site }) =>
+      below?.equipmentIds.includes(replacesId ?? '') &&
+      site.equipment?.data?.find(({ id }) => id === replacesId),
+  )
+  return (
+    <li>
+      <LazyIcon name={equipmentSign(name) ?? TYPE_ICONS[typeId] ?? 'check'} />
+      <span>
+        {name} {lesser && <small>{t('gainInstead', { name: withinSentence(lesser.name) })}</small>}
+      </span>
+    </li>
   )
 }
 
