@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react'
+import { afterPaint } from '../../browser/page.ts'
 import { creditTypes } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
@@ -6,9 +7,12 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/catalogue/lists.ts'
 import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { creditRangeOf, selectCreditType, selectSimulation } from '../../store/offer/simulation.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import choiceCss from '../../ui/cards/choice.css?inline'
+import markCss from '../../ui/cards/mark.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Radio } from '../../ui/primitives/radio.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { chooseCreditType, moveSlider } from '../../store/acting/simulate-loan.ts'
@@ -16,18 +20,17 @@ import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'
 
-interface CreditFormProps {
-  readonly onUpdate: () => void
-}
-
 /**
  * The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). While the
  * figures are outdated, the button is in the result panel.
  */
-export function CreditForm({ onUpdate }: CreditFormProps) {
+export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
+  useStyles(choiceCss)
+  useStyles(markCss)
   const t = useText()
   const store = useConfiguratorStore()
-  const hintId = useId()
+  const id = useId()
+  const hintId = `${id}hint`
   const [isComparing, setIsComparing] = useState(false)
   const isComparisonShown = useDeferredValue(isComparing)
   const config = useSelect(selectContentConfig)
@@ -39,16 +42,27 @@ export function CreditForm({ onUpdate }: CreditFormProps) {
   const range = creditRangeOf(config, type, version)
   return (
     <div className="financing-form">
-      <RadioCards
-        label={t('modality')}
-        options={creditTypes(config).map((value) => ({
-          value,
-          label: t(CREDIT_NAMES[value]),
-          text: t(`${CREDIT_NAMES[value]}Text`),
-        }))}
-        value={type}
-        onChange={(value) => chooseCreditType(store, value)}
-      />
+      <fieldset className="credit-types">
+        <legend className="vh">{t('modality')}</legend>
+        {creditTypes(config).map((value) => (
+          <div key={value} className="card choice">
+            <label htmlFor={id + value}>
+              <b>{t(CREDIT_NAMES[value])}</b>
+            </label>
+            <Radio
+              id={id + value}
+              className="mark"
+              name={id}
+              checked={value === type}
+              aria-describedby={`${id}${value}t`}
+              onChange={() => afterPaint(() => chooseCreditType(store, value))}
+            />
+            <p id={`${id}${value}t`} className="facts">
+              {t(`${CREDIT_NAMES[value]}Text`)}
+            </p>
+          </div>
+        ))}
+      </fieldset>
       {range && sliders && (
         <div key={type}>
           <RangeSlider

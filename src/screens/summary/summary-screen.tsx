@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
@@ -7,7 +8,11 @@ import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { selectItems, selectModel } from '../../store/configuration/chosen-items.ts'
 import { useSelect } from '../../store/context.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
-import { SummaryLayout } from '../../ui/summary/summary-layout.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import flowCss from '../../ui/shell/flow.css?inline'
+import { useStepTop } from '../../ui/shell/use-step-top.tsx'
+import summaryCss from '../../ui/summary/summary.css?inline'
 import { CarStage } from '../step/car-stage.tsx'
 import { LeadTimeFold } from '../lead-time/lead-time-fold.tsx'
 import { MonthlyTotal } from '../running-cost/monthly-total.tsx'
@@ -18,14 +23,20 @@ import { FinancingSection } from './financing-section.tsx'
 import { PrintedSheet } from './printed-sheet.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
-/** Step 5: the car, its price with the actions, the chosen items, and everything else in rows that open (spec §2, summary). */
+/**
+ * Step 5: the car, its price with the actions, the chosen items, and everything else in rows that open (spec §2, summary).
+ * In the order in which they are read: the card follows the car on mobile.
+ */
 export function SummaryScreen() {
-  return (
-    <SummaryLayout
-      stage={<CarStage name={null} subtitle={null} hasToggle />}
-      name={<SummaryName />}
-      card={<SummaryCard />}
-    >
+  useStyles(flowCss)
+  useStyles(summaryCss)
+  const ref = useRef<HTMLDivElement>(null)
+  useStepTop(ref)
+  const parts = [
+    <div key="card" className="summary-card">
+      <SummaryCard />
+    </div>,
+    <div key="rows" className="summary-rows">
       <ChoicesSection />
       <PrintedSheet />
       <Accordion>
@@ -38,7 +49,18 @@ export function SummaryScreen() {
         <GuaranteeFold />
         <LegalFold />
       </Accordion>
-    </SummaryLayout>
+    </div>,
+  ]
+  return (
+    <div ref={ref} className="summary">
+      <div className="summary-stage">
+        <CarStage name={null} subtitle={null} hasToggle />
+      </div>
+      <div className="summary-name">
+        <SummaryName />
+      </div>
+      {useIsMobile() ? parts : parts.toReversed()}
+    </div>
   )
 }
 
