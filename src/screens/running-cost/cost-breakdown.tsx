@@ -15,7 +15,7 @@ import { useSelect } from '../../store/context.tsx'
 import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
-import { CostSection, Formula, Remark } from '../../ui/running-cost/cost-layout.tsx'
+import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { amountText, energyFormula, ITEM_LABELS, listItems, priceSource } from './cost-words.ts'
@@ -94,8 +94,8 @@ function CostFormula({ cost, car, usage }: CostBreakdownProps) {
   const energy = cost.lines.find(({ item }) => item === 'energy')
   const sum = energyFormula(t, parts)
   return (
-    <Formula
-      lines={[
+    <div className="cost-formula">
+      {[
         ...useShareFormula(car, usage),
         t('costFormulaEnergy', { sum, total: formatMoneyOrZero(cost.energyPer100Km) }),
         t('costFormulaYear', { sum, km: formatNumber(usage.kmPerYear), total: year }),
@@ -104,8 +104,10 @@ function CostFormula({ cost, car, usage }: CostBreakdownProps) {
           sum: cost.lines.map(({ perMonth }) => formatMoneyOrZero(perMonth)).join(' + '),
           total: formatMoneyOrZero(cost.total),
         }),
-      ]}
-    />
+      ].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   )
 }
 

@@ -5,7 +5,8 @@ import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { changeUsage, selectUsage } from '../../store/running-cost/running-cost.ts'
 import { StoreModal } from '../shared/store-modal.tsx'
-import { CostTotal } from '../../ui/running-cost/cost-layout.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import costCss from '../../ui/running-cost/running-cost.css?inline'
 import { useText } from '../shared/use-text.tsx'
 import { CostBreakdown } from './cost-breakdown.tsx'
 import { gapText } from './cost-words.ts'
@@ -26,6 +27,7 @@ export function RunningCostModal() {
 }
 
 function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: CostInput }) {
+  useStyles(costCss)
   const t = useText()
   const store = useConfiguratorStore()
   const usage = useSelect(selectUsage)
@@ -34,12 +36,18 @@ function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: Co
   const { value, gap } = runningCost(car, prices, applied)
   return (
     <>
-      <CostTotal
-        label={t('costMonthly')}
-        value={value && formatMoneyOrZero(value.total)}
-        unit={t('perMonth')}
-        reason={gap && `${t('costNoSum')} ${gapText(t, gap)}`}
-      />
+      {/* Stays in view while sliders below it are moved. */}
+      <div className="cost-total" role="status">
+        <span>{t('costMonthly')}</span>
+        {value ? (
+          <span>
+            <b>{formatMoneyOrZero(value.total)}</b>
+            <small>{t('perMonth')}</small>
+          </span>
+        ) : (
+          <p>{`${t('costNoSum')} ${gapText(t, gap)}`}</p>
+        )}
+      </div>
       <UsageSliders
         engine={car.engine}
         prices={prices}
