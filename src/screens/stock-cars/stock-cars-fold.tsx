@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { NearStockCar } from '../../domain/stock-cars/nearest.ts'
 import { formatEuros } from '../../labels/format-money.ts'
+import { capitalise } from '../../labels/capitalise.ts'
 import { inPlace } from '../../labels/in-place.ts'
+import { stockCarText } from '../../labels/stock-car-words.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
   chooseStockCar,
@@ -15,13 +17,13 @@ import {
 } from '../../store/stock-cars/stock-cars.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import stockCss from '../../ui/stock-cars/stock-cars.css?inline'
 import { FocusedText } from '../shared/focused-text.tsx'
 import { LoadState } from '../shared/load-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { UndoChoice } from '../summary/undo-choice.tsx'
-import { StockCarList } from './stock-car-list.tsx'
 
 /** Cars that exist, near to the configuration. They are requested when the row is opened. Nothing if the site lists none. */
 export function StockCarsFold() {
@@ -50,12 +52,15 @@ export function StockCarsFold() {
   )
 }
 
+/** Each car as what it has in place of the configuration, with a button that chooses it. */
 function StockCars() {
   const t = useText()
   const store = useConfiguratorStore()
   const load = useSelect(selectStockCarsLoad)
   const nearest = useSelect(selectNearestStockCars)
   const wanted = useSelect(selectWantedStockCar)
+  const equipment = useSelect((state) => state.site.equipment?.data) ?? []
+  const id = useId()
   const [said, setSaid] = useState<{ text: string } | null>(null)
   const choose = (car: NearStockCar): void => {
     chooseStockCar(store, car)
@@ -81,7 +86,22 @@ function StockCars() {
       >
         {() =>
           nearest.length > 0 ? (
-            <StockCarList cars={nearest} chosenId={wanted?.id ?? null} onChoose={choose} />
+            <ul role="list" className="stock-cars">
+              {nearest.map((entry, index) => (
+                <li key={entry.car.id}>
+                  <p id={`${id}${index}`}>{capitalise(stockCarText(t, entry, equipment))}.</p>
+                  {entry.car.id !== wanted?.id && (
+                    <Button
+                      variant="secondary"
+                      aria-describedby={`${id}${index}`}
+                      onClick={() => choose(entry)}
+                    >
+                      {t('stockCarChoose')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
           ) : (
             <p>{t('stockCarsNone')}</p>
           )
