@@ -26,10 +26,7 @@ function renderBar() {
       breadcrumb={
         <Breadcrumb
           label="Localização"
-          items={[
-            { label: 'Gama Lume', href: '/configurador/', onClick: onHome },
-            { label: 'Maré' },
-          ]}
+          items={[{ label: 'Gama Lume', href: '/configurador/', onClick: onHome }]}
         />
       }
     />,
@@ -75,10 +72,5 @@ describe('Breadcrumb', () => {
     expect(onHome).toHaveBeenCalledOnce()
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
     expect(onHome).toHaveBeenCalledOnce()
-  })
-
-  it('ends with the name of the current page', () => {
-    renderBar()
-    expect(screen.getByText('Maré').getAttribute('aria-current')).toBe('page')
   })
 })

@@ -3,10 +3,9 @@ import { useStyles } from '../base/root-context.tsx'
 
 export interface BreadcrumbItem {
   readonly label: string
-  /** Renders a link; without it the item is the current page. */
-  readonly href?: string
+  readonly href: string
   /** Called on a plain click, instead of following the link. */
-  readonly onClick?: () => void
+  readonly onClick: () => void
 }
 
 export interface BreadcrumbProps {
@@ -14,42 +13,28 @@ export interface BreadcrumbProps {
   readonly items: readonly BreadcrumbItem[]
 }
 
-export function Breadcrumb({ label, items }: BreadcrumbProps) {
+export function Breadcrumb({ label: name, items }: BreadcrumbProps) {
   useStyles(breadcrumbCss)
   return (
-    <nav aria-label={label} className="crumbs">
+    <nav aria-label={name} className="crumbs">
       <ol>
-        {items.map((item) => (
-          <li key={`${item.href} ${item.label}`}>
-            <Crumb item={item} />
+        {items.map(({ label, href, onClick }) => (
+          <li key={`${href} ${label}`}>
+            <a
+              href={href}
+              title={label}
+              onClick={(event) => {
+                // Leave modified clicks to the browser: new tab, new window.
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                event.preventDefault()
+                onClick()
+              }}
+            >
+              {label}
+            </a>
           </li>
         ))}
       </ol>
     </nav>
-  )
-}
-
-function Crumb({ item }: { readonly item: BreadcrumbItem }) {
-  const { label, href, onClick } = item
-  if (href === undefined) {
-    return (
-      <span aria-current="page" title={label}>
-        {label}
-      </span>
-    )
-  }
-  return (
-    <a
-      href={href}
-      title={label}
-      onClick={(event) => {
-        // Leave modified clicks to the browser: new tab, new window.
-        if (!onClick || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        onClick()
-      }}
-    >
-      {label}
-    </a>
   )
 }
