@@ -1,7 +1,7 @@
 import { useDeferredValue, useId } from 'react'
 import { hasElectricShare, isCharged } from '../../domain/running-cost/energy.ts'
-import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { changeUsage, selectUsage } from '../../store/running-cost/running-cost.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectUsage } from '../../store/running-cost/running-cost.ts'
 import { CostSection } from '../../ui/running-cost/cost-layout.tsx'
 import { CostComparison } from '../running-cost/cost-comparison.tsx'
 import { UsageSliders } from '../running-cost/usage-sliders.tsx'
@@ -19,7 +19,6 @@ interface ComparedCostsProps {
 /** From how many kilometres per year which of two cars costs less. Nothing if the site states no energy prices. */
 export function ComparedCosts({ cars, pair, onPair }: ComparedCostsProps) {
   const t = useText()
-  const store = useConfiguratorStore()
   const prices = useEnergyPrices()
   const usage = useSelect(selectUsage)
   const applied = useDeferredValue(usage)
@@ -32,12 +31,7 @@ export function ComparedCosts({ cars, pair, onPair }: ComparedCostsProps) {
     <section className="compared-costs">
       <h2>{t('costTitle')}</h2>
       {cars.length > 2 && <PairSwitch pair={pair} onChange={onPair} />}
-      <UsageSliders
-        engine={engine}
-        prices={prices}
-        usage={usage}
-        onChange={(change) => changeUsage(store, change)}
-      />
+      <UsageSliders engine={engine} prices={prices} />
       <CostSection>
         <CostComparison cars={[first, second]} prices={prices} usage={applied} />
       </CostSection>

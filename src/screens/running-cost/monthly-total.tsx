@@ -3,8 +3,8 @@ import { runningCost } from '../../domain/running-cost/running-cost.ts'
 import { capitalise } from '../../labels/capitalise.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { changeUsage, selectUsage } from '../../store/running-cost/running-cost.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectUsage } from '../../store/running-cost/running-cost.ts'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
@@ -17,7 +17,6 @@ import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 export function MonthlyTotal() {
   const t = useText()
   const actions = useActions()
-  const store = useConfiguratorStore()
   const prices = useEnergyPrices()
   const car = useCostInput()
   const usage = useSelect(selectUsage)
@@ -44,14 +43,7 @@ export function MonthlyTotal() {
           )}
         </p>
       )}
-      {prices && car && (
-        <UsageSliders
-          engine={car.engine}
-          prices={prices}
-          usage={usage}
-          onChange={(change) => changeUsage(store, change)}
-        />
-      )}
+      {prices && car && <UsageSliders engine={car.engine} prices={prices} />}
       <TextButton onClick={() => actions.openModal({ kind: 'running-cost' })}>
         {t('costOpen')}
       </TextButton>

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
 import { runningCost, type CostInput } from '../../domain/running-cost/running-cost.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
-import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { changeUsage, selectUsage } from '../../store/running-cost/running-cost.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectUsage } from '../../store/running-cost/running-cost.ts'
 import { StoreModal } from '../shared/store-modal.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import costCss from '../../ui/running-cost/running-cost.css?inline'
@@ -29,7 +29,6 @@ export function RunningCostModal() {
 function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: CostInput }) {
   useStyles(costCss)
   const t = useText()
-  const store = useConfiguratorStore()
   const usage = useSelect(selectUsage)
   // The sliders respond at once, the figures and the chart follow.
   const applied = useDeferredValue(usage)
@@ -48,12 +47,7 @@ function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: Co
           <p>{`${t('costNoSum')} ${gapText(t, gap)}`}</p>
         )}
       </div>
-      <UsageSliders
-        engine={car.engine}
-        prices={prices}
-        usage={usage}
-        onChange={(change) => changeUsage(store, change)}
-      />
+      <UsageSliders engine={car.engine} prices={prices} />
       {value && <CostBreakdown cost={value} car={car} usage={applied} />}
       <RivalSection car={car} prices={prices} usage={applied} />
     </>

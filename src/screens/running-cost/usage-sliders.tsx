@@ -5,10 +5,11 @@ import {
   KM_PER_YEAR,
   type EnergyFigures,
   type EnergyPrices,
-  type Usage,
 } from '../../domain/running-cost/energy.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { formatValue } from '../../labels/format-value.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { changeUsage, selectUsage } from '../../store/running-cost/running-cost.ts'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -18,20 +19,18 @@ const SHARE = { min: 0, max: 100, step: 5 } as const
 interface UsageSlidersProps {
   readonly engine: EnergyFigures
   readonly prices: EnergyPrices
-  readonly usage: Usage
-  readonly onChange: (change: Partial<Usage>) => void
 }
 
 /** How the buyer uses the car: kilometres, and for a car that is charged, how it is charged and driven. */
-export function UsageSliders({ engine, prices, usage, onChange }: UsageSlidersProps) {
+export function UsageSliders({ engine, prices }: UsageSlidersProps) {
   const t = useText()
-  const { kmPerYear, electricShare, homeShare } = usage
+  const store = useConfiguratorStore()
+  const { kmPerYear, electricShare, homeShare } = useSelect(selectUsage)
   const percent = (n: number): string => formatValue(n, 'percent', 0)
   const share = {
     ...SHARE,
     unit: '%',
     format: percent,
-    formatBare: formatNumber,
     nearestNote: t('nearestUsed'),
   }
   return (
@@ -43,9 +42,8 @@ export function UsageSliders({ engine, prices, usage, onChange }: UsageSlidersPr
         unit={t('kmUnit')}
         value={kmPerYear}
         format={(n) => t('kmValue', { n: formatNumber(n) })}
-        formatBare={formatNumber}
         nearestNote={t('nearestUsed')}
-        onChange={(km) => onChange({ kmPerYear: km })}
+        onChange={(km) => changeUsage(store, { kmPerYear: km })}
       />
       {hasElectricShare(engine) ? (
         <>
@@ -54,7 +52,7 @@ export function UsageSliders({ engine, prices, usage, onChange }: UsageSlidersPr
             label={t('electricShare')}
             typedLabel={t('typedElectricShare')}
             value={electricShare}
-            onChange={(value) => onChange({ electricShare: value })}
+            onChange={(value) => changeUsage(store, { electricShare: value })}
           />
           <Remark>
             {t('electricShareText', { electric: electricShare, fuel: 100 - electricShare })}
@@ -70,7 +68,7 @@ export function UsageSliders({ engine, prices, usage, onChange }: UsageSlidersPr
             label={t('homeShare')}
             typedLabel={t('typedHomeShare')}
             value={homeShare}
-            onChange={(value) => onChange({ homeShare: value })}
+            onChange={(value) => changeUsage(store, { homeShare: value })}
           />
           <Remark>{t('homeShareText', { home: homeShare, public: 100 - homeShare })}</Remark>
         </>
