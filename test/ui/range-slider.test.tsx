@@ -15,7 +15,6 @@ function renderSlider() {
       value={60}
       onChange={onChange}
       format={(value) => `${value} meses`}
-      formatBare={String}
       typedLabel="Prazo em meses"
       unit="meses"
       nearestNote="Valor mais próximo"

@@ -2,7 +2,6 @@ import { useDeferredValue, useId, useState } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { creditTypes } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
-import { formatNumber } from '../../labels/format.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/catalogue/lists.ts'
 import { selectItem } from '../../store/configuration/chosen-items.ts'
@@ -72,7 +71,6 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             unit="€"
             value={sliders.downPayment}
             format={formatEuros}
-            formatBare={formatNumber}
             nearestNote={t('nearestUsed')}
             onChange={(downPayment) => moveSlider(store, { downPayment })}
           />
@@ -83,7 +81,6 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             unit={t('monthsUnit')}
             value={sliders.months}
             format={(n) => t('months', { n })}
-            formatBare={formatNumber}
             nearestNote={t('nearestUsed')}
             onChange={(months) => moveSlider(store, { months })}
           />

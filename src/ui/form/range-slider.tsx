@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
 import { nearestValue, type SliderLimits } from '../../domain/financing/financing.ts'
+import { formatNumber } from '../../labels/format.ts'
 import rangeCss from './range-slider.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
@@ -10,8 +11,6 @@ export interface RangeSliderProps extends SliderLimits {
   readonly onChange: (value: number) => void
   /** Formats the value with its unit: '8 000 €'. */
   readonly format: (value: number) => string
-  /** Formats the value for the text field, without unit: '8 000'. */
-  readonly formatBare: (value: number) => string
   /** Accessible name of the text field beside the slider. */
   readonly typedLabel: string
   readonly unit: string
@@ -23,7 +22,7 @@ export interface RangeSliderProps extends SliderLimits {
 export function RangeSlider(props: RangeSliderProps) {
   useStyles(rangeCss)
   const id = useId()
-  const { min, max, format, formatBare } = props
+  const { min, max, format } = props
   const [value, change] = useOptimisticValue(props.value, props.onChange)
   const [typed, setTyped] = useState<string | null>(null)
   const [isCorrected, setIsCorrected] = useState(false)
@@ -53,7 +52,7 @@ export function RangeSlider(props: RangeSliderProps) {
             autoComplete="off"
             aria-label={props.typedLabel}
             aria-describedby={`${id}l ${id}n`}
-            value={typed ?? formatBare(value)}
+            value={typed ?? formatNumber(value)}
             onChange={(event) => setTyped(event.target.value)}
             onFocus={(event) => event.target.select()}
             onBlur={take}
