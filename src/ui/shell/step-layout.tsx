@@ -14,15 +14,13 @@ export interface StepLayoutProps {
   readonly options: ReactNode
   /** Whether the sheet covers the stage in the mobile layout. */
   readonly isOpen?: boolean
-  /** Sections below the fold. */
-  readonly children?: ReactNode
 }
 
 /**
  * Stage and options. On mobile, while the sheet is open, it covers the stage down to the window's end, and the page does
  * not scroll.
  */
-export function StepLayout({ stage, options, isOpen, children }: StepLayoutProps) {
+export function StepLayout({ stage, options, isOpen }: StepLayoutProps) {
   useStyles(flowCss)
   useStyles(sheetCss)
   const ref = useRef<HTMLDivElement>(null)
@@ -39,15 +37,12 @@ export function StepLayout({ stage, options, isOpen, children }: StepLayoutProps
     return lockScroll()
   }, [isCovering])
   return (
-    <>
-      <div ref={ref} className="step" data-open={isCovering || undefined}>
-        <div className="step-stage" inert={isCovering}>
-          {stage}
-        </div>
-        <div className="step-options">{options}</div>
+    <div ref={ref} className="step" data-open={isCovering || undefined}>
+      <div className="step-stage" inert={isCovering}>
+        {stage}
       </div>
-      {children && <div className="below">{children}</div>}
-    </>
+      <div className="step-options">{options}</div>
+    </div>
   )
 }
 
