@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
 import { ListState, type FailedLabel } from '../shared/list-state.tsx'
-import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/catalogue/line-up.ts'
-import { EmptyState } from '../../ui/primitives/empty-state.tsx'
-import { useText } from '../shared/use-text.tsx'
+import { NoResults } from '../shared/no-results.tsx'
 
 interface ComparisonListProps {
   readonly status: Load<unknown>['status']
@@ -21,14 +18,7 @@ export function ComparisonList({ status, failedLabel, isEmpty, children }: Compa
       failedLabel={failedLabel}
       skeleton={<i className="sk" style={{ height: 80 }} />}
     >
-      {isEmpty ? <EmptyComparison /> : children}
+      {isEmpty ? <NoResults /> : children}
     </ListState>
   )
-}
-
-/** Shown when the content site has nothing to compare (spec §8, empty list). */
-export function EmptyComparison() {
-  const t = useText()
-  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
-  return <EmptyState kind="empty" title={noResults ?? t('noResults')} text={t('tryLater')} />
 }

@@ -5,6 +5,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../routing/build-path.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
+import { NoResults } from '../shared/no-results.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { STEP_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -13,7 +14,7 @@ import { labelSuffix } from './comparison-words.ts'
 import { compareSpecs } from '../../domain/catalogue/comparison.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
 import { ComparisonCards } from './comparison-cards.tsx'
-import { ComparisonList, EmptyComparison } from './comparison-list.tsx'
+import { ComparisonList } from './comparison-list.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { useCompared } from './use-compared.tsx'
 
@@ -63,7 +64,7 @@ function CompareEngines() {
         wltps={compared.items.map(({ wltp }) => wltp)}
         groups={groups}
       />
-      {groups.length === 0 && compared.items.length > 0 && <EmptyComparison />}
+      {groups.length === 0 && compared.items.length > 0 && <NoResults />}
     </ComparisonList>
   )
 }

@@ -62,11 +62,7 @@ export function ContactModal({ purpose }: ContactModalProps) {
     )
   return (
     <StoreModal title={title}>
-      <ListState
-        status={isKnown ? 'ready' : 'loading'}
-        failedLabel="failedDealers"
-        skeleton={<i className="sk" />}
-      >
+      <ListState status={isKnown ? 'ready' : 'loading'} failedLabel="failedDealers">
         {purpose === 'configuration-email' ? (
           <MailAnybody />
         ) : (

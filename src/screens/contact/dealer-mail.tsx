@@ -29,11 +29,7 @@ export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {
   const network = useSelect((state) => state.site.dealers)
   const dealers = useSelect(selectDealers).filter((dealer) => dealer.districtId === districtId)
   return (
-    <ListState
-      status={network?.status ?? 'idle'}
-      failedLabel="failedDealers"
-      skeleton={<i className="sk" />}
-    >
+    <ListState status={network?.status ?? 'idle'} failedLabel="failedDealers">
       <p>{t('contactIntro')}</p>
       <SelectField
         label={t('formDistrict')}

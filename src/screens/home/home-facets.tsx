@@ -15,8 +15,8 @@ const FACETS: ReadonlySet<string> = new Set(['energies', 'seats', 'monthlyPaymen
  */
 export function HomeFacets() {
   useStyles(chipsCss)
-  const { models, selection } = useListedModels()
-  const { groups, onChange } = useFilterPanel('home', models, selection)
+  const { models, selection, shown: matches } = useListedModels()
+  const { groups, onChange } = useFilterPanel('home', models, selection, matches.length)
   const shown = groups.filter(({ id }) => FACETS.has(id))
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

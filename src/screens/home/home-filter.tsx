@@ -1,12 +1,9 @@
 import { Suspense, useDeferredValue, useLayoutEffect } from 'react'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
-import { EMPTY_FILTER } from '../../domain/filtering/filtering.ts'
-import { plural } from '../../labels/plural.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { useSelect } from '../../store/context.tsx'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
-import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
+import { NoResults } from '../shared/no-results.tsx'
 import { useFilterPanel } from '../shared/use-filter-panel.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { useListedModels } from './use-listed-models.tsx'
@@ -29,42 +26,26 @@ interface HomeFilterProps {
  */
 export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
   const t = useText()
-  const actions = useActions()
   const isReady = useSelect((state) => state.site.models?.status === 'ready')
   const { models, selection, found, shown } = useListedModels()
-  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   const recommended = useSelect((state) => state.recommended)
   // As late as the cards, which are rendered after the panel.
   const isEmpty = useDeferredValue(isReady && shown.length === 0)
   useLayoutEffect(() => onFilter(isReady ? shown : null), [onFilter, isReady, shown])
-  const clear = (): void => actions.setFilter('home', EMPTY_FILTER)
+  const panel = useFilterPanel('home', models, selection, shown.length)
   return (
     <>
-      <FilterPanel
-        id={panelId}
-        isOpen={isOpen}
-        {...useFilterPanel('home', models, selection)}
-        countText={t(plural(shown.length, 'modelsCount'), {
-          n: shown.length,
-          total: models.length,
-        })}
-        showLabel={
-          shown.length > 0 ? t(plural(shown.length, 'showModels'), { n: shown.length }) : null
-        }
-        clearLabel={t('clearFilter')}
-        onClear={clear}
-      />
+      <FilterPanel id={panelId} isOpen={isOpen} {...panel} />
       {recommended && !isEmpty && (
         <Suspense>
           <GuideOrder models={found} recommended={recommended} />
         </Suspense>
       )}
-      {isEmpty && (
-        <EmptyState
-          kind="empty"
-          title={noResults ?? t('noResults')}
-          text={t(models.length > 0 ? 'noResultsModel' : 'tryLater')}
-          button={models.length > 0 ? { label: t('clearFilter'), onClick: clear } : null}
+      {isEmpty && models.length === 0 && <NoResults />}
+      {isEmpty && models.length > 0 && (
+        <NoResults
+          text={t('noResultsModel')}
+          button={{ label: t('clearFilter'), onClick: panel.onClear }}
         />
       )}
     </>

@@ -14,8 +14,8 @@ interface ListStateProps {
   readonly status: Load<unknown>['status']
   /** The sentence that names the list if it cannot be loaded. */
   readonly failedLabel: FailedLabel
-  /** Has the same height as the list. */
-  readonly skeleton: ReactNode
+  /** Has the same height as the list; one line if missing. */
+  readonly skeleton?: ReactNode
   readonly children: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function ListState({ status, failedLabel, skeleton, children }: ListState
       <p className="vh" role="status">
         {t('loading')}
       </p>
-      {skeleton}
+      {skeleton ?? <i className="sk" />}
     </Stack>
   )
 }

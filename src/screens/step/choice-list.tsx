@@ -5,13 +5,11 @@ import type { Filterable } from '../../domain/filtering/filter-registry.ts'
 import { countFilter, EMPTY_FILTER, filterItems } from '../../domain/filtering/filtering.ts'
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import type { Load } from '../../store/state.ts'
 import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
-import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
@@ -23,6 +21,7 @@ import { usePreselect } from './use-preselect.tsx'
 import { useFilterPanel } from '../shared/use-filter-panel.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { NoResults } from '../shared/no-results.tsx'
 import { ListState } from '../shared/list-state.tsx'
 
 const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
@@ -94,19 +93,13 @@ type ChoiceListProps<Item> = Pick<
 
 /** The engine or version cards, or their loading, error or empty state. */
 function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>) {
-  const t = useText()
-  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   return (
     <ListState
       status={props.status}
       failedLabel={`failed${capitalized(props.kind)}s`}
       skeleton={SKELETONS}
     >
-      {props.items.length > 0 ? (
-        <FilteredChoices {...props} />
-      ) : (
-        <EmptyState kind="empty" title={noResults ?? t('noResults')} text={t('tryLater')} />
-      )}
+      {props.items.length > 0 ? <FilteredChoices {...props} /> : <NoResults />}
     </ListState>
   )
 }
@@ -117,11 +110,9 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
   const name = capitalized(kind)
   const t = useText()
   const go = useGo()
-  const actions = useActions()
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const selection = useSelect((state) => state.filters[kind] ?? EMPTY_FILTER)
-  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   // The cards follow once the option has changed.
   const applied = useDeferredValue(selection)
   const cards = useMemo(
@@ -130,7 +121,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
   )
   const shown = cards.slice(0, useGrowingCount(cards.length, STEP))
   const count = countFilter(selection)
-  const clear = (): void => actions.setFilter(kind, EMPTY_FILTER)
+  const panel = useFilterPanel(kind, items, selection, cards.length)
   const tools = (
     <>
       <div className="between">
@@ -144,20 +135,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
         />
         <TextButton onClick={() => go('comparison', kind)}>{t(`compare${name}s`)}</TextButton>
       </div>
-      <FilterPanel
-        id={panelId}
-        isOpen={useDeferredValue(isOpen)}
-        {...useFilterPanel(kind, items, selection)}
-        countText={t(plural(cards.length, `${kind}sCount`), {
-          n: cards.length,
-          total: items.length,
-        })}
-        showLabel={
-          cards.length > 0 ? t(plural(cards.length, `show${name}s`), { n: cards.length }) : null
-        }
-        clearLabel={t('clearFilter')}
-        onClear={clear}
-      />
+      <FilterPanel id={panelId} isOpen={useDeferredValue(isOpen)} {...panel} />
     </>
   )
   const areFew = isShortList(items)
@@ -167,11 +145,9 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
       {cards.length > 0 ? (
         <Stack data-few={areFew ? roomFor(items.length) : undefined}>{shown}</Stack>
       ) : (
-        <EmptyState
-          kind="empty"
-          title={noResults ?? t('noResults')}
+        <NoResults
           text={t(`noResults${name}`)}
-          button={{ label: t('clearFilter'), onClick: clear }}
+          button={{ label: t('clearFilter'), onClick: panel.onClear }}
         />
       )}
       {areFew && tools}

@@ -1,13 +1,13 @@
-import { useActions, useSelect } from '../../store/context.tsx'
+import { useSelect } from '../../store/context.tsx'
 import type { NamedOffer } from '../../store/state.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
-import { Modal } from '../../ui/dialog/modal.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import textCss from '../../ui/base/text.css?inline'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { ConfiguredExample, OfferExample } from './representative-example.tsx'
+import { StoreModal } from '../shared/store-modal.tsx'
 import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -20,15 +20,10 @@ interface FinanceModalProps {
 export function FinanceModal({ offer }: FinanceModalProps) {
   useStyles(textCss)
   const t = useText()
-  const actions = useActions()
   const campaignEnd = useCampaignEnd()
   const finance = useSelect((state) => selectBackOffice(state, 'finance'))
   return (
-    <Modal
-      title={finance?.title || t('financingTitle')}
-      closeLabel={t('close')}
-      onClose={actions.closeModal}
-    >
+    <StoreModal title={finance?.title || t('financingTitle')}>
       <div className="rich">
         {finance?.content ? (
           <SanitisedHtml html={finance.content} />
@@ -40,6 +35,6 @@ export function FinanceModal({ offer }: FinanceModalProps) {
       {offer ? <OfferExample offer={offer} /> : <ConfiguredExample />}
       <CreditBlock />
       <GuaranteeSlot />
-    </Modal>
+    </StoreModal>
   )
 }

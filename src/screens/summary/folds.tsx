@@ -33,11 +33,7 @@ export function EquipmentFold() {
   const count = countGains(version, null, load?.data)
   return (
     <Fold isWide title={t('printedEquipment')} value={String(count)}>
-      <ListState
-        status={load?.status ?? 'idle'}
-        failedLabel="failedEquipment"
-        skeleton={<i className="sk" />}
-      >
+      <ListState status={load?.status ?? 'idle'} failedLabel="failedEquipment">
         <Groups groups={equipmentGroups(t, load?.data ?? [], version)} />
       </ListState>
     </Fold>

@@ -25,11 +25,7 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   ]
   return (
     <StoreModal title={version?.name ?? ''}>
-      <ListState
-        status={load?.status ?? 'idle'}
-        failedLabel="failedEquipment"
-        skeleton={<i className="sk" />}
-      >
+      <ListState status={load?.status ?? 'idle'} failedLabel="failedEquipment">
         {groups.length > 0 ? <Groups groups={groups} /> : <p>{t('equipmentEmpty')}</p>}
       </ListState>
     </StoreModal>

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { selectBackOffice } from '../../store/catalogue/line-up.ts'
+import { useSelect } from '../../store/context.tsx'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { useText } from './use-text.tsx'
+
+type NoResultsProps = Pick<ComponentProps<typeof EmptyState>, 'text' | 'button'>
+
+/** Shown for an empty list (spec §8). Without a text, the content site has nothing to show. */
+export function NoResults({ text, ...rest }: NoResultsProps) {
+  const t = useText()
+  const title = useSelect((state) => selectBackOffice(state, 'noResultMessage')) ?? t('noResults')
+  return <EmptyState {...rest} kind="empty" title={title} text={text ?? t('tryLater')} />
+}
