@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
 import { PLACES } from '../../domain/figures/figures.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
+import { useSelect } from '../../store/context.tsx'
 import {
   selectModelPicture,
   selectVersionNote,
@@ -13,7 +13,7 @@ import { CompareTable } from '../../ui/comparison/compare-table.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import type { DetailedGroup } from '../equipment/compared-details.tsx'
 import { buildPath } from '../routing/build-path.ts'
-import { stepFigures } from '../shared/offer/offer-words.ts'
+import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { pictureNoteText } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
 import type { Comparable } from './comparison-cards.tsx'
@@ -38,7 +38,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { origin, offered, compared, currentId, groups, wltps } = props
   const { items } = compared
   const t = useText()
-  const actions = useActions()
+  const stepFigures = useStepFigures()
   const [, navigate] = useLocation()
   const modelName = useSelect((state) => state.route?.modelName ?? null)
   const image = useSelect(selectModelPicture)
@@ -87,13 +87,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           onChange: (id) => compared.replace(item.id, id),
         },
         note: item.id === currentId ? t('comparisonCurrent') : null,
-        figures: stepFigures(
-          t,
-          PLACES.card,
-          item,
-          () => actions.openModal({ kind: 'finance', offer: item }),
-          item.name,
-        ),
+        figures: stepFigures(PLACES.card, item, item),
         detail: wltps[index] && <WltpBlock wltp={wltps[index]} />,
         buttonLabel: t('comparisonChoose'),
         buttonName: t(`comparisonChoose${side}`, { name: item.name }),

@@ -18,7 +18,7 @@ import { Figures } from '../../ui/primitives/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../routing/build-path.ts'
 import { keepHomeTop } from '../shell/prepare-flow.ts'
-import { stepFigures } from '../shared/offer/offer-words.ts'
+import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { absoluteLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { traitText, type WordedCar } from './guide-words.ts'
@@ -41,6 +41,7 @@ interface GuideModelCardProps {
 export function GuideModelCard({ worded, changes, reasons, compared }: GuideModelCardProps) {
   const t = useText()
   const store = useConfiguratorStore()
+  const stepFigures = useStepFigures()
   const [, navigate] = useLocation()
   const hasHistory = ownsHistory(useRouter().hook)
   const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
@@ -79,16 +80,7 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
         </p>
       </div>
       {changes.length > 0 && <p className="guide-change">{capitalise(formatList(changes))}</p>}
-      <Figures
-        size="guide"
-        items={stepFigures(
-          t,
-          PLACES.card,
-          offer,
-          () => store.actions.openModal({ kind: 'finance', offer }),
-          model.name,
-        )}
-      />
+      <Figures size="guide" items={stepFigures(PLACES.card, offer, offer)} />
       <div className="guide-reasons">
         <ul role="list">
           {reasons.map((reason) => (

@@ -6,7 +6,8 @@ import { choose, uncheck } from '../../store/acting/choose-item.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { differenceText } from './offer/difference-words.ts'
-import { figureList, stepFigures } from './offer/offer-words.ts'
+import { figureList } from './offer/offer-words.ts'
+import { useStepFigures } from './offer/use-step-figures.tsx'
 import { useText } from './use-text.tsx'
 
 /**
@@ -21,17 +22,17 @@ export function useChoiceCard<Item extends Engine | Version>(
   const t = useText()
   const store = useConfiguratorStore()
   const go = useGo()
+  const stepFigures = useStepFigures()
   const { name } = item
   const isCurrent = useSelect(({ configuration }) => configuration[`${kind}Id`] === item.id)
   const isSelected = useSelect(
     ({ configuration }) => configuration[`is${capitalized(kind)}Selected`],
   )
   const isChecked = isCurrent && isSelected
-  const showExample = (): void => store.actions.openModal({ kind: 'finance', offer: item })
   return {
     name,
     difference: differenceText(t, item, below),
-    figures: stepFigures(t, PLACES.card, item, showExample, name),
+    figures: stepFigures(PLACES.card, item, item),
     details: { label: t('cardFinancing'), rows: figureList(t, PLACES.cardDetails, item) },
     isChecked,
     onward: {

@@ -10,7 +10,7 @@ import { isSettled, selectChoicesStatus } from '../../store/catalogue/lists.ts'
 import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
-import { announceOffer, creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
+import { announceOffer, creditFigures } from '../shared/offer/offer-words.ts'
 import { LeadTimeMore } from '../lead-time/lead-time-more.tsx'
 import { useLeadTimeRow } from '../lead-time/use-lead-time-row.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
@@ -18,6 +18,7 @@ import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { useExplanation, usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useGo } from '../routing/use-go.tsx'
+import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -36,6 +37,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const go = useGo()
   const store = useConfiguratorStore()
   const isAwaiting = useAwaiting()
+  const stepFigures = useStepFigures()
   const shown = useOffer()
   const explanation = useExplanation()
   const caveat = usePriceCaveat()
@@ -83,9 +85,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       }
       // The summary's own card has the notice.
       notice={isSummary ? null : <CreditBlock />}
-      figures={stepFigures(t, PLACES.bar, shown, () =>
-        store.actions.openModal({ kind: 'finance' }),
-      )}
+      figures={stepFigures(PLACES.bar, shown)}
       values={layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []}
       details={[...creditFigures(t, PLACES.barDetails, shown, shown.creditType), ...leadTime]}
       more={<LeadTimeMore step={step} />}

@@ -20,7 +20,8 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import { usePull } from '../../ui/shell/use-pull.tsx'
 import resultCss from '../../ui/summary/result-panel.css?inline'
 import { Rows } from '../../ui/primitives/rows.tsx'
-import { creditFigures, stepFigures } from '../shared/offer/offer-words.ts'
+import { creditFigures } from '../shared/offer/offer-words.ts'
+import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useProduct } from '../shared/use-product.tsx'
 import { useQuoteRetry } from '../shared/use-quote-retry.tsx'
@@ -44,6 +45,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
   const { headingRef, isOpen, onToggle, onUpdate } = props
   const t = useText()
   const store = useConfiguratorStore()
+  const stepFigures = useStepFigures()
   const shown = useOffer()
   const status = useSelect(selectSimulationStatus)
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
@@ -90,9 +92,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           <Figures
             size="large"
             isPending={!isReady}
-            items={stepFigures(t, PLACES.resultHead, shown, () =>
-              store.actions.openModal({ kind: 'finance' }),
-            )}
+            items={stepFigures(PLACES.resultHead, shown)}
           />
         )}
         <div role="status" className={isEmpty ? 'empty' : 'vh'}>

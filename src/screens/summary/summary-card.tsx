@@ -8,7 +8,8 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { useInView } from '../../ui/base/use-in-view.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { figureList, offerTerms, stepFigures } from '../shared/offer/offer-words.ts'
+import { figureList, offerTerms } from '../shared/offer/offer-words.ts'
+import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -19,6 +20,7 @@ import { SummaryTools } from './summary-tools.tsx'
 export function SummaryCard() {
   const t = useText()
   const actions = useActions()
+  const stepFigures = useStepFigures()
   const shown = useOffer()
   const caveat = usePriceCaveat()
   const [total, ...monthly] = PLACES.total
@@ -41,11 +43,7 @@ export function SummaryCard() {
         />
         <Figures
           size="stacked"
-          items={
-            shown
-              ? stepFigures(t, monthly, shown, () => actions.openModal({ kind: 'finance' }))
-              : []
-          }
+          items={shown ? stepFigures(monthly, shown) : []}
           isPending={shown?.isPending}
         />
         {stockCar && !stockCar.isGone && (

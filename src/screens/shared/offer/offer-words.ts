@@ -49,24 +49,6 @@ export function creditFigures<Id extends FigureId>(
   )
 }
 
-/**
- * The figures of a step, with the info icon beside the TAEG.
- * @param of What the figures belong to, where a screen shows several: tells their info icons apart.
- */
-export function stepFigures<Id extends FigureId>(
-  t: Translate,
-  place: readonly Id[],
-  offer: FigureValues<Id>,
-  onInfo: () => void,
-  of?: string,
-): readonly Figure[] {
-  return figureList(t, place, offer, {
-    on: 'taeg',
-    infoLabel: [t('moreAboutFinancing'), of].filter(Boolean).join(': '),
-    onInfo,
-  })
-}
-
 /** The figures in one sentence, for the live region. */
 export function announceOffer(t: Translate, offer: Offer): string {
   const price = formatPrice(offer.price)
