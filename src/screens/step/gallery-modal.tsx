@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
 import {
@@ -7,7 +7,13 @@ import {
   selectIsCabinRound,
 } from '../../store/pictures/pictures.ts'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
-import { ViewerDialog } from '../../ui/dialog/viewer-dialog.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import dialogCss from '../../ui/dialog/dialog.css?inline'
+import { followZoom, LARGEST, NO_ZOOM, STEP, type Zoom } from '../../ui/dialog/follow-zoom.ts'
+import { useDialog } from '../../ui/dialog/use-dialog.tsx'
+import { useFullscreen } from '../../ui/dialog/use-fullscreen.tsx'
+import viewerCss from '../../ui/dialog/viewer-dialog.css?inline'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
 import { usePictureNote } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -19,6 +25,8 @@ type Viewer = Side | 'gallery'
 
 /** The current viewer in the full window, with a switch to the others (spec §2, fullscreen modal). */
 export function GalleryModal({ side }: { readonly side: Viewer }) {
+  useStyles(dialogCss)
+  useStyles(viewerCss)
   const t = useText()
   const actions = useActions()
   const [viewer, setViewer] = useState<Viewer>(side)
@@ -34,43 +42,92 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
     { value: 'gallery', label: t('gallery'), isAvailable: hasGallery },
   ] as const
   const there = options.filter(({ isAvailable }) => isAvailable)
+  const { close, props: dialog } = useDialog(actions.closeModal)
+  const frame = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  // 'Ver em ecrã inteiro' fills the screen where the browser allows it, otherwise the window.
+  useFullscreen(frame, side !== 'gallery', () => {
+    // Closing the dialog also ends the whole screen.
+    if (frame.current?.closest('dialog')?.open) close()
+  })
   return (
-    <ViewerDialog
-      label={t('viewerTitle', { model })}
-      title={model}
-      closeLabel={t('close')}
-      onClose={actions.closeModal}
-      viewer={`${viewer} ${cabinView}`}
-      isFullscreen={side !== 'gallery'}
-      zoom={
-        viewer === 'interior' && isCabinRound
-          ? null
-          : {
-              name: t('zoomName'),
-              instructions: t('zoomInstructions'),
-              nearer: t('zoomIn'),
-              farther: t('zoomOut'),
-            }
-      }
-      choice={
-        there.length > 1 && (
-          <ViewerToggle
-            label={t('viewerToggle')}
-            options={there}
-            value={viewer}
-            onChange={setViewer}
-          />
-        )
-      }
-    >
-      {viewer === 'gallery' && <CarGallery />}
-      {viewer === 'interior' && <InteriorView isFree />}
-      {viewer === 'exterior' && (
-        <>
-          <CarView side="exterior" />
-          {note !== null && <p className="viewer-note">{note}</p>}
-        </>
-      )}
-    </ViewerDialog>
+    <dialog {...dialog} className="modal viewer" aria-label={t('viewerTitle', { model })}>
+      {/* A dialog cannot be shown on the whole screen itself. */}
+      <div ref={frame} className="viewer-frame">
+        <div className="viewer-head">
+          <h2>{model}</h2>
+          <IconButton isBare label={t('close')} icon="cross" onClick={close} />
+          {there.length > 1 && (
+            <ViewerToggle
+              label={t('viewerToggle')}
+              options={there}
+              value={viewer}
+              onChange={setViewer}
+            />
+          )}
+        </div>
+        <div ref={body} className="viewer-body">
+          {viewer === 'gallery' && <CarGallery />}
+          {viewer === 'interior' && <InteriorView isFree />}
+          {viewer === 'exterior' && (
+            <>
+              <CarView side="exterior" />
+              {note !== null && <p className="viewer-note">{note}</p>}
+            </>
+          )}
+          {/* A panorama zooms itself. Another viewer starts without zoom. */}
+          {!(viewer === 'interior' && isCabinRound) && (
+            <ViewerZoom key={`${viewer} ${cabinView}`} view={body} />
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Enlarges the pictures of a viewer: buttons, for those who cannot pinch or turn a wheel. */
+function ViewerZoom({ view }: { readonly view: RefObject<HTMLElement | null> }) {
+  const t = useText()
+  const id = useId()
+  const [scale, setScale] = useState(NO_ZOOM.scale)
+  const follower = useRef<ReturnType<typeof followZoom>>(null)
+  useEffect(() => {
+    const box = view.current
+    const keys = box?.closest('dialog')
+    if (!box || !keys) return
+    // Changes the DOM without React: a pinch moves the picture up to sixty times a second.
+    const show = (zoom: Zoom): void => {
+      box.style.setProperty('--zoom', String(zoom.scale))
+      box.style.setProperty('--zoom-x', `${zoom.x}px`)
+      box.style.setProperty('--zoom-y', `${zoom.y}px`)
+      box.toggleAttribute('data-zoomed', zoom.scale > 1)
+      setScale(zoom.scale)
+    }
+    const created = (follower.current = followZoom(box, keys, show))
+    return () => {
+      created.stop()
+      show(NO_ZOOM)
+    }
+  }, [view])
+  return (
+    <div className="viewer-zoom" role="group" aria-label={t('zoomName')} aria-describedby={id}>
+      <IconButton
+        isBare
+        label={t('zoomIn')}
+        icon="plus"
+        aria-disabled={scale >= LARGEST}
+        onClick={() => follower.current?.zoomBy(STEP)}
+      />
+      <IconButton
+        isBare
+        label={t('zoomOut')}
+        icon="minus"
+        aria-disabled={scale <= 1}
+        onClick={() => follower.current?.zoomBy(1 / STEP)}
+      />
+      <p id={id} hidden>
+        {t('zoomInstructions')}
+      </p>
+    </div>
   )
 }
