@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CompareCard } from '../../src/ui/comparison/compare-card.tsx'
-import { CompareCards } from '../../src/ui/comparison/compare-cards.tsx'
+import { CompareCard, CompareCards } from '../../src/ui/comparison/compare-cards.tsx'
 import { CompareTable } from '../../src/ui/comparison/compare-table.tsx'
 import { IsMobileContext } from '../../src/ui/base/use-element-width.tsx'
 

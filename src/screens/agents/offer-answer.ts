@@ -5,7 +5,7 @@ import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { Euros, Months, Percent } from '../../domain/units.ts'
 import { selectBackOffice } from '../../store/catalogue/line-up.ts'
 import { creditText } from '../legal/credit-block.tsx'
-import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { CREDIT_NAMES } from '../shared/offer/offer-words.ts'
 import type { Call } from './call.ts'
 
 /** What an offer must have to be stated. */

@@ -11,9 +11,8 @@ import buildsCss from '../../ui/builds/builds.css?inline'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { buildPath, buildsPath } from '../routing/build-path.ts'
 import { useText } from '../shared/use-text.tsx'
-import { CopyLink } from '../shared/copy-link.tsx'
+import { CopyLink, PrintLink } from '../shared/link-tools.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
-import { PrintLink } from '../shared/print-link.tsx'
 
 /** The way back, and what can be done with the comparison. Leaves the screen if the site gives no codes. */
 export function ComparisonTools({ codes }: { readonly codes: readonly string[] }) {

@@ -22,7 +22,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { buildPath } from '../routing/build-path.ts'
 import { useText } from '../shared/use-text.tsx'
-import { useOpenBuild } from './use-open-build.tsx'
+import { useOpenBuild } from './open-build.tsx'
 import { useSavedBuilds } from './use-saved-builds.tsx'
 
 /** What a buyer can return to. */

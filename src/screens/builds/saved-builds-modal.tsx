@@ -28,7 +28,7 @@ import { formatEuros } from '../../labels/format-money.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { selectContentConfig, selectLists } from '../../store/catalogue/lists.ts'
 import { goneText } from '../shared/notice-text.ts'
-import { useOpenBuild } from './use-open-build.tsx'
+import { useOpenBuild } from './open-build.tsx'
 
 interface Removed {
   readonly build: SavedBuild

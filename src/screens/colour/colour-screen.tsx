@@ -4,7 +4,7 @@ import type { ExteriorColour, Interior } from '../../domain/catalogue/catalogue.
 import { choiceLabels } from '../../labels/choice-labels.ts'
 import { formatSurcharge } from '../../labels/format-money.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectItem, selectModel, selectOffered } from '../../store/configuration/chosen-items.ts'
+import { selectItem, selectOffered } from '../../store/configuration/chosen-items.ts'
 import { selectChoiceLoad } from '../../store/catalogue/lists.ts'
 import { choose } from '../../store/acting/choose-item.ts'
 import {
@@ -16,7 +16,6 @@ import {
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { ListState } from '../shared/list-state.tsx'
 import { StepScreen } from '../step/step-screen.tsx'
-import { usePreselect } from '../step/use-preselect.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 type Colour = ExteriorColour | Interior
@@ -30,11 +29,9 @@ export const InteriorScreen = () => <ColourScreen kind="interior" />
 function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
   const t = useText()
   const store = useConfiguratorStore()
-  const model = useSelect((state) => selectModel(state)?.name ?? '')
   const { status } = useSelect((state) => selectChoiceLoad(state, kind))
   const colours = useSelect(useShallow((state) => selectOffered(state, kind)))
   const chosen = useSelect((state) => selectItem(state, kind))
-  usePreselect(kind)
   const name = capitalized(kind)
   const isGrouped = kind === 'interior'
   const surchargeOf = ({ surcharge }: Colour): string =>
@@ -57,12 +54,7 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
   )
   const materials = [...new Set(colours.map((colour) => typeOf(t, colour) ?? ''))]
   return (
-    <StepScreen
-      title={t(`${kind}Title`, { model })}
-      chosen={chosen && { name: chosen.name, detail }}
-      openLabel={null}
-      side={kind}
-    >
+    <StepScreen kind={kind} chosen={chosen && { name: chosen.name, detail }} openLabel={null}>
       <ListState
         status={status}
         failedLabel={`failed${name}s`}

@@ -4,11 +4,13 @@ import { COMPARE_MINIMUM } from '../../domain/catalogue/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'
-import { CompareCard } from '../../ui/comparison/compare-card.tsx'
-import { CompareCards } from '../../ui/comparison/compare-cards.tsx'
+import { CompareCard, CompareCards } from '../../ui/comparison/compare-cards.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { labelSuffix, type Origin } from './comparison-words.ts'
 import type { Compared } from './use-compared.tsx'
+import type { Load } from '../../store/state.ts'
+import { ListState, type FailedLabel } from '../shared/list-state.tsx'
+import { NoResults } from '../shared/no-results.tsx'
 
 /** An engine or a version. */
 export interface Comparable extends Offer {
@@ -70,5 +72,25 @@ export function ComparisonCards(props: ComparisonCardsProps) {
         </p>
       </div>
     </>
+  )
+}
+
+interface ComparisonListProps {
+  readonly status: Load<unknown>['status']
+  readonly failedLabel: FailedLabel
+  readonly isEmpty: boolean
+  readonly children: ReactNode
+}
+
+/** The cards of the comparison, or their loading, error or empty state. */
+export function ComparisonList({ status, failedLabel, isEmpty, children }: ComparisonListProps) {
+  return (
+    <ListState
+      status={status}
+      failedLabel={failedLabel}
+      skeleton={<i className="sk" style={{ height: 80 }} />}
+    >
+      {isEmpty ? <NoResults /> : children}
+    </ListState>
   )
 }

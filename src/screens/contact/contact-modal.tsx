@@ -20,6 +20,7 @@ import { selectPricing } from '../../store/offer/pricing.ts'
 import { updateSimulation } from '../../store/acting/simulate-loan.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import formCss from '../../ui/form/form.css?inline'
+import disabledCss from '../../ui/primitives/disabled-button.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
@@ -81,6 +82,7 @@ interface ContactFormProps {
 /** A plain HTML form: the browser posts it and leaves the page (spec §7). */
 function ContactForm({ kind, settings }: ContactFormProps) {
   useStyles(formCss)
+  useStyles(disabledCss)
   const t = useText()
   const store = useConfiguratorStore()
   const link = useShareLink()
@@ -141,7 +143,7 @@ function ContactForm({ kind, settings }: ContactFormProps) {
         {/* A host's check against robots, which has to be in the page. */}
         <slot name="verification" />
       </div>
-      <div className="modal-foot">
+      <div className="between modal-foot">
         <p className="soft" role="status">
           {t(isPending ? 'formSending' : 'formNote')}
         </p>

@@ -14,7 +14,7 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import equipmentCss from '../../ui/equipment/equipment.css?inline'
 import pointsCss from '../../ui/equipment/points.css?inline'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { Opener } from '../../ui/primitives/text-button.tsx'
 import { StoreModal } from '../shared/store-modal.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -93,15 +93,13 @@ export function ItemDisclosure(props: ItemInformationProps) {
   const id = useId()
   return (
     <div className="item-fold">
-      <button
-        type="button"
-        aria-expanded={isOpen}
+      <Opener
+        isOpen={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         {props.item.name}
-        <LazyIcon name={isOpen ? 'up' : 'down'} size={16} />
-      </button>
+      </Opener>
       {isOpen && (
         <div id={id}>
           <ItemInformation {...props} />

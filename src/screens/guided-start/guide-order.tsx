@@ -1,10 +1,13 @@
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { plural } from '../../labels/plural.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
-import orderCss from '../../ui/guided-start/guide-order-line.css?inline'
+import { useShadowRoot, useStyles } from '../../ui/base/root-context.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { usePutFirst } from './use-put-first.tsx'
+import { useCallback } from 'react'
+import { afterPaint } from '../../browser/page.ts'
+import { useConfiguratorStore } from '../../store/context.tsx'
+import { putFirst } from '../../store/guided-start/guide.ts'
+import orderCss from '../../ui/guided-start/guide-order-line.css?inline'
 
 interface GuideOrderProps {
   /** The models shown. */
@@ -16,13 +19,44 @@ interface GuideOrderProps {
 export function GuideOrder({ models, recommended }: GuideOrderProps) {
   useStyles(orderCss)
   const t = useText()
-  const putFirst = usePutFirst()
+  const reorder = usePutFirst()
   const count = models.filter((model) => recommended.includes(model)).length
   if (count === 0) return null
   return (
     <div className="guide-order" data-count={count}>
       <p>{t(plural(count, 'guideFirst'))}</p>
-      <TextButton onClick={() => putFirst([])}>{t('guideRestoreOrder')}</TextButton>
+      <TextButton onClick={() => reorder([])}>{t('guideRestoreOrder')}</TextButton>
     </div>
   )
+}
+
+/** Puts models first in the model list and shows its beginning. None restores the order by price. */
+export function usePutFirst(): (models: readonly Model[]) => void {
+  const store = useConfiguratorStore()
+  const root = useShadowRoot()
+  return useCallback(
+    (models) => {
+      const row = root?.querySelector<HTMLElement>('.home-head ~ .carousel .swiper-wrapper')
+      if (row) scrollBackOnChange(row)
+      putFirst(store, models)
+    },
+    [store, root],
+  )
+}
+
+/**
+ * Scrolls a row to its start when its items change. The browser would follow the item that the row has snapped to, and
+ * does so with the next layout, so the row does not snap until that is painted.
+ */
+function scrollBackOnChange(row: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    row.style.scrollSnapType = 'none'
+    row.scrollTo({ left: 0, behavior: 'instant' })
+    afterPaint(() => {
+      row.scrollTo({ left: 0, behavior: 'instant' })
+      row.style.scrollSnapType = ''
+    })
+  })
+  observer.observe(row, { childList: true })
 }

@@ -10,12 +10,11 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { GuideScreen } from '../../ui/guided-start/guide-layout.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { GuideAnswers } from './guide-answers.tsx'
+import { GuideAnswers, GuideOthers } from './guide-rows.tsx'
 import { GuideCars } from './guide-cars.tsx'
 import { Unchecked } from './guide-left.tsx'
-import { GuideOthers } from './guide-others.tsx'
 import type { AdviceState } from './use-advice.tsx'
-import { usePutFirst } from './use-put-first.tsx'
+import { usePutFirst } from './guide-order.tsx'
 
 interface GuideResultProps {
   readonly headingRef: Ref<HTMLHeadingElement>

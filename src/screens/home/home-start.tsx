@@ -50,7 +50,7 @@ export function HomeStart() {
   if (models.length === 0) return null
   return (
     <>
-      <div className="start-ways">
+      <div className="between start-ways">
         {!isMobile && existing}
         {/* On a phone, two equal choices; the wishes are also in the guided start. */}
         {hasChoice && isMobile && (
@@ -61,7 +61,7 @@ export function HomeStart() {
             onClick={() => setIsWhole(!isWhole)}
           >
             {t('seeRange')}
-            <LazyIcon name="down" size={16} />
+            <LazyIcon name={isWhole ? 'up' : 'down'} size={16} />
           </button>
         )}
         {hasChoice && (

@@ -13,11 +13,11 @@ import {
   loadRival,
   selectRivalLoad,
 } from '../../store/running-cost/running-cost.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { SelectField } from '../../ui/form/field.tsx'
 import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { LoadState } from '../shared/load-state.tsx'
+import { LoadState } from '../shared/list-state.tsx'
 import { CostComparison } from './cost-comparison.tsx'
 
 interface RivalSectionProps {

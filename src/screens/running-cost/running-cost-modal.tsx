@@ -36,7 +36,7 @@ function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: Co
   return (
     <>
       {/* Stays in view while sliders below it are moved. */}
-      <div className="cost-total" role="status">
+      <div className="between cost-total" role="status">
         <span>{t('costMonthly')}</span>
         {value ? (
           <span>

@@ -45,3 +45,18 @@ export function FailedRequest(props: ComponentProps<typeof FailedState>) {
     </>
   )
 }
+
+interface LoadStateProps<Data> {
+  readonly load: Load<Data> | null
+  readonly failedLabel: FailedLabel
+  readonly onRetry: () => void
+  readonly children: (data: Data) => ReactNode
+}
+
+/** A response, or its loading state, or its error state with a retry button. */
+export function LoadState<Data>({ load, failedLabel, onRetry, children }: LoadStateProps<Data>) {
+  const t = useText()
+  if (load?.status === 'failed') return <FailedRequest title={t(failedLabel)} onRetry={onRetry} />
+  if (!load?.data || load.status !== 'ready') return <p role="status">{t('loading')}</p>
+  return children(load.data)
+}

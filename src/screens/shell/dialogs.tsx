@@ -12,8 +12,7 @@ import { ItemModal } from '../equipment/lazy-equipment.tsx'
 import { FinanceModal } from '../step/finance-modal.tsx'
 import { GalleryModal } from '../step/gallery-modal.tsx'
 import { SpecsModal } from '../engine/specs-modal.tsx'
-import { OpenedLink } from '../builds/opened-link.tsx'
-import { CodeModal, PhoneModal, SavedBuildsModal } from '../builds/lazy-builds.tsx'
+import { OpenedLink } from '../builds/open-build.tsx'
 import { DialogSignal, useSignalOf } from './dialog-signal.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -30,6 +29,12 @@ const CompareModal = lazyPart(
 const GuideModal = lazyPart(
   async () => (await import('../guided-start/guide-modal.tsx')).GuideModal,
 )
+
+const CodeModal = lazyPart(async () => (await import('../builds/code-form.tsx')).CodeModal)
+const SavedBuildsModal = lazyPart(
+  async () => (await import('../builds/saved-builds-modal.tsx')).SavedBuildsModal,
+)
+const PhoneModal = lazyPart(async () => (await import('../builds/phone-modal.tsx')).PhoneModal)
 
 /** What a modal has besides its kind. */
 type PropsOf<Kind, Each = Modal> = Each extends { readonly kind: infer Kinds }

@@ -4,11 +4,26 @@ import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
 import { selectHasCabin, selectIsCabinPending } from '../../store/pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { Stage } from '../../ui/stage/stage.tsx'
-import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
+import { Stage, ViewerToggle } from '../../ui/stage/stage.tsx'
 import { usePictureNote } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { CarView, type Side } from './car-view.tsx'
+import { InteriorView } from './interior-view.tsx'
+import { ExteriorView } from './exterior-view.tsx'
+
+export type Side = 'exterior' | 'interior'
+
+interface CarViewProps {
+  readonly side: Side
+  /** Whether something else covers the car. */
+  readonly isCovered?: boolean
+}
+
+/** The car as configured so far, from outside or inside. */
+export function CarView({ side, isCovered = false }: CarViewProps) {
+  const hasCabin = useSelect(selectHasCabin)
+  if (side === 'interior' && hasCabin) return <InteriorView />
+  return <ExteriorView isCovered={isCovered} />
+}
 
 interface CarStageProps {
   /** Null where the screen shows the name itself. */

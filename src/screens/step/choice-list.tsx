@@ -6,7 +6,6 @@ import { countFilter, EMPTY_FILTER, filterItems } from '../../domain/filtering/f
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectModel } from '../../store/configuration/chosen-items.ts'
 import type { Load } from '../../store/state.ts'
 import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
@@ -17,7 +16,6 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { isShortList, ShortChoices } from './short-choices.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { StepTexts } from './step-texts.tsx'
-import { usePreselect } from './use-preselect.tsx'
 import { useFilterPanel } from '../shared/use-filter-panel.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -56,11 +54,9 @@ interface ChoiceScreenProps<Item> {
 export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenProps<Item>) {
   const { kind, status, items, chosen, detail, hint } = props
   const t = useText()
-  const model = useSelect((state) => selectModel(state)?.name ?? '')
-  usePreselect(kind)
   return (
     <StepScreen
-      title={t(`${kind}Title`, { model })}
+      kind={kind}
       chosen={chosen && { name: chosen.name, detail }}
       shortList={<ShortChoices {...props} />}
       openLabel={openLabel(t, kind, status, items.length)}

@@ -13,7 +13,7 @@ import { NoModel } from '../../ui/stage/no-model.tsx'
 import { START } from '../../ui/panorama/panorama-look.ts'
 import { PanoramaView, type PanoramaLabels } from '../../ui/panorama/panorama-view.tsx'
 import { PictureView } from '../../ui/stage/picture-view.tsx'
-import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
+import { ViewerToggle } from '../../ui/stage/stage.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
 

@@ -10,8 +10,7 @@ import type { NamedOffer } from '../../store/state.ts'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
-import { exampleRows } from '../shared/offer/example-rows.ts'
+import { CREDIT_NAMES, exampleRows } from '../shared/offer/offer-words.ts'
 
 /** The representative example for the current configuration. */
 export function ConfiguredExample() {

@@ -11,7 +11,7 @@ import markCss from '../../ui/cards/mark.css?inline'
 import shortListCss from '../../ui/cards/short-list.css?inline'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
-import { differenceText } from '../shared/offer/difference-words.ts'
+import { differenceText } from '../shared/offer/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** Number of options up to which they are all in view: the filter and the comparison then follow them. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { afterPaint } from '../../browser/page.ts'
+import type { ChoiceStepId } from '../../domain/steps/steps.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/configuration/chosen-items.ts'
 import { OptionsSheet } from '../../ui/shell/options-sheet.tsx'
@@ -11,10 +12,10 @@ import { useHeading } from '../shared/use-heading.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { Below } from './below.tsx'
 import { CarStage } from './car-stage.tsx'
-import type { Side } from './car-view.tsx'
+import { usePreselect } from './use-preselect.tsx'
 
 interface StepScreenProps {
-  readonly title: string
+  readonly kind: ChoiceStepId
   /** The chosen item, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
   /** A short list of the options, shown while the sheet is closed. */
@@ -23,22 +24,25 @@ interface StepScreenProps {
   readonly openLabel: string | null
   /** Text of a link above the short list that opens the sheet. */
   readonly hint?: string | undefined
-  readonly side?: Side
   /** The choices. */
   readonly children: ReactNode
   /** Sections below the fold. */
   readonly below?: ReactNode
 }
 
-/** Layout of all steps: the car on its stage, and the choices beside it or in a sheet over it. */
+/**
+ * Layout of all steps: the car on its stage, and the choices beside it or in a sheet over it. Preselects an item of their
+ * lists.
+ */
 export function StepScreen(props: StepScreenProps) {
-  const { title, chosen, shortList, openLabel, hint, side, children, below } = props
+  const { kind, chosen, shortList, openLabel, hint, children, below } = props
   const t = useText()
   const heading = useHeading()
   const [isOpen, setIsOpen] = useState(false)
   useCloseOnBack(isOpen, () => setIsOpen(false))
   const isMobile = useIsMobile()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
+  usePreselect(kind)
   return (
     <>
       <StepLayout
@@ -47,13 +51,13 @@ export function StepScreen(props: StepScreenProps) {
           <CarStage
             name={model}
             subtitle={chosen?.name ?? null}
-            side={side ?? 'exterior'}
-            hasToggle={side === 'interior'}
+            side={kind === 'interior' ? 'interior' : 'exterior'}
+            hasToggle={kind === 'interior'}
           />
         }
         options={
           <OptionsSheet
-            title={title}
+            title={t(`${kind}Title`, { model })}
             headingRef={heading}
             chosen={chosen}
             shortList={isMobile && shortList}

@@ -21,7 +21,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import stockCss from '../../ui/stock-cars/stock-cars.css?inline'
 import { FocusedText } from '../shared/focused-text.tsx'
-import { LoadState } from '../shared/load-state.tsx'
+import { LoadState } from '../shared/list-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { UndoChoice } from '../summary/undo-choice.tsx'
 
@@ -88,7 +88,7 @@ function StockCars() {
           nearest.length > 0 ? (
             <ul role="list" className="stock-cars">
               {nearest.map((entry, index) => (
-                <li key={entry.car.id}>
+                <li key={entry.car.id} className="between">
                   <p id={`${id}${index}`}>{capitalise(stockCarText(t, entry, equipment))}.</p>
                   {entry.car.id !== wanted?.id && (
                     <Button

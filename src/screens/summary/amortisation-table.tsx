@@ -14,8 +14,8 @@ import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
-import { LoadState } from '../shared/load-state.tsx'
+import { CREDIT_NAMES } from '../shared/offer/offer-words.ts'
+import { LoadState } from '../shared/list-state.tsx'
 import { planYears } from './plan-years.ts'
 
 type Amounts = Omit<PlanRow, 'month' | 'isResidual'>

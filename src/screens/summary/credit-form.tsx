@@ -16,7 +16,7 @@ import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { selectPricing } from '../../store/offer/pricing.ts'
 import { chooseCreditType, moveSlider } from '../../store/acting/simulate-loan.ts'
 import { useText } from '../shared/use-text.tsx'
-import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { CREDIT_NAMES } from '../shared/offer/offer-words.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'
 
 /**

@@ -18,10 +18,9 @@ import { CreditBlock } from '../legal/credit-block.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { AmortisationTable } from './amortisation-table.tsx'
-import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
-import { figureList } from '../shared/offer/offer-words.ts'
+import { CREDIT_NAMES, figureList } from '../shared/offer/offer-words.ts'
 import { optionsInWords } from './options-in-words.ts'
-import { LoadState } from '../shared/load-state.tsx'
+import { LoadState } from '../shared/list-state.tsx'
 
 /** Monthly payment and TAEG have the same size and weight (spec §1). */
 const EVEN: ReadonlySet<FigureId> = new Set(['rent', 'taeg'])

@@ -2,7 +2,7 @@ import { addEuros } from '../../domain/cents.ts'
 import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
 import { formatMoney, formatNumber } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
-import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
+import { CREDIT_NAMES } from '../shared/offer/offer-words.ts'
 
 /** Which credit type costs less per month and which in total, in one sentence. Null unless both are known to differ. */
 export function optionsInWords(t: Translate, options: readonly FinancingOption[]): string | null {

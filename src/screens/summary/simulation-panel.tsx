@@ -20,13 +20,12 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import { usePull } from '../../ui/shell/use-pull.tsx'
 import resultCss from '../../ui/summary/result-panel.css?inline'
 import { Rows } from '../../ui/primitives/rows.tsx'
-import { creditFigures } from '../shared/offer/offer-words.ts'
+import { CREDIT_NAMES, creditFigures } from '../shared/offer/offer-words.ts'
 import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useProduct } from '../shared/use-product.tsx'
 import { useQuoteRetry } from '../shared/use-quote-retry.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { CREDIT_NAMES } from '../shared/offer/credit-names.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 
 interface SimulationPanelProps {
@@ -74,7 +73,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
     : t('simulating')
   return (
     <section ref={ref} className="result" aria-label={t('simulationTitle')}>
-      <div className="result-head" {...(isMobile && pull)}>
+      <div className="between result-head" {...(isMobile && pull)}>
         <h3 ref={headingRef} tabIndex={-1}>
           {t('simulationTitle')}
         </h3>
@@ -83,7 +82,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           <IconButton
             isBare
             label={t(isOpen ? 'closeSimulation' : 'openSimulation')}
-            icon="down"
+            icon={isOpen ? 'down' : 'up'}
             aria-expanded={isOpen}
             onClick={() => onToggle(!isOpen)}
           />

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { PLACES } from '../../domain/figures/figures.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import { inPlace } from '../../labels/in-place.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectWantedStockCar } from '../../store/stock-cars/stock-cars.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
@@ -13,8 +13,10 @@ import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useText } from '../shared/use-text.tsx'
-import { ClickToBuy } from './click-to-buy.tsx'
 import { SummaryTools } from './summary-tools.tsx'
+import { plural } from '../../labels/plural.ts'
+import { loadStock, selectStockKey, selectStockOffer } from '../../store/offer/stock.ts'
+import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 
 /** The price with the terms and the credit notice, and the buttons (spec §2, summary). */
 export function SummaryCard() {
@@ -70,5 +72,28 @@ export function SummaryCard() {
       </div>
       <SummaryTools />
     </div>
+  )
+}
+
+/**
+ * Cars in stock that match the configuration. Renders nothing if there are none or the request failed (spec §2, §8).
+ */
+export function ClickToBuy() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const key = useSelect(selectStockKey)
+  const offer = useSelect(selectStockOffer)
+  useEffect(() => loadStock(store), [store, key])
+  if (!offer) return null
+  const { count, isExact, url } = offer
+  return (
+    <section className="stock" aria-label={t('clickToBuy')}>
+      <ButtonLink href={url} target="_blank" rel="noopener">
+        {t('buyOnline')} <span className="vh">{t('newTab')}</span>
+      </ButtonLink>
+      <p>
+        {t(plural(count, isExact ? 'stockExact' : 'stockPartial'), { n: count })} {t('stockWhere')}
+      </p>
+    </section>
   )
 }

@@ -1,14 +1,17 @@
 import { itemBelow } from '../../domain/catalogue/ladder.ts'
-import { countUses } from '../../domain/catalogue/version-gains.ts'
+import { countUses, gainsOf, ownEquipment } from '../../domain/catalogue/version-gains.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectOffered } from '../../store/configuration/chosen-items.ts'
 import { selectLoad } from '../../store/catalogue/lists.ts'
-import { Groups } from '../../ui/primitives/groups.tsx'
+import { CheckList, Groups, type Group } from '../../ui/primitives/groups.tsx'
 import { StoreModal } from '../shared/store-modal.tsx'
-import { addedGroup, equipmentGroups } from './equipment-groups.tsx'
 import { ListState } from '../shared/list-state.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { EQUIPMENT_TYPES, type Equipment, type Version } from '../../domain/catalogue/catalogue.ts'
+import type { Translate } from '../../labels/translate.ts'
+import { ListedItem } from '../equipment/lazy-equipment.tsx'
+import { groupTitle } from '../comparison/comparison-words.ts'
 
 /** What a version adds to the one below it, and its equipment in the four groups of spec §2. The version step loads it. */
 export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
@@ -29,5 +32,45 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
         {groups.length > 0 ? <Groups groups={groups} /> : <p>{t('equipmentEmpty')}</p>}
       </ListState>
     </StoreModal>
+  )
+}
+
+/** A version's equipment in the four groups of spec §2, without empty ones. */
+export function equipmentGroups(
+  t: Translate,
+  equipment: readonly Equipment[],
+  version: Version | undefined,
+): readonly Group[] {
+  const modelIds = version ? [version.modelId] : []
+  const own = ownEquipment(equipment, version)
+  return EQUIPMENT_TYPES.flatMap((type) => {
+    const items = own.filter(({ typeId }) => typeId === type)
+    return items.length > 0 ? { title: t(groupTitle(type)), content: listed(items, modelIds) } : []
+  })
+}
+
+/** What a version adds to the one below it as a group of its own, the most telling first; none if that is nothing. */
+export function addedGroup(
+  t: Translate,
+  equipment: readonly Equipment[],
+  version: Version,
+  below: Version,
+  uses: ReadonlyMap<Id, number>,
+): readonly Group[] {
+  const { named } = gainsOf(version, below, uses, equipment, Infinity)
+  return named.length > 0
+    ? [{ title: t('addsTo', { name: below.name }), content: listed(named, [version.modelId]) }]
+    : []
+}
+
+/** Each item by its name, which opens its pictures and text if there are any. */
+function listed(items: readonly Equipment[], modelIds: readonly Id[]) {
+  return (
+    <CheckList
+      items={items.map((item) => ({
+        id: item.id,
+        content: <ListedItem item={item} modelIds={modelIds} />,
+      }))}
+    />
   )
 }

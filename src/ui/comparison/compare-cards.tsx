@@ -1,7 +1,10 @@
 import { Carousel, type CarouselProps } from '../carousel/carousel.tsx'
-import compareCardsCss from './compare-cards.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { IsMobileContext, useIsMobile } from '../base/use-element-width.tsx'
+import { useId, type ReactNode } from 'react'
+import compareCardsCss from './compare-cards.css?inline'
+import choiceCss from '../cards/choice.css?inline'
+import markCss from '../cards/mark.css?inline'
 
 /** Cards per row on desktop (spec §9); more than that turns the row into a slider on desktop, too. */
 const DESKTOP_CARDS = 3
@@ -15,5 +18,67 @@ export function CompareCards(props: CarouselProps) {
         <Carousel {...props} />
       </IsMobileContext>
     </div>
+  )
+}
+
+export interface CompareCardProps {
+  /** Accessible name of the checkbox. */
+  readonly name: string
+  /** A short line under the name. */
+  readonly fact: ReactNode
+  readonly isChecked: boolean
+  /** Why the item cannot be chosen; replaces the fact. The card stays focusable so that the reason can be read. */
+  readonly disabledReason: string | null
+  readonly onToggle: () => void
+}
+
+/** An engine, version or build that can be added to the comparison. */
+export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }: CompareCardProps) {
+  useStyles(choiceCss)
+  useStyles(markCss)
+  const id = useId()
+  return (
+    <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
+      <h2>
+        <label htmlFor={id}>{name}</label>
+      </h2>
+      <input
+        id={id}
+        type="checkbox"
+        className="mark square"
+        checked={isChecked}
+        aria-describedby={`${id}f`}
+        aria-disabled={disabledReason ? true : undefined}
+        onChange={() => {
+          if (!disabledReason) onToggle()
+        }}
+      />
+      <p id={`${id}f`} className="facts">
+        {disabledReason ?? fact}
+      </p>
+    </article>
+  )
+}
+
+export interface CompareSwitchProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onToggle: (isOn: boolean) => void
+}
+
+/** An on/off switch that takes effect immediately. */
+export function CompareSwitch({ label, isOn, onToggle }: CompareSwitchProps) {
+  useStyles(compareCardsCss)
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={() => onToggle(!isOn)}
+      />
+      {label}
+    </label>
   )
 }

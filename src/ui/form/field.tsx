@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
-
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
 
 /** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
@@ -33,7 +33,7 @@ export function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
   const errorId = error ? `${id}error` : null
   const name = <label htmlFor={id}>{label}</label>
   return (
-    <div className={isBox ? 'field box' : 'field'}>
+    <div className={isBox ? 'between field box' : 'between field'}>
       {!isBox && name}
       {hintId && <small id={hintId}>{hint}</small>}
       {children({
@@ -49,5 +49,63 @@ export function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id'>
+
+export function TextField({ label, error, hint, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => <input {...rest} {...control} className="control" />}
+    </Field>
+  )
+}
+
+/** A checkbox with its label after it. */
+export function CheckboxField({ label, error, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} isBox>
+      {(control) => <input {...rest} {...control} type="checkbox" />}
+    </Field>
+  )
+}
+
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
+
+export function TextArea({ label, error, hint, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => <textarea {...rest} {...control} className="control" />}
+    </Field>
+  )
+}
+
+export interface SelectFieldProps
+  extends FieldProps, Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {
+  /** Text of the empty option. */
+  readonly placeholder: string
+  readonly options: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** A labelled native `<select>`. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, placeholder, options, ...rest } = props
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <span className="select">
+          <select {...rest} {...control} className="control">
+            <option value="">{placeholder}</option>
+            {options.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <LazyIcon name="down" />
+        </span>
+      )}
+    </Field>
   )
 }

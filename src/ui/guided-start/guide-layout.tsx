@@ -65,22 +65,3 @@ export function GuideOptions(props: GuideOptionsProps) {
     </div>
   )
 }
-
-export interface GuideRowProps {
-  readonly name: string
-  readonly text: string
-  readonly children?: ReactNode
-}
-
-/** A name with a text below it and an optional button at the right. */
-export function GuideRow({ name, text, children }: GuideRowProps) {
-  return (
-    <div className="guide-row">
-      <span>
-        <b>{name}</b>
-        {text}
-      </span>
-      {children}
-    </div>
-  )
-}

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 
 import type { CarouselLabels } from '../carousel/carousel-controls.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
-import { PictureLayers } from './picture-layers.tsx'
+import { PictureLayers, usePictures } from './use-pictures.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import stageCss from './stage.css?inline'
-import { usePictures } from './use-pictures.tsx'
 
 export interface PictureViewProps extends CarouselLabels {
   /** Image URLs in order; broken ones are removed when they fail to load. */

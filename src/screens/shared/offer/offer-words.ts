@@ -1,6 +1,7 @@
 import type { Offer } from '../../../domain/catalogue/catalogue.ts'
 import {
   FIGURES,
+  PLACES,
   hasFigure,
   type FigureId,
   type FigureValues,
@@ -12,6 +13,18 @@ import type { Translate } from '../../../labels/translate.ts'
 import type { ShownOffer } from '../../../store/offer/pricing.ts'
 import type { Figure } from '../../../ui/primitives/figures.tsx'
 import { figureOf, type FigureInfo } from './offer-figures.ts'
+import type { LabelKey } from '../../../labels/labels.ts'
+import { differenceTo } from '../../../domain/catalogue/ladder.ts'
+import { formatSurcharge } from '../../../labels/format-money.ts'
+import type { CreditFigures } from '../../../domain/financing/quote.ts'
+import type { Euros } from '../../../domain/units.ts'
+import type { Row } from '../../../ui/primitives/rows.tsx'
+
+/** Label keys of the credit types (spec §2). */
+export const CREDIT_NAMES = {
+  CREDIT: 'creditToDrive',
+  HOD: 'openDrive',
+} as const satisfies Readonly<Record<CreditType, LabelKey>>
 
 /** The figures of a place, a term with its unit. */
 export function figureList<Id extends FigureId>(
@@ -69,4 +82,29 @@ export function offerTerms(t: Translate, offer: ShownOffer): string | null {
   return offer.creditType === 'HOD'
     ? t('summaryOpenDrive', { entry, n, last: formatMoney(offer.lastPayment) })
     : t('summaryFinancing', { entry, financed, n })
+}
+
+/** '+ 2 500 €, + 27,49 €/mês', and what that is compared with. Null without an item below. */
+export function differenceText(
+  t: Translate,
+  item: Offer,
+  below: (Offer & { readonly name: string }) | null,
+): { readonly text: string; readonly price: string; readonly to: string } | null {
+  const difference = differenceTo(below, item)
+  if (!below || !difference) return null
+  const price = formatSurcharge(difference.price)
+  const payment = formatSurcharge(difference.monthlyPayment)
+  const text = payment ? t('differencePerMonth', { price, payment }) : price
+  return { text, price, to: t('differenceTo', { name: below.name }) }
+}
+
+/** The figures of a credit that are known (spec §9). Open Drive has no fee with the last payment. */
+export function exampleRows(
+  t: Translate,
+  credit: CreditFigures,
+  fee: Euros | null,
+): readonly Row[] {
+  const postExpenses = credit.creditType === 'CREDIT' ? fee : null
+  const figures = figureList(t, PLACES.example, { ...credit, postExpenses })
+  return figures.filter(({ value }) => value !== null)
 }

@@ -12,11 +12,26 @@ import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { chooseFaster, selectLeadTime } from '../../store/lead-time/lead-time.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
-import leadTimeCss from '../../ui/lead-time/lead-time.css?inline'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { FocusedText } from '../shared/focused-text.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { UndoChoice } from '../summary/undo-choice.tsx'
+import { Fold } from '../../ui/primitives/accordion.tsx'
+import type { Row } from '../../ui/primitives/rows.tsx'
+import leadTimeCss from '../../ui/lead-time/lead-time.css?inline'
+
+/** 'Entrega em 8 a 10 semanas', and inside which choice takes longest and which one is faster. Nothing where it is unknown. */
+export function LeadTimeFold() {
+  const t = useText()
+  const report = useSelect(selectLeadTime)
+  return (
+    report && (
+      <Fold title={t('leadTime')} value={leadTimeText(t, report)}>
+        <LeadTimeMore step="summary" />
+      </Fold>
+    )
+  )
+}
 
 /** Which choice takes longest, the faster one, which can be chosen, and who states it. Nothing where it is unknown. */
 export function LeadTimeMore({ step }: { readonly step: StepId }) {
@@ -57,4 +72,11 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
       </p>
     </div>
   )
+}
+
+/** The row of the price bar with the delivery: none where it is unknown. */
+export function useLeadTimeRow(): readonly Row[] {
+  const t = useText()
+  const report = useSelect(selectLeadTime)
+  return report ? [{ label: t('leadTime'), value: leadTimeText(t, report) }] : []
 }

@@ -1,10 +1,13 @@
-import { useState } from 'react'
-import { hasShareSheet, shareAddress, copyText } from '../../browser/share.ts'
+import { useEffect, useState } from 'react'
+import { copyText, hasShareSheet, shareAddress } from '../../browser/share.ts'
 import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useSignalOf } from '../shell/dialog-signal.tsx'
 import { useText } from './use-text.tsx'
+import { printAlone } from '../../browser/print-alone.ts'
+import { useShadowRoot, useStyles } from '../../ui/base/root-context.tsx'
+import printCss from '../../ui/base/print.css?inline'
 
 interface CopyLinkProps {
   readonly link: string
@@ -50,6 +53,20 @@ export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
           onFocus={(event) => event.target.select()}
         />
       )}
+    </>
+  )
+}
+
+/** 'Imprimir': prints the screen with its link, without the rest of the page. */
+export function PrintLink({ link }: { readonly link: string }) {
+  useStyles(printCss)
+  const t = useText()
+  const root = useShadowRoot()
+  useEffect(() => (root ? printAlone(root.host) : undefined), [root])
+  return (
+    <>
+      <TextButton onClick={() => print()}>{t('print')}</TextButton>
+      <p className="printed">{link}</p>
     </>
   )
 }
