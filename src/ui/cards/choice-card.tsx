@@ -113,7 +113,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
             onClick={() => setIsDetailed(!isDetailed)}
           >
             <LinkText>{details.label}</LinkText>
-            <LazyIcon name="down" size={16} />
+            <LazyIcon name={isDetailed ? 'up' : 'down'} size={16} />
           </button>
         )}
       </Cluster>

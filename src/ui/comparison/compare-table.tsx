@@ -4,6 +4,7 @@ import compareCss from './compare.css?inline'
 import { Figures, type Figure } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { Button } from '../primitives/button.tsx'
+import { Opener } from '../primitives/text-button.tsx'
 import { hasMarks } from '../../domain/catalogue/comparison.ts'
 
 export interface CompareTableRow {
@@ -51,16 +52,13 @@ export function CompareTable(props: CompareTableProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const nameOf = ({ id, name, detail }: CompareTableRow): ReactNode =>
     detail ? (
-      <button
-        type="button"
-        className="compare-more"
-        aria-expanded={opened === id}
+      <Opener
+        isOpen={opened === id}
         aria-controls={opened === id ? tableId : undefined}
         onClick={() => setOpened(opened === id ? null : id)}
       >
         {name}
-        <LazyIcon name={opened === id ? 'up' : 'down'} size={16} />
-      </button>
+      </Opener>
     ) : (
       name
     )

@@ -39,7 +39,7 @@ export function Modal({ size = 'text', ...props }: ModalProps) {
           {props.children}
         </div>
       )}
-      {props.footer && <div className="modal-foot">{props.footer}</div>}
+      {props.footer && <div className="between modal-foot">{props.footer}</div>}
     </dialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useRef, useEffect, type ReactNode, type PointerEvent, type KeyboardEvent } from 'react'
 import galleryCss from './gallery.css?inline'
 import { IconButton } from '../primitives/icon-button.tsx'
-import { PictureLayers } from '../stage/picture-layers.tsx'
+import { PictureLayers, usePictures } from '../stage/use-pictures.tsx'
 import { useStyles } from '../base/root-context.tsx'
-import { usePictures } from '../stage/use-pictures.tsx'
 
 export interface GalleryLabels {
   readonly previous: string

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { LazyIcon } from './lazy-icon.tsx'
 
 import { useStyles } from '../base/root-context.tsx'
 import textButtonCss from './text-button.css?inline'
@@ -13,4 +14,19 @@ export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | '
 export function LinkText({ children }: { readonly children: string }) {
   useStyles(textButtonCss)
   return <span className="link">{children}</span>
+}
+
+interface OpenerProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  readonly isOpen: boolean
+}
+
+/** The name of a row, which opens what it is about below it. The whole height of the row can be pressed. */
+export function Opener({ isOpen, children, ...rest }: OpenerProps) {
+  useStyles(textButtonCss)
+  return (
+    <button {...rest} type="button" className="opener" aria-expanded={isOpen}>
+      {children}
+      <LazyIcon name={isOpen ? 'up' : 'down'} size={16} />
+    </button>
+  )
 }

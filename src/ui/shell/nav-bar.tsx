@@ -54,7 +54,7 @@ export function NavBar(props: NavBarProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {where}
-        <LazyIcon name="down" size={16} />
+        <LazyIcon name={isOpen ? 'up' : 'down'} size={16} />
       </button>
       <div className="bars" aria-hidden="true">
         {props.steps.map((step) => (

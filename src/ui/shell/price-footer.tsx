@@ -10,6 +10,7 @@ import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
 import figuresCss from './footer-figures.css?inline'
 import stepFiguresCss from '../primitives/step-figures.css?inline'
+import disabledCss from '../primitives/disabled-button.css?inline'
 import spinnerCss from './spinner.css?inline'
 
 export interface FooterButton {
@@ -58,6 +59,7 @@ export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
   useStyles(figuresCss)
   useStyles(stepFiguresCss)
+  useStyles(disabledCss)
   useStyles(spinnerCss)
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -85,7 +87,7 @@ export function PriceFooter(props: PriceFooterProps) {
   return (
     <section
       ref={ref}
-      className="footer"
+      className="between footer"
       part="footer"
       aria-label={props.label}
       data-outdated={props.isOutdated || undefined}
@@ -108,7 +110,7 @@ export function PriceFooter(props: PriceFooterProps) {
             onClick={() => setIsDetailed(!isDetailed)}
           >
             <span>{props.detailsText}</span>
-            <LazyIcon name="down" size={16} />
+            <LazyIcon name={isDetailed ? 'down' : 'up'} size={16} />
           </button>
         )}
         <Figures size="footer" items={props.figures.slice(1)} isPending={props.isPending} />
