@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/catalogue/wltp.ts'
 import { legalLabels } from '../../src/labels/pt-PT/legal-labels.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
-import { spanText } from '../../src/screens/legal/wltp-block.tsx'
+import { spanText } from '../../src/screens/legal/wltp-rows.ts'
 
 const t = createTranslator(legalLabels, {})
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Wltp } from '../../../src/domain/catalogue/wltp.ts'
 import { legalLabels } from '../../../src/labels/pt-PT/legal-labels.ts'
 import { createTranslator } from '../../../src/labels/translate.ts'
-import { wltpRows } from '../../../src/screens/legal/wltp-block.tsx'
+import { wltpRows } from '../../../src/screens/legal/wltp-rows.ts'
 
 const t = createTranslator(legalLabels, {})
 const NOTHING: Wltp = { fuel: null, energy: null, range: null, co2: null }
