@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import { createTranslator } from '../../src/labels/translate.ts'
 import { START, turned, type Look } from '../../src/ui/panorama/panorama-look.ts'
-import { PanoramaView, type PanoramaLabels } from '../../src/ui/panorama/panorama-view.tsx'
+import { PanoramaView } from '../../src/ui/panorama/panorama-view.tsx'
 import type { Panorama, PanoramaOptions } from '../../src/ui/panorama/panorama.ts'
 
 const show = vi.fn<Panorama['show']>()
@@ -12,29 +14,8 @@ vi.mock(import('../../src/ui/panorama/panorama.ts'), () => ({
   openPanorama: (box: HTMLElement, options: PanoramaOptions) => openPanorama(box, options),
 }))
 
-const labels: PanoramaLabels = {
-  name: 'Interior, vista de 360°',
-  instructions: 'Use as setas',
-  hint: 'Arraste',
-  request: 'Ver em 360°',
-  loading: 'A carregar',
-  failed: 'Não disponível',
-  controls: 'Controlos',
-  left: 'Esquerda',
-  right: 'Direita',
-  up: 'Cima',
-  down: 'Baixo',
-  nearer: 'Aproximar',
-  farther: 'Afastar',
-  directions: {
-    front: 'Vista para a frente',
-    right: 'Vista para a direita',
-    back: 'Vista para trás',
-    left: 'Vista para a esquerda',
-    up: 'Vista para cima',
-    down: 'Vista para baixo',
-  },
-}
+const t = createTranslator(ptPt, {})
+const label = 'Interior, vista de 360°'
 
 const pictures = new Map<string, PromiseWithResolvers<Blob>>()
 const load = vi.fn<(address: string, signal: AbortSignal) => Promise<Blob>>()
@@ -53,7 +34,8 @@ const view = (address: string, { isOnDemand = false, isChosen = false } = {}) =>
     isOnDemand={isOnDemand}
     isFree={false}
     isFlatRound={false}
-    labels={labels}
+    label={label}
+    t={t}
   >
     <img src="/flat.avif" alt="Interior" />
   </PanoramaView>
@@ -70,7 +52,7 @@ async function arrive(address: string, error?: Error): Promise<void> {
   })
 }
 
-const region = () => screen.queryByRole('application', { name: labels.name })
+const region = () => screen.queryByRole('application', { name: label })
 const flat = () => screen.queryByRole('img', { name: 'Interior' })
 
 beforeEach(() => {
@@ -99,14 +81,14 @@ describe('PanoramaView', () => {
     expect(show).toHaveBeenCalledOnce()
     expect(region()?.tabIndex).toBe(0)
     expect(flat()).toBeNull()
-    expect(screen.getByText('Arraste')).toBeTruthy()
+    expect(screen.getByText(t('panoramaHint'))).toBeTruthy()
   })
 
   it('says that a chosen panorama is loading, and that it is not available', async () => {
     render(view('/a.avif', { isChosen: true }))
-    expect(screen.getByRole('status').textContent).toBe('A carregar')
+    expect(screen.getByRole('status').textContent).toBe(t('panoramaLoading'))
     await arrive('/a.avif', new Error('404'))
-    expect(screen.getByRole('status').textContent).toBe('Não disponível')
+    expect(screen.getByRole('status').textContent).toBe(t('panoramaFailed'))
     expect(flat()).toBeTruthy()
   })
 
@@ -114,10 +96,10 @@ describe('PanoramaView', () => {
     render(view('/a.avif'))
     await arrive('/a.avif')
     for (let presses = 0; presses < 3; presses += 1)
-      fireEvent.click(screen.getByRole('button', { name: 'Direita' }))
+      fireEvent.click(screen.getByRole('button', { name: t('lookRight') }))
     expect(onLook).toHaveBeenLastCalledWith({ ...START, yaw: 90 })
     expect(screen.getByRole('status').textContent).toBe('Vista para a direita')
-    expect(screen.queryByText('Arraste')).toBeNull()
+    expect(screen.queryByText(t('panoramaHint'))).toBeNull()
   })
 
   it('announces the limits of the zoom', async () => {
@@ -197,9 +179,9 @@ describe('PanoramaView', () => {
     render(view('/a.avif', { isOnDemand: true }))
     expect(load).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
-    expect(screen.getByRole('button', { name: 'A carregar' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: t('panoramaLoading') })).toBeTruthy()
     await arrive('/a.avif')
-    expect(screen.queryByRole('button', { name: 'A carregar' })).toBeNull()
+    expect(screen.queryByRole('button', { name: t('panoramaLoading') })).toBeNull()
     expect(document.activeElement).toBe(region())
   })
 

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import { createTranslator } from '../../src/labels/translate.ts'
 import { PictureView } from '../../src/ui/stage/picture-view.tsx'
 
 afterEach(cleanup)
@@ -8,9 +10,7 @@ const view = (images: readonly string[]) => (
   <PictureView
     images={images}
     alt="Lume Maré"
-    previousLabel="Imagem anterior"
-    nextLabel="Imagem seguinte"
-    positionText={(n, m) => `${n} de ${m}`}
+    t={createTranslator(ptPt, {})}
     fallback={<p>Sem imagem</p>}
   />
 )

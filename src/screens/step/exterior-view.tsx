@@ -88,12 +88,7 @@ interface StandingCarProps {
 function StillCar({ model, single }: StandingCarProps) {
   const t = useText()
   const gallery = useSelect(selectCarPictures)
-  const texts = {
-    alt: t('carAlt', { model }),
-    previousLabel: t('previousPicture'),
-    nextLabel: t('nextPicture'),
-    positionText: (n: number, total: number) => t('position', { n, total }),
-  }
+  const texts = { t, alt: t('carAlt', { model }) }
   const none = (
     <div role="img" aria-label={t('noPicture', { model })}>
       <NoModel />

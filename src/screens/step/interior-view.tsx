@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { savesData } from '../../browser/connection.ts'
 import { logFailure } from '../../browser/log.ts'
 import { afterPaint } from '../../browser/page.ts'
@@ -11,7 +11,7 @@ import { selectCabinView, selectIsCabinRound } from '../../store/pictures/pictur
 import { selectItem, selectModel } from '../../store/configuration/chosen-items.ts'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { START } from '../../ui/panorama/panorama-look.ts'
-import { PanoramaView, type PanoramaLabels } from '../../ui/panorama/panorama-view.tsx'
+import { PanoramaView } from '../../ui/panorama/panorama-view.tsx'
 import { PictureView } from '../../ui/stage/picture-view.tsx'
 import { ViewerToggle } from '../../ui/stage/stage.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -39,40 +39,12 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
   const panorama = interior?.panorama ?? null
   const image = interior?.image ?? null
   const seats = interior?.seats ?? null
-  const labels = useMemo(
-    (): PanoramaLabels => ({
-      name: t('panoramaName', { name, model }),
-      instructions: t('panoramaInstructions'),
-      hint: t('panoramaHint'),
-      request: t('panoramaAsk'),
-      loading: t('panoramaLoading'),
-      failed: t('panoramaFailed'),
-      controls: t('panoramaControls'),
-      left: t('lookLeft'),
-      right: t('lookRight'),
-      up: t('lookUp'),
-      down: t('lookDown'),
-      nearer: t('zoomIn'),
-      farther: t('zoomOut'),
-      directions: {
-        front: t('facingFront'),
-        right: t('facingRight'),
-        back: t('facingBack'),
-        left: t('facingLeft'),
-        up: t('facingUp'),
-        down: t('facingDown'),
-      },
-    }),
-    [t, name, model],
-  )
   const picture = (address: string | null, alt: string, fallback: ReactNode) => (
     <PictureView
       images={address === null ? [] : [address]}
       isFilling
       alt={alt}
-      previousLabel={t('previousPicture')}
-      nextLabel={t('nextPicture')}
-      positionText={(n, total) => t('position', { n, total })}
+      t={t}
       fallback={fallback}
     />
   )
@@ -109,7 +81,8 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
           isOnDemand={view === undefined && savesData()}
           isFree={isFree}
           isFlatRound={image === panorama}
-          labels={labels}
+          label={t('panoramaName', { name, model })}
+          t={t}
         >
           {flat}
         </PanoramaView>

@@ -6,28 +6,14 @@ import {
   NARROWEST,
   WIDEST,
   ZOOM,
-  type Direction,
   type Look,
 } from './panorama-look.ts'
+import { capitalized } from '../../domain/capitalized.ts'
+import type { Translate } from '../../labels/translate.ts'
 import panoramaCss from './panorama.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { usePanorama, type PanoramaSource } from './use-panorama.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
-
-export interface PanoramaLabels extends PanoramaControlLabels {
-  /** Accessible name of the panorama. */
-  readonly name: string
-  /** Usage instructions for screen readers. */
-  readonly instructions: string
-  /** Short visible usage hint. */
-  readonly hint: string
-  readonly request: string
-  readonly loading: string
-  /** Shown in place of a panorama that the buyer has chosen. */
-  readonly failed: string
-  /** Announced when the direction has changed. */
-  readonly directions: Readonly<Record<Direction, string>>
-}
 
 export interface PanoramaViewProps extends Omit<PanoramaSource, 'hasWheel'> {
   /** Says what keeps the panorama from being shown, because the buyer has chosen it. */
@@ -38,7 +24,9 @@ export interface PanoramaViewProps extends Omit<PanoramaSource, 'hasWheel'> {
   readonly isFree: boolean
   /** The flat image is itself a panorama. */
   readonly isFlatRound: boolean
-  readonly labels: PanoramaLabels
+  /** Accessible name of the panorama. */
+  readonly label: string
+  readonly t: Translate
   /** The flat image, shown until the panorama has loaded and where it cannot be shown. */
   readonly children: ReactNode
 }
@@ -49,7 +37,8 @@ export function PanoramaView({
   isOnDemand,
   isFree,
   isFlatRound,
-  labels,
+  label,
+  t,
   children,
   ...source
 }: PanoramaViewProps) {
@@ -91,24 +80,24 @@ export function PanoramaView({
         role="application"
         tabIndex={isShown ? 0 : -1}
         aria-hidden={!isShown}
-        aria-label={labels.name}
+        aria-label={label}
         aria-describedby={hintId}
       />
       <p id={hintId} hidden>
-        {labels.instructions}
+        {t('panoramaInstructions')}
       </p>
-      {isShown && !hasTurned && <p className="panorama-hint">{labels.hint}</p>}
+      {isShown && !hasTurned && <p className="panorama-hint">{t('panoramaHint')}</p>}
       {isChosen && !isShown && (
         <p className="panorama-hint" role="status">
-          {hasFailed ? labels.failed : labels.loading}
+          {t(hasFailed ? 'panoramaFailed' : 'panoramaLoading')}
         </p>
       )}
       {isShown && (
         <p className="vh" role="status">
-          {hasTurned ? labels.directions[directionOf(look)] : ''}
+          {hasTurned && t(`facing${capitalized(directionOf(look))}`)}
         </p>
       )}
-      {isShown && <PanoramaControls labels={labels} look={look} onTurn={turn} />}
+      {isShown && <PanoramaControls t={t} look={look} onTurn={turn} />}
       {canRequest && (
         <button
           type="button"
@@ -116,62 +105,45 @@ export function PanoramaView({
           aria-disabled={isRequested}
           onClick={() => setRequested(true)}
         >
-          {isRequested ? labels.loading : labels.request}
+          {t(isRequested ? 'panoramaLoading' : 'panoramaAsk')}
         </button>
       )}
     </div>
   )
 }
 
-export interface PanoramaControlLabels {
-  /** Accessible name of the group. */
-  readonly controls: string
-  readonly left: string
-  readonly right: string
-  readonly up: string
-  readonly down: string
-  readonly nearer: string
-  readonly farther: string
-}
-
 interface PanoramaControlsProps {
-  readonly labels: PanoramaControlLabels
+  readonly t: Translate
   readonly look: Look
   readonly onTurn: (move: Partial<Look>) => void
 }
 
 const TURNS = [
-  { name: 'left', move: { yaw: -BUTTON_TURN } },
-  { name: 'up', move: { pitch: BUTTON_TURN } },
-  { name: 'down', move: { pitch: -BUTTON_TURN } },
-  { name: 'right', move: { yaw: BUTTON_TURN } },
+  { icon: 'left', label: 'lookLeft', move: { yaw: -BUTTON_TURN } },
+  { icon: 'up', label: 'lookUp', move: { pitch: BUTTON_TURN } },
+  { icon: 'down', label: 'lookDown', move: { pitch: -BUTTON_TURN } },
+  { icon: 'right', label: 'lookRight', move: { yaw: BUTTON_TURN } },
 ] as const
 
 /** Buttons for everything a drag or pinch can do. */
-function PanoramaControls({ labels, look, onTurn }: PanoramaControlsProps) {
+function PanoramaControls({ t, look, onTurn }: PanoramaControlsProps) {
   const zooms = [
-    { name: 'farther', icon: 'minus', move: { field: ZOOM }, isEnd: look.field >= WIDEST },
-    { name: 'nearer', icon: 'plus', move: { field: -ZOOM }, isEnd: look.field <= NARROWEST },
+    { icon: 'minus', label: 'zoomOut', move: { field: ZOOM }, isEnd: look.field >= WIDEST },
+    { icon: 'plus', label: 'zoomIn', move: { field: -ZOOM }, isEnd: look.field <= NARROWEST },
   ] as const
   return (
-    <div className="panorama-controls" role="group" aria-label={labels.controls}>
+    <div className="panorama-controls" role="group" aria-label={t('panoramaControls')}>
       <div className="panorama-pill">
-        {TURNS.map(({ name, move }) => (
-          <IconButton
-            key={name}
-            isBare
-            label={labels[name]}
-            icon={name}
-            onClick={() => onTurn(move)}
-          />
+        {TURNS.map(({ icon, label, move }) => (
+          <IconButton key={icon} isBare label={t(label)} icon={icon} onClick={() => onTurn(move)} />
         ))}
       </div>
       <div className="panorama-pill">
-        {zooms.map(({ name, icon, move, isEnd }) => (
+        {zooms.map(({ icon, label, move, isEnd }) => (
           <IconButton
-            key={name}
+            key={icon}
             isBare
-            label={labels[name]}
+            label={t(label)}
             icon={icon}
             aria-disabled={isEnd}
             onClick={() => onTurn(move)}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 
-import type { CarouselLabels } from '../carousel/carousel-controls.tsx'
+import type { Translate } from '../../labels/translate.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { PictureLayers, usePictures } from './use-pictures.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import stageCss from './stage.css?inline'
 
-export interface PictureViewProps extends CarouselLabels {
+export interface PictureViewProps {
+  readonly t: Translate
   /** Image URLs in order; broken ones are removed when they fail to load. */
   readonly images: readonly string[]
   readonly alt: string
@@ -19,6 +20,7 @@ export interface PictureViewProps extends CarouselLabels {
 /** Shows one image at a time. The old image stays until the new one has loaded, so that the stage is never empty. */
 export function PictureView(props: PictureViewProps) {
   useStyles(stageCss)
+  const { t } = props
   const pictures = usePictures(props.images)
   const { usable, position, goTo } = pictures
   if (usable.length === 0) return <div className="picture">{props.fallback}</div>
@@ -28,13 +30,13 @@ export function PictureView(props: PictureViewProps) {
       {usable.length > 1 && (
         <div className="picture-controls">
           <IconButton
-            label={props.previousLabel}
+            label={t('previousPicture')}
             icon="arrow-left"
             onClick={() => goTo(position - 1)}
           />
-          <p role="status">{props.positionText(position + 1, usable.length)}</p>
+          <p role="status">{t('position', { n: position + 1, total: usable.length })}</p>
           <IconButton
-            label={props.nextLabel}
+            label={t('nextPicture')}
             icon="arrow-right"
             onClick={() => goTo(position + 1)}
           />
