@@ -153,25 +153,19 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   const [failed, setFailed] = useState<string | null>(null)
   if (isReady && fin === null) return null
-  const download = (base64: string): void => {
+  const download = (): void => {
+    if (fin === null) return
     const name = fileName(['FIN', product, model, version, type, months, t('monthsUnit')], 'pdf')
     try {
-      downloadBase64(base64, 'application/pdf', name)
+      downloadBase64(fin, 'application/pdf', name)
     } catch (error) {
       logFailure('the FIN cannot be read', error)
-      setFailed(base64)
+      setFailed(fin)
     }
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        isWide
-        disabled={!isReady}
-        onClick={() => {
-          if (fin !== null) download(fin)
-        }}
-      >
+      <Button variant="secondary" isWide disabled={!isReady} onClick={download}>
         <LazyIcon name="download" />
         {t('downloadFin')}
       </Button>

@@ -4,10 +4,16 @@ export interface Row {
   readonly value: string | null
 }
 
+interface RowsProps {
+  readonly items: readonly Row[]
+  /** Of a list that is laid out otherwise. */
+  readonly className?: string
+}
+
 /** A list with names at the left and values at the right. */
-export function Rows({ items }: { readonly items: readonly Row[] }) {
+export function Rows({ items, className = 'rows' }: RowsProps) {
   return (
-    <dl className="rows">
+    <dl className={className}>
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

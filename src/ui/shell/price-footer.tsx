@@ -4,7 +4,7 @@ import { Button } from '../primitives/button.tsx'
 import { type Figure, Figures } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
-import type { Row } from '../primitives/rows.tsx'
+import { type Row, Rows } from '../primitives/rows.tsx'
 import { pinBar } from './pinned-bar.ts'
 import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
@@ -114,8 +114,8 @@ export function PriceFooter(props: PriceFooterProps) {
           </button>
         )}
         <Figures size="footer" items={props.figures.slice(1)} isPending={props.isPending} />
-        {values.length > 0 && <Details className="details values" rows={values} />}
-        {details.length > 0 && <Details className="details" rows={details} />}
+        {values.length > 0 && <Rows className="details values" items={values} />}
+        {details.length > 0 && <Rows className="details" items={details} />}
         {isDetailed && props.more}
         {props.note && (
           <p className="note" data-pinned={props.isNotePinned || undefined}>
@@ -136,24 +136,5 @@ export function PriceFooter(props: PriceFooterProps) {
         {props.announcement}
       </p>
     </section>
-  )
-}
-
-function Details({
-  className,
-  rows,
-}: {
-  readonly className: string
-  readonly rows: readonly Row[]
-}) {
-  return (
-    <dl className={className}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value ?? '—'}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

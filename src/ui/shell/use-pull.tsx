@@ -6,30 +6,23 @@ const THRESHOLD_PX = 24
 /** Detects vertical pulls. The element needs `touch-action: none`; taps are not affected. */
 export function usePull(onPull: (isUp: boolean) => void) {
   const from = useRef<number | null>(null)
+  const end = (): void => {
+    from.current = null
+  }
   return {
-    onPointerDown: ({
-      isPrimary,
-      button,
-      clientY,
-      target,
-      currentTarget,
-      pointerId,
-    }: PointerEvent) => {
-      from.current = isPrimary && button === 0 ? clientY : null
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.isPrimary && event.button === 0 ? event.clientY : null
       // Capture the pointer, because it may leave the element before it is released. Not on a button, whose click
       // must still work.
-      if (!(target as Element).closest('button')) currentTarget.setPointerCapture(pointerId)
+      if (!(event.target as Element).closest('button'))
+        event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: ({ clientY }: PointerEvent) => {
       if (from.current === null || Math.abs(clientY - from.current) < THRESHOLD_PX) return
       onPull(clientY < from.current)
-      from.current = null
+      end()
     },
-    onPointerUp: () => {
-      from.current = null
-    },
-    onPointerCancel: () => {
-      from.current = null
-    },
+    onPointerUp: end,
+    onPointerCancel: end,
   }
 }
