@@ -325,6 +325,11 @@ __( 'Contact the administrator of the content site. Prices may have changed in t
 /* translators: %s: a text, such as ''. */
 __( 'The content site is slow to respond: %s.', 'cfg-configurator' );
 __( 'Contact the administrator of the content site. Until then, visitors get the last cached response, if there is one.', 'cfg-configurator' );
+/* translators: %s: a number. */
+_n( '%s call was skipped because the others took too long.', '%s calls were skipped because the others took too long.', 1, 'cfg-configurator' );
+__( 'Run the checks again in a few minutes.', 'cfg-configurator' );
+/* translators: %s: a number. */
+_n( '%s content call responds correctly.', 'All %s content calls respond correctly.', 1, 'cfg-configurator' );
 __( 'The models are unknown, so they were not checked.', 'cfg-configurator' );
 __( 'There are no models to show.', 'cfg-configurator' );
 __( 'Publish at least one model on the content site.', 'cfg-configurator' );
@@ -334,6 +339,8 @@ __( 'Complete the catalogue on the content site.', 'cfg-configurator' );
 /* translators: %s: a text, such as ''. */
 __( 'Surcharges that cannot be read: %s. Cars with these colours have no price.', 'cfg-configurator' );
 __( 'Send amounts as numbers, such as 1250.5.', 'cfg-configurator' );
+/* translators: %s: a number. */
+_n( '%s model is complete: image, price, engines, versions and colours.', 'All %s models are complete: images, prices, engines, versions and colours.', 1, 'cfg-configurator' );
 /* translators: %s: a text, such as ''. */
 __( 'Models without engines: %s. Visitors cannot continue from there.', 'cfg-configurator' );
 /* translators: %s: a text, such as ''. */
@@ -436,9 +443,19 @@ __( 'Add the addresses on the content site, or here.', 'cfg-configurator' );
 /* translators: %s: a text, such as ''. */
 __( 'Nobody is notified of leads for these dealers, because they have no email address: %s.', 'cfg-configurator' );
 __( 'Enter an address for these leads.', 'cfg-configurator' );
+/* translators: %s: a number. */
+_n( '%s email for a lead was rejected or not confirmed by the mail server and is not tried again.', '%s emails for leads were rejected or not confirmed by the mail server and are not tried again.', 1, 'cfg-configurator' );
+__( 'Check the mail server, then send the leads again from the list.', 'cfg-configurator' );
 __( 'The mail server is slow or cannot be reached. Emails for leads are sent by WordPress\'s cron, some minutes later.', 'cfg-configurator' );
 __( 'Ask your provider why the mail server takes longer than a second to accept an email.', 'cfg-configurator' );
 __( 'The sender and recipients are set.', 'cfg-configurator' );
+/* translators: %s: a number. */
+_n( '%s email of the configurator could not be sent.', '%s emails of the configurator could not be sent.', 1, 'cfg-configurator' );
+__( 'Check the sender address and the mail server of this site, then send the emails again from the list of leads.', 'cfg-configurator' );
+__( 'Leads', 'cfg-configurator' );
+/* translators: %s: a number. */
+_n( '%s email of the configurator has been waiting for more than an hour.', '%s emails of the configurator have been waiting for more than an hour.', 1, 'cfg-configurator' );
+__( 'Check whether the scheduled tasks of this site run and whether its mail server responds.', 'cfg-configurator' );
 __( 'No email of the configurator is late.', 'cfg-configurator' );
 __( 'Scheduled tasks of the configurator are missing, so emails that failed once are not sent again.', 'cfg-configurator' );
 __( 'Deactivate the plugin and activate it again.', 'cfg-configurator' );

@@ -103,9 +103,13 @@ interface JsonText {
   readonly text: string
   readonly context: string
   example?: string
+  plural?: string
 }
 
-/** Texts below a value of a JSON file. A list is a format and the texts in it, the first of which is its example. */
+/**
+ * Texts below a value of a JSON file. A list is a format and the texts in it, the first of which is its example. An
+ * object with `plural` has the singular in `text`.
+ */
 function textsOf(value: unknown, isText = false, context = ''): JsonText[] {
   if (typeof value === 'string')
     return isText && /\p{L}{3}/u.test(value) ? [{ text: value, context }] : []
@@ -113,6 +117,8 @@ function textsOf(value: unknown, isText = false, context = ''): JsonText[] {
   const found = Object.entries(value).flatMap(([name, member]) =>
     name === VISITOR ? textsOf(member, true, name) : textsOf(member, isText || TEXTS.has(name)),
   )
+  if ('plural' in value && typeof value.plural === 'string' && found[0] !== undefined)
+    found[0].plural = value.plural
   const [first, example] = Array.isArray(value) ? found : []
   if (first !== undefined && example !== undefined && isText) first.example = example.text
   return found
@@ -125,12 +131,16 @@ async function writeJsonStrings(): Promise<void> {
   ).toSorted()
   const data = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const calls = new Map<string, string>()
-  for (const { text, context, example } of data.flatMap((json) => textsOf(JSON.parse(json)))) {
-    const quoted = `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
+  const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
+  const texts = data.flatMap((json) => textsOf(JSON.parse(json)))
+  for (const { text, context, example, plural } of texts) {
     const call = context
-      ? `_x( ${quoted}, '${context}', '${DOMAIN}' );`
-      : `__( ${quoted}, '${DOMAIN}' );`
-    const hint = `/* translators: %s: a text, such as '${example ?? ''}'. */\n${call}`
+      ? `_x( ${quoted(text)}, '${context}', '${DOMAIN}' );`
+      : plural === undefined
+        ? `__( ${quoted(text)}, '${DOMAIN}' );`
+        : `_n( ${quoted(text)}, ${quoted(plural)}, 1, '${DOMAIN}' );`
+    const what = plural === undefined ? `a text, such as '${example ?? ''}'` : 'a number'
+    const hint = `/* translators: %s: ${what}. */\n${call}`
     if (!calls.has(call)) calls.set(call, text.includes('%') ? hint : call)
   }
   const head =

@@ -26,22 +26,16 @@ final class Call_Checks {
 	 * @return array<Finding>
 	 */
 	public function calls(): array {
-		$findings  = array();
-		$endpoints = array_filter( $this->endpoints(), static fn ( Endpoint $endpoint ): bool => Endpoint::SIMULATION !== $endpoint->about );
-		foreach ( $endpoints as $endpoint ) {
-			$answers = self::is_of_models( $endpoint ) ? $this->of_models( $endpoint ) : array( '' => $this->content->get( $endpoint->name ) );
-			$wrong   = array_filter( $answers, static fn ( Call_Result $answer ): bool => ! $answer->is_as_expected( $endpoint ) );
-			$last    = end( $wrong );
+		$findings = array();
+		foreach ( $this->endpoints() as $endpoint ) {
+			$wrong = array_filter( $this->answers( $endpoint ), static fn ( Call_Result $answer ): bool => ! $answer->is_as_expected( $endpoint ) );
+			$last  = end( $wrong );
 			if ( false !== $last ) {
 				$which      = $this->which( '' === array_key_first( $wrong ) ? $last->path : $endpoint->name, $wrong );
-				$findings[] = $last->status >= 400 ? Findings::of( 'call-fails', $which, $last->status ) : Findings::of( 'call-wrong', $which );
+				$findings[] = $last->status >= 400 ? Finding::of( 'call-fails', $which, $last->status ) : Finding::of( 'call-wrong', $which );
 			}
 		}
-		$number   = count( $this->content->answers() );
-		$findings = array( ...$findings, ...$this->remarks() );
-		/* translators: %d: number of calls. */
-		$fine = _n( '%d content call responds correctly.', 'All %d content calls respond correctly.', $number, 'cfg-configurator' );
-		return array() === $findings ? array( new Finding( Finding::FINE, sprintf( $fine, $number ) ) ) : $findings;
+		return Finding::or_fine( array( ...$findings, ...$this->remarks() ), 'calls', count( $this->content->answers() ) );
 	}
 
 	/**
@@ -52,21 +46,17 @@ final class Call_Checks {
 	public function fields(): array {
 		$findings = array();
 		foreach ( $this->endpoints() as $endpoint ) {
-			$is_this = static fn ( Call_Result $answer ): bool => explode( '/', $answer->path )[0] === $endpoint->name;
-			$answers = self::is_of_models( $endpoint ) ? $this->of_models( $endpoint )
-				: array( '' => current( array_filter( $this->content->answers(), $is_this ) ) );
-			$wrong   = array();
-			foreach ( array_filter( $answers ) as $id => $answer ) {
-				$is_checked   = 0 !== $answer->status && $answer->is_as_expected( $endpoint );
-				$wrong[ $id ] = $is_checked ? Json_Schema::differences( $endpoint, $answer->data ) : array();
-			}
-			$wrong = array_filter( $wrong );
+			$checked = array_filter(
+				$this->answers( $endpoint ),
+				static fn ( Call_Result $answer ): bool => 0 !== $answer->status && $answer->is_as_expected( $endpoint )
+			);
+			$wrong   = array_filter( array_map( static fn ( Call_Result $answer ): array => Json_Schema::differences( $endpoint, $answer->data ), $checked ) );
 			if ( array() !== $wrong ) {
 				$which      = $this->which( $endpoint->name, $wrong );
-				$findings[] = Findings::of( 'call-fields', $which, Finding::names( array_merge( ...array_values( $wrong ) ) ) );
+				$findings[] = Finding::of( 'call-fields', $which, Finding::names( array_merge( ...array_values( $wrong ) ) ) );
 			}
 		}
-		return Findings::or_fine( $findings, 'calls-fields' );
+		return Finding::or_fine( $findings, 'calls-fields' );
 	}
 
 	/** @return array<string, Endpoint> The calls that the content site has: that of stock cars only if it says so. */
@@ -75,17 +65,20 @@ final class Call_Checks {
 		return array_filter( Endpoint::all(), static fn ( Endpoint $endpoint ): bool => $has_stock || Endpoint::STOCK !== $endpoint->about );
 	}
 
-	private static function is_of_models( Endpoint $endpoint ): bool {
-		return in_array( $endpoint->about, array( Endpoint::MODEL, Endpoint::STOCK ), true );
-	}
-
-	/** @return array<int|string, Call_Result> Responses by id of the model. */
-	private function of_models( Endpoint $endpoint ): array {
-		$answers = array();
-		foreach ( $this->content->models() as $model ) {
-			$answers[ $model->id ] = $this->content->of_model( $endpoint->name, $model );
+	/** @return array<int|string, Call_Result> Responses by id of the model; '' for a call without one. Simulations only if another check has run them. */
+	private function answers( Endpoint $endpoint ): array {
+		if ( in_array( $endpoint->about, array( Endpoint::MODEL, Endpoint::STOCK ), true ) ) {
+			$answers = array();
+			foreach ( $this->content->models() as $model ) {
+				$answers[ $model->id ] = $this->content->of_model( $endpoint->name, $model );
+			}
+			return $answers;
 		}
-		return $answers;
+		$is_this = static fn ( Call_Result $answer ): bool => explode( '/', $answer->path )[0] === $endpoint->name;
+		$answer  = Endpoint::SIMULATION === $endpoint->about
+			? current( array_filter( $this->content->answers(), $is_this ) )
+			: $this->content->get( $endpoint->name );
+		return false === $answer ? array() : array( '' => $answer );
 	}
 
 	/**
@@ -109,21 +102,14 @@ final class Call_Checks {
 		$slow    = array_filter( $answers, static fn( Call_Result $answer ): bool => $answer->took >= self::SLOW );
 		$skipped = count( array_filter( $answers, static fn( Call_Result $answer ): bool => 0 === $answer->status ) );
 		if ( array() !== $stale ) {
-			yield Findings::of( 'calls-stale', Finding::names( array_column( $stale, 'path' ) ) );
+			yield Finding::of( 'calls-stale', Finding::names( array_column( $stale, 'path' ) ) );
 		}
 		if ( array() !== $slow ) {
 			$name = static fn( Call_Result $answer ): string => sprintf( '%s (%s s)', $answer->path, Language::number( $answer->took, 1 ) );
-			yield Findings::of( 'calls-slow', Finding::names( array_map( $name, $slow ) ) );
+			yield Finding::of( 'calls-slow', Finding::names( array_map( $name, $slow ) ) );
 		}
 		if ( $skipped > 0 ) {
-			/* translators: %d: number of calls. */
-			$text = _n(
-				'%d call was skipped because the others took too long.',
-				'%d calls were skipped because the others took too long.',
-				$skipped,
-				'cfg-configurator'
-			);
-			yield new Finding( Finding::WARNING, sprintf( $text, $skipped ), __( 'Run the checks again in a few minutes.', 'cfg-configurator' ) );
+			yield Finding::of( 'calls-skipped', $skipped );
 		}
 	}
 }

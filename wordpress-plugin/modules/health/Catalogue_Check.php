@@ -22,19 +22,11 @@ final class Catalogue_Check {
 	public static function run( Content $content ): Finding|array {
 		$models = $content->models();
 		if ( array() === $models ) {
-			return Findings::of( $content->get( Endpoint::MODELS )->is_ok ? 'no-models' : 'models-unknown' );
+			return Finding::of( $content->get( Endpoint::MODELS )->is_ok ? 'no-models' : 'models-unknown' );
 		}
 		$check = new self( $content );
 		array_map( $check->check_model( ... ), $models );
-		/* translators: %d: number of models. */
-		$fine     = _n(
-			'%d model is complete: image, price, engines, versions and colours.',
-			'All %d models are complete: images, prices, engines, versions and colours.',
-			count( $models ),
-			'cfg-configurator'
-		);
-		$findings = $check->wrong->findings();
-		return array() === $findings ? array( new Finding( Finding::FINE, sprintf( $fine, count( $models ) ) ) ) : $findings;
+		return $check->wrong->findings( 'models', count( $models ) );
 	}
 
 	private function check_model( Catalogue_Item $model ): void {

@@ -33,7 +33,7 @@ final class Delivery_Checks {
 				$check->check_stock( $model );
 			}
 		}
-		return Findings::or_fine( $check->wrong->findings(), 'delivery' );
+		return $check->wrong->findings( 'delivery' );
 	}
 
 	/** Whether the content site says that it lists stock cars. */

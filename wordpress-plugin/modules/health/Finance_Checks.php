@@ -38,7 +38,7 @@ final class Finance_Checks {
 				$wrong->note( "offers-$fault", '' !== $fault, $version->full_name( $model ) );
 			}
 		}
-		return Findings::or_fine( $wrong->findings(), 'offers' );
+		return $wrong->findings( 'offers' );
 	}
 
 	/**
@@ -50,22 +50,22 @@ final class Finance_Checks {
 	public function simulation(): Finding|array {
 		$limits = new Limits( $this->content );
 		if ( ! $limits->has_simulation() ) {
-			return Findings::of( 'simulation-off' );
+			return Finding::of( 'simulation-off' );
 		}
 		$version = $this->version();
 		if ( null === $version ) {
-			return Findings::of( $this->is_catalogue_unknown() ? 'simulation-unknown' : 'simulation-without-price' );
+			return Finding::of( $this->is_catalogue_unknown() ? 'simulation-unknown' : 'simulation-without-price' );
 		}
 		$terms  = $this->terms( $version, $limits );
 		$answer = $this->content->get( self::OFFER, $terms );
 		$info   = $answer->list( 'financialInfo' );
 		if ( ! is_numeric( $info['fee'] ?? null ) || (float) $info['fee'] <= 0 || ! is_numeric( $info['taeg'] ?? null ) ) {
-			return Findings::of( 'simulation-fails', $version->name, $answer->status );
+			return Finding::of( 'simulation-fails', $version->name, $answer->status );
 		}
 		return array(
 			...self::sums( self::OFFER, $version, Offer_Sums::faults_of_simulation( $info ) ),
 			...$this->other_simulations( $version, $terms ),
-			Findings::of( 'simulation', $version->name, Language::euros( (float) $info['fee'], 2 ) ),
+			Finding::of( 'simulation', $version->name, Language::euros( (float) $info['fee'], 2 ) ),
 		);
 	}
 
@@ -93,7 +93,7 @@ final class Finance_Checks {
 			}
 			$list = $answer->list( (string) $endpoint->field );
 			if ( array() === $list ) {
-				yield Findings::of( 'simulation-call-fails', $endpoint->name, $version->name, $answer->status );
+				yield Finding::of( 'simulation-call-fails', $endpoint->name, $version->name, $answer->status );
 				continue;
 			}
 			$faults = 'amortisation' === $endpoint->name
@@ -108,7 +108,7 @@ final class Finance_Checks {
 	 * @return list<Finding>
 	 */
 	private static function sums( string $call, Catalogue_Item $version, array $faults ): array {
-		return array() === $faults ? array() : array( Findings::of( 'simulation-sums', $call, $version->name, Finding::names( $faults ) ) );
+		return array() === $faults ? array() : array( Finding::of( 'simulation-sums', $call, $version->name, Finding::names( $faults ) ) );
 	}
 
 	/** Whether there are no models, or a call failed that finds their versions. Other checks report both. */

@@ -53,7 +53,7 @@ final class Health_Run {
 			return self::result( $check );
 		} catch ( \Throwable $fault ) {
 			// A failing check must not hide the findings of the others.
-			return array( Findings::of( 'check-failed', $name, $fault->getMessage() ) );
+			return array( Finding::of( 'check-failed', $name, $fault->getMessage() ) );
 		}
 	}
 

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
@@ -37,25 +36,25 @@ final class Lead_Checks {
 	 */
 	public static function mail( Content $content ): Finding|array {
 		if ( '' !== Settings::text( 'form_url' ) ) {
-			return Findings::of( 'mail-elsewhere' );
+			return Finding::of( 'mail-elsewhere' );
 		}
 		$findings = array_values( array_filter( array( self::sender(), self::receivers( $content ), self::deliveries() ) ) );
-		return Findings::or_fine( $findings, 'mail' );
+		return Finding::or_fine( $findings, 'mail' );
 	}
 
 	private static function sender(): ?Finding {
 		$from = Settings::text( 'mail_from_address' );
 		$host = (string) preg_replace( '/^www\./', '', (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
 		if ( '' === $from ) {
-			return Findings::of( 'sender-missing', 'wordpress@' . $host );
+			return Finding::of( 'sender-missing', 'wordpress@' . $host );
 		}
 		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
 		if ( ! is_email( $from ) || ! \PHPMailer\PHPMailer\PHPMailer::validateAddress( $from ) ) {
-			return Findings::of( 'sender-invalid', $from );
+			return Finding::of( 'sender-invalid', $from );
 		}
 		$domain = substr( (string) strrchr( $from, '@' ), 1 );
 		$is_own = $domain === $host || str_ends_with( $host, '.' . $domain ) || str_ends_with( $domain, '.' . $host );
-		return $is_own ? null : Findings::of( 'sender-of-other-domain', $from, $host );
+		return $is_own ? null : Finding::of( 'sender-of-other-domain', $from, $host );
 	}
 
 	private static function receivers( Content $content ): ?Finding {
@@ -69,28 +68,19 @@ final class Lead_Checks {
 			}
 		}
 		if ( array() === $without ) {
-			return '' === $fallback ? Findings::of( 'fallback-missing' ) : null;
+			return '' === $fallback ? Finding::of( 'fallback-missing' ) : null;
 		}
 		return '' === $fallback
-			? Findings::of( 'dealers-without-address', Finding::names( $without ) )
-			: Findings::of( 'dealers-with-fallback', Finding::names( $without ), $fallback );
+			? Finding::of( 'dealers-without-address', Finding::names( $without ) )
+			: Finding::of( 'dealers-with-fallback', Finding::names( $without ), $fallback );
 	}
 
 	private static function deliveries(): ?Finding {
 		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
 		if ( $failed > 0 ) {
-			/* translators: %s: number of emails. */
-			$text = _n(
-				'%s email for a lead was rejected or not confirmed by the mail server and is not tried again.',
-				'%s emails for leads were rejected or not confirmed by the mail server and are not tried again.',
-				$failed,
-				'cfg-configurator'
-			);
-			$next = __( 'Check the mail server, then send the leads again from the list.', 'cfg-configurator' );
-			$link = array( Settings_Page::url( 'mail' ), __( 'Emails to dealers', 'cfg-configurator' ) );
-			return new Finding( Finding::PROBLEM, sprintf( $text, number_format_i18n( $failed ) ), $next, ...$link );
+			return Finding::of( 'mails-rejected', $failed );
 		}
-		return Mail_Sender::guard()->is_open() ? Findings::of( 'mail-server-slow' ) : null;
+		return Mail_Sender::guard()->is_open() ? Finding::of( 'mail-server-slow' ) : null;
 	}
 
 	/**
@@ -99,31 +89,15 @@ final class Lead_Checks {
 	 * @return array<Finding>
 	 */
 	public static function queue(): array {
-		$screen   = Lead_Extension::leads_screen();
-		$link     = '' === $screen ? array() : array( $screen, __( 'Leads', 'cfg-configurator' ) );
-		$failed   = Delivery_Table::queue()->count( Delivery::FAILED );
-		$late     = self::overdue();
+		$numbers  = array(
+			'mails-given-up' => Delivery_Table::queue()->count( Delivery::FAILED ),
+			'mails-late'     => self::overdue(),
+		);
 		$findings = array();
-		if ( $failed > 0 ) {
-			/* translators: %s: number of emails. */
-			$text = _n( '%s email of the configurator could not be sent.', '%s emails of the configurator could not be sent.', $failed, 'cfg-configurator' );
-			$next = __( 'Check the sender address and the mail server of this site, then send the emails again from the list of leads.', 'cfg-configurator' );
-
-			$findings[] = new Finding( Finding::WARNING, sprintf( $text, number_format_i18n( $failed ) ), $next, ...$link );
+		foreach ( array_filter( $numbers ) as $id => $number ) {
+			$findings[] = Finding::with_link( Lead_Extension::leads_screen(), $id, $number );
 		}
-		if ( $late > 0 ) {
-			/* translators: %s: number of emails. */
-			$text = _n(
-				'%s email of the configurator has been waiting for more than an hour.',
-				'%s emails of the configurator have been waiting for more than an hour.',
-				$late,
-				'cfg-configurator'
-			);
-			$next = __( 'Check whether the scheduled tasks of this site run and whether its mail server responds.', 'cfg-configurator' );
-
-			$findings[] = new Finding( Finding::PROBLEM, sprintf( $text, number_format_i18n( $late ) ), $next, ...$link );
-		}
-		return Findings::or_fine( $findings, 'queue' );
+		return Finding::or_fine( $findings, 'queue' );
 	}
 
 	/** Number of emails that should have been sent an hour ago. */
@@ -135,10 +109,10 @@ final class Lead_Checks {
 	/** Checks that the scheduled tasks exist and that cron runs them. */
 	public static function cron(): Finding {
 		if ( in_array( false, array_map( 'wp_next_scheduled', self::EVENTS ), true ) ) {
-			return Findings::of( 'cron-missing' );
+			return Finding::of( 'cron-missing' );
 		}
 		$late = self::seconds_late();
-		return $late > self::LATE ? Findings::of( 'cron-late', human_time_diff( time() - $late ) ) : Findings::of( 'cron' );
+		return $late > self::LATE ? Finding::of( 'cron-late', human_time_diff( time() - $late ) ) : Finding::of( 'cron' );
 	}
 
 	/** By how many seconds the task of the plugin that waits longest is late; 0 if none is. */
@@ -153,7 +127,7 @@ final class Lead_Checks {
 
 	/** Checks that all tables exist, in the version of this plugin. A missing table is created again when a lead needs it. */
 	public static function tables(): Finding {
-		return Findings::of( self::has_sound_tables() ? 'tables' : 'tables-missing' );
+		return Finding::of( self::has_sound_tables() ? 'tables' : 'tables-missing' );
 	}
 
 	/** Whether all tables are there, in this version. */

@@ -26,17 +26,17 @@ final class Legal_Checks {
 
 	/** @return array<Finding> */
 	public function information(): array {
-		$findings = array_map( Findings::of( ... ), $this->missing() );
+		$findings = array_map( Finding::of( ... ), $this->missing() );
 		$has_none = static fn ( Catalogue_Item $model ): bool => ! self::has_values( Wltp::of( $model->value( 'wltp' ) ) );
 		$models   = array_filter( $this->content->models(), $has_none );
 		if ( array() !== $models ) {
-			$findings[] = Findings::of( 'wltp-missing', Finding::names( array_column( $models, 'name' ) ) );
+			$findings[] = Finding::of( 'wltp-missing', Finding::names( array_column( $models, 'name' ) ) );
 		}
 		$vat = $this->label( self::VAT_LABEL, self::VAT_DEFAULT );
 		if ( str_contains( $vat, '+ IVA' ) ) {
-			$findings[] = Findings::of( 'prices-without-vat', "'{$vat}'" );
+			$findings[] = Finding::of( 'prices-without-vat', "'{$vat}'" );
 		}
-		return Findings::or_fine( $findings, 'legal' );
+		return Finding::or_fine( $findings, 'legal' );
 	}
 
 	/**
@@ -49,7 +49,7 @@ final class Legal_Checks {
 		$answer   = $this->content->get( 'backOffice' );
 		$policy   = $answer->data['policyLink'] ?? '';
 		if ( '' === Settings::text( 'policy_link' ) && $answer->is_ok && ( ! is_string( $policy ) || '' === $policy ) ) {
-			$findings[] = Findings::of( 'policy-missing' );
+			$findings[] = Finding::of( 'policy-missing' );
 		}
 		// Paths are relative to the host, and not to a WordPress in a subdirectory.
 		$host = (string) preg_replace( '#^(https?://[^/]+).*$#', '$1', home_url() );
@@ -57,10 +57,10 @@ final class Legal_Checks {
 			$address = Settings::text( $key );
 			$whole   = str_starts_with( $address, '/' ) ? $host . $address : $address;
 			if ( '' !== $address && 0 === url_to_postid( $whole ) && untrailingslashit( home_url() ) !== untrailingslashit( $whole ) ) {
-				$findings[] = Findings::of( 'result-page-missing', Setting_Registry::fields()[ $key ]->label(), $address );
+				$findings[] = Finding::of( 'result-page-missing', Setting_Registry::fields()[ $key ]->label(), $address );
 			}
 		}
-		return Findings::or_fine( $findings, 'result-pages' );
+		return Finding::or_fine( $findings, 'result-pages' );
 	}
 
 	/** @return list<string> Ids of the findings about what is empty. */

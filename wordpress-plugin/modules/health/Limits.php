@@ -50,18 +50,18 @@ final class Limits {
 	/** @return Finding|array<Finding> */
 	public function check(): Finding|array {
 		if ( ! $this->has_simulation() ) {
-			return Findings::of( 'limits-off' );
+			return Finding::of( 'limits-off' );
 		}
 		$findings = array( ...$this->contradictions(), ...$this->impossible() );
 		foreach ( self::NEEDED as $type => $keys ) {
 			$missing = array_filter( $keys, fn( string $key ): bool => null === $this->number( $key ) );
 			if ( array() !== $missing ) {
-				$findings[] = Findings::of( 'limits-missing', self::type( $type ), self::names( $missing ) );
+				$findings[] = Finding::of( 'limits-missing', self::type( $type ), self::names( $missing ) );
 				continue;
 			}
 			array_push( $findings, ...$this->oddities( $type ) );
 		}
-		return Findings::or_fine( $findings, 'limits' );
+		return Finding::or_fine( $findings, 'limits' );
 	}
 
 	/** @return \Generator<Finding> */
@@ -73,7 +73,7 @@ final class Limits {
 		foreach ( Setting_Registry::contradictions( $values ) as list( $least, $most ) ) {
 			$less = array( self::label( $least ), self::shown( $least, $values[ $least ] ?? 0.0 ) );
 			$more = array( self::label( $most ), self::shown( $most, $values[ $most ] ?? 0.0 ) );
-			yield Findings::of( 'limits-contradict', ...$less, ...$more, ...array( self::type( $least ) ) );
+			yield Finding::of( 'limits-contradict', ...$less, ...$more, ...array( self::type( $least ) ) );
 		}
 	}
 
@@ -87,7 +87,7 @@ final class Limits {
 				$most  = $field->max ?? INF;
 				if ( null !== $value && ( $value < $least || $value > $most ) ) {
 					$numbers = array_map( fn ( float $number ): string => self::shown( $key, $number ), array( $value, $least, $most ) );
-					yield Findings::of( 'limits-impossible', self::label( $key ), ...$numbers, ...array( self::type( $key ) ) );
+					yield Finding::of( 'limits-impossible', self::label( $key ), ...$numbers, ...array( self::type( $key ) ) );
 				}
 			}
 		}
@@ -98,7 +98,7 @@ final class Limits {
 		$span = (float) $this->number( $type . 'MaxMonths' ) - (float) $this->number( $type . 'MinMonths' );
 		$step = $this->number( $type . 'Step' ) ?? self::USUAL_STEP;
 		if ( $step > 0 && $span >= 0 && fmod( $span, $step ) > 0 ) {
-			yield Findings::of( 'limits-steps', self::type( $type ), self::shown( $type . 'Step', $step ) );
+			yield Finding::of( 'limits-steps', self::type( $type ), self::shown( $type . 'Step', $step ) );
 		}
 		$wider = array();
 		foreach ( array( 'MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry' ) as $limit ) {
@@ -109,7 +109,7 @@ final class Limits {
 			}
 		}
 		if ( array() !== $wider ) {
-			yield Findings::of( 'limits-wider', self::type( $type ), self::names( $wider ) );
+			yield Finding::of( 'limits-wider', self::type( $type ), self::names( $wider ) );
 		}
 	}
 

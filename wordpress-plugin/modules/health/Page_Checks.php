@@ -32,14 +32,14 @@ final class Page_Checks {
 	public static function page(): Finding {
 		$page = get_post( Settings::number( 'page_id' ) > 0 ? Settings::number( 'page_id' ) : -1 );
 		if ( ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {
-			return Findings::of( 'no-page' );
+			return Finding::of( 'no-page' );
 		}
 		$id = match ( true ) {
 			'publish' !== $page->post_status || '' !== $page->post_password => 'page-not-public',
 			! Widget_Page::contains( $page ) => 'page-without-element',
 			default => 'page',
 		};
-		return Findings::with_link( 'page' === $id ? '' : (string) get_edit_post_link( $page, 'raw' ), $id, $page->post_title );
+		return Finding::with_link( 'page' === $id ? '' : (string) get_edit_post_link( $page, 'raw' ), $id, $page->post_title );
 	}
 
 	/**
@@ -49,7 +49,7 @@ final class Page_Checks {
 	 */
 	public static function steps(): Finding|array {
 		if ( ! Page_Address::has_deep_links() ) {
-			return Findings::of( 'plain-permalinks' );
+			return Finding::of( 'plain-permalinks' );
 		}
 		$end   = time() + self::TIMEOUT;
 		$found = array();
@@ -59,18 +59,18 @@ final class Page_Checks {
 				$found[] = self::step( $page );
 			}
 		}
-		return array() === $found ? Findings::of( 'no-public-page' ) : Findings::or_fine( array_filter( $found ), 'steps' );
+		return array() === $found ? Finding::of( 'no-public-page' ) : Finding::or_fine( array_filter( $found ), 'steps' );
 	}
 
 	private static function step( \WP_Post $page ): ?Finding {
 		$url    = trailingslashit( Page_Address::url( $page ) ) . self::STEP;
 		$answer = Web_Request::get( user_trailingslashit( $url ) );
 		if ( 0 === $answer['status'] ) {
-			return Findings::of( 'step-unreached', $url );
+			return Finding::of( 'step-unreached', $url );
 		}
 		// A long response is truncated, perhaps before the element.
 		$is_shown = str_contains( $answer['text'], '<cfg-configurator' ) || strlen( $answer['text'] ) >= Web_Request::MAX_BYTES;
-		return 200 === $answer['status'] && $is_shown ? null : Findings::of( 'step-without-element', $url, $answer['status'] );
+		return 200 === $answer['status'] && $is_shown ? null : Finding::of( 'step-without-element', $url, $answer['status'] );
 	}
 
 	/**
@@ -82,9 +82,9 @@ final class Page_Checks {
 		$url    = Api_Address::url() . Endpoint::named( Endpoint::MODELS )->path();
 		$answer = Web_Request::get( $url );
 		if ( 0 === $answer['status'] ) {
-			return Findings::of( 'calls-unreached', $url );
+			return Finding::of( 'calls-unreached', $url );
 		}
-		return Api_Address::is_list( $answer ) ? Findings::of( 'calls-reached' ) : Findings::of( 'calls-blocked', $url, $answer['status'] );
+		return Api_Address::is_list( $answer ) ? Finding::of( 'calls-reached' ) : Finding::of( 'calls-blocked', $url, $answer['status'] );
 	}
 
 	/** Sends a GET request to the URL that the widget posts forms to. Submits no data. */
@@ -94,9 +94,9 @@ final class Page_Checks {
 		$status = Web_Request::get( $url )['status'];
 		// An endpoint that rejects GET still exists.
 		return match ( true ) {
-			0 === $status                     => Findings::of( 'forms-unreached', $url ),
-			$status >= 500 || 404 === $status => Findings::of( 'forms-lost', $url, $status ),
-			default                           => Findings::of( '' === $other ? 'forms-here' : 'forms-elsewhere' ),
+			0 === $status                     => Finding::of( 'forms-unreached', $url ),
+			$status >= 500 || 404 === $status => Finding::of( 'forms-lost', $url, $status ),
+			default                           => Finding::of( '' === $other ? 'forms-here' : 'forms-elsewhere' ),
 		};
 	}
 
@@ -109,6 +109,6 @@ final class Page_Checks {
 		$asker = is_string( $_SERVER['REMOTE_ADDR'] ?? null ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
 		// A header with an IP address other than the one that the server sees.
 		$has_other = array() !== $named && ( '' === $asker || ! str_contains( implode( ' ', $named ), $asker ) );
-		return Findings::of( $has_other && false === has_filter( 'cfg_configurator_visitor_address' ) ? 'visitors-behind-proxy' : 'visitors' );
+		return Finding::of( $has_other && false === has_filter( 'cfg_configurator_visitor_address' ) ? 'visitors-behind-proxy' : 'visitors' );
 	}
 }

@@ -37,7 +37,7 @@ final class Pictures_Check {
 				$check->check_pictures( $model, array_slice( array_values( $turns )[0] ?? array(), 0, self::FRAMES ), array_slice( $panoramas, 0, 1 ) );
 			}
 		}
-		return Findings::or_fine( $check->wrong->findings(), 'pictures' );
+		return $check->wrong->findings( 'pictures' );
 	}
 
 	/**

@@ -23,7 +23,7 @@ final class Source_Checks {
 	/** Reports whether buyers see the sample models, or cached responses because the content site is down. */
 	public function source(): Finding {
 		$answer = $this->content->get( Endpoint::MODELS );
-		return Findings::of(
+		return Finding::of(
 			match ( true ) {
 				Content_Failure::UNPINNED === $answer->failure => 'unpinned',
 				Content_Failure::NO_SOURCE === $answer->failure => 'no-source',
@@ -39,16 +39,16 @@ final class Source_Checks {
 		$site   = untrailingslashit( Settings::text( 'content_site' ) );
 		$answer = $this->content->get( Endpoint::MODELS );
 		if ( '' === $site || ! $answer->is_ok || Gateway_Response::STALE === $answer->source ) {
-			return Findings::of( 'headers-unknown' );
+			return Finding::of( 'headers-unknown' );
 		}
 		$url     = $site . '/' . Endpoint::named( Endpoint::MODELS )->path();
 		$reply   = Web_Request::get( $url );
 		$missing = array_filter( self::HEADERS, static fn ( string $name ): bool => '' === ( $reply['headers'][ strtolower( $name ) ] ?? '' ) );
 		if ( 200 === $reply['status'] && array() !== $missing ) {
-			return Findings::of( 'headers-missing', implode( ', ', $missing ) );
+			return Finding::of( 'headers-missing', implode( ', ', $missing ) );
 		}
 		$status = Web_Request::get( $url, array( 'If-None-Match' => $reply['headers']['etag'] ?? '' ) )['status'];
-		return 304 === $status || 0 === $status ? Findings::of( 'headers' ) : Findings::of( 'headers-without-304', $status );
+		return 304 === $status || 0 === $status ? Finding::of( 'headers' ) : Finding::of( 'headers-without-304', $status );
 	}
 
 	/** If proposals include a PDF, requests one from get-cfg-pdf (spec §7) for a real version, without personal data. */
@@ -58,7 +58,7 @@ final class Source_Checks {
 		$is_on   = '' === $setting ? $this->content->get( 'backOffice' )->flag( 'hasPDF' ) : 'true' === $setting;
 		$version = $this->content->versions()->current();
 		if ( ! $is_on || null === $version ) {
-			return Findings::of( 'pdf-off' );
+			return Finding::of( 'pdf-off' );
 		}
 		$request = new \WP_REST_Request( 'POST', '/cfg/' . Endpoint::PDF . '/' );
 		$request->set_header( 'Content-Type', 'application/json' );
@@ -66,7 +66,7 @@ final class Source_Checks {
 		$response = Content::send( $request );
 		$link     = $response->get_data();
 		$is_made  = ! $response->is_error() && is_string( $link ) && 1 === preg_match( '#^https?://#', $link );
-		return $is_made ? Findings::of( 'pdf' ) : Findings::of( 'pdf-missing', $response->get_status() );
+		return $is_made ? Finding::of( 'pdf' ) : Finding::of( 'pdf-missing', $response->get_status() );
 	}
 
 	/** Runs the stock call (spec §7) for the first version. */
@@ -74,17 +74,17 @@ final class Source_Checks {
 		$root = Settings::text( 'stock_url' );
 		$root = untrailingslashit( '' === $root ? Settings::text( 'content_site' ) : $root );
 		if ( '' === $root ) {
-			return Findings::of( 'stock-off' );
+			return Finding::of( 'stock-off' );
 		}
 		$version = $this->content->versions()->current();
 		if ( null === $version ) {
-			return Findings::of( 'stock-unknown' );
+			return Finding::of( 'stock-unknown' );
 		}
 		$id     = rawurlencode( $version->id );
 		$url    = "$root/ds/vehicle/stock/$id/count?exteriorColorFactoryCode=&interiorColorFactoryCode=";
 		$answer = Web_Request::get( $url, array( 'companyId' => '1' ) );
 		$data   = json_decode( $answer['text'], true );
 		$is_ok  = 200 === $answer['status'] && is_array( $data ) && is_array( $data['data'] ?? null ) && is_array( $data['data']['data'] ?? null );
-		return $is_ok ? Findings::of( 'stock' ) : Findings::of( 'stock-wrong', $answer['status'] );
+		return $is_ok ? Finding::of( 'stock' ) : Finding::of( 'stock-wrong', $answer['status'] );
 	}
 }

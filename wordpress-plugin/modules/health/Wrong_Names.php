@@ -16,8 +16,11 @@ final class Wrong_Names {
 		}
 	}
 
-	/** @return list<Finding> */
-	public function findings(): array {
-		return Findings::about( $this->names );
+	/**
+	 * @param string $fine Id of the finding if there are none, with the values of its text.
+	 * @return array<Finding>
+	 */
+	public function findings( string $fine, string|int ...$values ): array {
+		return Finding::or_fine( Finding::about( $this->names ), $fine, ...$values );
 	}
 }
