@@ -78,9 +78,9 @@ final class Access_Panel extends Panel {
 			<fieldset>
 				<legend><h2><?php esc_html_e( 'Roles', 'cfg-configurator' ); ?></h2></legend>
 				<?php
-				foreach ( self::roles() as $name => $may ) {
+				foreach ( wp_roles()->role_objects as $name => $role ) {
 					$label = translate_user_role( wp_roles()->role_names[ $name ] ?? $name );
-					self::box( 'roles[]', $name, $label, $may, self::ALWAYS === $name );
+					self::box( 'roles[]', (string) $name, $label, $role->has_cap( Lead_Setup::CAPABILITY ), self::ALWAYS === $name );
 				}
 				?>
 			</fieldset>
@@ -104,15 +104,6 @@ final class Access_Panel extends Panel {
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
 		</form>
 		<?php
-	}
-
-	/** @return array<string, bool> Whether each role may, by its name. */
-	private static function roles(): array {
-		$roles = array();
-		foreach ( wp_roles()->role_objects as $name => $role ) {
-			$roles[ (string) $name ] = $role->has_cap( Lead_Setup::CAPABILITY );
-		}
-		return $roles;
 	}
 
 	/** @param list<string> $names Roles that may; all others may not. */

@@ -7,10 +7,18 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 
 /** The work with a lead: its status, who does it, notes, and what was done so far. Everything is logged. */
 final class Follow_Up {
+	/** How far the dealer has come. Independent of the status of a Lead, which decides whether it is mailed. */
+	public const NEW       = 'new';
+	public const CONTACTED = 'contacted';
+	public const WON       = 'won';
+	public const LOST      = 'lost';
+
 	/** Maximum length of a note, in characters. */
 	public const MAXIMUM_NOTE = 5000;
 
@@ -27,44 +35,82 @@ final class Follow_Up {
 			return 'not-saved';
 		}
 		if ( $text( 'sales_status' ) !== $text( 'sales_status_before' ) ) {
-			self::set_status( array( $id ), $text( 'sales_status' ) );
+			self::set_status( $id, $text( 'sales_status' ) );
 		}
 		if ( $text( 'assigned_to' ) !== $text( 'assigned_to_before' ) ) {
 			self::assign( $id, $text( 'assigned_to' ) );
 		}
-		return '' === $note || Log_Table::add( $id, Log_Entry::NOTE, $note ) ? 'saved' : 'not-saved';
+		return '' === $note || Log_Entry::add( $id, Log_Entry::NOTE, $note ) ? 'saved' : 'not-saved';
 	}
 
-	/**
-	 * @param list<int> $ids    Leads.
-	 * @param string    $status One of Follow_Up_Table; others are ignored.
-	 */
-	public static function set_status( array $ids, string $status ): void {
-		foreach ( isset( Follow_Up_Table::all()[ $status ] ) ? $ids : array() as $id ) {
-			if ( Follow_Up_Table::set_status( $id, $status ) ) {
-				Log_Table::add( $id, Log_Entry::STATUS, $status );
-			}
+	/** @param string $status One of all(); others are ignored. */
+	private static function set_status( int $id, string $status ): void {
+		$sql = 'UPDATE %i SET sales_status = %s WHERE id = %d AND sales_status <> %s';
+		if ( isset( self::all()[ $status ] ) && 1 === Database::run( $sql, Tables::leads(), $status, $id, $status ) ) {
+			Log_Entry::add( $id, Log_Entry::STATUS, $status );
 		}
 	}
 
-	/** @param string $user Id of one of the Assignees, or '0'; others are ignored. */
+	/** @param string $user Id of one of the Assignees, or '0' for nobody; others are ignored. */
 	private static function assign( int $id, string $user ): void {
+		$sql      = 'UPDATE %i SET assigned_to = %d WHERE id = %d AND assigned_to <> %d';
 		$is_known = '0' === $user || isset( Assignees::all()[ (int) $user ] );
-		if ( $is_known && Follow_Up_Table::assign( $id, (int) $user ) ) {
-			Log_Table::add( $id, Log_Entry::ASSIGNED, (string) (int) $user );
+		if ( $is_known && 1 === Database::run( $sql, Tables::leads(), (int) $user, $id, (int) $user ) ) {
+			Log_Entry::add( $id, Log_Entry::ASSIGNED, (string) (int) $user );
 		}
+	}
+
+	/** @return array<string, string> Words by status, in the order of the work. */
+	public static function all(): array {
+		return array(
+			self::NEW       => _x( 'New', 'lead', 'cfg-configurator' ),
+			self::CONTACTED => _x( 'Contacted', 'lead', 'cfg-configurator' ),
+			self::WON       => _x( 'Won', 'lead', 'cfg-configurator' ),
+			self::LOST      => _x( 'Lost', 'lead', 'cfg-configurator' ),
+		);
+	}
+
+	/** Describes a status. Unknown ones are shown as they are. */
+	public static function label( string $status ): string {
+		return self::all()[ $status ] ?? $status;
+	}
+
+	/** Gives the leads of a user to another one; 0 for nobody. */
+	public static function reassign( int $user, int $successor ): void {
+		Database::run( 'UPDATE %i SET assigned_to = %d WHERE assigned_to = %d', Tables::leads(), $successor, $user );
+	}
+
+	/** @param list<int> $ids Of leads. */
+	public static function set_read( array $ids, bool $is_read ): void {
+		if ( array() !== $ids ) {
+			Database::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . Database::marks( $ids ) . ')', Tables::leads(), (int) $is_read, ...$ids );
+		}
+	}
+
+	public static function status_of( Lead $lead ): string {
+		$status = $lead->text( 'sales_status' );
+		return '' === $status ? self::NEW : $status;
+	}
+
+	/** Id of the user who works with a lead; 0 for nobody. */
+	public static function assigned_to( Lead $lead ): int {
+		return (int) $lead->text( 'assigned_to' );
+	}
+
+	public static function is_read( Lead $lead ): bool {
+		return '1' === $lead->text( 'is_read' );
 	}
 
 	/** Prints status, assignee, a field for a note, and what was done so far. */
 	public static function render( Lead $lead ): void {
 		$users = Assignees::all();
 		// A user who may no longer manage leads stays visible until somebody else is chosen.
-		$user   = Follow_Up_Table::assigned_to( $lead );
+		$user   = self::assigned_to( $lead );
 		$users += 0 === $user ? array() : array( $user => Assignees::name( $user ) );
 		echo '<h2>' . esc_html__( 'Follow-up', 'cfg-configurator' ) . '</h2>';
 		Lead_Actions::open_form( 'work', $lead->id );
 		echo '<div class="cfg-leads-work">';
-		self::choice( 'sales_status', __( 'Status', 'cfg-configurator' ), Follow_Up_Table::all(), Follow_Up_Table::status_of( $lead ) );
+		self::choice( 'sales_status', __( 'Status', 'cfg-configurator' ), self::all(), self::status_of( $lead ) );
 		$nobody = array( 0 => __( 'Nobody', 'cfg-configurator' ) );
 		self::choice( 'assigned_to', __( 'Assigned to', 'cfg-configurator' ), $nobody + $users, (string) $user );
 		echo '</div><p><label>' . esc_html__( 'New note', 'cfg-configurator' ) . '<br><textarea name="note" rows="3" class="large-text" maxlength="'
@@ -82,11 +128,7 @@ final class Follow_Up {
 		echo '</select></label><input type="hidden" name="' . esc_attr( $name ) . '_before" value="' . esc_attr( $chosen ) . '"></p>';
 	}
 
-	/**
-	 * Prints the options of a selection.
-	 *
-	 * @param array<int|string, string> $options By value.
-	 */
+	/** @param array<int|string, string> $options Labels of a selection by value. */
 	public static function options( array $options, string $chosen ): void {
 		foreach ( $options as $value => $words ) {
 			echo '<option value="' . esc_attr( (string) $value ) . '"' . selected( $chosen, (string) $value, false ) . '>' . esc_html( $words ) . '</option>';
@@ -95,8 +137,8 @@ final class Follow_Up {
 
 	private static function log( Lead $lead ): void {
 		echo '<h2>' . esc_html__( 'Activity', 'cfg-configurator' ) . '</h2><ol class="cfg-leads-log">';
-		foreach ( Log_Table::of_lead( $lead->id ) as $entry ) {
-			self::line( $entry->at_gmt, Assignees::name( $entry->user_id ), $entry->label(), $entry->is_note() );
+		foreach ( Log_Entry::of_lead( $lead->id ) as $entry ) {
+			self::line( $entry->at_gmt, Assignees::name( $entry->user_id ), $entry->label(), Log_Entry::NOTE === $entry->kind );
 		}
 		self::line( $lead->created_gmt, '', __( 'Received', 'cfg-configurator' ), false );
 		echo '</ol>';
@@ -104,9 +146,8 @@ final class Follow_Up {
 
 	/** @param string $user Name of who did it; '' for nobody. */
 	private static function line( string $at_gmt, string $user, string $words, bool $is_note ): void {
-		$when = Clock::display( $at_gmt );
 		echo $is_note ? '<li class="cfg-leads-note">' : '<li>', '<span class="description">'
-			. esc_html( implode( ', ', array_filter( array( $when, $user ) ) ) ) . '</span> '
+			. esc_html( implode( ', ', array_filter( array( Clock::display( $at_gmt ), $user ) ) ) ) . '</span> '
 			. wp_kses( nl2br( esc_html( $words ) ), array( 'br' => array() ) ) . '</li>';
 	}
 }

@@ -29,18 +29,7 @@ final class Lead_Actions {
 	/** Prefix of the `admin-post.php` action and of the nonce action. */
 	public const PREFIX = 'cfg_configurator_lead_';
 
-	public const NAMES = array(
-		'resend',
-		'release',
-		'reject',
-		'correct',
-		'withdraw',
-		'work',
-		'delete',
-		'dismiss',
-		'read',
-		'unread',
-	);
+	public const NAMES = array( 'resend', 'release', 'reject', 'correct', 'withdraw', 'work', 'delete', 'read', 'unread' );
 
 	/** Actions whose result is shown in the lead's view. */
 	private const IN_VIEW = array( 'reject', 'correct', 'withdraw', 'work' );
@@ -57,43 +46,54 @@ final class Lead_Actions {
 	}
 
 	/** @param list<int> $ids Leads to mail again. */
-	public static function resend( array $ids ): void {
+	public static function resend( array $ids ): string {
 		foreach ( $ids as $id ) {
 			self::accept( $id );
 			$lead = Lead_Table::find( $id );
 			if ( null !== $lead ) {
 				Lead_Worker::restart( $lead );
-				Log_Table::add( $id, Log_Entry::RESENT );
+				Log_Entry::add( $id, Log_Entry::RESENT );
 			}
 		}
 		Lead_Worker::follow_up( $ids );
+		return 'resent';
 	}
 
 	/** @param list<int> $ids Leads to accept. */
-	public static function release( array $ids ): void {
-		array_map( array( self::class, 'accept' ), $ids );
+	public static function release( array $ids ): string {
+		array_map( self::accept( ... ), $ids );
 		Lead_Worker::follow_up( $ids );
+		return 'released';
 	}
 
 	/** Accepts a lead that is held back or was rejected. */
 	private static function accept( int $id ): void {
 		if ( Lead_Table::release( $id ) || Lead_Table::release( $id, Lead::REJECTED ) ) {
-			Log_Table::add( $id, Log_Entry::ACCEPTED );
+			Log_Entry::add( $id, Log_Entry::ACCEPTED );
 		}
 	}
 
-	/**
-	 * Rejects held leads: they stay in the table, but are never mailed.
-	 *
-	 * @param list<int> $ids Leads.
-	 */
-	private static function reject( array $ids ): void {
+	/** @param list<int> $ids Held leads, which stay in the table, but are never mailed. */
+	private static function reject( array $ids ): string {
 		$sql = 'UPDATE %i SET status = %s, is_read = 1 WHERE id = %d AND status = %s';
 		foreach ( $ids as $id ) {
 			if ( 1 === Database::run( $sql, Tables::leads(), Lead::REJECTED, $id, Lead::HELD ) ) {
-				Log_Table::add( $id, Log_Entry::REJECTED );
+				Log_Entry::add( $id, Log_Entry::REJECTED );
 			}
 		}
+		return 'rejected';
+	}
+
+	/** @param list<int> $ids Leads. */
+	private static function delete( array $ids ): string {
+		Lead_Table::delete( $ids );
+		return 'deleted';
+	}
+
+	/** @param list<int> $ids Leads. */
+	private static function set_read( array $ids, string $name ): string {
+		Follow_Up::set_read( $ids, 'read' === $name );
+		return $name;
 	}
 
 	/**
@@ -114,49 +114,30 @@ final class Lead_Actions {
 		wp_nonce_field( self::intent( $name, array( $lead ) ) );
 	}
 
-	/** @return list<int> The valid lead ids in a query argument. */
-	public static function ids_of( mixed $value ): array {
-		return array_values( array_filter( array_map( 'absint', array_filter( (array) $value, 'is_scalar' ) ) ) );
-	}
-
 	/** @param list<int> $ids Leads. A nonce for one lead is not valid for another. */
 	public static function intent( string $name, array $ids ): string {
 		return self::PREFIX . $name . '_' . implode( '_', $ids );
 	}
 
 	/**
-	 * Performs an action. The caller must have checked capability and nonce.
+	 * Performs one of NAMES. The caller must have checked capability and nonce.
 	 *
-	 * @param string    $name One of NAMES.
-	 * @param list<int> $ids  Leads.
+	 * @param list<int> $ids Leads.
 	 * @return string What was done, for the screen's notice.
 	 */
 	public static function act( string $name, array $ids ): string {
-		switch ( $name ) {
-			case 'resend':
-				self::resend( $ids );
-				return 'resent';
-			case 'release':
-				self::release( $ids );
-				return 'released';
-			case 'reject':
-				self::reject( $ids );
-				return 'rejected';
-			case 'work':
-				// phpcs:ignore WordPress.Security.NonceVerification.Missing -- perform() has checked it.
-				return Follow_Up::save( $ids[0] ?? 0, wp_unslash( $_POST ) );
-			case 'delete':
-				Lead_Table::delete( $ids );
-				return 'deleted';
-			case 'withdraw':
-				return self::withdraw( $ids[0] ?? 0 );
-			case 'read':
-			case 'unread':
-				Follow_Up_Table::set_read( $ids, 'read' === $name );
-				return $name;
-			default:
-				return self::correct( $ids[0] ?? 0 );
-		}
+		$id = $ids[0] ?? 0;
+		return match ( $name ) {
+			'resend'         => self::resend( $ids ),
+			'release'        => self::release( $ids ),
+			'reject'         => self::reject( $ids ),
+			'read', 'unread' => self::set_read( $ids, $name ),
+			'delete'         => self::delete( $ids ),
+			// phpcs:ignore WordPress.Security.NonceVerification.Missing -- perform() has checked it.
+			'work'           => Follow_Up::save( $id, wp_unslash( $_POST ) ),
+			'withdraw'       => self::withdraw( $id ),
+			default          => self::correct( $id ),
+		};
 	}
 
 	private static function withdraw( int $id ): string {
@@ -167,24 +148,23 @@ final class Lead_Actions {
 		if ( array() === $values || ! Database::update( Tables::leads(), $values, array( 'id' => $id ) ) ) {
 			return 'not-withdrawn';
 		}
-		Log_Table::add( $id, Log_Entry::WITHDRAWN, $purpose );
+		Log_Entry::add( $id, Log_Entry::WITHDRAWN, $purpose );
 		return 'withdrawn';
 	}
 
 	private static function correct( int $id ): string {
-		$lead = Lead_Table::find( $id );
-		// phpcs:disable WordPress.Security.NonceVerification.Missing -- perform() has checked it.
-		$text = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
-		// phpcs:enable
+		$lead    = Lead_Table::find( $id );
 		$contact = array();
 		if ( null === $lead ) {
 			return 'refused';
 		}
 		foreach ( self::correctable() as $field ) {
-			$contact[ $field->column ] = $text( $field->column );
-			if ( ! self::is_valid( $field, $contact[ $field->column ], $lead ) ) {
+			// phpcs:ignore WordPress.Security.NonceVerification.Missing -- perform() has checked it.
+			$text = is_string( $_POST[ $field->column ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $field->column ] ) ) : '';
+			if ( ! self::is_valid( $field, $text, $lead ) ) {
 				return 'refused';
 			}
+			$contact[ $field->column ] = $text;
 		}
 		$values = array(
 			...$contact,
@@ -204,7 +184,7 @@ final class Lead_Actions {
 		 */
 		Lead_Event::fire( 'cfg_configurator_lead_corrected', $id, $contact, get_current_user_id() );
 		// Without the old values, which were wrong and need not be kept.
-		Log_Table::add( $id, Log_Entry::CORRECTED, implode( ',', $changed ) );
+		Log_Entry::add( $id, Log_Entry::CORRECTED, implode( ',', $changed ) );
 		return 'corrected';
 	}
 
@@ -219,9 +199,10 @@ final class Lead_Actions {
 		return $is_left || Lead_Rules::is_valid( $field->rule, $text, new Posted_Form( array() ), new Dealer_Directory( array() ) );
 	}
 
-	/** @return list<int> */
-	private static function requested_ids(): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- part of the intent that is checked next.
-		return self::ids_of( isset( $_REQUEST['lead'] ) ? map_deep( wp_unslash( $_REQUEST['lead'] ), 'sanitize_text_field' ) : array() );
+	/** @return list<int> The valid ids of leads in this request. */
+	public static function requested_ids(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- part of the intent that the caller checks next.
+		$ids = isset( $_REQUEST['lead'] ) ? map_deep( wp_unslash( $_REQUEST['lead'] ), 'sanitize_text_field' ) : array();
+		return array_values( array_filter( array_map( 'absint', array_filter( (array) $ids, 'is_scalar' ) ) ) );
 	}
 }

@@ -6,9 +6,14 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Assets;
+use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Settings\Tab_File;
 
-/** Registers the leads screen, its actions and the export. */
+/** The screen with the list of leads, or one of them, its actions and the export. */
 final class Lead_Admin {
 	private const PARENT = 'cfg-configurator';
 
@@ -31,7 +36,7 @@ final class Lead_Admin {
 			__( 'Leads', 'cfg-configurator' ) . $bubble,
 			Lead_Setup::CAPABILITY,
 			Leads_Address::PAGE,
-			fn () => Leads_Screen::render()
+			self::render( ... )
 		);
 		if ( false !== $hook ) {
 			add_action( 'load-' . $hook, array( $this, 'load_screen' ) );
@@ -43,16 +48,16 @@ final class Lead_Admin {
 		Assets::style( __FILE__, 'leads' );
 		Assets::script( __FILE__, 'leads' );
 		$name = $this->bulk_action();
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a lead has no options.
+		if ( '' === $name && ! isset( $_GET['lead'] ) ) {
+			Leads_List_Table::add_screen_options();
+		}
 		if ( '' === $name ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a lead has no options.
-			if ( ! isset( $_GET['lead'] ) ) {
-				Leads_List_Table::add_screen_options();
-			}
 			return;
 		}
 		Lead_Setup::require_capability();
 		check_admin_referer( 'bulk-leads' );
-		$ids    = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
+		$ids    = Lead_Actions::requested_ids();
 		$filter = Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query();
 		// Without selected leads nothing was done, so show no notice.
 		$did = array() === $ids ? array() : array( 'did' => Lead_Actions::act( $name, $ids ) );
@@ -65,21 +70,11 @@ final class Lead_Admin {
 		Lead_Setup::require_capability();
 		check_admin_referer( Lead_Actions::intent( 'export', array() ) );
 		nocache_headers();
-		if ( function_exists( 'set_time_limit' ) ) {
-			// A truncated file would look complete.
-			set_time_limit( 0 );
+		foreach ( Csv_Export::headers() as $name => $value ) {
+			header( "$name: $value" );
 		}
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="leads-' . wp_date( 'Y-m-d' ) . '.csv"' );
-		header( 'X-Content-Type-Options: nosniff' );
 		wp_ob_end_flush_all();
-		Csv_Export::write(
-			Lead_Filter::from_query( wp_unslash( $_GET ) ),
-			static function ( string $piece ): void {
-				echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Export.
-				flush();
-			}
-		);
+		Csv_Export::send( Lead_Filter::from_query( wp_unslash( $_GET ) ) );
 		exit;
 	}
 
@@ -106,13 +101,78 @@ final class Lead_Admin {
 	}
 
 	private function bulk_action(): string {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- load_screen() checks the intent.
-		$names = array();
-		foreach ( array( 'action', 'action2' ) as $argument ) {
-			$names[] = isset( $_GET[ $argument ] ) && is_string( $_GET[ $argument ] ) ? sanitize_key( wp_unslash( $_GET[ $argument ] ) ) : '';
-		}
-		$value = isset( $_GET['filter_action'] ) ? array() : array_intersect( array( 'resend', 'release', 'reject', 'delete', 'read', 'unread' ), $names );
+		// phpcs:disable WordPress.Security -- load_screen() checks the intent; only compared.
+		$chosen = isset( $_GET['filter_action'] ) ? array() : array( $_GET['action'] ?? '', $_GET['action2'] ?? '' );
 		// phpcs:enable
-		return (string) reset( $value );
+		$known = array_intersect( array( 'resend', 'release', 'reject', 'delete', 'read', 'unread' ), array_filter( $chosen, 'is_string' ) );
+		return (string) reset( $known );
+	}
+
+	/** Shows the list of leads, or one lead. Requires the capability. */
+	public static function render(): void {
+		Lead_Setup::require_capability();
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
+		$id       = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
+		$question = __( 'Delete permanently? This cannot be undone.', 'cfg-configurator' );
+		echo '<div class="wrap cfg-leads" data-delete-question="' . esc_attr( $question ) . '">';
+		self::render_notices( is_string( $_GET['did'] ?? null ) ? sanitize_key( $_GET['did'] ) : '' );
+		$lead = $id > 0 ? Lead_Table::find( $id ) : null;
+		if ( null !== $lead ) {
+			Follow_Up::set_read( array( $lead->id ), true );
+			Lead_View::render( $lead );
+		} elseif ( $id > 0 ) {
+			echo '<h1>' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1><p>'
+				. esc_html__( 'This lead does not exist (any more).', 'cfg-configurator' ) . '</p>';
+		} else {
+			self::render_list( Lead_Filter::from_query( wp_unslash( $_GET ) ) );
+		}
+		// phpcs:enable
+		echo '</div>';
+	}
+
+	private static function render_list( Lead_Filter $filter ): void {
+		$table = new Leads_List_Table( $filter );
+		$table->prepare_items();
+		$export = admin_url( 'admin-post.php?action=' . Lead_Actions::PREFIX . 'export' );
+		$export = add_query_arg( array_map( 'rawurlencode', $filter->to_query() ), $export );
+		$export = wp_nonce_url( $export, Lead_Actions::intent( 'export', array() ) );
+		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1> <a class="page-title-action" href="'
+			. esc_url( $export ) . '">' . esc_html__( 'Export CSV', 'cfg-configurator' ) . '</a><hr class="wp-header-end">';
+		foreach ( Lead_Extension::all() as $extension ) {
+			$extension->render_search( $filter->search );
+		}
+		$table->views();
+		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( Leads_Address::PAGE ) . '">';
+		foreach ( array_intersect_key( $filter->to_query(), array_flip( array( 'status', 'mail', 'read' ) ) ) as $name => $value ) {
+			echo '<input type="hidden" name="' . esc_attr( $name ) . '" value="' . esc_attr( $value ) . '">';
+		}
+		$table->search_box( __( 'Search leads', 'cfg-configurator' ), 'cfg-lead' );
+		$table->display();
+		echo '</form>';
+	}
+
+	/** Shows the result of the last of Lead_Actions ('' for none), and problems that need attention. */
+	private static function render_notices( string $did ): void {
+		$words = ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'done', $did );
+		if ( '' !== $words ) {
+			$type = in_array( $did, array( 'refused', 'not-withdrawn', 'not-saved' ), true ) ? 'error' : 'success';
+			wp_admin_notice( esc_html( $words ), compact( 'type' ) );
+		}
+		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
+		if ( $failed > 0 ) {
+			/* translators: %d: number of mails */
+			$words = _n(
+				'%d email could not be sent. Check the email settings, then send the lead again.',
+				'%d emails could not be sent. Check the email settings, then send the leads again.',
+				$failed,
+				'cfg-configurator'
+			);
+			$link  = Leads_Address::of( array( 'mail' => Delivery::FAILED ) );
+			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'View leads', 'cfg-configurator' ) . '</a>';
+			wp_admin_notice( esc_html( sprintf( $words, $failed ) ) . ' ' . $link, array( 'type' => 'warning' ) );
+		}
+		foreach ( Lead_Extension::all() as $extension ) {
+			$extension->render_notices( $did );
+		}
 	}
 }

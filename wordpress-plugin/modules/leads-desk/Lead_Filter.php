@@ -26,7 +26,7 @@ final class Lead_Filter {
 	 * @param string $email  A whole e-mail address; case-insensitive.
 	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.
 	 * @param string $read   '0' for unread leads, '1' for others.
-	 * @param string $sales  One of Follow_Up_Table.
+	 * @param string $sales  One of Follow_Up.
 	 * @param string $assigned Id of the user whose leads to show; '0' for leads of nobody.
 	 */
 	public function __construct(
@@ -47,21 +47,18 @@ final class Lead_Filter {
 	/** @param array<mixed> $query Unslashed query arguments. Malformed values are dropped. */
 	public static function from_query( array $query ): self {
 		$text = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? sanitize_text_field( $query[ $name ] ) : '';
-		$day  = static fn ( string $name ): string => self::is_day( $text( $name ) ) ? $text( $name ) : '';
-		$mail = Delivery::FAILED === $text( 'mail' ) ? Delivery::FAILED : '';
-		$read = in_array( $text( 'read' ), array( '0', '1' ), true ) ? $text( 'read' ) : '';
-		$user = ctype_digit( $text( 'assigned' ) ) ? $text( 'assigned' ) : '';
+		$only = static fn ( string $name, bool $is_valid ): string => $is_valid ? $text( $name ) : '';
 		return new self(
 			$text( 's' ),
 			$text( 'form' ),
 			$text( 'dealer' ),
-			$day( 'from' ),
-			$day( 'to' ),
+			$only( 'from', self::is_day( $text( 'from' ) ) ),
+			$only( 'to', self::is_day( $text( 'to' ) ) ),
 			$text( 'status' ),
-			mail: $mail,
-			read: $read,
-			sales: isset( Follow_Up_Table::all()[ $text( 'sales' ) ] ) ? $text( 'sales' ) : '',
-			assigned: $user,
+			mail: $only( 'mail', Delivery::FAILED === $text( 'mail' ) ),
+			read: $only( 'read', in_array( $text( 'read' ), array( '0', '1' ), true ) ),
+			sales: $only( 'sales', isset( Follow_Up::all()[ $text( 'sales' ) ] ) ),
+			assigned: $only( 'assigned', ctype_digit( $text( 'assigned' ) ) ),
 		);
 	}
 
@@ -130,7 +127,7 @@ final class Lead_Filter {
 		self::filter_choice( 'form', __( 'Form', 'cfg-configurator' ), __( 'All forms', 'cfg-configurator' ), $forms, $this->form );
 		$dealers = Lead_Search::dealers();
 		self::filter_choice( 'dealer', __( 'Dealer', 'cfg-configurator' ), __( 'All dealers', 'cfg-configurator' ), $dealers, $this->dealer );
-		$states = Follow_Up_Table::all();
+		$states = Follow_Up::all();
 		self::filter_choice( 'sales', __( 'Follow-up', 'cfg-configurator' ), __( 'Any follow-up', 'cfg-configurator' ), $states, $this->sales );
 		$users = array( 0 => __( 'Nobody', 'cfg-configurator' ) ) + Assignees::all();
 		self::filter_choice( 'assigned', __( 'Assigned to', 'cfg-configurator' ), __( 'Any assignee', 'cfg-configurator' ), $users, $this->assigned );

@@ -119,7 +119,7 @@ final class Leads_List_Table extends \WP_List_Table {
 
 	/** @param Lead $lead Of this row. */
 	public function single_row( $lead ): void {
-		echo Follow_Up_Table::is_read( $lead ) ? '<tr>' : '<tr class="cfg-leads-unread">';
+		echo Follow_Up::is_read( $lead ) ? '<tr>' : '<tr class="cfg-leads-unread">';
 		$this->single_row_columns( $lead );
 		echo '</tr>';
 	}
@@ -174,15 +174,15 @@ final class Leads_List_Table extends \WP_List_Table {
 			),
 			'reject' => $lead->is_held() ? Lead_Actions::link( 'reject', $lead->id, __( 'Reject', 'cfg-configurator' ) ) : '',
 			'read'   => Lead_Actions::link(
-				Follow_Up_Table::is_read( $lead ) ? 'unread' : 'read',
+				Follow_Up::is_read( $lead ) ? 'unread' : 'read',
 				$lead->id,
-				Follow_Up_Table::is_read( $lead ) ? __( 'Mark as unread', 'cfg-configurator' ) : __( 'Mark as read', 'cfg-configurator' )
+				Follow_Up::is_read( $lead ) ? __( 'Mark as unread', 'cfg-configurator' ) : __( 'Mark as read', 'cfg-configurator' )
 			),
 			'delete' => Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'submitdelete' ),
 		);
 		$state   = $lead->is_held() ? __( 'held back', 'cfg-configurator' ) : __( 'rejected', 'cfg-configurator' );
 		$held    = $is_out ? ' <span class="post-state">— ' . esc_html( $state ) . '</span>' : '';
-		$unread  = Follow_Up_Table::is_read( $lead ) ? '' : '<span class="screen-reader-text">' . esc_html__( 'Unread:', 'cfg-configurator' ) . ' </span>';
+		$unread  = Follow_Up::is_read( $lead ) ? '' : '<span class="screen-reader-text">' . esc_html__( 'Unread:', 'cfg-configurator' ) . ' </span>';
 		return '<strong>' . $unread . '<a class="row-title" href="' . esc_url( $view ) . '">' . esc_html( $lead->name ) . '</a>' . $held
 			. '</strong><span class="cfg-leads-line">' . esc_html( $lead->email ) . '</span> <span class="cfg-leads-line">'
 			. esc_html( $lead->phone ) . '</span>' . $this->row_actions( array_filter( $actions ) );
@@ -236,7 +236,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_sales( Lead $lead ): string {
-		$lines = array( Follow_Up_Table::label( Follow_Up_Table::status_of( $lead ) ), Assignees::name( Follow_Up_Table::assigned_to( $lead ) ) );
+		$lines = array( Follow_Up::label( Follow_Up::status_of( $lead ) ), Assignees::name( Follow_Up::assigned_to( $lead ) ) );
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
 	}
 

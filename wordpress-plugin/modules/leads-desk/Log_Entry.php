@@ -5,10 +5,13 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 
-/** A note on a lead, or something that a user did with it. Notes are as typed: escape them on output. */
+/** A note on a lead, or something that a user did with it. Notes are as typed: escape them on output. Deleted with the lead. */
 final class Log_Entry {
 	public const NOTE            = 'note';
 	public const STATUS          = 'status';
@@ -19,6 +22,18 @@ final class Log_Entry {
 	public const WEBHOOKS_RESENT = 'webhooks-resent';
 	public const CORRECTED       = 'corrected';
 	public const WITHDRAWN       = 'withdrawn';
+
+	/** Name without prefix. */
+	public const NAME = 'lead_log';
+
+	public const COLUMNS = 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			lead_id bigint(20) unsigned NOT NULL,
+			at_gmt datetime NOT NULL,
+			user_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			kind varchar(16) NOT NULL,
+			text mediumtext NOT NULL,
+			PRIMARY KEY  (id),
+			KEY lead_id (lead_id)';
 
 	/**
 	 * @param string $kind One of the constants above.
@@ -33,21 +48,48 @@ final class Log_Entry {
 	) {
 	}
 
-	/** @param array<string, string|null> $row Database row. */
-	public static function from_row( array $row ): self {
-		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
-		return new self( (int) $text( 'lead_id' ), $text( 'at_gmt' ), (int) $text( 'user_id' ), $text( 'kind' ), $text( 'text' ) );
+	public static function table(): string {
+		return Tables::named( self::NAME );
 	}
 
-	public function is_note(): bool {
-		return self::NOTE === $this->kind;
+	/** @param string $kind One of the constants. */
+	public static function add( int $lead_id, string $kind, string $text = '' ): bool {
+		$sql = 'INSERT INTO %i (lead_id, at_gmt, user_id, kind, text) VALUES (%d, %s, %d, %s, %s)';
+		return null !== Database::run( $sql, self::table(), $lead_id, Clock::stamp(), get_current_user_id(), $kind, $text );
+	}
+
+	/** @return list<self> Newest first. */
+	public static function of_lead( int $lead_id ): array {
+		$rows = Database::rows( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id DESC', self::table(), $lead_id );
+		return array_map( self::from_row( ... ), $rows );
+	}
+
+	/**
+	 * @param list<int> $lead_ids
+	 * @return array<int, list<self>> Notes by lead id, oldest first.
+	 */
+	public static function notes_of( array $lead_ids ): array {
+		$notes = array();
+		if ( array() !== $lead_ids ) {
+			$sql = 'SELECT * FROM %i WHERE kind = %s AND lead_id IN (' . Database::marks( $lead_ids ) . ') ORDER BY id';
+			foreach ( Database::rows( $sql, self::table(), self::NOTE, ...$lead_ids ) as $row ) {
+				$notes[ (int) $row['lead_id'] ][] = self::from_row( $row );
+			}
+		}
+		return $notes;
+	}
+
+	/** @param array<string, string|null> $row Database row. */
+	private static function from_row( array $row ): self {
+		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
+		return new self( (int) $text( 'lead_id' ), $text( 'at_gmt' ), (int) $text( 'user_id' ), $text( 'kind' ), $text( 'text' ) );
 	}
 
 	/** The note, or what was done. */
 	public function label(): string {
 		return match ( $this->kind ) {
 			/* translators: %s: status of the sale */
-			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Follow_Up_Table::label( $this->text ) ),
+			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Follow_Up::label( $this->text ) ),
 			self::ASSIGNED        => '0' === $this->text
 				? __( 'Assigned to nobody', 'cfg-configurator' )
 				/* translators: %s: name of a user */

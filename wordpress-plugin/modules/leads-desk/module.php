@@ -16,7 +16,7 @@ return new class() extends Module {
 	private ?Access_Panel $access = null;
 
 	public function tables(): array {
-		return array( Log_Table::NAME => Log_Table::COLUMNS );
+		return array( Log_Entry::NAME => Log_Entry::COLUMNS );
 	}
 
 	/** @return list<Panel> */
@@ -25,7 +25,7 @@ return new class() extends Module {
 	}
 
 	public function register(): void {
-		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Follow_Up_Table::reassign( $user, (int) $successor ), 10, 2 );
+		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Follow_Up::reassign( $user, (int) $successor ), 10, 2 );
 		if ( is_admin() ) {
 			( new Lead_Admin() )->register();
 			$this->access()->register();
@@ -47,10 +47,10 @@ return new class() extends Module {
 			public function personal_data( Lead $lead ): array {
 				$notes = array_map(
 					static fn ( Log_Entry $note ): string => "{$note->at_gmt} UTC: {$note->text}",
-					Log_Table::notes_of( array( $lead->id ) )[ $lead->id ] ?? array()
+					Log_Entry::notes_of( array( $lead->id ) )[ $lead->id ] ?? array()
 				);
 				return array(
-					__( 'Follow-up', 'cfg-configurator' ) => Follow_Up_Table::label( Follow_Up_Table::status_of( $lead ) ),
+					__( 'Follow-up', 'cfg-configurator' ) => Follow_Up::label( Follow_Up::status_of( $lead ) ),
 					__( 'Notes', 'cfg-configurator' )     => implode( "\n", $notes ),
 				);
 			}

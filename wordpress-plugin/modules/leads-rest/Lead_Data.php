@@ -13,7 +13,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Modules\Consents\Consent;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
-use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Table;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 
 /** A lead as JSON, for webhooks and the REST API (docs/rest-api.md). Members are added, and never renamed or removed. */
@@ -45,8 +45,8 @@ final class Lead_Data {
 			'build_code'       => $lead->text( 'build_code' ),
 			'configuration'    => null === $configuration ? null : json_decode( $configuration->to_json() ),
 			'warning'          => $lead->warning,
-			'sales_status'     => Follow_Up_Table::status_of( $lead ),
-			'assigned_to'      => Assignees::name( Follow_Up_Table::assigned_to( $lead ) ),
+			'sales_status'     => Follow_Up::status_of( $lead ),
+			'assigned_to'      => Assignees::name( Follow_Up::assigned_to( $lead ) ),
 			'from_page'        => $lead->from_page,
 			'extra'            => (object) $lead->extra,
 		);
@@ -55,7 +55,7 @@ final class Lead_Data {
 	/**
 	 * The notes of a lead, oldest first. Only in the REST API: they are for those who work with the lead.
 	 *
-	 * @param list<Log_Entry> $notes Of the lead (Log_Table::notes_of).
+	 * @param list<Log_Entry> $notes Of the lead (Log_Entry::notes_of).
 	 * @return list<array<string, string|null>>
 	 */
 	public static function notes( array $notes ): array {
@@ -73,7 +73,7 @@ final class Lead_Data {
 			'form_type'    => array( 'enum' => Form_Type::ALL ),
 			'status'       => array( 'enum' => array( Lead::RECEIVED, Lead::HELD, Lead::REJECTED ) ),
 			'consents'     => array( 'items' => array( 'properties' => array( 'purpose' => array( 'enum' => array_values( Consent::PURPOSES ) ) ) ) ),
-			'sales_status' => array( 'enum' => array_keys( Follow_Up_Table::all() ) ),
+			'sales_status' => array( 'enum' => array_keys( Follow_Up::all() ) ),
 		);
 		foreach ( Lead_Fields::visible() as $field ) {
 			foreach ( array_keys( $field->columns() ) as $column ) {

@@ -11,10 +11,10 @@ use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
-use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Table;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Search;
-use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 
 /** GET /wp-json/cfg-configurator/v1/leads, …/leads/{id} and …/leads/export (docs/rest-api.md). Reads only. */
 final class Leads_Routes {
@@ -98,7 +98,7 @@ final class Leads_Routes {
 	 */
 	private static function data( array $leads ): array {
 		$saved = Lead_Extension::configurations_of( $leads );
-		$notes = Log_Table::notes_of( array_column( $leads, 'id' ) );
+		$notes = Log_Entry::notes_of( array_column( $leads, 'id' ) );
 		$data  = static fn ( Lead $lead ): array => Lead_Data::of( $lead, $saved[ $lead->id ] ?? null )
 			+ array( 'notes' => Lead_Data::notes( $notes[ $lead->id ] ?? array() ) );
 		return array_map( $data, $leads );
@@ -110,34 +110,20 @@ final class Leads_Routes {
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private static function export( \WP_REST_Request $request ): \WP_REST_Response {
-		$filter   = self::filter( $request );
-		$headers  = array(
-			'Content-Type'        => 'text/csv; charset=utf-8',
-			'Content-Disposition' => 'attachment; filename="leads-' . wp_date( 'Y-m-d' ) . '.csv"',
-		);
-		$response = new \WP_REST_Response( null, 200, $headers );
+		$filter = self::filter( $request );
 		add_filter(
 			'rest_pre_serve_request',
 			static function ( mixed $is_served, mixed $result, mixed $served ) use ( $request, $filter ): bool {
 				if ( (bool) $is_served || $served !== $request || 'GET' !== $request->get_method() ) {
 					return (bool) $is_served;
 				}
-				if ( function_exists( 'set_time_limit' ) ) {
-					// A truncated file would look complete.
-					set_time_limit( 0 );
-				}
-				Csv_Export::write(
-					$filter,
-					static function ( string $piece ): void {
-						echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Export.
-					}
-				);
+				Csv_Export::send( $filter );
 				return true;
 			},
 			10,
 			3
 		);
-		return $response;
+		return new \WP_REST_Response( null, 200, Csv_Export::headers() );
 	}
 
 	/** @param \WP_REST_Request<array<string, mixed>> $request */
@@ -162,7 +148,7 @@ final class Leads_Routes {
 		$more      = array(
 			'form_type'    => array( 'enum' => Form_Type::ALL ),
 			'status'       => array( 'enum' => array( Lead::RECEIVED, Lead::HELD, Lead::REJECTED ) ),
-			'sales_status' => array( 'enum' => array_keys( Follow_Up_Table::all() ) ),
+			'sales_status' => array( 'enum' => array_keys( Follow_Up::all() ) ),
 			'from'         => array( 'validate_callback' => self::is_day( ... ) ),
 			'to'           => array( 'validate_callback' => self::is_day( ... ) ),
 			'orderby'      => array( 'enum' => array_keys( self::ORDERS ) ),

@@ -10,7 +10,6 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
-use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 
 /** Sends leads to the webhooks again when an editor asks for it. */
 final class Webhook_Actions {
@@ -39,7 +38,7 @@ final class Webhook_Actions {
 	public static function resend( int $id ): void {
 		$lead = Lead_Table::find( $id );
 		if ( null !== $lead && Lead::RECEIVED === $lead->status ) {
-			Log_Table::add( $id, Log_Entry::WEBHOOKS_RESENT );
+			Log_Entry::add( $id, Log_Entry::WEBHOOKS_RESENT );
 			( new Webhook_Channel() )->resend( $lead );
 		}
 	}

@@ -49,7 +49,7 @@ final class Bulk_Actions_Test extends Leads_Test_Case {
 			'lead'   => $ids,
 			's'      => 'Inês',
 		);
-		$_REQUEST               = array( '_wpnonce' => wp_create_nonce( 'bulk-leads' ) );
+		$_REQUEST               = array( '_wpnonce' => wp_create_nonce( 'bulk-leads' ) ) + $_GET;
 		$location               = $this->redirect_of( fn () => ( new Lead_Admin() )->load_screen() )->location;
 		$query                  = $this->query_of( $location );
 		self::assertSame( 'Inês', $query['s'] );

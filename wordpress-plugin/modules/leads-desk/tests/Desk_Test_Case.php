@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Address;
-use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Shows the screen with the leads. */
@@ -24,6 +24,6 @@ abstract class Desk_Test_Case extends Leads_Test_Case {
 	protected function screen( array $query = array() ): string {
 		$_SERVER['HTTP_HOST'] = '127.0.0.1';
 		$_GET                 = array( 'page' => Leads_Address::PAGE ) + $query;
-		return $this->output_of( static fn () => Leads_Screen::render() );
+		return $this->output_of( static fn () => Lead_Admin::render() );
 	}
 }

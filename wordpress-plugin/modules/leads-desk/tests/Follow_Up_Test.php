@@ -6,13 +6,12 @@ namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
 use Cfg_Configurator\Modules\Leads_Desk\Csv_Export;
-use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Table;
+use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Search;
-use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
-use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Sales work on a lead: status, assignee and log. */
@@ -51,12 +50,12 @@ final class Follow_Up_Test extends Leads_Test_Case {
 	 */
 	private function log(): array {
 		$parts = static fn ( Log_Entry $entry ): array => array( $entry->kind, $entry->text, $entry->user_id );
-		return array_map( $parts, array_reverse( Log_Table::of_lead( $this->lead()->id ) ) );
+		return array_map( $parts, array_reverse( Log_Entry::of_lead( $this->lead()->id ) ) );
 	}
 
 	/** @return array{string, int} Status of the lead, and the user who works with it. */
 	private function work(): array {
-		return array( Follow_Up_Table::status_of( $this->lead() ), Follow_Up_Table::assigned_to( $this->lead() ) );
+		return array( Follow_Up::status_of( $this->lead() ), Follow_Up::assigned_to( $this->lead() ) );
 	}
 
 	public function test_status_assignee_and_note_are_saved_and_logged_with_the_user(): void {
@@ -80,7 +79,7 @@ final class Follow_Up_Test extends Leads_Test_Case {
 			$this->log()
 		);
 		$_GET  = array( 'lead' => (string) $this->lead()->id );
-		$shown = $this->output_of( fn () => Leads_Screen::render() );
+		$shown = $this->output_of( fn () => Lead_Admin::render() );
 		self::assertStringContainsString( 'Liguei às 10h.<br />', $shown );
 		self::assertStringContainsString( '<option value="contacted" selected=\'selected\'>', $shown );
 	}
@@ -90,7 +89,7 @@ final class Follow_Up_Test extends Leads_Test_Case {
 		$this->act_as( 'administrator' );
 		$this->save( array( 'sales_status' => 'won' ) );
 		$this->save( array( 'note' => 'Sem resposta.' ) );
-		self::assertSame( array( 'won', 2 ), array( Follow_Up_Table::status_of( $this->lead() ), count( $this->log() ) ) );
+		self::assertSame( array( 'won', 2 ), array( Follow_Up::status_of( $this->lead() ), count( $this->log() ) ) );
 	}
 
 	public function test_unknown_statuses_users_without_the_capability_and_endless_notes_are_not_saved(): void {
@@ -170,7 +169,7 @@ final class Follow_Up_Test extends Leads_Test_Case {
 		self::assertCount( 2, $names( array( 'sales' => 'x' ) ) );
 		self::assertSame( array( 'assigned' => '0' ), Lead_Filter::from_query( array( 'assigned' => '0' ) )->to_query(), 'The export has the same filter.' );
 		$_GET  = array( 'sales' => 'won' );
-		$shown = $this->output_of( fn () => Leads_Screen::render() );
+		$shown = $this->output_of( fn () => Lead_Admin::render() );
 		self::assertMatchesRegularExpression( '~<td class=\'sales column-sales\'[^>]*>[^<]+<br>' . Assignees::name( $user ) . '</td>~', $shown );
 	}
 
@@ -201,8 +200,8 @@ final class Follow_Up_Test extends Leads_Test_Case {
 		$user = $this->act_as( 'administrator' );
 		$this->save( array( 'assigned_to' => (string) $user ) );
 		do_action( 'deleted_user', $user, 7, new \WP_User() );
-		self::assertSame( 7, Follow_Up_Table::assigned_to( $this->lead() ) );
+		self::assertSame( 7, Follow_Up::assigned_to( $this->lead() ) );
 		do_action( 'deleted_user', 7, null, new \WP_User() );
-		self::assertSame( 0, Follow_Up_Table::assigned_to( $this->lead() ) );
+		self::assertSame( 0, Follow_Up::assigned_to( $this->lead() ) );
 	}
 }

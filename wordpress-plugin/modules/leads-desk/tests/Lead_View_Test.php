@@ -15,7 +15,7 @@ use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_View;
-use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
+use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 
 /** The consents and copies of a lead on its screen and in the CSV file, and withdrawals. */
@@ -93,7 +93,7 @@ final class Lead_View_Test extends Desk_Test_Case {
 		self::assertStringContainsString( 'Prefere ser contactada à tarde.', $data['Notas'] );
 		self::assertStringNotContainsString( Assignees::name( $user ), implode( $data ) );
 		Lead_Table::delete( array( $this->lead()->id ) );
-		self::assertSame( 0, $this->rows_in( Log_Table::table() ) );
+		self::assertSame( 0, $this->rows_in( Log_Entry::table() ) );
 	}
 
 	public function test_the_csv_file_contains_every_figure_as_a_number_in_its_own_column(): void {

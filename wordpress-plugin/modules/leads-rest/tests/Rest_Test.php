@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Leads_Rest\Tests;
 
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
-use Cfg_Configurator\Modules\Leads_Desk\Follow_Up_Table;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -190,7 +189,7 @@ final class Rest_Test extends Leads_Test_Case {
 		$lead = $this->lead();
 		$name = wp_get_current_user()->display_name;
 		$work = array(
-			'sales_status' => Follow_Up_Table::CONTACTED,
+			'sales_status' => Follow_Up::CONTACTED,
 			'assigned_to'  => (string) get_current_user_id(),
 			'note'         => 'Prefere ser contactada de manhã.',
 		);

@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Address;
-use Cfg_Configurator\Modules\Leads_Desk\Leads_Screen;
+use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
 use Cfg_Configurator\Modules\Webhooks\Signature;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Channel;
@@ -27,7 +27,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
 		$_SERVER['HTTP_HOST'] = '127.0.0.1';
 		$_GET                 = array( 'page' => Leads_Address::PAGE ) + ( 0 === $lead ? array() : array( 'lead' => (string) $lead ) );
-		return $this->output_of( fn () => Leads_Screen::render() );
+		return $this->output_of( fn () => Lead_Admin::render() );
 	}
 
 	public function test_a_lead_shows_its_webhooks_with_a_button_that_sends_them_again(): void {

@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
-use Cfg_Configurator\Modules\Leads_Desk\Log_Table;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
 use Cfg_Configurator\Modules\Webhooks\Signature;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
@@ -106,10 +105,10 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
 		$id = $this->lead()->id;
 		Webhook_Actions::resend( $id );
-		self::assertSame( array(), Log_Table::of_lead( $id ) );
+		self::assertSame( array(), Log_Entry::of_lead( $id ) );
 		Lead_Actions::release( array( $id ) );
 		Webhook_Actions::resend( $id );
-		$kinds = array_column( Log_Table::of_lead( $id ), 'kind' );
+		$kinds = array_column( Log_Entry::of_lead( $id ), 'kind' );
 		sort( $kinds );
 		self::assertSame( array( Log_Entry::ACCEPTED, Log_Entry::WEBHOOKS_RESENT ), $kinds );
 	}
