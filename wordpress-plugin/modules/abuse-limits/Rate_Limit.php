@@ -9,11 +9,9 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Database;
 
 /**
- * Counts submissions per network address within ten minutes, in the persistent object cache or, without one, in options.
- * Addresses are stored as a hash with the site's salt and the window number, so that windows cannot be linked, until the
- * window is over. If a counter fails, nothing is limited, so that no lead is lost. Visitors behind a
- * proxy are told apart by the address that it forwards. A rate alone refuses nothing, because many buyers may share an
- * address (docs/decisions/0113).
+ * Counts submissions per network address within ten minutes, in the persistent object cache or, without one, in options. Addresses are hashed with the
+ * site's salt and the number of the window, so that windows cannot be linked. Visitors behind a proxy are told apart by the address that it forwards. If
+ * a counter fails, nothing is limited, and a rate alone refuses nothing: many buyers may share an address (docs/decisions/0113).
  */
 final class Rate_Limit {
 	/** Length of a window, in seconds. */
@@ -101,10 +99,7 @@ final class Rate_Limit {
 		return is_string( $filtered ) ? $filtered : $address;
 	}
 
-	/**
-	 * The public address that a proxy names as the visitor's; '' if there is none, or if the site's own setting or the
-	 * server tells visitors apart.
-	 */
+	/** The public address that a proxy names; '' if there is none, or if the site's own setting or the server tells visitors apart. */
 	private static function forwarded(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- unslashed and sanitised in the next line.
 		$named   = array_filter( array_map( static fn ( string $name ): mixed => $_SERVER[ $name ] ?? '', self::FORWARDED ), 'is_string' );
@@ -121,10 +116,7 @@ final class Rate_Limit {
 		return '';
 	}
 
-	/**
-	 * An IP address; for IPv6 only the /64 network. An IPv4-mapped IPv6 address (::ffff:192.0.2.1) counts as
-	 * IPv4: its /64 would be the same for everyone.
-	 */
+	/** An IP address; of IPv6 the /64 network, unless it is an IPv4-mapped one (::ffff:192.0.2.1): its /64 would be the same for everyone. */
 	private static function network( string $address ): string {
 		$is_ipv6 = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 );
 		$packed  = $is_ipv6 ? (string) inet_pton( $address ) : $address;

@@ -27,10 +27,7 @@ final class Recipient_Limit {
 		return $limit <= 0 || self::count( $lead_id, $address ) < $limit;
 	}
 
-	/**
-	 * Number of mails to the address that were planned before this one, and were sent within an hour or are still to be.
-	 * Of those planned at the same moment, the later ones count the earlier ones.
-	 */
+	/** Number of mails to the address that were planned before this one, and were sent within an hour or are still to be. */
 	private static function count( int $lead_id, string $address ): int {
 		$mailbox = self::mailbox( $address );
 		$domain  = Database::wpdb()->esc_like( (string) strrchr( $mailbox, '@' ) );

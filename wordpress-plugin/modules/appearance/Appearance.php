@@ -15,9 +15,8 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Value_Validator;
 
 /**
- * The style sheet with the custom properties that the settings, a shortcode or a block give the element. A content
- * security policy may forbid inline styles, so it is a file in the uploads. Where none can be written, WordPress responds to
- * a URL with the values, which browsers keep forever.
+ * The style sheet with the custom properties that the settings, a shortcode or a block give the element. A content security policy may forbid inline
+ * styles, so it is a file in the uploads. Where none can be written, WordPress responds to a URL with the values, which browsers keep forever.
  */
 final class Appearance {
 	/** Value of the query argument that all URLs of the plugin share. */
@@ -30,8 +29,6 @@ final class Appearance {
 	}
 
 	/**
-	 * Callback for the `cfg_configurator_before_element` filter.
-	 *
 	 * @param array<string, string> $attributes
 	 * @param array<string, string> $overrides
 	 */
@@ -40,10 +37,8 @@ final class Appearance {
 	}
 
 	/**
-	 * Tells the block's script the appearance that applies without overrides, and the fonts to choose from.
-	 *
 	 * @param array<string, mixed> $settings Of the editor.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> With the appearance that applies without overrides, and the fonts to choose from, for the block's script.
 	 */
 	public function add_appearance( array $settings ): array {
 		$fields   = Setting_Registry::by_property();

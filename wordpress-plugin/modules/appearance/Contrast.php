@@ -22,40 +22,18 @@ final class Contrast {
 		'ink-3' => '#626a71',
 	);
 
-	/**
-	 * Pairs of text and background, by name of the custom property.
-	 *
-	 * @return list<array{text: string, background: string, label: string}>
-	 */
+	/** @return list<array{string, string, string}> Text and background, by name of the custom property, and their label. */
 	public static function pairs(): array {
 		return array(
-			array(
-				'text'       => 'on-accent',
-				'background' => 'accent',
-				'label'      => __( 'Text of buttons', 'cfg-configurator' ),
-			),
-			array(
-				'text'       => 'accent',
-				'background' => 'surface',
-				'label'      => __( 'Links on the background', 'cfg-configurator' ),
-			),
-			array(
-				'text'       => 'ink',
-				'background' => 'surface',
-				'label'      => __( 'Texts on the background', 'cfg-configurator' ),
-			),
-			array(
-				'text'       => 'ink-3',
-				'background' => 'surface',
-				'label'      => __( 'Hints on the background', 'cfg-configurator' ),
-			),
+			array( 'on-accent', 'accent', __( 'Text of buttons', 'cfg-configurator' ) ),
+			array( 'accent', 'surface', __( 'Links on the background', 'cfg-configurator' ) ),
+			array( 'ink', 'surface', __( 'Texts on the background', 'cfg-configurator' ) ),
+			array( 'ink-3', 'surface', __( 'Hints on the background', 'cfg-configurator' ) ),
 		);
 	}
 
 	/**
-	 * All colours by name of the custom property. Colours that are not set are the element's own.
-	 *
-	 * @param array<string, string> $set
+	 * @param array<string, string> $set By name of the custom property; missing ones and '' are the element's own.
 	 * @return array<string, string>
 	 */
 	public static function colours( array $set ): array {
@@ -99,16 +77,16 @@ final class Contrast {
 			esc_attr( $words['low'] ),
 			esc_attr( (string) self::MINIMUM )
 		);
-		foreach ( self::pairs() as $pair ) {
-			$ratio = self::ratio( $colours[ $pair['text'] ], $colours[ $pair['background'] ] );
+		foreach ( self::pairs() as list( $text, $background, $label ) ) {
+			$ratio = self::ratio( $colours[ $text ], $colours[ $background ] );
 			$is_ok = $ratio >= self::MINIMUM;
 			printf(
 				'<li data-text="%s" data-text-colour="%s" data-background="%s"%s>%s: <strong>%s</strong></li>',
-				esc_attr( $pair['text'] ),
-				esc_attr( $colours[ $pair['text'] ] ),
-				esc_attr( $pair['background'] ),
+				esc_attr( $text ),
+				esc_attr( $colours[ $text ] ),
+				esc_attr( $background ),
 				$is_ok ? '' : ' class="cfg-contrast-low"',
-				esc_html( $pair['label'] ),
+				esc_html( $label ),
 				// Rounded down, so that a ratio below the minimum is not shown as the minimum.
 				esc_html( Language::number( floor( $ratio * 10 ) / 10, 1 ) . ', ' . $words[ $is_ok ? 'enough' : 'low' ] )
 			);

@@ -29,10 +29,7 @@ final class Build {
 	private function __construct( public readonly array $items, public readonly string $stored_code, public readonly string $made_gmt ) {
 	}
 
-	/**
-	 * @param mixed $items As posted, or as stored.
-	 * @throws \InvalidArgumentException If a part is missing, repeated, out of order or malformed. For developers.
-	 */
+	/** @throws \InvalidArgumentException If a part is missing, repeated, out of order or malformed. For developers. */
 	public static function read( mixed $items, string $stored_code = '', string $made_gmt = '' ): self {
 		if ( ! is_array( $items ) || ! array_is_list( $items ) || count( $items ) > count( Configuration_Snapshot::ITEMS ) ) {
 			throw new \InvalidArgumentException( 'items must be a list.' );
@@ -47,10 +44,7 @@ final class Build {
 		return new self( $read, $stored_code, $made_gmt );
 	}
 
-	/**
-	 * The code, after so many that belong to other builds. It depends on everything that is kept with it, so that nobody can give another
-	 * build a code in use.
-	 */
+	/** The code, after so many that belong to other builds. It depends on all that is kept, so that nobody can give another build a code in use. */
 	public function code( int $attempt ): string {
 		$lines = array( self::SCHEMA );
 		foreach ( $this->items as $item ) {

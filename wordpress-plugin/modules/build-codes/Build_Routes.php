@@ -11,7 +11,7 @@ use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
 /** POST /wp-json/cfg/saveBuild/ and /wp-json/cfg/findBuild/ (docs/content-api.md). */
 final class Build_Routes {
 	/**
-	 * New builds and unknown codes per network address and window, as multiples of the limit for leads. A build is refused
+	 * New builds and unknown codes per network address and window, as multiples of the limit for leads. More builds are refused
 	 * only if the table fills up as well, and a code that exists is always answered: buyers may share an address.
 	 */
 	private const TIMES = 10;

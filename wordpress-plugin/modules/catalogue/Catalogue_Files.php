@@ -7,10 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Public_Folder;
 
-/**
- * The files of the static catalogue in the site's uploads (docs/static-catalogue.md): one per list, named after its content,
- * and the manifest.
- */
+/** Files of the static catalogue in the site's uploads (docs/static-catalogue.md): one per list, named after its content, and the manifest. */
 final class Catalogue_Files {
 	/** Prefix of the other files. Picture_Copies leaves names with it alone. */
 	private const PREFIX = 'catalogue-';
@@ -46,11 +43,7 @@ final class Catalogue_Files {
 		return $calls;
 	}
 
-	/**
-	 * Returns a list and when the content site sent or confirmed it; null if it is in no file, or the file is damaged.
-	 *
-	 * @return array{body: string, time: int}|null
-	 */
+	/** @return array{body: string, time: int}|null A list and when the content site sent or confirmed it; null without a file, or if it is damaged. */
 	public function find( string $path ): ?array {
 		$entry = $this->calls()[ $path ] ?? null;
 		$body  = null === $entry ? '' : $this->read( $entry['file'] );
@@ -61,10 +54,9 @@ final class Catalogue_Files {
 	}
 
 	/**
-	 * Writes the file of a list, unless it exists, and its compressed variants. Returns null if that fails.
+	 * Writes the file of a list, unless it exists, and its compressed variants.
 	 *
-	 * @param string $path Path of the call, such as 'wp-json/cfg/lstEngines/101'.
-	 * @return array{file: string, time: int, hash: string}|null
+	 * @return array{file: string, time: int, hash: string}|null Null if that fails.
 	 */
 	public function add( string $path, string $json ): ?array {
 		$name  = self::PREFIX . trim( str_replace( '/', '-', substr( $path, strlen( 'wp-json/cfg/' ) ) ), '-' );
@@ -87,10 +79,9 @@ final class Catalogue_Files {
 	}
 
 	/**
-	 * Makes these the files of the current generation. If none has changed, nothing is written: the time of the manifest's file,
-	 * which web servers send as Last-Modified, tells widgets that it is current (docs/decisions/0156).
+	 * If no file has changed, nothing is written: the time of the manifest, sent as Last-Modified, tells widgets that it is current (docs/decisions/0156).
 	 *
-	 * @param array<string, array{file: string, time: int, hash: string}> $calls By path of the call.
+	 * @param array<string, array{file: string, time: int, hash: string}> $calls Files of the new generation by path of the call.
 	 */
 	public function publish( array $calls ): void {
 		$before = array_column( $this->calls(), 'file' );

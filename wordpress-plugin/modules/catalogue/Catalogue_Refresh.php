@@ -13,8 +13,8 @@ use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Refreshes the files by cron, or after the response of a request that finds them too old, so no visitor waits for it
- * (docs/decisions/0151). Tells the element the address of their manifest. The only class that pages load.
+ * Refreshes the files by cron, or after the response of a request that finds them too old, so no visitor waits (docs/decisions/0151), and tells the
+ * element the address of their manifest. The only class that pages load.
  */
 final class Catalogue_Refresh {
 	public const HOOK = 'cfg_configurator_refresh_catalogue';
@@ -80,10 +80,7 @@ final class Catalogue_Refresh {
 	}
 
 	/**
-	 * Callback for the `cfg_configurator_stored_list` filter of the gateway.
-	 *
 	 * @param array{body: string, time: int}|null $stored
-	 * @param string                              $path   Path of the call, with or without a file.
 	 * @return array{body: string, time: int}|null
 	 */
 	public function find( ?array $stored, string $path ): ?array {
@@ -94,8 +91,6 @@ final class Catalogue_Refresh {
 	}
 
 	/**
-	 * Callback for the `cfg_configurator_prefetched` filter.
-	 *
 	 * @param array<string, mixed> $members
 	 * @return array<string, mixed>
 	 */
@@ -105,11 +100,7 @@ final class Catalogue_Refresh {
 		return true === $folder?->has( $name ) ? array( 'catalogue' => $folder->url( $name ) ) + $members : $members;
 	}
 
-	/**
-	 * Callback for the `cfg_configurator_element_content` filter: the data block, unless there is one.
-	 *
-	 * @param array<string, string> $attributes
-	 */
+	/** @param array<string, string> $attributes Of an element, which gets a data block unless it has one. */
 	public function add_block( string $html, array $attributes ): string {
 		if ( ( $attributes['api-url'] ?? '' ) !== Content_Site::url() ) {
 			return $html;

@@ -10,8 +10,8 @@ use Cfg_Configurator\Modules\Gateway\Gateway_Response;
 use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
 
 /**
- * Requests every list through this site's routes, some of which the theme may answer, and writes those that are as
- * documented and fit together. Where they are not, the files of the last generation stay (docs/decisions/0149).
+ * Requests every list through this site's routes, some of which the theme may answer, and writes those that are as documented and fit together. Where
+ * they are not, the files of the last generation stay (docs/decisions/0149).
  */
 final class Generation {
 	/** Time limit in seconds, below that of the lock. */
@@ -86,10 +86,8 @@ final class Generation {
 	}
 
 	/**
-	 * Writes lists that belong together. If one is missing or cannot be written, the files of the last generation stay.
-	 *
-	 * @param array<string, ?string> $lists JSON by path of the call.
-	 * @return array<string, array{file: string, time: int, hash: string}>
+	 * @param array<string, ?string> $lists Lists that belong together: JSON by path of the call.
+	 * @return array<string, array{file: string, time: int, hash: string}> The last generation's files if one is missing or cannot be written.
 	 */
 	private function published( array $lists ): array {
 		$files = array();
@@ -100,11 +98,7 @@ final class Generation {
 		return count( $files ) === count( $lists ) ? $files : array_intersect_key( $this->before, $lists );
 	}
 
-	/**
-	 * Returns the JSON of a list; null if the call fails, or the list is not as documented.
-	 *
-	 * @param array<string, string> $values Arguments by name.
-	 */
+	/** @param array<string, string> $values Arguments by name. Returns JSON; null if the call fails, or the list is not as documented. */
 	private function list( Endpoint $endpoint, array $values = array() ): ?string {
 		if ( microtime( true ) > $this->end ) {
 			return null;

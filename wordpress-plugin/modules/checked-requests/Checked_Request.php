@@ -10,12 +10,9 @@ use WpOrg\Requests\Exception;
 use WpOrg\Requests\Transport\Curl;
 
 /**
- * Sends requests to hosts that Network_Rule allows, within a time limit and without redirects. A request connects to the
- * IP addresses that were checked, because a second DNS lookup may return others. Only cURL supports this, so the request
- * always uses cURL, even if another plugin prefers a different transport.
- *
- * Where WordPress sends requests through a proxy (`WP_PROXY_HOST`), the proxy resolves the name, and this server may not
- * be able to (docs/decisions/0118): only the name is checked then.
+ * Sends requests to hosts that Network_Rule allows, within a time limit and without redirects, to the addresses that were checked: a second DNS lookup may
+ * return others. Only cURL supports this, so it is used even if another plugin prefers a different transport. Where WordPress sends requests through a
+ * proxy (`WP_PROXY_HOST`), the proxy resolves the name (docs/decisions/0118): only the name is checked then.
  */
 final class Checked_Request {
 	/** Error code: the host is forbidden. */
@@ -33,8 +30,6 @@ final class Checked_Request {
 	}
 
 	/**
-	 * Sends a request, and reads a limited number of bytes.
-	 *
 	 * @param array{method?: string, headers: array<string, string>, body?: string} $args Arguments for wp_remote_request.
 	 * @param bool $accepts_others Whether another plugin may answer in place of the host.
 	 * @return array<string, mixed>|\WP_Error

@@ -6,14 +6,11 @@ namespace Cfg_Configurator\Modules\Checked_Requests;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides which hosts may be requested. WordPress itself rejects all non-public addresses, but content sites in the same
- * network or on a developer's machine must work; and it knows neither IPv6 nor Azure's platform (docs/decisions/0091).
+ * Decides which hosts may be requested. WordPress itself rejects all non-public addresses, but content sites in the same network or on a developer's
+ * machine must work; and it knows neither IPv6 nor Azure's platform (docs/decisions/0091).
  */
 final class Network_Rule {
-	/**
-	 * Special-purpose addresses of IANA that are neither private nor outside the public ranges, multicast, and the metadata
-	 * services of Azure (168.63.129.16), AWS and Google in IPv6.
-	 */
+	/** IANA's special-purpose addresses that are neither private nor outside the public ranges, multicast, and metadata services (Azure, AWS, Google). */
 	private const NEVER = '0.0.0.0/8 100.64.0.0/10 168.63.129.16/32 169.254.0.0/16 192.0.0.0/24 192.0.2.0/24'
 		. ' 192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.175.48.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24'
 		. ' 224.0.0.0/4 240.0.0.0/4'
@@ -59,22 +56,14 @@ final class Network_Rule {
 		);
 	}
 
-	/**
-	 * Resolves the IP addresses of a host that may be requested, IPv4 before IPv6. Returns null if all of them are
-	 * forbidden, and an empty list if there are none.
-	 *
-	 * @return ?list<string>
-	 */
+	/** @return ?list<string> Addresses of a host that may be requested, IPv4 first; null if all of them are forbidden. */
 	public function addresses( string $host ): ?array {
 		$all     = self::resolve( $host );
 		$allowed = array_values( array_filter( $all, fn ( string $ip ): bool => $this->allows_address( $ip, $host ) ) );
 		return array() !== $all && array() === $allowed ? null : $allowed;
 	}
 
-	/**
-	 * Whether a host, in lowercase, may be requested through a proxy that resolves its name. An IPv4 address must be written as four
-	 * decimal numbers, because proxies read other notations differently.
-	 */
+	/** Whether a host, in lowercase, may be requested through a proxy that resolves it. IPv4 as four decimal numbers: proxies read others differently. */
 	public function allows_name( string $host ): bool {
 		if ( 1 === preg_match( self::NUMERIC, $host ) ) {
 			return false !== filter_var( $host, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4 ) && $this->allows_address( $host, $host );

@@ -14,10 +14,8 @@ final class Web_Request {
 	public const MAX_BYTES = 262144;
 
 	/**
-	 * Returns status, body and headers of the response, with names in lowercase; status 0 if there was none.
-	 *
 	 * @param array<string, string> $headers
-	 * @return array{status: int, text: string, headers: array<string, string>}
+	 * @return array{status: int, text: string, headers: array<string, string>} Names in lowercase; status 0 if there was no response.
 	 */
 	public static function get( string $url, array $headers = array() ): array {
 		$answer = str_starts_with( $url, home_url( '/' ) )
@@ -43,8 +41,7 @@ final class Web_Request {
 	}
 
 	/**
-	 * Same as WordPress's loopback requests (WP_Site_Health): the server may not trust its own certificate, and a staging site
-	 * needs the password that the browser has given.
+	 * As WordPress's loopback requests: the server may not trust its own certificate, and a staging site needs the password that the browser has given.
 	 *
 	 * @param array<string, string> $headers
 	 * @return array<mixed>|\WP_Error

@@ -16,9 +16,7 @@ final class Consent {
 
 	/**
 	 * @param string $purpose        One of PURPOSES.
-	 * @param string $text           The words beside the checkbox; '' if unknown.
-	 * @param string $policy         URL of the privacy policy; '' if unknown.
-	 * @param string $policy_version Its version or date; '' if unknown.
+	 * @param string $text           The words beside the checkbox; '' if unknown, like the URL and the version or date of the policy.
 	 * @param string $given_gmt      UTC.
 	 * @param string $form_type      One of Form_Type.
 	 * @param string $withdrawn_gmt  UTC; '' if not withdrawn.

@@ -51,11 +51,7 @@ final class Consent_Record {
 		);
 	}
 
-	/**
-	 * Records the withdrawal of a consent and clears its column.
-	 *
-	 * @return array<string, int|string> New values by column; empty if there is no such consent.
-	 */
+	/** @return array<string, int|string> Columns with the withdrawal, and without the consent; empty if there is no such consent. */
 	public static function without( Lead $lead, string $purpose, int $user ): array {
 		$values = array();
 		$list   = self::of_lead( $lead );

@@ -16,25 +16,17 @@ use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Database;
 
-/**
- * Reports a fault by mail, at most once an hour per kind, and on the leads screen until dismissed. Contains no personal
- * data.
- */
+/** Reports a fault without personal data: by mail, at most once an hour per kind, and on the leads screen until dismissed. */
 final class Alert {
 	public const OPTION = 'cfg_configurator_alerts';
 
-	/**
-	 * Seconds a request may spend on mailing alerts. See Mail_Sender for leads' mail. Failed alerts are left to cron.
-	 */
+	/** Seconds a request may spend on mailing alerts. See Mail_Sender for leads' mail. Failed alerts are left to cron. */
 	private const REQUEST_SECONDS = 0.5;
 
 	/** Seconds cron may spend on mailing one alert. */
 	private const MAIL_SECONDS = 20.0;
 
-	/**
-	 * @param string $kind  See Faults.
-	 * @param string $cause Details for the operator, without personal data; '' for none.
-	 */
+	/** @param string $cause Details for the operator, without personal data; '' for none. */
 	public static function raise( string $kind, string $words, string $cause = '' ): void {
 		$alerts = self::all();
 		$age    = Clock::now() - ( $alerts[ $kind ]['at'] ?? 0 );
@@ -81,11 +73,7 @@ final class Alert {
 		delete_option( self::OPTION );
 	}
 
-	/**
-	 * Mails an alert once. Sends nothing while the mail server seems to be down.
-	 *
-	 * @param array{at: int, words: string, cause: string, due: int} $alert
-	 */
+	/** @param array{at: int, words: string, cause: string, due: int} $alert Mailed once, and not while the mail server seems to be down. */
 	private static function mail( string $kind, array $alert, Mail_Time $time ): void {
 		if ( Mail_Sender::guard()->is_open() ) {
 			return;

@@ -10,9 +10,8 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Modules\Overload_Protection\Shared_Option;
 
 /**
- * Records erasure requests. A lead that failed to save may still sit in a file on another server of the site. Each
- * erasure is stored as a salted hash of the e-mail address with a timestamp, in its own option, so that such a lead is
- * deleted rather than imported later. Reads bypass the object cache, which may be local to one server.
+ * Records erasure requests. A lead that failed to save may still sit in a file on another server of the site. Each erasure is stored as a salted hash of
+ * the e-mail address with a timestamp, in an option, so that such a lead is deleted rather than imported. Reads bypass the object cache, which may be local.
  */
 final class Erasure_Log {
 	/** Shares its prefix with the options that are kept with the leads when the plugin is uninstalled. */

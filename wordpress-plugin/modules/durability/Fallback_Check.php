@@ -49,9 +49,7 @@ final class Fallback_Check {
 	}
 
 	/**
-	 * Callback for the `debug_information` filter: adds to the plugin's section. Copies are in English.
-	 *
-	 * @param array<string, mixed> $sections
+	 * @param array<string, mixed> $sections Of WordPress's debug information. Copies are in English.
 	 * @return array<string, mixed>
 	 */
 	public static function add_numbers( array $sections ): array {

@@ -5,10 +5,7 @@ namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One file per lead that the database rejects. Files are written under a temporary name and carry a checksum. Empty,
- * truncated and unreadable files do not count as leads.
- */
+/** One file per lead that the database rejects, written under a temporary name, with a checksum. Empty, truncated and unreadable files are no leads. */
 final class Fallback_Files {
 	/** Ends the script if the file is requested through the web server. */
 	private const GUARD = "<?php exit; ?>\n";

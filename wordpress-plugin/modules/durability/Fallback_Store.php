@@ -9,9 +9,8 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Modules\Overload_Protection\Shared_Option;
 
 /**
- * Stores leads that the table rejects: first in an option, which every server of the site can read, and if that fails
- * in a file. They stay there until the table accepts them. A lead counts as stored only if it can be read back. Data is
- * ASCII only, which is safe in any character set. A row is one for Lead_Table.
+ * Stores leads that the table rejects until it accepts them: in an option, which every server of the site can read, or if that fails in a file. A lead
+ * counts as stored only if it can be read back. Data is ASCII only, which is safe in any character set. A row is one for Lead_Table.
  *
  * @phpstan-type Row array<string, int|string>
  */

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Storage\Database;
 
 /**
- * Folders for files with personal data: CFG_CONFIGURATOR_PRIVATE_DIR if defined, else in the folder above WordPress, else
- * in wp-content. Folder names cannot be guessed. Does not use the database: the files are needed when it fails.
+ * Folders for files with personal data: CFG_CONFIGURATOR_PRIVATE_DIR if defined, else in the folder above WordPress, else in wp-content. Their names
+ * cannot be guessed. Does not use the database: the files are needed when it fails.
  */
 final class Private_Folder {
 	private const PREFIX = 'cfg-configurator-';
@@ -86,10 +86,7 @@ final class Private_Folder {
 		return is_string( $set ) ? rtrim( $set, '/' ) : '';
 	}
 
-	/**
-	 * Whether files can be written there without being served. The folder above WordPress is used only if it is
-	 * known to be outside the document root, which the command line does not know.
-	 */
+	/** Whether files there are not served. Above WordPress, that must be known to be outside the document root, which the command line does not know. */
 	private static function is_unserved( string $base ): bool {
 		if ( dirname( ABSPATH ) !== $base || self::set() === $base ) {
 			return true;
@@ -101,10 +98,7 @@ final class Private_Folder {
 		return false !== $root && false !== $real && ! str_starts_with( $real . '/', rtrim( $root, '/' ) . '/' );
 	}
 
-	/**
-	 * Folder name prefix: the same on every server of a site, different for each site of a network, because sites may
-	 * share a folder.
-	 */
+	/** The same on every server of a site, different for each site of a network, because sites may share a folder. */
 	private static function start_of_name(): string {
 		$site = self::constants( 'DB_HOST', 'DB_NAME' ) . Database::wpdb()->prefix;
 		return self::PREFIX . substr( hash( 'sha256', $site ), 0, 12 ) . '-';

@@ -22,9 +22,8 @@ final class Retention_Guard {
 	private const USUAL_GAP = 3 * DAY_IN_SECONDS;
 
 	/**
-	 * Replaces Retention::run_daily() in cron. Returns the number of deleted leads. If the gap is far longer than the previous one, it
-	 * only records it and reports a fault: a clock that jumped years ahead must not delete all leads unnoticed. The next run deletes,
-	 * however rarely cron runs.
+	 * Replaces Retention::run_daily() in cron. After a gap far longer than the previous one, it only reports a fault: a clock that jumped years ahead must
+	 * not delete all leads unnoticed. The next run deletes, however rarely cron runs.
 	 */
 	public static function run_daily(): int {
 		if ( self::has_clock_jumped() ) {
@@ -49,10 +48,7 @@ final class Retention_Guard {
 		return Retention::run_daily();
 	}
 
-	/**
-	 * Compares the time since the last run with the previous gap, so that a cron that runs every few days is recognised
-	 * by its second run.
-	 */
+	/** Compares the gap since the last run with the one before, so that a cron that runs every few days is recognised by its second run. */
 	private static function has_clock_jumped(): bool {
 		$stored = get_option( self::OPTION, array() );
 		$stored = is_array( $stored ) ? $stored : array( 'at' => $stored );

@@ -28,9 +28,7 @@ return new class() extends Module {
 	}
 
 	/**
-	 * Keeps the paths that have changed as former ones, and adds rules for these, after those of the present paths.
-	 *
-	 * @param array<mixed>       $rules
+	 * @param array<mixed>       $rules To which those of former paths are added, after the present ones.
 	 * @param array<int, string> $paths Present paths by page id.
 	 * @return array<mixed>
 	 */

@@ -8,10 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 
 /**
- * The address at which the widget finds the content calls (docs/decisions/0107). The widget appends paths that start with
- * `wp-json/cfg/`, so the REST API is used where it has that prefix and answers visitors; elsewhere a query on the front
- * page, as for forms. Only the routes of `cfg` can be reached by it, without a user, so nothing is opened that a site has
- * closed.
+ * The address at which the widget finds the content calls (docs/decisions/0107). The widget appends paths that start with `wp-json/cfg/`, so the REST API is
+ * used where it has that prefix and answers visitors; elsewhere a query on the front page, as for forms. It only reaches the routes of `cfg`, without a
+ * user, so nothing is opened that a site has closed.
  */
 final class Api_Address {
 	/** '1' while visitors do not reach the REST API, else '0': WordPress would look for a missing option in the database. */

@@ -5,10 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * POST get-cfg-pdf (spec §7): forwards JSON `{ data: { … } }` to the content site and returns the URL of the PDF.
- * Responses are not cached, because each PDF is unique.
- */
+/** POST get-cfg-pdf (spec §7): forwards JSON `{ data: { … } }` to the content site and returns the URL of the PDF. Each is unique, so none is cached. */
 final class Configuration_Pdf {
 	/** Longest accepted PDF URL, in bytes. */
 	private const MAX_ADDRESS = 2000;

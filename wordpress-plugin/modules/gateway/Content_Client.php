@@ -11,8 +11,8 @@ use Cfg_Configurator\Modules\Checked_Requests\Web_Address;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Sends all requests to the content site. Requests only go to the configured host and port, contain no data
- * of the visitor (no cookies, headers or query), and read a limited number of bytes.
+ * Sends all requests to the content site: only to the configured host and port, without data of the visitor (cookies, headers, query), and reads a
+ * limited number of bytes.
  */
 final class Content_Client {
 	/** Largest accepted response body, in bytes. */

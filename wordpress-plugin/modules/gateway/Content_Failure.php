@@ -8,10 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Modules\Checked_Requests\Checked_Request;
 use Cfg_Configurator\Network\Http_Error;
 
-/**
- * Thrown when the content site gives no usable response. The message is for developers and the health tab,
- * and does not contain the address.
- */
+/** Thrown when the content site gives no usable response. The message is for developers and the health tab, and without the address. */
 final class Content_Failure extends \RuntimeException {
 	public const UNREACHABLE      = 'unreachable';
 	public const SLOW             = 'slow';

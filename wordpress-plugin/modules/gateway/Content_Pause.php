@@ -8,9 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Modules\Overload_Protection\Circuit_Breaker;
 
 /**
- * Pauses requests for a short time after a failure, so that a broken content site does not slow down pages: of the call
- * that failed, and of all calls if the content site cannot be reached or a second call times out meanwhile, before
- * waiting visitors use up the server's PHP processes.
+ * Pauses requests for a short time after a failure: of the call that failed, and of all calls if the content site cannot be reached or a second call times
+ * out meanwhile, before waiting visitors use up the server's PHP processes.
  */
 final class Content_Pause {
 	private const PREFIX = 'cfg_configurator_pause_';

@@ -6,9 +6,8 @@ namespace Cfg_Configurator\Modules\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A GET call of spec §7 and docs/content-api.md, as `calls.json` declares it: routes, cache, circuit breaker and health check
- * read everything they need from here. Also a list of these calls and of the POST calls, of which only get-cfg-pdf reaches the
- * content site.
+ * A GET call of spec §7 and docs/content-api.md, as `calls.json` declares it, for routes, cache, circuit breaker and health check. Also the list of these
+ * calls and of the POST calls, of which only get-cfg-pdf reaches the content site.
  */
 final class Endpoint {
 	/** What a call is about: the whole catalogue, dealers, one model, its stock, which a site may not have, or the terms of one financing. */
@@ -22,11 +21,7 @@ final class Endpoint {
 	public const MODELS = 'lstModels';
 	public const PDF    = 'get-cfg-pdf';
 
-	/**
-	 * POST calls of other modules.
-	 *
-	 * @var array<string, \Closure(\WP_REST_Request<array<string, mixed>>): (\WP_REST_Response|\WP_Error)>
-	 */
+	/** @var array<string, \Closure(\WP_REST_Request<array<string, mixed>>): (\WP_REST_Response|\WP_Error)> POST calls of other modules. */
 	private static array $added = array();
 
 	/** @var string Name of the call, such as 'lstModels'. */

@@ -5,10 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A JSON response and where it came from. Over HTTP, the JSON is printed unchanged (see Route_Table::serve). It is only
- * decoded when PHP code reads it through `rest_do_request()`.
- */
+/** A JSON response and where it came from. Over HTTP, it is printed unchanged (Route_Table::serve); it is decoded for `rest_do_request()` only. */
 final class Gateway_Response extends \WP_REST_Response {
 	public const CONTENT_SITE = 'content-site';
 	public const CACHED       = 'cached';
@@ -19,10 +16,9 @@ final class Gateway_Response extends \WP_REST_Response {
 
 	/**
 	 * @param self::* $source        Value of the X-Cfg-Source header.
-	 * @param string  $json          Encoded JSON.
 	 * @param int     $time          When the content site sent or confirmed it, in Unix time.
 	 * @param int     $max_age       Browser cache lifetime in seconds; 0 means `no-cache`.
-	 * @param string  $failure       A Content_Failure reason, for the X-Cfg-Failure header; '' if there was no failure.
+	 * @param string  $failure       A Content_Failure reason; '' if there was no failure.
 	 * @param string  $if_none_match If-None-Match header of the request; a matching one gets 304 without a body.
 	 */
 	public function __construct( string $source, string $json, int $time, int $max_age, string $failure, string $if_none_match ) {

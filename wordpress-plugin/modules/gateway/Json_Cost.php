@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Modules\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Estimates the memory before decoding, from the number of brackets, braces and commas. Four megabytes of JSON can
- * hold half a million small objects, which take fifty times as much memory.
+ * Estimates the memory for decoding from the number of brackets, braces and commas: 4 MB of JSON can hold half a million small objects, which take
+ * fifty times as much.
  */
 final class Json_Cost {
 	/** Bytes that PHP uses for an object or array without its values, and for a value: its key, and longer image URLs. */

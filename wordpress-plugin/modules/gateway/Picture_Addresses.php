@@ -5,10 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Image URLs are relative to the content site's root, but the widget would resolve them against the WordPress
- * site. They are converted once per fetched response, before it is cached.
- */
+/** Makes image URLs, relative to the content site's root, absolute before a response is cached: the widget would resolve them against WordPress. */
 final class Picture_Addresses {
 	/** Fields of docs/content-api.md that contain an image URL, a list of them, or objects with them. */
 	private const FIELDS = array(
@@ -28,9 +25,7 @@ final class Picture_Addresses {
 	public const JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
 	/**
-	 * Returns the data as JSON with absolute image URLs; false if it cannot be encoded.
-	 *
-	 * @param mixed                    $data    Decoded JSON with objects as stdClass. Objects are modified in place.
+	 * @param mixed                    $data    Decoded JSON with objects as stdClass, which are modified in place.
 	 * @param \Closure(string): string $resolve Returns the absolute URL of a relative one.
 	 */
 	public static function json( mixed $data, \Closure $resolve ): string|false {
@@ -39,7 +34,7 @@ final class Picture_Addresses {
 
 	/**
 	 * @param \Closure(string): string $resolve
-	 * @param bool                     $is_picture Whether a string at this level is an image URL.
+	 * @param bool $is_picture Whether a string at this level is an image URL.
 	 */
 	private static function absolute( mixed $data, \Closure $resolve, bool $is_picture ): mixed {
 		if ( is_string( $data ) ) {

@@ -8,9 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Modules\Overload_Protection\Shared_Option;
 
 /**
- * Stores compressed responses in a fixed number of options per call, so visitors cannot make the table grow: a newer
- * response replaces another one in its slot. Not transients, because servers may not share an object cache, and requests
- * wait for the response that another server stores.
+ * Stores compressed responses in a fixed number of options per call, so visitors cannot make the table grow: a newer response replaces another one in its
+ * slot. Not transients: servers may not share an object cache, and requests wait for the response that another server stores.
  */
 final class Response_Cache {
 	private const PREFIX = 'cfg_configurator_copy_';
@@ -24,12 +23,10 @@ final class Response_Cache {
 	}
 
 	/**
-	 * Returns the response; null if there is none, or another one replaced it.
-	 *
 	 * @phpstan-impure
 	 * @param string $source  URL of the response on the content site.
 	 * @param float  $seconds Age from which it is not returned.
-	 * @return array{body: string, time: int}|null JSON, and when the content site sent it (Unix time).
+	 * @return array{body: string, time: int}|null JSON, and when it was sent (Unix time); null if there is none, or another one replaced it.
 	 */
 	public static function find( string $slot, string $source, float $seconds ): ?array {
 		list( $time, $from, $text ) = explode( ' ', Shared_Option::read( self::PREFIX . $slot ) . '  ', 3 );

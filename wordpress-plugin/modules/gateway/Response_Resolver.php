@@ -8,10 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Modules\Overload_Protection\Lock;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Chooses the source of a response: what another module has stored, a fresh cached response, the content site, or the
- * result of a concurrent request.
- */
+/** Chooses the source of a response: what a module has stored, a fresh cached response, the content site, or the result of a concurrent request. */
 final class Response_Resolver {
 	/** Seconds after the timeout until another request may take over a lock, for example of a process that was killed. */
 	private const LOCK_GRACE = 5;
@@ -37,10 +34,7 @@ final class Response_Resolver {
 		$this->is_browser = defined( 'REST_REQUEST' ) && REST_REQUEST;
 	}
 
-	/**
-	 * @return Gateway_Response|\WP_Error An error if the content site rejects these arguments.
-	 * @throws Content_Failure If the content site fails, or there is none, and nothing is stored.
-	 */
+	/** @throws Content_Failure If the content site fails, or there is none, and nothing is stored. If it rejects the arguments, an error is returned. */
 	public function answer(): Gateway_Response|\WP_Error {
 		/**
 		 * Filters the stored response of a call, which is returned without a request to the content site.
@@ -65,11 +59,7 @@ final class Response_Resolver {
 		}
 	}
 
-	/**
-	 * Returns a fresh cached response, or requests one: of many equal requests one does, and the others wait for it.
-	 *
-	 * @throws Content_Failure If there is no valid response.
-	 */
+	/** @throws Content_Failure Without a valid response. Of many equal requests one asks the content site, and the others wait for it. */
 	private function fetched( Content_Client $client ): Gateway_Response|\WP_Error {
 		$source   = $client->address->root . $this->path;
 		$slot     = Response_Cache::slot( $this->endpoint, $source );

@@ -5,10 +5,7 @@ namespace Cfg_Configurator\Modules\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers each call of the registry below `cfg`, unless the site already has a route for it. Only runs on REST API
- * requests.
- */
+/** Registers each call of the registry below `cfg`, unless the site already has a route for it. Only runs on REST API requests. */
 final class Route_Table {
 	/** Largest accepted body of a POST call, in bytes. */
 	private const MAX_BYTES = 64 * KB_IN_BYTES;
@@ -30,12 +27,7 @@ final class Route_Table {
 		}
 	}
 
-	/**
-	 * Prints a response that is already encoded.
-	 *
-	 * @param mixed                                  $served Whether the response has already been served.
-	 * @param \WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** @param \WP_REST_Request<array<string, mixed>> $request Its response is printed here if it is already encoded. */
 	public static function serve( mixed $served, mixed $response, \WP_REST_Request $request ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification -- WordPress wraps these answers itself.
 		if ( $served || ! $response instanceof Gateway_Response || null === $response->json() || isset( $_GET['_jsonp'] ) ) {
@@ -60,9 +52,7 @@ final class Route_Table {
 	}
 
 	/**
-	 * Registers a call, unless the site has it.
-	 *
-	 * @param array<string, array<mixed>>         $routes  Routes of the namespace with their handlers.
+	 * @param array<string, array<mixed>>         $routes  Routes of the namespace with their handlers: a call that the site has is not registered.
 	 * @param non-falsy-string                    $route   Route below the namespace.
 	 * @param string                              $example Path below the REST root, such as '/cfg/lstEngines/1'.
 	 * @param \Closure(\WP_REST_Request<array<string, mixed>>): (\WP_REST_Response|\WP_Error) $callback
@@ -115,12 +105,7 @@ final class Route_Table {
 		return $response;
 	}
 
-	/**
-	 * Whether a theme or another plugin has registered the call, whatever the pattern of its route: by the call's name,
-	 * or by a route that matches its example path.
-	 *
-	 * @param array<string, array<mixed>> $routes
-	 */
+	/** @param array<string, array<mixed>> $routes One may have the call, whatever its pattern: by the call's name, or by matching the example path. */
 	private static function is_taken( array $routes, string $example, string $method ): bool {
 		$name = explode( '/', $example )[2];
 		foreach ( $routes as $route => $handlers ) {

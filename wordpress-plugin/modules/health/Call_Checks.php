@@ -20,11 +20,7 @@ final class Call_Checks {
 	public function __construct( private Content $content ) {
 	}
 
-	/**
-	 * Runs the calls and reports failures and invalid responses. Other checks run simulations, stock and PDF.
-	 *
-	 * @return array<Finding>
-	 */
+	/** @return array<Finding> Failures and invalid responses. Other checks run simulations, stock and PDF. */
 	public function calls(): array {
 		$findings = array();
 		foreach ( $this->endpoints() as $endpoint ) {
@@ -38,11 +34,7 @@ final class Call_Checks {
 		return Finding::or_fine( array( ...$findings, ...$this->remarks() ), 'calls', count( $this->content->answers() ) );
 	}
 
-	/**
-	 * Reports fields that are not as documented. Runs after the checks that make the calls.
-	 *
-	 * @return array<Finding>
-	 */
+	/** @return array<Finding> Fields that are not as documented, of the calls that other checks have made. */
 	public function fields(): array {
 		$findings = array();
 		foreach ( $this->endpoints() as $endpoint ) {
@@ -81,11 +73,7 @@ final class Call_Checks {
 		return false === $answer ? array() : array( '' => $answer );
 	}
 
-	/**
-	 * The beginning of a sentence about a call.
-	 *
-	 * @param array<int|string, mixed> $wrong By id of the model; '' for a call without a model.
-	 */
+	/** @param array<int|string, mixed> $wrong By id of the model; '' for a call without one. Returns the beginning of a sentence. */
 	private function which( string $call, array $wrong ): string {
 		$models = array_intersect_key( array_column( $this->content->models(), 'name', 'id' ), $wrong );
 		return array() === $models

@@ -10,10 +10,7 @@ use Cfg_Configurator\Modules\Gateway\Wire_Number;
 use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 
-/**
- * Reports models without image, price or engines, engines without versions, and versions without colours or
- * interiors. Call_Checks reports failed calls.
- */
+/** Reports models without image, price or engines, engines without versions, and versions without colours or interiors. Call_Checks reports failed calls. */
 final class Catalogue_Check {
 	public function __construct( private Content $content, private Wrong_Names $wrong = new Wrong_Names() ) {
 	}

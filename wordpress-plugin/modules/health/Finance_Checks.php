@@ -19,11 +19,7 @@ final class Finance_Checks {
 	public function __construct( private Content $content ) {
 	}
 
-	/**
-	 * Checks that the offers of models, engines and versions add up. Offers without these figures are not checked.
-	 *
-	 * @return array<Finding>
-	 */
+	/** @return array<Finding> About offers of models, engines and versions that do not add up; those without the figures are not checked. */
 	public function offers(): array {
 		$wrong = new Wrong_Names();
 		foreach ( $this->content->models() as $model ) {
@@ -42,8 +38,7 @@ final class Finance_Checks {
 	}
 
 	/**
-	 * Runs updateFinances (spec §7) with the default request of a buyer: the offer of a real version, as CREDIT. Then
-	 * runs the other simulations: the comparison of credit types and the repayment plan.
+	 * Runs updateFinances (spec §7) with a buyer's default request: the offer of a real version, as CREDIT. Then runs the other simulations.
 	 *
 	 * @return Finding|array<Finding>
 	 */
@@ -80,9 +75,7 @@ final class Finance_Checks {
 	}
 
 	/**
-	 * Reports simulations that fail beside the offer.
-	 *
-	 * @param array<string, string> $terms
+	 * @param array<string, string> $terms Of the comparison of credit types and the repayment plan.
 	 * @return \Generator<Finding>
 	 */
 	private function other_simulations( Catalogue_Item $version, array $terms ): \Generator {

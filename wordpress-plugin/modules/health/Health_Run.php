@@ -58,8 +58,6 @@ final class Health_Run {
 	}
 
 	/**
-	 * Runs a check.
-	 *
 	 * @param Check $check
 	 * @return list<Finding>
 	 */

@@ -20,20 +20,12 @@ use Cfg_Configurator\Settings\Settings;
 
 /** What leads need: sender and recipients of their emails, scheduled tasks and tables. */
 final class Lead_Checks {
-	/**
-	 * Seconds by which a due email or task may be late: cron sends every five minutes, but WP-Cron runs on visits, of which a
-	 * site may have few.
-	 */
+	/** Seconds by which a due email or task may be late: WP-Cron runs on visits, of which a site may have few. */
 	private const LATE = HOUR_IN_SECONDS;
 
 	private const EVENTS = array( Schedule::WORK, Schedule::RETENTION );
 
-	/**
-	 * Reports addresses that mail servers reject, dealers without an address, no fallback recipient, and emails that did not
-	 * arrive. Sends no email.
-	 *
-	 * @return Finding|array<Finding>
-	 */
+	/** @return Finding|array<Finding> About addresses that mail servers reject, a missing recipient, and emails that did not arrive. */
 	public static function mail( Content $content ): Finding|array {
 		if ( '' !== Settings::text( 'form_url' ) ) {
 			return Finding::of( 'mail-elsewhere' );
@@ -83,11 +75,7 @@ final class Lead_Checks {
 		return Mail_Sender::guard()->is_open() ? Finding::of( 'mail-server-slow' ) : null;
 	}
 
-	/**
-	 * Reports emails that were given up, and those that nothing sends although they are due.
-	 *
-	 * @return array<Finding>
-	 */
+	/** @return array<Finding> About emails that were given up, and those that nothing sends although they are due. */
 	public static function queue(): array {
 		$numbers  = array(
 			'mails-given-up' => Delivery_Table::queue()->count( Delivery::FAILED ),

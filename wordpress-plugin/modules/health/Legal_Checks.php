@@ -39,11 +39,7 @@ final class Legal_Checks {
 		return Finding::or_fine( $findings, 'legal' );
 	}
 
-	/**
-	 * Checks that the privacy policy, which buyers must accept, and the pages named in the settings exist.
-	 *
-	 * @return array<Finding>
-	 */
+	/** @return array<Finding> About the privacy policy, which buyers must accept, and the pages named in the settings. */
 	public function pages(): array {
 		$findings = array();
 		$answer   = $this->content->get( 'backOffice' );

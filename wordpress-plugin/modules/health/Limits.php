@@ -11,9 +11,8 @@ use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Combines the financing limits as the widget does, the settings first, then the response of config_simul, and checks them:
- * validation on save cannot detect that a setting contradicts a limit of the content site. Limits are named by the field of
- * config_simul, which is also the settings key; a missing one is null.
+ * Combines the financing limits as the widget does, the settings first, then config_simul, and checks them: validation on save cannot detect that a setting
+ * contradicts a limit of the content site. Limits are named by the field of config_simul, which is also the settings key; a missing one is null.
  */
 final class Limits {
 	/** Limits that a simulation needs, by the API name of the credit type. */

@@ -42,11 +42,7 @@ final class Page_Checks {
 		return Finding::with_link( 'page' === $id ? '' : (string) get_edit_post_link( $page, 'raw' ), $id, $page->post_title );
 	}
 
-	/**
-	 * Requests the URL of a step of each page with the widget, as a visitor.
-	 *
-	 * @return Finding|array<Finding>
-	 */
+	/** @return Finding|array<Finding> About the URL of a step of each page with the widget, requested as a visitor. */
 	public static function steps(): Finding|array {
 		if ( ! Page_Address::has_deep_links() ) {
 			return Finding::of( 'plain-permalinks' );
@@ -73,10 +69,7 @@ final class Page_Checks {
 		return 200 === $answer['status'] && $is_shown ? null : Finding::of( 'step-without-element', $url, $answer['status'] );
 	}
 
-	/**
-	 * Requests one call by its public URL, as a visitor. The checks of the content site run inside WordPress and cannot detect
-	 * that the web server or a plugin blocks the REST API.
-	 */
+	/** Requests one call by its public URL, as a visitor. Other checks run inside WordPress and do not see that something blocks the REST API. */
 	public static function content_calls(): Finding {
 		( new Api_Address( Web_Request::get( ... ) ) )->check();
 		$url    = Api_Address::url() . Endpoint::named( Endpoint::MODELS )->path();
@@ -101,8 +94,8 @@ final class Page_Checks {
 	}
 
 	/**
-	 * Behind a proxy, all visitors have the proxy's IP address, and the rate limit on leads has to believe its header. Only
-	 * the site operator knows whether a proxy can be trusted, so this check only reports that there seems to be one.
+	 * Behind a proxy, all visitors have its IP address, and the rate limit on leads has to believe its header. Only the site operator
+	 * knows whether a proxy can be trusted, so this check only reports that there seems to be one.
 	 */
 	public static function proxy(): Finding {
 		$named = array_filter( array_intersect_key( $_SERVER, array_flip( self::FORWARDED ) ), 'is_string' );

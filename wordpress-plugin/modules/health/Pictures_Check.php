@@ -10,10 +10,7 @@ use Cfg_Configurator\Modules\Health\Requests\Catalogue_Item;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Counts the frames of all colours, and requests some pictures of each model from the content site: its image, two
- * frames of a turn and a panorama.
- */
+/** Counts the frames of all colours, and requests some pictures of each model: its image, two frames of a turn and a panorama. */
 final class Pictures_Check {
 	/** Frames of a turn that are requested. */
 	private const FRAMES = 2;
@@ -59,10 +56,7 @@ final class Pictures_Check {
 		$this->wrong->note( 'frames-of-sizes', ! in_array( '0 x 0', $sizes, true ) && count( array_unique( $sizes ) ) > 1, $model->name );
 	}
 
-	/**
-	 * @param string $address May be relative to the content site's root.
-	 * @return array{width: int, height: int, is_shared: bool, is_cacheable: bool} Width and height in pixels; 0 for no picture.
-	 */
+	/** @return array{width: int, height: int, is_shared: bool, is_cacheable: bool} Width and height in pixels; 0 for no picture. */
 	private static function request( string $address ): array {
 		$url   = \WP_Http::make_absolute_url( $address, trailingslashit( Settings::text( 'content_site' ) ) );
 		$reply = Web_Request::get( $url, array( 'Origin' => 'https://configurator.invalid' ) );

@@ -14,8 +14,7 @@ use Cfg_Configurator\Settings\Settings;
 use const Cfg_Configurator\VERSION;
 
 /**
- * Adds tests and debug information to WordPress's Site Health screen. Administrators look there first, and WordPress
- * repeats the tests every week. The plugin's own health tab examines the contents in more detail.
+ * Adds tests and debug information to WordPress's Site Health screen, where administrators look first, and which repeats the tests every week.
  *
  * @phpstan-import-type Check from \Cfg_Configurator\Module
  */
@@ -86,11 +85,7 @@ final class Site_Health {
 			: new \WP_Error( 'rest_no_route', '', array( 'status' => 404 ) );
 	}
 
-	/**
-	 * @return array<string, array{string, bool, \Closure}> By slug, of lowercase letters and dashes: name of what is tested, whether
-	 *                                                   the test sends requests, so that WordPress runs it after the page has
-	 *                                                   loaded, and what runs.
-	 */
+	/** @return array<string, array{string, bool, \Closure}> By slug: name, whether it sends requests and runs after the page has loaded, and what runs. */
 	private function tests(): array {
 		$content = new Content();
 		$both    = static fn (): array => array( ( new Source_Checks( $content ) )->source(), Page_Checks::content_calls() );
@@ -144,8 +139,7 @@ final class Site_Health {
 	}
 
 	/**
-	 * Callback for the `debug_information` filter: the plugin's section, which administrators copy into support requests. Numbers
-	 * and yes or no, without personal data, addresses of persons, secrets or paths of the server. Copies are in English.
+	 * Numbers and yes or no, without personal data, secrets or paths: administrators copy this section into support requests. Copies are in English.
 	 *
 	 * @param array<string, mixed> $sections
 	 * @return array<string, mixed>

@@ -17,8 +17,8 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Modules\Consents\Consent_Words;
 
 /**
- * Writes leads line by line to limit memory use. UTF-8 with a byte order mark, which spreadsheets need to read accents.
- * Amounts are plain numbers with a decimal comma, so that spreadsheets can add them (docs/decisions/0017).
+ * Writes leads line by line to limit memory use. UTF-8 with a byte order mark, which spreadsheets need to read accents. Amounts are plain numbers with a
+ * decimal comma, so that spreadsheets can add them (docs/decisions/0017).
  */
 final class Csv_Export {
 	private const MARK = "\xEF\xBB\xBF";

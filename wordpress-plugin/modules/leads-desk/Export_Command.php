@@ -67,12 +67,7 @@ final class Export_Command {
 		}
 	}
 
-	/**
-	 * Describes invalid options: ignoring a misspelled filter would export every lead.
-	 *
-	 * @param array<string, string> $options Options of the command.
-	 * @return string Error message; '' if valid.
-	 */
+	/** @param array<string, string> $options Ignoring a misspelled filter would export every lead. Returns an error message; '' if they are valid. */
 	private static function wrong( array $options ): string {
 		foreach ( array( 'from', 'to' ) as $name ) {
 			if ( isset( $options[ $name ] ) && ! Lead_Filter::is_day( $options[ $name ] ) ) {

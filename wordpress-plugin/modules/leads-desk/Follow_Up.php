@@ -23,9 +23,7 @@ final class Follow_Up {
 	public const MAXIMUM_NOTE = 5000;
 
 	/**
-	 * Changes only what was changed in the form: another user may have changed the rest since it was opened.
-	 *
-	 * @param array<mixed> $posted Unslashed.
+	 * @param array<mixed> $posted Unslashed. Only what was changed in the form counts: another user may have changed the rest since.
 	 * @return string What was done, for the screen's notice.
 	 */
 	public static function save( int $id, array $posted ): string {

@@ -20,11 +20,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 
-/**
- * Resends, accepts, rejects, corrects and deletes leads, marks them as read or unread, records withdrawals of consents,
- * and saves the work with them. What changes a lead is logged.
- * Each action checks capability and nonce, sanitises and validates the input, acts and redirects.
- */
+/** What users do with leads. What changes a lead is logged. Each action checks capability and nonce, sanitises and validates the input, acts and redirects. */
 final class Lead_Actions {
 	/** Prefix of the `admin-post.php` action and of the nonce action. */
 	public const PREFIX = 'cfg_configurator_lead_';
@@ -96,11 +92,7 @@ final class Lead_Actions {
 		return $name;
 	}
 
-	/**
-	 * A link with a nonce that performs one of NAMES on one lead.
-	 *
-	 * @param array<string, string> $more Further arguments.
-	 */
+	/** @param array<string, string> $more Further arguments of the link, which has a nonce and performs one of NAMES. */
 	public static function link( string $name, int $lead, string $words, string $css_class = '', array $more = array() ): string {
 		$address = add_query_arg( $more, admin_url( 'admin-post.php?action=' . self::PREFIX . $name . '&lead=' . $lead ) );
 		$address = wp_nonce_url( $address, self::intent( $name, array( $lead ) ) );

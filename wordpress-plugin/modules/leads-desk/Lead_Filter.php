@@ -19,9 +19,7 @@ final class Lead_Filter {
 	/**
 	 * @param string $search Part of a typed text, model or configuration id, a build code, or '#' and a lead's number.
 	 * @param string $form   One of Form_Type.
-	 * @param string $dealer A dealer's id.
-	 * @param string $from   First day, YYYY-MM-DD in the site's time zone.
-	 * @param string $to     Last day, likewise.
+	 * @param string $from   First day, YYYY-MM-DD in the site's time zone; likewise the last one.
 	 * @param string $status One of the states of a Lead.
 	 * @param string $email  A whole e-mail address; case-insensitive.
 	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.

@@ -31,11 +31,7 @@ final class Lead_Search {
 		return (int) Database::value( "SELECT COUNT(*) FROM %i l WHERE {$where}", Tables::leads(), ...$values );
 	}
 
-	/**
-	 * Returns all matching leads, oldest first, in batches to limit memory. Includes leads added during the iteration.
-	 *
-	 * @return \Generator<int, non-empty-list<Lead>>
-	 */
+	/** @return \Generator<int, non-empty-list<Lead>> All matching leads, oldest first, also those added meanwhile, in batches to limit memory. */
 	public static function batches( Lead_Filter $filter ): \Generator {
 		$leads = self::read( $filter, 'AND l.id > %d ORDER BY l.id LIMIT %d', array( 0, self::BATCH ) );
 		while ( array() !== $leads ) {

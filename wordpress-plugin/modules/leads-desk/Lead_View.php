@@ -187,10 +187,7 @@ final class Lead_View {
 		echo '</tbody></table>';
 	}
 
-	/**
-	 * The link at the end of a message to a PDF of the content site or of this site; '' for none. Any visitor can write
-	 * such a line, so links to other hosts are only part of the message.
-	 */
+	/** The link at the end of a message to a PDF of the content site or of this site; '' for none. Any visitor can write such a line. */
 	private static function pdf_of( string $message ): string {
 		$link    = 1 === preg_match( Lead_Rules::PDF_LINE, $message, $found ) ? substr( trim( $found[0] ), strlen( 'PDF: ' ) ) : '';
 		$host    = wp_parse_url( $link, PHP_URL_HOST );

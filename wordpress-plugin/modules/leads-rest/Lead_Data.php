@@ -18,10 +18,7 @@ use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 
 /** A lead as JSON, for webhooks and the REST API (docs/rest-api.md). Members are added, and never renamed or removed. */
 final class Lead_Data {
-	/**
-	 * @param Configuration_Snapshot|null $configuration Of the lead (Configuration_Table::of_lead).
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	public static function of( Lead $lead, ?Configuration_Snapshot $configuration ): array {
 		$fields = array();
 		foreach ( Lead_Fields::visible() as $field ) {
@@ -53,9 +50,7 @@ final class Lead_Data {
 	}
 
 	/**
-	 * The notes of a lead, oldest first. Only in the REST API: they are for those who work with the lead.
-	 *
-	 * @param list<Log_Entry> $notes Of the lead (Log_Entry::notes_of).
+	 * @param list<Log_Entry> $notes Oldest first. Only in the REST API: they are for those who work with the lead.
 	 * @return list<array<string, string|null>>
 	 */
 	public static function notes( array $notes ): array {

@@ -104,11 +104,7 @@ final class Leads_Routes {
 		return array_map( $data, $leads );
 	}
 
-	/**
-	 * The leads as the CSV file of the leads screen, written line by line.
-	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** @param \WP_REST_Request<array<string, mixed>> $request Gets the CSV file of the leads screen, written line by line. */
 	private static function export( \WP_REST_Request $request ): \WP_REST_Response {
 		$filter = self::filter( $request );
 		add_filter(

@@ -10,10 +10,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * A page with an accessibility statement, made from a template. It is a draft until an editor publishes it, and only then
- * linked in the legal line (docs/decisions/0079).
- */
+/** A page with an accessibility statement, made from a template: a draft until it is published, and only then in the legal line (docs/decisions/0079). */
 final class Accessibility_Statement {
 	public const ACTION = 'cfg_configurator_statement';
 

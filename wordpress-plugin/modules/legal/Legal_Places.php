@@ -16,10 +16,8 @@ final class Legal_Places {
 	private const LENGTH = 40;
 
 	/**
-	 * Places of the legal texts by section of the tab: sections of the texts whose screens show it, and settings and labels that
-	 * change it besides the fields of its section.
-	 *
-	 * @return array{screens: array<string, list<string>>, texts: array<string, list<string>>}
+	 * @return array{screens: array<string, list<string>>, texts: array<string, list<string>>} By section of the tab: sections of the texts whose screens
+	 *         show it, and settings and labels besides its fields that change it.
 	 */
 	public static function places(): array {
 		/** @var array{screens: array<string, list<string>>, texts: array<string, list<string>>} $places */

@@ -45,9 +45,7 @@ final class Deadline_Changes extends Mailer_Changes {
 	}
 
 	/**
-	 * Limits HTTP requests of plugins that send mail through an API.
-	 *
-	 * @param array<string, mixed> $arguments
+	 * @param array<string, mixed> $arguments Of a request with which a plugin sends mail through an API.
 	 * @return array<string, mixed>
 	 */
 	public function limit_request( array $arguments ): array {

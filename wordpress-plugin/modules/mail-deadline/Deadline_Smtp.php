@@ -9,18 +9,14 @@ use Cfg_Configurator\Leads\Mail\Mail_Time;
 use PHPMailer\PHPMailer\SMTP;
 
 /**
- * Ends the SMTP session at a deadline, which is extended once the message is sent, and records whether a failed mail may
- * have been delivered. PHPMailer's timeouts apply to single reads, so they never stop a server that sends one byte per
- * second.
+ * Ends the SMTP session at a deadline, which is extended once the message is sent, and records whether a failed mail may have been delivered. PHPMailer's
+ * timeouts apply to single reads, so they never stop a server that sends one byte per second.
  */
 final class Deadline_Smtp extends SMTP {
 	/** Share of the time for connecting. The TLS handshake has the same timeout and may take as long again. */
 	private const CONNECT_SHARE = 0.5;
 
-	/**
-	 * Share of the time that must be left before sending the message. If the connection is cut after that, the mail may
-	 * have been delivered.
-	 */
+	/** Share of the time that must be left before sending the message: if the connection is cut after that, the mail may have been delivered. */
 	private const DATA_SHARE = 0.4;
 
 	/** Seconds for the commands after the message. */
@@ -29,10 +25,7 @@ final class Deadline_Smtp extends SMTP {
 	/** Maximum length of a reply, in bytes. */
 	private const MAX_REPLY = 65_536;
 
-	/**
-	 * Commands whose reply says nothing about the mail: a failed EHLO is repeated as HELO, and the others follow the
-	 * mail.
-	 */
+	/** Commands whose reply says nothing about the mail: a failed EHLO is repeated as HELO, and the others follow the mail. */
 	private const UNRELATED = array( 'EHLO', 'QUIT', 'RSET', 'NOOP' );
 
 	private float $end;
@@ -51,10 +44,7 @@ final class Deadline_Smtp extends SMTP {
 		return $this->is_used;
 	}
 
-	/**
-	 * Whether a failed mail may have been delivered: the server did not confirm the end of the message, or accepted it
-	 * for only some of the recipients.
-	 */
+	/** Whether a failed mail may have been delivered: the server did not confirm it, or accepted it for only some of the recipients. */
 	public function is_uncertain(): bool {
 		return $this->is_unknown || $this->is_accepted;
 	}
@@ -94,11 +84,7 @@ final class Deadline_Smtp extends SMTP {
 		return parent::client_send( $data, $command );
 	}
 
-	/**
-	 * Overrides PHPMailer's method, which supports whole seconds only.
-	 *
-	 * @param array<mixed> $options
-	 */
+	/** @param array<mixed> $options PHPMailer's method supports whole seconds only. */
 	protected function getSMTPConnection( $host, $port = null, $timeout = 30, $options = array() ) {
 		$left = min( (float) $timeout, $this->left(), $this->time->seconds * self::CONNECT_SHARE );
 		if ( $left <= 0 ) {

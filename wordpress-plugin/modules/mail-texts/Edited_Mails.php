@@ -14,10 +14,7 @@ use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Subject and opening text of the mails and addresses of the dealers as an editor has set them. The tables that follow the text
- * are always the mail's own.
- */
+/** Subjects, opening texts and dealers' addresses as an editor has set them. The tables after the text are always the mail's own. */
 final class Edited_Mails extends Mail_Settings {
 	public function dealer_address( string $dealer_id ): string {
 		return self::row( $dealer_id )['to'] ?? '';

@@ -35,12 +35,7 @@ enum Mail_Kind: string {
 		return "mail_{$this->value}_text";
 	}
 
-	/**
-	 * Names without braces. A buyer's mail contains nothing that could be written to a stranger: anybody can enter any
-	 * address.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Names without braces. A buyer's mail has nothing that could be written to a stranger: anybody can enter any address. */
 	public function placeholders(): array {
 		$car = array( 'nome', 'modelo', 'motor', 'versao', 'preco', 'codigo', 'numero' );
 		return match ( $this ) {

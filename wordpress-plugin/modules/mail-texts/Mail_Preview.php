@@ -18,9 +18,8 @@ use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Shows each mail with the texts in the fields, and sends it to the user as a test. Both open in another tab and save
- * nothing, so nothing that was typed is lost. Beside the legal texts, the models that WordPress prints are shown too:
- * on the page itself, the configurator takes their place.
+ * Shows each mail with the texts in the fields, and sends it to the user as a test. Both open in another tab and save nothing, so nothing that was typed is
+ * lost. Beside the legal texts, it also shows the models that WordPress prints, whose place the configurator takes on the page itself.
  */
 final class Mail_Preview {
 	/** Name of the buttons. Their value is the action and one of Mail_Kind, such as 'send:dealer'. */

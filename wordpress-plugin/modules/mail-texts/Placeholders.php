@@ -10,11 +10,7 @@ final class Placeholders {
 	/** With the blanks before it, which go if the value is empty. */
 	private const PATTERN = '/([ \t]*)\{([^{}\r\n]*)\}/u';
 
-	/**
-	 * Rejects a text with unknown names and says which ones there are.
-	 *
-	 * @param list<string> $known Names without braces.
-	 */
+	/** @param list<string> $known Names without braces. A text with others is rejected. */
 	public static function check( string $text, array $known ): string|\WP_Error {
 		preg_match_all( self::PATTERN, $text, $found );
 		$unknown = array_diff( $found[2], $known );

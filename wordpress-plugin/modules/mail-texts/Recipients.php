@@ -14,8 +14,8 @@ use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 
 /**
- * Where the mails of each dealer go: a row for each dealer with its address now, and fields for another address and for copies.
- * Dealers that are no longer in the content site's list stay, because it may be incomplete today.
+ * Where the mails of each dealer go: its address now, and fields for another one and for copies. Dealers that are no longer in the content site's list stay,
+ * because it may be incomplete today.
  */
 final class Recipients extends Control {
 	public const SETTING = 'mail_dealers';
@@ -83,10 +83,7 @@ final class Recipients extends Control {
 		return array_values( $rows );
 	}
 
-	/**
-	 * @param mixed  $value     Rows, as saved or as typed.
-	 * @param string $described Ids of the describing elements.
-	 */
+	/** @param mixed $value Rows, as saved or as typed. */
 	public function render( Field $field, mixed $value, string $described ): void {
 		$custom = array();
 		foreach ( is_array( $value ) ? $value : array() as $row ) {

@@ -15,8 +15,7 @@ final class Lock {
 	private string $token = '';
 
 	/**
-	 * @param string         $name         At most 150 characters.
-	 * @param int            $seconds      Seconds until the lock expires.
+	 * @param string              $name         At most 150 characters.
 	 * @param ?\Closure(): mixed $on_abandoned Runs after a lock was acquired that had expired without being released.
 	 */
 	public function __construct( private string $name, private int $seconds, private ?\Closure $on_abandoned = null ) {

@@ -8,10 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Mail\Mail_Guard;
 
 /**
- * Lets one request at a time send mails, so that a slow mail server blocks no more than one PHP worker. The breaker opens after
- * two consecutive attempts that were slow or could not reach the mail server. While it is open, mails are sent by cron only, not
- * while a visitor waits; the first one that is fast closes it. If there was no attempt during the pause, cron seems not to run,
- * and one request may try.
+ * Lets one request at a time send mails, so that a slow mail server blocks one PHP worker at most. The breaker opens after two consecutive attempts that were
+ * slow or could not reach the mail server. While it is open, only cron sends mails; the first one that is fast closes it. If there was no attempt during the
+ * pause, cron seems not to run, and one request may try.
  */
 final class Shared_Mail_Guard extends Mail_Guard {
 	public const BREAKER = 'cfg_configurator_mail_breaker';

@@ -8,10 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Database;
 
-/**
- * Reads and writes options directly in the database. WordPress's option cache may be stale and is not always shared
- * between servers.
- */
+/** Reads and writes options directly in the database. WordPress's option cache may be stale and is not always shared between servers. */
 final class Shared_Option {
 	/** Returns the option's value; '' if missing. */
 	public static function read( string $name ): string {
@@ -29,11 +26,10 @@ final class Shared_Option {
 	}
 
 	/**
-	 * Sets a new value if the option still has the one read before (compare and swap). Returns whether it did. The table's
-	 * unique key ensures that exactly one of several concurrent requests succeeds; `add_option` would overwrite.
+	 * Compare and swap: the unique key ensures that exactly one of several concurrent requests succeeds; `add_option` would overwrite.
 	 *
 	 * @phpstan-impure
-	 * @param string $old   '' if missing.
+	 * @param string $old   Value read before; '' if missing. Returns whether the option still had it.
 	 * @param string $value '' deletes the option.
 	 */
 	public static function replace( string $name, string $old, string $value ): bool {

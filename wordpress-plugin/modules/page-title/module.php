@@ -9,8 +9,8 @@ use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Module;
 
 /**
- * Leaves out the title that a theme prints above a page that contains nothing but the widget, because the widget has its
- * own main heading (docs/decisions/0119). The title of the document, of menus and of lists stays.
+ * Leaves out the title that a theme prints above a page that contains nothing but the widget, which has its own main heading (docs/decisions/0119). The title
+ * of the document, of menus and of lists stays.
  */
 return new class() extends Module {
 	public const IS_FOR_ELEMENT = true;

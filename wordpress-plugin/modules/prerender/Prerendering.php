@@ -10,10 +10,9 @@ use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 
 /**
- * Tells browsers to prerender the configurator while a visitor points at a link to it. WordPress prints the rule with
- * its own from 6.8 on, and only where speculative loading is on. Before, the rule is printed here, for the same visitors:
- * those not logged in, on sites with pretty permalinks. Addresses that belong to one form or one person are never loaded
- * ahead: where forms are posted, and their result pages.
+ * Tells browsers to prerender the configurator while a visitor points at a link to it. WordPress prints the rule from 6.8 on, where speculative loading is
+ * on. Before, it is printed here, for the same visitors: those not logged in, on sites with pretty permalinks. Addresses that belong to one form or one
+ * person are never loaded ahead.
  */
 final class Prerendering {
 	private const ID = 'cfg-configurator';
@@ -35,10 +34,9 @@ final class Prerendering {
 	}
 
 	/**
-	 * Excludes the plugin's own addresses, which are queries on the front page, from the rules of WordPress and of other
-	 * plugins. With permalinks, WordPress excludes every address with a query.
+	 * The plugin's own addresses are queries on the front page. With permalinks, WordPress excludes every address with a query.
 	 *
-	 * @param array<int|string, mixed> $paths
+	 * @param array<int|string, mixed> $paths Excluded from the rules of WordPress and of other plugins.
 	 * @return array<int|string, mixed>
 	 */
 	public function exclude( array $paths ): array {

@@ -8,10 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * The text that WordPress suggests for the site's privacy policy (Settings, Privacy, Policy guide). It follows the
- * settings, and WordPress tells administrators when it has changed.
- */
+/** The text that WordPress suggests for the site's privacy policy. It follows the settings, and WordPress tells administrators when it has changed. */
 final class Policy_Text {
 	/** Callback for the `admin_init` action. */
 	public static function suggest(): void {

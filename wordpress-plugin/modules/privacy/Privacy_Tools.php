@@ -16,10 +16,7 @@ use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
-/**
- * Exports and erases a person's data in WordPress's privacy tools, found by e-mail address: leads with their
- * configurations and deliveries, and leads that wait for their table.
- */
+/** Exports and erases a person's data by e-mail address, for WordPress's privacy tools: leads with configurations and deliveries, and waiting leads. */
 final class Privacy_Tools {
 	private const NAME = 'cfg-configurator';
 
@@ -89,11 +86,7 @@ final class Privacy_Tools {
 		);
 	}
 
-	/**
-	 * Returns leads that wait for their table.
-	 *
-	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>
-	 */
+	/** @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}> Waiting leads. */
 	private static function waiting_items( string $email ): array {
 		Waiting_Leads::current()?->move_to_table();
 		$items = array();
@@ -130,10 +123,8 @@ final class Privacy_Tools {
 	}
 
 	/**
-	 * All personal data of a lead.
-	 *
 	 * @param list<Delivery> $deliveries Of the lead.
-	 * @return array<int|string, string> By label; '' for none.
+	 * @return array<int|string, string> All personal data of a lead by label; '' for none.
 	 */
 	private static function data_of( Lead $lead, ?Configuration_Snapshot $configuration, array $deliveries ): array {
 		return array(

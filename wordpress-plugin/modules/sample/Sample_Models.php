@@ -12,8 +12,8 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Setup\Setup_State;
 
 /**
- * Serves the calls from the folder `data/`, which `npm run plugin:sample` generates from the demo content site: a few models,
- * one image per colour, financing off, a few dealers without email addresses.
+ * Serves the calls from the folder `data/`, which `npm run plugin:sample` makes from the demo content site: a few models and dealers, one image per colour,
+ * financing off, no email addresses.
  */
 final class Sample_Models {
 	/** Checks whether buyers see the sample: the editor allows it, no content site is configured, and the site has no model list of its own. */
@@ -30,8 +30,6 @@ final class Sample_Models {
 	}
 
 	/**
-	 * Callback for the `cfg_configurator_stored_list` filter.
-	 *
 	 * @param string $path Path of a call with valid arguments, such as 'wp-json/cfg/lstEngines/101'.
 	 * @return array{body: string, time: int}|null Null with a content site, without the editor's decision, or if the sample has no such data.
 	 */

@@ -7,10 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 
-/**
- * Tells editors that the site shows the sample line-up: on the settings page, the dashboard and the plugin's row in the
- * list of plugins. It is not shown on other screens.
- */
+/** Tells editors that the site shows sample models: on the settings page, the dashboard and the plugin's row in the list of plugins. */
 final class Sample_Notice {
 	public function register(): void {
 		add_action( 'cfg_configurator_settings_top', array( $this, 'print_notice' ) );

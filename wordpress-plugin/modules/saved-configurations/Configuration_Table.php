@@ -27,10 +27,7 @@ final class Configuration_Table {
 		KEY configuration_id (configuration_id),
 		KEY saved_gmt (saved_gmt)";
 
-	/**
-	 * Maximum number of stored configurations without a lead. Those saved within the same second may exceed it.
-	 * Save_Route limits their size.
-	 */
+	/** Maximum number of stored configurations without a lead. Those saved within the same second may exceed it. */
 	public const MAXIMUM_WITHOUT_LEAD = 2000;
 
 	/** The maximum is enforced after this many new configurations. */
@@ -39,10 +36,7 @@ final class Configuration_Table {
 	/** Condition for configurations without a lead. Excludes leads with an empty configuration id. */
 	private const WITHOUT_LEAD = "configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')";
 
-	/**
-	 * @param array<string, int|float|string> $fields Checked fields of spec §7.
-	 * @return bool True if it was saved.
-	 */
+	/** @param array<string, int|float|string> $fields Checked fields of spec §7. Returns whether they were saved. */
 	public static function save( array $fields ): bool {
 		$row  = array(
 			'configuration_key' => self::key_of( $fields ),
@@ -68,10 +62,7 @@ final class Configuration_Table {
 		return self::with( array( $id ) )[ $id ] ?? null;
 	}
 
-	/**
-	 * Returns the fields saved under an id as JSON; '' if none, or on a database error. A lead is stored without them
-	 * rather than rejected.
-	 */
+	/** The fields saved under an id as JSON; '' if none, or on a database error: a lead is stored without them rather than rejected. */
 	public static function fields_of( string $id ): string {
 		return (string) Database::value( 'SELECT fields FROM %i WHERE configuration_key = %s', self::table(), hash( 'sha256', $id ) );
 	}
@@ -111,12 +102,7 @@ final class Configuration_Table {
 		}
 	}
 
-	/**
-	 * Hash of the id, because ids are opaque and of any length. Without an id, a hash of all fields, which no lead
-	 * refers to.
-	 *
-	 * @param array<string, int|float|string> $fields Checked fields.
-	 */
+	/** @param array<string, int|float|string> $fields Ids are opaque and of any length. Without one, a hash of all fields, to which no lead refers. */
 	private static function key_of( array $fields ): string {
 		$id = (string) $fields['configurationID'];
 		return hash( 'sha256', '' === $id ? ' ' . wp_json_encode( $fields ) : $id );

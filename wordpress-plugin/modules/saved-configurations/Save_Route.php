@@ -13,8 +13,8 @@ final class Save_Route {
 	private const MAXIMUM_KEPT = 16_384;
 
 	/**
-	 * Saves allowed per network address and window, as a multiple of the limit for leads: the widget saves at several
-	 * steps. More are refused only if the table fills up as well: buyers may share an address.
+	 * Saves per network address and window, as a multiple of the limit for leads: the widget saves at several steps. More are
+	 * refused only if the table fills up as well: buyers may share an address.
 	 */
 	private const TIMES = 10;
 

@@ -7,10 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 
-/**
- * A configuration saved by saveCfgOptions, read from its table or from an older lead without a snapshot. Escape its
- * texts on output.
- */
+/** A configuration saved by saveCfgOptions, read from its table or from an older lead without a snapshot. Escape its texts on output. */
 final class Saved_Configuration {
 	/** Largest residual value, in cents, that is a percentage or a fraction of the price (spec §5), not an amount. */
 	private const LARGEST_PERCENT = 10_000;

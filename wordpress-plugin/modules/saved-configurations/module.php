@@ -25,8 +25,8 @@ return new class() extends Module {
 	}
 
 	/**
-	 * Joins a lead whose form had no snapshot to what was saved under its id. Such forms come from cached pages of before
-	 * snapshots. The lead keeps its own copy, unless the configuration arrives later.
+	 * Joins a lead whose form had no snapshot, from a cached page of before snapshots, to what was saved under its id. The lead keeps its
+	 * own copy, unless the configuration arrives later.
 	 */
 	public function extension(): Lead_Extension {
 		return new class() extends Lead_Extension {

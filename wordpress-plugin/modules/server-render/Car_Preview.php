@@ -12,11 +12,9 @@ final class Car_Preview {
 	public const SQUARE = array( 1200, 1200 );
 
 	/**
-	 * @param string $title       Plain text.
-	 * @param string $description Plain text.
-	 * @param string $url         URL that previews are stored under.
-	 * @param string $wide        URL of a JPEG of the size WIDE.
-	 * @param string $square      URL of a JPEG of the size SQUARE; '' if and only if $wide is.
+	 * @param string $title  Plain text, like the description.
+	 * @param string $url    URL that previews are stored under.
+	 * @param string $wide   URL of a JPEG of the size WIDE; '' for none, like the square one.
 	 */
 	public function __construct(
 		public readonly string $title,

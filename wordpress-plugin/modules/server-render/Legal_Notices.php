@@ -20,11 +20,7 @@ final class Legal_Notices {
 	/** Elements of texts from the back office. */
 	private const ELEMENTS = 'p br hr h2 h3 h4 h5 h6 b strong i em u small sup sub span ul ol li blockquote';
 
-	/**
-	 * Returns escaped HTML; '' if no model shows a monthly payment.
-	 *
-	 * @param list<Listed_Model> $models Models shown.
-	 */
+	/** @param list<Listed_Model> $models Models shown. Returns escaped HTML; '' if none of them shows a monthly payment. */
 	public static function credit( array $models, First_View_Texts $texts ): string {
 		$has_rent = array_filter( $models, static fn ( Listed_Model $model ): bool => ( $model->figure( 'rent' ) ?? 0.0 ) > 0 );
 		if ( array() === $has_rent ) {

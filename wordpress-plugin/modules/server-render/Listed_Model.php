@@ -9,10 +9,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Legal\Wltp;
 use Cfg_Configurator\Modules\Gateway\Wire_Number;
 
-/**
- * Reads an entry of `lstModels` (docs/content-api.md) as the widget does: numbers may be strings, and missing
- * fields, null and '' all count as no value.
- */
+/** An entry of `lstModels` (docs/content-api.md), read as the widget does: numbers may be strings, and missing, null and '' are no value. */
 final class Listed_Model {
 	/** Fields that the widget reads; others are dropped. */
 	private const FIELDS = 'id model price rent taeg rate mtic nrPayments maxEntrance financing modelImg segments energies seats dtEndOfCampaign wltp';
@@ -56,8 +53,8 @@ final class Listed_Model {
 	}
 
 	/**
-	 * Returns a figure of the offer: 'price', 'rent' (monthly payment), 'maxEntrance' (down payment) in euros, 'taeg'
-	 * in percent, 'nrPayments'; null if it is missing or unreadable. A price of zero is none.
+	 * A figure of the offer: 'price', 'rent' (monthly payment), 'maxEntrance' (down payment) in euros, 'taeg' in percent,
+	 * 'nrPayments'; null if it is missing or unreadable. A price of zero is none.
 	 */
 	public function figure( string $field ): ?float {
 		$value = Wire_Number::read( $this->wire[ $field ] ?? null );

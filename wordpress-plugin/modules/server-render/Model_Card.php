@@ -9,10 +9,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Language;
 
-/**
- * Renders the same elements and classes as the widget's model card (src/ui/cards/model-card.tsx), with a link
- * instead of the button.
- */
+/** Renders the elements and classes of the widget's model card (src/ui/cards/model-card.tsx), with a link instead of the button. */
 final class Model_Card {
 	/** Returns escaped HTML. The image of the first card is visible at once and loads with high priority. */
 	public static function render( Listed_Model $model, First_View_Texts $texts, bool $is_first ): string {

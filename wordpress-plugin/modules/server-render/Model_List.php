@@ -39,10 +39,7 @@ final class Model_List {
 		return array_map( static fn ( Listed_Model $model ): array => $model->wire, $this->models );
 	}
 
-	/**
-	 * Returns the model in the visitor's URL, from the path below the page or the query of a share link; null if all models
-	 * are shown.
-	 */
+	/** The model in the visitor's URL, from the path below the page or the query of a share link; null if all models are shown. */
 	public function requested(): ?Listed_Model {
 		// phpcs:ignore WordPress.Security -- a public link that only selects what is shown; sanitised below, after the type check.
 		$id = $_GET['modelid'] ?? '';
@@ -60,9 +57,8 @@ final class Model_List {
 	}
 
 	/**
-	 * Returns the segment of a model's addresses (spec §2, routing), decoded, as in the widget
-	 * (src/domain/catalogue/model-address.ts): the name, with '~' and the id if others have it, or '~' and the id alone if the
-	 * name cannot be a segment of a path.
+	 * The segment of a model's addresses (spec §2, routing), decoded, as in the widget (src/domain/catalogue/model-address.ts): the name, with '~' and the id
+	 * if others have it, or '~' and the id alone if the name cannot be a segment of a path.
 	 */
 	public function address_of( Listed_Model $model ): string {
 		if ( 1 === preg_match( self::UNSAFE, $model->name() ) ) {
@@ -72,10 +68,7 @@ final class Model_List {
 		return null === self::first( $this->models, $is_other ) ? $model->name() : $model->name() . '~' . $model->id();
 	}
 
-	/**
-	 * Returns the model that a decoded segment stands for; null for none. The name alone leads to a model, too: if
-	 * several have it, to the one that is written like it.
-	 */
+	/** The model that a decoded segment stands for; null for none. A name that several have leads to the one that is written like it. */
 	private function find( string $address ): ?Listed_Model {
 		$named = array_filter( $this->models, static fn ( Listed_Model $model ): bool => self::is_same( $model->name(), $address ) );
 		return self::first( $this->models, fn ( Listed_Model $model ): bool => $this->address_of( $model ) === $address )

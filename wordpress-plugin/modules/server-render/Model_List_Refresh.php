@@ -9,10 +9,7 @@ use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Modules\Overload_Protection\Lock;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Fetches the model list every 15 minutes by cron. If cron does not run, the refresh happens after the response of a
- * page that showed an old model list, so no visitor waits for it.
- */
+/** Fetches the model list every 15 minutes by cron, or after the response of a page that showed an old one, so no visitor waits for it. */
 final class Model_List_Refresh {
 	public const HOOK = 'cfg_configurator_refresh_range';
 

@@ -12,8 +12,8 @@ use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Public_Folder;
 
 /**
- * Stores the model list in one option that is not autoloaded. Reading it costs one query and no request to the
- * content site. Only if nothing has been stored yet is the model list fetched immediately, with a short timeout.
+ * Stores the model list in one option that is not autoloaded: one query, and no request to the content site. Only if nothing is stored yet is it fetched
+ * immediately, with a short timeout.
  */
 final class Model_List_Store {
 	public const OPTION = 'cfg_configurator_range';
@@ -32,10 +32,7 @@ final class Model_List_Store {
 	}
 
 	/**
-	 * Callback for the `cfg_configurator_known_responses` filter. Only the widget's page and the admin wait for the very
-	 * first request.
-	 *
-	 * @param array<string, array<mixed>> $responses
+	 * @param array<string, array<mixed>> $responses Only the widget's page and the admin wait for the very first request.
 	 * @return array<string, array<mixed>>
 	 */
 	public function add_known( array $responses ): array {
@@ -50,9 +47,7 @@ final class Model_List_Store {
 	}
 
 	/**
-	 * Callback for the `debug_information` filter of WordPress.
-	 *
-	 * @param array<string, mixed> $sections
+	 * @param array<string, mixed> $sections Of WordPress's debug information.
 	 * @return array<string, mixed>
 	 */
 	public function add_information( array $sections ): array {
@@ -84,11 +79,9 @@ final class Model_List_Store {
 	}
 
 	/**
-	 * Fetches the model list through this site's REST routes, copies its pictures and stores it. If a call fails, its
-	 * previous data is kept.
+	 * Fetches the model list through this site's REST routes, copies its pictures and stores it. If a call fails, its previous data is kept.
 	 *
-	 * @param int $timeout Timeout of each HTTP request in seconds, for a visitor who waits; new pictures are then left to
-	 *                     the next refresh. 0 for the gateway's own timeout.
+	 * @param int $timeout Of each HTTP request in seconds, for a visitor who waits; new pictures are left to the next refresh. 0 for the gateway's own.
 	 */
 	public function refresh( int $timeout = 0 ): Model_List {
 		$shorten = static fn ( array $arguments ): array => array( 'timeout' => $timeout ) + $arguments;
@@ -120,12 +113,7 @@ final class Model_List_Store {
 		delete_option( self::OPTION );
 	}
 
-	/**
-	 * Returns the model list with the copies of its pictures. If one of its files is missing, it has no data file, which
-	 * refers to the copies, and counts as incomplete, so that it is refreshed.
-	 *
-	 * @param array<mixed> $stored
-	 */
+	/** @param array<mixed> $stored If a file is missing, the list has no data file, which refers to the copies, and is incomplete, so that it is refreshed. */
 	private function of_kept( array $stored ): Model_List {
 		/** @var array<string, string> $files */
 		$files    = is_array( $stored['copies'] ?? null ) ? $stored['copies'] : array();
@@ -158,9 +146,8 @@ final class Model_List_Store {
 	}
 
 	/**
-	 * Returns the data block of the element: the responses that the first screen requests, by path, as
-	 * src/api/content-site.ts expects them. They are in a file of their own, which is the same for every page and which browsers
-	 * keep; where it cannot be written, they are in the page. The file is loaded into it by first-paint/start.js. '' without models, so that
+	 * The data block of the element: the responses that the first screen requests, by path, as src/api/content-site.ts expects them. They are in a file, the
+	 * same for every page, which browsers keep and first-paint/start.js loads; where it cannot be written, they are in the page. '' without models, so that
 	 * the widget sends the requests itself.
 	 */
 	public static function responses( Model_List $model_list, First_View_Texts $texts ): string {

@@ -8,10 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\Embed\Widget_Page;
 
-/**
- * Sets the title of the widget's page and completes its head: prints description, canonical address and Open Graph tags
- * that nobody else has printed. Never two of a kind, whatever plugins are active.
- */
+/** Sets the title of the widget's page, and prints description, canonical address and Open Graph tags that nobody else has printed. */
 final class Page_Head {
 	/** @var int Level of the output buffer with the head; 0 while there is none. */
 	private int $level = 0;
@@ -54,9 +51,8 @@ final class Page_Head {
 	}
 
 	/**
-	 * Keeps WordPress's replacement of emoji off the widget's page: 1.4 KB of the compressed page, and a script of 6 KB on
-	 * devices without the newest emoji. It does not see into a shadow root, and it writes to the session storage, which a
-	 * prerendered page must not do.
+	 * Keeps WordPress's replacement of emoji off the widget's page: 1.4 KB of the compressed page, and a script of 6 KB on some devices. It does not see into a
+	 * shadow root, and it writes to the session storage, which a prerendered page must not do.
 	 */
 	public function remove_emoji(): void {
 		/**
@@ -107,10 +103,7 @@ final class Page_Head {
 		return 1 === preg_match( '/<(?:meta|link)\s[^>]*\b(?:name|property|rel)=["\']?' . $name . '["\'\s>]/i', $head );
 	}
 
-	/**
-	 * Returns the tags of the pictures. Their order matters: sizes belong to the picture before them. The square picture of a car
-	 * also follows the wide one that an SEO plugin has printed.
-	 */
+	/** The order matters: sizes belong to the picture before them. The square picture of a car also follows a wide one that an SEO plugin has printed. */
 	private function pictures( string $head ): string {
 		$car  = $this->facts->car();
 		$wide = esc_url( $this->facts->picture() );

@@ -10,9 +10,8 @@ use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
 use Cfg_Configurator\Public_Folder;
 
 /**
- * Copies of the models' pictures in the site's uploads. The first of them is what a buyer waits for: from another
- * host, it costs a look-up of the host name and two handshakes more (docs/decisions/0084). The content site's own
- * picture is used wherever there is no copy.
+ * Copies of the models' pictures in the site's uploads. A buyer waits for the first one: from another host, it costs a look-up of the host name and two
+ * handshakes more (docs/decisions/0084). Without a copy, the content site's own picture is used.
  */
 final class Picture_Copies {
 	/** Seconds for which an unused file is kept, because pages in caches may still refer to it. */
@@ -32,11 +31,7 @@ final class Picture_Copies {
 		'png'  => '/^\x89PNG\r\n/',
 	);
 
-	/**
-	 * Requests the pictures that are new or have changed. If a request fails, the copy stays.
-	 *
-	 * @param list<string> $urls Absolute URLs of the pictures in use. Those of this site are not copied.
-	 */
+	/** @param list<string> $urls Absolute URLs of the pictures in use. New and changed ones are copied, but not this site's; if one fails, its copy stays. */
 	public static function refresh( array $urls ): void {
 		$folder = Public_Folder::of_site();
 		/**
@@ -74,10 +69,8 @@ final class Picture_Copies {
 	}
 
 	/**
-	 * Returns the URLs of the copies that exist. A new container or a restored backup may have come without them.
-	 *
 	 * @param array<string, string>|null $files Value of files() that has been stored; null reads it.
-	 * @return array<string, string> By the URLs of the originals.
+	 * @return array<string, string> URLs of the copies that exist, by those of the originals. A restored backup may have come without them.
 	 */
 	public static function urls( ?array $files = null ): array {
 		$folder = Public_Folder::of_site();
@@ -135,11 +128,7 @@ final class Picture_Copies {
 		return $copies;
 	}
 
-	/**
-	 * Deletes files that no page refers to.
-	 *
-	 * @param list<string> $used Names of the files that are still referred to.
-	 */
+	/** @param list<string> $used Names of the files that are still referred to. */
 	private static function delete_old_files( Public_Folder $folder, array $used ): void {
 		$names = array_filter( $folder->names(), static fn ( string $name ): bool => 1 === preg_match( '/^(?!catalogue[.-]|preview-)/', $name ) );
 		foreach ( array_diff( $names, $used ) as $name ) {

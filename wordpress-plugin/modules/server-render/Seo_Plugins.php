@@ -8,9 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Widget_Page;
 
 /**
- * Gives Yoast SEO, Rank Math, All in One SEO, SEOPress and The SEO Framework the page's facts through their own filters.
- * A text that an editor has written for the page in one of them stays, except at the address of a model or a car, which
- * editors cannot describe there. What they do not print, Page_Head prints.
+ * Gives SEO plugins the page's facts through their own filters (seo-plugins.json). A text that an editor has written for the page in one of them stays, except
+ * at the address of a model or a car, which editors cannot describe there. What they do not print, Page_Head prints.
  */
 final class Seo_Plugins {
 	/** Names of tags in a list that the address of a model or a car replaces. */
@@ -23,8 +22,8 @@ final class Seo_Plugins {
 	}
 
 	/**
-	 * Adds the filters of seo-plugins.json: those of plain texts with the fact of each, where a 'document title' includes the
-	 * site's name; those of a whole tag as HTML; and those of a list of tags by name.
+	 * Adds the filters of seo-plugins.json: of plain texts with the fact of each, where a 'document title' includes the site's name; of a whole tag as HTML;
+	 * and of a list of tags by name.
 	 */
 	public function register(): void {
 		/** @var array{texts: array<string, string>, tags: list<string>, lists: list<string>, written: array<string, list<string>>} $plugins */

@@ -13,8 +13,8 @@ use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Language;
 
 /**
- * Renders the content of the element: a declarative shadow root with the model list, styled by the widget's own
- * style sheet, and the prefetched responses (docs/decisions/0015).
+ * Renders the content of the element: a declarative shadow root with the model list, styled by the widget's own style sheet, and the prefetched responses
+ * (docs/decisions/0015).
  */
 final class Server_Render {
 	/** Icon of the filter button (src/ui/primitives/icon.tsx). */
@@ -35,10 +35,8 @@ final class Server_Render {
 	}
 
 	/**
-	 * Callback for the `cfg_configurator_first_files` filter: the style sheet, and the picture of the first visible card.
-	 *
 	 * @param array<string, string> $files
-	 * @return array<string, string>
+	 * @return array<string, string> With the style sheet, and the picture of the first visible card.
 	 */
 	public function add_files( array $files ): array {
 		$models  = $this->store->read();
@@ -49,11 +47,7 @@ final class Server_Render {
 		);
 	}
 
-	/**
-	 * Callback for the `cfg_configurator_element_content` filter.
-	 *
-	 * @param array<string, string> $attributes
-	 */
+	/** @param array<string, string> $attributes Of the element. */
 	public function add_content( string $html, array $attributes ): string {
 		if ( ! self::is_ours( $attributes ) ) {
 			return $html;
@@ -73,27 +67,19 @@ final class Server_Render {
 		return is_string( $id ) ? $models->model( $id ) : null;
 	}
 
-	/**
-	 * Callback for the `cfg_configurator_after_element` filter.
-	 *
-	 * @param array<string, string> $attributes
-	 */
+	/** @param array<string, string> $attributes Of the element. */
 	public function add_data( string $html, array $attributes ): string {
 		return self::is_ours( $attributes ) ? $html . $this->data->render( $this->store->read(), First_View_Texts::of( $attributes ) ) : $html;
 	}
 
-	/**
-	 * Whether the element shows the models of this site. One with another content site has others.
-	 *
-	 * @param array<string, string> $attributes
-	 */
+	/** @param array<string, string> $attributes Whether the element shows the models of this site: one with another content site has others. */
 	private static function is_ours( array $attributes ): bool {
 		return ( $attributes['api-url'] ?? '' ) === Content_Site::url();
 	}
 
 	/**
-	 * Returns escaped HTML for the content of the element: the model in the URL, or the list (null). Without a model, an element
-	 * that opens a configuration is almost empty: only the widget can look up a code, and then the list would disappear.
+	 * Escaped HTML for the content of the element: the model in the URL, or the list (null). Without a model, an element that opens a configuration is almost
+	 * empty: only the widget can look up a code, and then the list would disappear.
 	 */
 	public function render( Model_List $model_list, ?Listed_Model $model, First_View_Texts $texts, bool $opens = false ): string {
 		$main = match ( true ) {

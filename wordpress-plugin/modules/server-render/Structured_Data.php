@@ -104,12 +104,7 @@ final class Structured_Data {
 		);
 	}
 
-	/**
-	 * Returns a script element with data. Browsers do not execute it, and WordPress no shortcode in it.
-	 *
-	 * @param string       $type   MIME type.
-	 * @param array<mixed> $values Data to encode.
-	 */
+	/** @param array<mixed> $values Data of a script element, which browsers do not execute, and in which WordPress runs no shortcode. */
 	public static function script( string $type, array $values ): string {
 		$json = preg_replace_callback(
 			'/"(?:[^"\\\\]|\\\\.)*+"/',

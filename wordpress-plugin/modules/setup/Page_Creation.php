@@ -13,15 +13,11 @@ use Cfg_Configurator\Settings\Settings;
 final class Page_Creation {
 	private const SLUG = 'configurador';
 
-	/**
-	 * Templates for the page, as patterns of their names, the best first: of block themes without the page's title, and of
-	 * classic themes without a sidebar.
-	 */
+	/** Templates for the page, by patterns of their names, the best first: without the page's title (block themes), without a sidebar (classic themes). */
 	private const TEMPLATES = array( '/^page-no-title$/', '#(^|[/_-])full[_-]?width\b#i' );
 
 	/**
-	 * Stores the page in the settings: an existing page with the slug, or a new one. The content of an existing
-	 * page is not changed.
+	 * Stores an existing page with the slug, which stays as it is, or a new one in the settings.
 	 *
 	 * @param string $status Status of a new page: 'publish' or 'draft'.
 	 */

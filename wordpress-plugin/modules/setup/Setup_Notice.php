@@ -8,10 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Setup\Setup_State;
 
-/**
- * Leads to the set-up screen: once after the activation, and until the set-up is finished with a notice on the
- * dashboard, the list of plugins and the settings page.
- */
+/** Leads to the set-up screen: once after the activation, and until it is finished with a notice on dashboard, list of plugins and settings page. */
 final class Setup_Notice {
 	/** Screens on which an administrator looks after activating a plugin. */
 	private const SCREENS = array( 'dashboard', 'plugins' );

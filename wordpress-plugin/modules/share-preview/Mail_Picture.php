@@ -21,8 +21,7 @@ final class Mail_Picture {
 	private const WIDTH = 536;
 
 	/**
-	 * Callback for the `cfg_configurator_mail_body` filter. The posted ids only select a car of the catalogue: name and picture are
-	 * the catalogue's, because anybody could post a text.
+	 * The posted ids only select a car of the catalogue: name and picture are the catalogue's, because anybody could post a text.
 	 *
 	 * @param mixed                $body As `html` and `text`.
 	 * @param array<string, mixed> $lead Columns of the lead.

@@ -11,10 +11,7 @@ use Cfg_Configurator\Modules\Gateway\Wire_Number;
 /** Official consumption and emissions, which have to stand beside the price of a car. */
 final class Official_Values {
 	/**
-	 * The values of an engine or a version, as the widget reads them (src/api/wltp.ts): an electric car may have its
-	 * consumption in `fuelCC`.
-	 *
-	 * @param array<mixed> $entry
+	 * @param array<mixed> $entry An engine or a version, read as the widget does (src/api/wltp.ts): an electric car may have its consumption in `fuelCC`.
 	 * @return array<string, array{float, float}> Known ones only.
 	 */
 	public static function of_entry( array $entry ): array {
@@ -30,11 +27,7 @@ final class Official_Values {
 		return array_map( static fn ( float $value ): array => array( $value, $value ), $known );
 	}
 
-	/**
-	 * The span over some cars. What is not known of all of them is unknown; of consumption, each has that of its energy.
-	 *
-	 * @param array<string, array{float, float}|null> ...$cars Values by field.
-	 */
+	/** @param array<string, array{float, float}|null> ...$cars Values by field. What is not known of all is unknown; each has the consumption of its energy. */
 	public static function of( array ...$cars ): Wltp {
 		$spans = array();
 		foreach ( array( 'fuelCC', 'energyConsumption', 'autonomy', 'co2' ) as $field ) {

@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Modules\Share_Preview;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes JPEG files for link previews of a picture in any format that WordPress's image editor reads. Frames have no background
- * (docs/decisions/0012), and JPEG no transparency, so the car is put on a light ground, which only GD does on every server.
+ * Makes JPEG files for link previews of a picture in any format that WordPress's image editor reads. Frames have no background (docs/decisions/0012), and
+ * JPEG no transparency, so the car is put on a light ground, which only GD does on every server.
  */
 final class Preview_Image {
 	/** Maximum size of a file in bytes. Messengers ignore larger ones. */
@@ -85,9 +85,7 @@ final class Preview_Image {
 	}
 
 	/**
-	 * Puts a picture in the middle of a ground, as wide as that unless it would be cut too much.
-	 *
-	 * @param int<1, max> $width
+	 * @param int<1, max> $width  Of a ground; the picture in its middle is as wide, unless it would be cut too much.
 	 * @param int<1, max> $height
 	 */
 	private static function placed( \GdImage $source, int $width, int $height ): \GdImage {

@@ -11,9 +11,8 @@ use Cfg_Configurator\Modules\Server_Render\Car_Preview;
 use Cfg_Configurator\Public_Folder;
 
 /**
- * The pictures of link previews: JPEG files in the uploads, named after their content, so that a changed picture has another
- * URL. A page names them, and makes them after its response; until they exist, it names the route that makes them, so that no
- * visitor waits, and the first crawler gets them.
+ * The pictures of link previews: JPEG files in the uploads, named after their content, so that a changed picture has another URL. A page names them, and makes
+ * them after its response; until then, it names the route that makes them, so that no visitor waits, and the first crawler gets them.
  */
 final class Preview_Pictures {
 	/** Files by the URL of the car's picture. Not autoloaded. */
@@ -38,12 +37,7 @@ final class Preview_Pictures {
 	/** Seconds to wait for another request that is making them. */
 	private const WAIT = 4.0;
 
-	/**
-	 * Returns the URLs of the wide and the square picture, in the sizes of Car_Preview; '' if there cannot be any. Needs no request
-	 * to another host.
-	 *
-	 * @return array{string, string}
-	 */
+	/** @return array{string, string} URLs of the wide and the square picture of Car_Preview; '' without. Needs no request to another host. */
 	public static function urls( Shared_Car $car ): array {
 		$source = $car->picture();
 		$folder = self::folder( $source );
@@ -59,11 +53,7 @@ final class Preview_Pictures {
 			: array( $folder->url( $made['wide'] ), $folder->url( $made['square'] ) );
 	}
 
-	/**
-	 * Returns the names of the files in Public_Folder, which are made if they do not exist. Null if that fails.
-	 *
-	 * @return array{wide: string, square: string, time: int}|null
-	 */
+	/** @return array{wide: string, square: string, time: int}|null Names of the files, which are made if they do not exist; null if that fails. */
 	public static function files( string $source ): ?array {
 		$folder = self::folder( $source );
 		if ( null === $folder ) {

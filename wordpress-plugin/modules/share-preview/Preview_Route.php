@@ -10,8 +10,8 @@ use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
 use Cfg_Configurator\Public_Folder;
 
 /**
- * GET /wp-json/cfg-configurator/v1/preview/wide and …/square: a picture of a link preview, which is made for the first crawler.
- * The arguments are those of the share link, so only pictures of cars that are offered can be made.
+ * GET /wp-json/cfg-configurator/v1/preview/wide and …/square: a picture of a link preview, made for the first crawler. The arguments are those of the
+ * share link, so only pictures of cars that are offered can be made.
  */
 final class Preview_Route {
 	/** @param 'wide'|'square' $shape */
@@ -19,11 +19,7 @@ final class Preview_Route {
 		return add_query_arg( array_map( 'rawurlencode', $car->query() ), rest_url( "cfg-configurator/v1/preview/$shape" ) );
 	}
 
-	/**
-	 * Callback of the route.
-	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** @param \WP_REST_Request<array<string, mixed>> $request */
 	public static function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		$ids   = array_filter( array_map( static fn ( string $name ): mixed => $request[ $name ], Choices::PARAMETERS ), 'is_string' );
 		$model = ( new Model_List_Store() )->read()->model( $ids['model'] ?? '' );

@@ -15,8 +15,8 @@ use Cfg_Configurator\Modules\Server_Render\First_View_Texts;
 use Cfg_Configurator\Modules\Server_Render\Model_List;
 
 /**
- * The cars that the visitor's URL names: one by a share link or at a model's address, up to three by their codes. Nothing else
- * counts, so that a page cache may keep the tags.
+ * The cars that the visitor's URL names: one by a share link or at a model's address, up to three by their codes. Nothing else counts: a page cache may keep
+ * the tags.
  */
 final class Requested_Cars {
 	/** Path before the codes. */

@@ -12,8 +12,8 @@ use Cfg_Configurator\Modules\Gateway\Wire_Number;
 use Cfg_Configurator\Modules\Server_Render\Listed_Model;
 
 /**
- * A car as far as ids describe it and the catalogue offers it today: names, price and picture come from the catalogue only.
- * As when the widget opens a share link, an unknown engine or version ends the car there, and an unknown colour is left out.
+ * A car as far as ids describe it and the catalogue offers it today, from which names, price and picture come. As when the widget opens a share link, an
+ * unknown engine or version ends the car there, and an unknown colour is left out.
  */
 final class Shared_Car {
 	/** Timeout in seconds of a list that is not stored. */
@@ -70,11 +70,7 @@ final class Shared_Car {
 		return $price;
 	}
 
-	/**
-	 * Official values of the version where it has them, else of the engine, else of the model's engines.
-	 *
-	 * @return array<string, array{float, float}|null> As Wltp takes them.
-	 */
+	/** @return array<string, array{float, float}|null> As Wltp takes them: of the version where it has them, else of the engine, else of the model's engines. */
 	public function official_values(): array {
 		$own = Official_Values::of_entry( $this->items['version'] ?? array() ) + Official_Values::of_entry( $this->items['engine'] ?? array() );
 		return $this->is_configured() ? $own : ( $this->model->wltp()?->to_array() ?? array() );
@@ -110,9 +106,7 @@ final class Shared_Car {
 	}
 
 	/**
-	 * The first frame of a turn, else the first picture of the gallery.
-	 *
-	 * @param array<mixed> $entry
+	 * @param array<mixed> $entry Of which the first frame of a turn comes before the gallery.
 	 * @param array<mixed> $gallery URLs, or objects with `image`.
 	 */
 	private static function front( array $entry, array $gallery ): string {
@@ -145,11 +139,7 @@ final class Shared_Car {
 		return self::first( $this->items[ $kind ] ?? array(), ...$fields );
 	}
 
-	/**
-	 * The first of these fields that has a value, as text; '' if none has.
-	 *
-	 * @param array<mixed> $entry
-	 */
+	/** @param array<mixed> $entry The first of its fields that has a value, as text; '' if none has. */
 	private static function first( array $entry, string ...$fields ): string {
 		foreach ( $fields as $field ) {
 			$value = $entry[ $field ] ?? '';
@@ -161,11 +151,7 @@ final class Shared_Car {
 		return '';
 	}
 
-	/**
-	 * Reads a list: what is stored, else the gateway's response. A crawler waits for it no longer than a visitor would.
-	 *
-	 * @return list<array<mixed>>
-	 */
+	/** @return list<array<mixed>> What is stored, else the gateway's response, for which a crawler waits no longer than a visitor would. */
 	private function list( string $call ): array {
 		$endpoint = Endpoint::named( $call );
 		if ( array() !== $endpoint->arguments && ! $endpoint->accepts( 'modelId', $this->model->id() ) ) {

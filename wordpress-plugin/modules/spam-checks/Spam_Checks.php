@@ -19,10 +19,9 @@ use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
 use Cfg_Configurator\Settings\Tab_File;
 
 /**
- * Signs in a form that hold its lead back. No check relies on values printed into the page, which may be cached for days. A form
- * without its time was not posted by the configurator, or by a copy of it that is too old (docs/decisions/0074). Only
- * valid forms that pass the other checks count towards the rate limit, which holds a lead back only together with
- * another sign: many buyers may share an address.
+ * Signs in a form that hold its lead back, none of which relies on values printed into the page, which may be cached for days. A form without its time was not
+ * posted by the configurator, or by a copy of it that is too old (docs/decisions/0074). Valid forms that pass the other checks count towards the rate limit,
+ * which holds a lead back only together with another sign: many buyers may share an address.
  */
 final class Spam_Checks extends Lead_Extension {
 	/** It is one of many from the same network, and has another sign. The other reasons are in module.json. */

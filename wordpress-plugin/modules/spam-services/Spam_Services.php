@@ -12,10 +12,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Tab_File;
 
-/**
- * Turnstile and Akismet. With Turnstile, a lead is held until it is confirmed: if the process dies or Cloudflare cannot be
- * reached, an editor decides.
- */
+/** Turnstile and Akismet. With Turnstile, a lead is held until it is confirmed: if the process dies or Cloudflare fails, an editor decides. */
 final class Spam_Services extends Lead_Extension {
 	/** Not confirmed by Turnstile yet. */
 	private const UNVERIFIED = 'unverified';

@@ -9,8 +9,8 @@ use Cfg_Configurator\Settings\Settings;
 use const Cfg_Configurator\VERSION;
 
 /**
- * Cloudflare's check against robots, if the settings have both keys. turnstile.js shows it in the form and puts the token
- * into a cookie, because the form is inside the element's shadow root.
+ * Cloudflare's check against robots, if the settings have both keys. turnstile.js shows it in the form and puts the token into a cookie, because the form
+ * is inside the element's shadow root.
  */
 final class Turnstile {
 	public const COOKIE = 'cfg_configurator_check';

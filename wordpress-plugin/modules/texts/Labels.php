@@ -60,10 +60,8 @@ final class Labels extends Control {
 	}
 
 	/**
-	 * Returns pairs of key and text, or an error message.
-	 *
 	 * @param array<mixed> $rows
-	 * @return list<array{string, string}>|string
+	 * @return list<array{string, string}>|string Pairs of key and text, or an error message.
 	 */
 	private static function from_rows( array $rows ): array|string {
 		$pairs = array();

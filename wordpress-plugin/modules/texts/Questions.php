@@ -11,10 +11,7 @@ use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Rich_Text;
 
-/**
- * Questions with answers: one row per question and an empty one at the end. Without JavaScript, rows have a position number
- * and a checkbox to delete them; settings.js replaces both with buttons.
- */
+/** Questions with answers: one row per question and an empty one at the end. Without JavaScript, rows have a position number and a checkbox to delete them. */
 final class Questions extends Control {
 	private const MAX_ROWS = 50;
 
@@ -23,8 +20,7 @@ final class Questions extends Control {
 	private const MAX_ANSWER   = 5000;
 
 	/**
-	 * @param mixed $raw Rows from the form or an import file, unslashed. Each has a `question` and an `answer`; rows from the form
-	 *                   also have a `position` and, to delete the row, `remove`. Empty rows are dropped.
+	 * @param mixed $raw Rows with `question`, `answer`, and from the form `position` and `remove`, which deletes the row. Empty rows are dropped.
 	 * @return list<array{question: string, answer: string}>|\WP_Error
 	 */
 	public function validate( mixed $raw ): array|\WP_Error {

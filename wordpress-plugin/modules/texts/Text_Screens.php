@@ -10,16 +10,13 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Language;
 
 /**
- * The part of the configurator that each section of the texts belongs to, the labels of each section, and links to the
- * screens. Without JavaScript, all screens after the first open as the first step of a model; preview.js adds the choices that
- * the later steps need.
+ * The part of the configurator that each section of the texts belongs to, its labels, and links to the screens. Without JavaScript, all screens after the first
+ * open as the first step of a model; preview.js adds the choices that the later steps need.
  */
 final class Text_Screens {
 	/**
-	 * Returns `screens`, which a link can open, by section of the tab, or `firstLabels`: sections by the first label of a run in
-	 * the widget's order (`src/labels`). A new label belongs to the section of the label before it.
-	 *
-	 * @return array<string, string>
+	 * @return array<string, string> `screens`, which a link can open, by section of the tab, or `firstLabels`: sections by the first label of a run
+	 *                               in the widget's order (`src/labels`). A new label belongs to the section of the label before it.
 	 */
 	public static function listed( string $list ): array {
 		/** @var array<string, array<string, string>> $lists */
@@ -27,11 +24,7 @@ final class Text_Screens {
 		return $lists[ $list ];
 	}
 
-	/**
-	 * Texts of the widget by key (`src/labels`). A test keeps the file in sync.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Texts of the widget by key (`src/labels`). A test keeps the file in sync. */
 	public static function texts(): array {
 		$texts = wp_json_file_decode( __DIR__ . '/labels/' . Language::tag() . '.json', array( 'associative' => true ) );
 		$texts = is_array( $texts ) ? array_filter( $texts, 'is_string' ) : array();

@@ -14,10 +14,7 @@ use Cfg_Configurator\Leads\Posting\Result_Pages;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 
-/**
- * Reference, car, dealer and next steps on the thank-you page. The lead is found by its idempotency key, which nobody
- * can guess, and no personal data is shown.
- */
+/** The thank-you page: reference, car, dealer, next steps. A lead is found by its key, which nobody can guess, and no personal data is shown. */
 final class Thanks_Summary {
 	/** Name of the key in addresses of earlier versions, which visitors may have stored. */
 	private const FORMER_KEY = 'referencia';

@@ -12,10 +12,7 @@ use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Writes the settings as JSON, and imports them with the same validation as the settings page. The page is exported by
- * path, because ids differ between sites.
- */
+/** Writes the settings as JSON, and imports them as validated as on the settings page. The page is exported by path: ids differ between sites. */
 final class Transfer {
 	/** Format identifier, and the newest supported version. */
 	public const FORMAT  = 'cfg-configurator-settings';
@@ -50,12 +47,7 @@ final class Transfer {
 		return sanitize_file_name( sprintf( 'configurador-%s-%s.json', (string) wp_parse_url( home_url(), PHP_URL_HOST ), wp_date( 'Y-m-d' ) ) );
 	}
 
-	/**
-	 * Returns the settings as they would be after the import. Saves nothing.
-	 *
-	 * @param string $json The file's text.
-	 * @return Result|\WP_Error Error message if the whole file is rejected.
-	 */
+	/** Returns the settings as they would be after the import of a file's text, or why the whole file is rejected. Saves nothing. */
 	public static function import( string $json ): Result|\WP_Error {
 		// Some text editors add a byte order mark.
 		$file = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true, 8 );

@@ -5,10 +5,7 @@ namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Signatures as in the Standard Webhooks specification, version 1.0.0 (https://www.standardwebhooks.com), for which
- * receivers find libraries in most languages (docs/decisions/0072).
- */
+/** Signatures of the Standard Webhooks specification, version 1.0.0 (https://www.standardwebhooks.com; docs/decisions/0072). */
 final class Signature {
 	private const PREFIX = 'whsec_';
 

@@ -18,9 +18,8 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * Sends due webhooks in cron, and those of one lead when an editor asks for it; never in a visitor's request. A receiver
- * that cannot be reached or does not answer gets one attempt per run until it answers again. The `recipient` of a delivery
- * is the webhook's id, its `address` the URL.
+ * Sends due webhooks in cron, and those of one lead when an editor asks for it; never in a visitor's request. A receiver that does not answer gets one attempt
+ * per run until it answers again. The `recipient` of a delivery is the webhook's id, its `address` the URL.
  */
 final class Webhook_Channel extends Channel {
 	public const NAME = 'webhook';
@@ -41,8 +40,8 @@ final class Webhook_Channel extends Channel {
 	private const LONGEST = 4 * DAY_IN_SECONDS;
 
 	/**
-	 * A receiver that accepts requests and does not answer may be down for a day. An attempt with unknown outcome is
-	 * therefore repeated late, or when the receiver has answered again (docs/decisions/0073).
+	 * A receiver that accepts requests and does not answer may be down for a day. An attempt with unknown outcome is repeated late, or
+	 * when the receiver has answered again (docs/decisions/0073).
 	 */
 	public static function queue(): Delivery_Queue {
 		return new Delivery_Queue( self::NAME, Delivery::LONGEST_WAIT );
@@ -79,11 +78,7 @@ final class Webhook_Channel extends Channel {
 		return $sent;
 	}
 
-	/**
-	 * Gives up pending deliveries to webhooks that are no longer in the settings.
-	 *
-	 * @param list<string> $ids Those in the settings.
-	 */
+	/** @param list<string> $ids Webhooks in the settings. Pending deliveries to all others are given up. */
 	private static function give_up_removed( array $ids ): void {
 		$others = array() === $ids ? '' : ' AND recipient NOT IN (' . Database::marks( $ids ) . ')';
 		$sql    = "UPDATE %i SET state = %s, last_error = %s WHERE channel = %s AND state = %s{$others}";
@@ -104,10 +99,7 @@ final class Webhook_Channel extends Channel {
 		}
 	}
 
-	/**
-	 * Asks a receiver that did not answer whether it is back, if otherwise only its next retry would tell. A lead must not
-	 * be used for that: it may arrive each time.
-	 */
+	/** Asks a receiver that did not answer whether it is back, if only its next retry would tell. Not with a lead: it may arrive each time. */
 	private static function ask( Webhook $webhook ): void {
 		$queue = self::queue();
 		if ( $webhook->breaker()->is_failing() && array() === $queue->due( 1, false, $webhook->id )

@@ -73,11 +73,8 @@ final class Webhook_Check {
 	}
 
 	/**
-	 * Callback for the `debug_information` filter: adds how many webhooks there are, and the deliveries that wait or have
-	 * failed, to the plugin's section.
-	 *
-	 * @param array<string, mixed> $sections
-	 * @return array<string, mixed>
+	 * @param array<string, mixed> $sections Of WordPress's debug information.
+	 * @return array<string, mixed> With the number of webhooks and of their deliveries that wait or have failed.
 	 */
 	public static function add_numbers( array $sections ): array {
 		$section = $sections['cfg-configurator'] ?? null;

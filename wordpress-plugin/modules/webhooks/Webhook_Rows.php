@@ -24,9 +24,7 @@ final class Webhook_Rows extends Control {
 	}
 
 	/**
-	 * Rows without a URL are dropped; a missing id or secret is created.
-	 *
-	 * @param mixed $raw A list of rows, unslashed. Each has a `url`, a `secret`, the `id` of a saved row, and `remove` to delete it.
+	 * @param mixed $raw Rows, unslashed, with `url`, `secret`, the `id` of a saved row, and `remove`. Those without a URL are dropped; other gaps are filled.
 	 * @return list<array{id: string, url: string, secret: string}>|\WP_Error
 	 */
 	public function validate( mixed $raw ): array|\WP_Error {

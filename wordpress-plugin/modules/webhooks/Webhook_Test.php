@@ -9,8 +9,8 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 
 /**
- * Sends a test to a saved webhook and reports the receiver's response. webhook-test.js shows the report beside the
- * button. Without JavaScript it opens in another tab, so that unsaved changes are not lost.
+ * Sends a test to a saved webhook and reports the receiver's response. webhook-test.js shows it beside the button. Without JavaScript it opens in another tab,
+ * so that unsaved changes are not lost.
  */
 final class Webhook_Test {
 	public const TAB = 'webhooks';

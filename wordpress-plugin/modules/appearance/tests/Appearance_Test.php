@@ -108,8 +108,8 @@ final class Appearance_Test extends Embed_Test_Case {
 
 	public function test_the_element_s_own_colours_have_enough_contrast(): void {
 		$colours = Contrast::colours( array() );
-		foreach ( Contrast::pairs() as $pair ) {
-			self::assertGreaterThanOrEqual( Contrast::MINIMUM, Contrast::ratio( $colours[ $pair['text'] ], $colours[ $pair['background'] ] ), $pair['label'] );
+		foreach ( Contrast::pairs() as list( $text, $background, $label ) ) {
+			self::assertGreaterThanOrEqual( Contrast::MINIMUM, Contrast::ratio( $colours[ $text ], $colours[ $background ] ), $label );
 		}
 	}
 

@@ -7,16 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 
-/**
- * Compares responses with the schemas of docs/openapi.yaml, of which `contract.json` is generated. It knows the keywords
- * that these schemas use.
- */
+/** Compares responses with the schemas of docs/openapi.yaml, of which `contract.json` is generated, with the keywords that these use. */
 final class Json_Schema {
 	/** @var array<string, true> Names of the fields that are not as documented, such as 'specs.value'. */
 	private array $wrong = array();
 
 	/**
-	 * @param array<mixed> $data Decoded response of the call.
+	 * @param array<mixed> $data Decoded response.
 	 * @return list<string> Names of the fields that are not as documented, each once.
 	 */
 	public static function differences( Endpoint $call, array $data ): array {
@@ -86,11 +83,7 @@ final class Json_Schema {
 		};
 	}
 
-	/**
-	 * Whether the value has the length, range, pattern and values of the schema.
-	 *
-	 * @param array<mixed> $schema
-	 */
+	/** @param array<mixed> $schema With length, range, pattern and values. */
 	private static function is_within( mixed $value, array $schema ): bool {
 		$limits = array_intersect_key( $schema, array_flip( array( 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems' ) ) );
 		$is_in  = true === rest_validate_value_from_schema( $value, array( 'type' => self::types( $value )[0] ) + $limits );

@@ -5,10 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Recomputes the figures of a loan, with the tolerances of the contract check (contract/source/figures.ts): amounts are
- * rounded to the cent and a TAEG to one decimal.
- */
+/** Recomputes the figures of a loan as the contract check does (contract/source/figures.ts): amounts are rounded to the cent, a TAEG to one decimal. */
 final class Loan {
 	/** In percentage points. */
 	private const TAEG_TOLERANCE = 0.1;
@@ -20,11 +17,12 @@ final class Loan {
 	private const STEPS = 60;
 
 	/**
-	 * @param float $principal  Amount paid out, in euros.
-	 * @param float $upfront    Charges paid at signing, in euros.
-	 * @param float $instalment Instalment in euros.
+	 * All amounts are in euros.
+	 *
+	 * @param float $principal  Amount paid out.
+	 * @param float $upfront    Charges paid at signing.
 	 * @param int   $months     Number of instalments.
-	 * @param float $at_the_end Paid with the last instalment, in euros.
+	 * @param float $at_the_end Paid with the last instalment.
 	 */
 	public function __construct( private float $principal, private float $upfront, private float $instalment, private int $months, private float $at_the_end ) {
 	}

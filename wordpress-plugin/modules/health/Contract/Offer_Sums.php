@@ -50,10 +50,7 @@ final class Offer_Sums {
 		return null === $taeg || $loan->has_taeg( $taeg ) ? '' : 'taeg';
 	}
 
-	/**
-	 * @param mixed $info A `financialInfo`.
-	 * @return list<string> Names of the figures that do not add up.
-	 */
+	/** @return list<string> Names of the figures of a `financialInfo` that do not add up. */
 	public static function faults_of_simulation( mixed $info ): array {
 		$number    = static fn ( string $field ): ?float => self::number( $info, $field );
 		$principal = self::principal( $number( 'pvp' ), $number( 'initialValue' ) );

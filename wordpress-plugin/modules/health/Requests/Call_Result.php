@@ -20,7 +20,6 @@ final class Call_Result {
 	 * @param int    $status  HTTP status; 0 if the call was skipped because the time limit was reached.
 	 * @param string $source  X-Cfg-Source header; '' if the site has its own route for the call.
 	 * @param float  $took    Duration in seconds.
-	 * @param string $failure X-Cfg-Failure header; '' if it is missing.
 	 */
 	public function __construct(
 		public readonly string $path,

@@ -7,18 +7,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Modules\Gateway\Wire_Number;
 
-/**
- * A model, engine or version from a content call. Ids are compared as strings, and numbers may be strings
- * (docs/content-api.md).
- */
+/** A model, engine or version of a content call. Ids are compared as strings, and numbers may be strings (docs/content-api.md). */
 final class Catalogue_Item {
 	public readonly string $id;
 	public readonly string $name;
 
-	/**
-	 * @param array<mixed> $entry      Fields of the entry.
-	 * @param string       $name_field Field with the name; the id stands in for a missing one.
-	 */
+	/** @param array<mixed> $entry The id stands in for a missing name. */
 	private function __construct( private array $entry, string $name_field ) {
 		$this->id   = $this->text( 'id' );
 		$this->name = '' === $this->text( $name_field ) ? $this->id : $this->text( $name_field );

@@ -9,10 +9,7 @@ use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Gateway_Response;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Runs content calls (spec §7) through WordPress's REST server, so the site's own routes and the gateway's work
- * the same way. Each call runs once per health run.
- */
+/** Runs content calls (spec §7) through WordPress's REST server, so the site's own routes and the gateway's work alike, each once per health run. */
 final class Content {
 	/** @var array<string, Call_Result> */
 	private array $answers = array();
@@ -23,11 +20,7 @@ final class Content {
 	public function __construct( private float $limit = 40.0 ) {
 	}
 
-	/**
-	 * Returns the response of a call.
-	 *
-	 * @param array<string, string> $arguments Argument values by name. The endpoint's example stands in for a missing one.
-	 */
+	/** @param array<string, string> $arguments Argument values by name. The endpoint's example stands in for a missing one. */
 	public function get( string $call, array $arguments = array() ): Call_Result {
 		$path = trim( substr( Endpoint::named( $call )->rest_path( $arguments ), strlen( '/cfg' ) ), '/' );
 
