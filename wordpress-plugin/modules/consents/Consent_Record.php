@@ -8,10 +8,14 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 
-/** The column `consents` of a lead: a JSON list of Consent. Later changes of labels and settings do not affect it. */
+/**
+ * The column `consents` of a lead: a JSON list of Consent, which later changes of labels and settings do not affect, and its words for lead screen, CSV file
+ * and privacy export. Texts are as submitted: escape them on output.
+ */
 final class Consent_Record {
 	/** Maximum length of each text, in characters. */
 	private const MAXIMUM = 2000;
@@ -89,5 +93,45 @@ final class Consent_Record {
 	private static function text( array $values, string $name ): string {
 		$value = $values[ $name ] ?? '';
 		return is_string( $value ) ? mb_substr( Posted_Form::trimmed( $value ), 0, self::MAXIMUM ) : '';
+	}
+
+	/**
+	 * @param string $separator Between the parts of a consent.
+	 * @return array<string, string> One row for each purpose, by label; '' if the buyer did not agree.
+	 */
+	public static function rows( Lead $lead, string $separator ): array {
+		$rows    = array();
+		$records = array_column( self::of_lead( $lead ), null, 'purpose' );
+		foreach ( self::fields() as $purpose => $field ) {
+			/* translators: %s: what the buyer agreed to */
+			$label          = sprintf( __( 'Consent: %s', 'cfg-configurator' ), $field->label );
+			$rows[ $label ] = isset( $records[ $purpose ] ) ? implode( $separator, self::parts( $records[ $purpose ] ) ) : '';
+		}
+		return $rows;
+	}
+
+	/** @return list<string> The text, when and where it was given, the policy, and the withdrawal. */
+	public static function parts( Consent $consent ): array {
+		$parts   = array();
+		$parts[] = '' === $consent->text ? __( 'The text shown was not recorded.', 'cfg-configurator' ) : $consent->text;
+		/* translators: 1: date and time, 2: form */
+		$parts[] = sprintf( __( 'given %1$s, form: %2$s', 'cfg-configurator' ), self::time( $consent->given_gmt ), Form_Type::label( $consent->form_type ) );
+		if ( '' !== $consent->policy ) {
+			/* translators: 1: URL, 2: version or date */
+			$words   = '' === $consent->policy_version ? '%1$s' : __( '%1$s (version: %2$s)', 'cfg-configurator' );
+			$parts[] = sprintf( $words, $consent->policy, $consent->policy_version );
+		}
+		if ( $consent->is_withdrawn() ) {
+			$user = get_userdata( $consent->withdrawn_by );
+			$name = false === $user ? '#' . $consent->withdrawn_by : $user->display_name;
+			/* translators: 1: date and time, 2: name of a user */
+			$parts[] = sprintf( __( 'withdrawn %1$s, recorded by %2$s', 'cfg-configurator' ), self::time( $consent->withdrawn_gmt ), $name );
+		}
+		return $parts;
+	}
+
+	/** Local date and time with seconds and zone, in one format: it is evidence, and files and exports contain it too. */
+	private static function time( string $gmt ): string {
+		return get_date_from_gmt( $gmt, 'd/m/Y H:i:s T' );
 	}
 }

@@ -18,7 +18,7 @@ return new class() extends Module {
 			}
 
 			public function personal_data( Lead $lead ): array {
-				return Consent_Words::rows( $lead, "\n" );
+				return Consent_Record::rows( $lead, "\n" );
 			}
 		};
 	}

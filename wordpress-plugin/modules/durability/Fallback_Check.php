@@ -49,22 +49,22 @@ final class Fallback_Check {
 	}
 
 	/**
-	 * @param array<string, mixed> $sections Of WordPress's debug information. Copies are in English.
+	 * @param array<string, array{fields?: array<string, array<string, string>>}> $sections Of WordPress's debug information. Copies are in English.
 	 * @return array<string, mixed>
 	 */
 	public static function add_numbers( array $sections ): array {
-		$section = $sections['cfg-configurator'] ?? null;
-		if ( is_array( $section ) && is_array( $section['fields'] ?? null ) ) {
-			$section['fields']['fallback'] = array(
-				'label' => __( 'Leads in the fallback store', 'cfg-configurator' ),
-				'value' => (string) count( Fallback_Store::all() ),
+		if ( isset( $sections['cfg-configurator']['fields'] ) ) {
+			$sections['cfg-configurator']['fields'] += array(
+				'fallback' => array(
+					'label' => __( 'Leads in the fallback store', 'cfg-configurator' ),
+					'value' => (string) count( Fallback_Store::all() ),
+				),
+				'folder'   => array(
+					'label' => __( 'Folder for leads writable', 'cfg-configurator' ),
+					'value' => self::is_writable() ? __( 'Yes', 'cfg-configurator' ) : __( 'No', 'cfg-configurator' ),
+					'debug' => self::is_writable() ? 'yes' : 'no',
+				),
 			);
-			$section['fields']['folder']   = array(
-				'label' => __( 'Folder for leads writable', 'cfg-configurator' ),
-				'value' => self::is_writable() ? __( 'Yes', 'cfg-configurator' ) : __( 'No', 'cfg-configurator' ),
-				'debug' => self::is_writable() ? 'yes' : 'no',
-			);
-			$sections['cfg-configurator']  = $section;
 		}
 		return $sections;
 	}

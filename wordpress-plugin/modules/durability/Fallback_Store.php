@@ -18,25 +18,16 @@ final class Fallback_Store {
 	public const PREFIX = 'cfg_configurator_rescued_';
 
 	/**
-	 * @param Row $row
+	 * @param Row  $row
+	 * @param bool $is_shutdown Whether the process ends: the database may be what ended it, and could end it again, so a file comes first.
 	 * @return bool True if it can be read back. If a key is stored twice, the first row wins.
 	 */
-	public static function store( array $row ): bool {
+	public static function store( array $row, bool $is_shutdown = false ): bool {
 		$key  = (string) $row['idempotency_key'];
 		$json = (string) wp_json_encode( $row );
-		return '' !== $json && ( self::store_in_option( $key, $json ) || Fallback_Files::write( $key, $json ) );
-	}
-
-	/**
-	 * Same as store(), for the shutdown handler: tries the file first because the database may be what ended the
-	 * process, and could end it again.
-	 *
-	 * @param Row $row
-	 */
-	public static function store_at_shutdown( array $row ): bool {
-		$key  = (string) $row['idempotency_key'];
-		$json = (string) wp_json_encode( $row );
-		return '' !== $json && ( Fallback_Files::write( $key, $json ) || self::store_in_option( $key, $json ) );
+		return '' !== $json && (
+			( $is_shutdown && Fallback_Files::write( $key, $json ) ) || self::store_in_option( $key, $json ) || Fallback_Files::write( $key, $json )
+		);
 	}
 
 	/**

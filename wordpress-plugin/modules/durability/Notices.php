@@ -29,7 +29,7 @@ final class Notices {
 				$waiting,
 				'cfg-configurator'
 			);
-			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( sprintf( $words, $waiting ) ) );
+			wp_admin_notice( esc_html( sprintf( $words, $waiting ) ), array( 'type' => 'error' ) );
 		}
 		$lines = array_map(
 			static fn ( array $alert ): string => Clock::display( gmdate( 'Y-m-d H:i:s', $alert['at'] ) )
@@ -37,12 +37,9 @@ final class Notices {
 			Alert::all()
 		);
 		if ( array() !== $lines ) {
-			printf(
-				'<div class="notice notice-warning"><p>%s <a href="%s">%s</a></p></div>',
-				wp_kses_post( implode( '<br>', array_map( 'esc_html', $lines ) ) ),
-				esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::DISMISS ), self::DISMISS ) ),
-				esc_html__( 'Dismiss', 'cfg-configurator' )
-			);
+			$address = wp_nonce_url( admin_url( 'admin-post.php?action=' . self::DISMISS ), self::DISMISS );
+			$dismiss = sprintf( ' <a href="%s">%s</a>', esc_url( $address ), esc_html__( 'Dismiss', 'cfg-configurator' ) );
+			wp_admin_notice( implode( '<br>', array_map( 'esc_html', $lines ) ) . $dismiss, array( 'type' => 'warning' ) );
 		}
 	}
 

@@ -29,7 +29,7 @@ final class Stored_Leads extends Waiting_Leads {
 	/** Shutdown handler: writes to the file because the database may be the cause. */
 	public function store_expected(): void {
 		if ( null !== $this->expected ) {
-			Fallback_Store::store_at_shutdown( $this->expected );
+			Fallback_Store::store( $this->expected, true );
 		}
 	}
 

@@ -14,7 +14,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Modules\Consents\Consent_Words;
+use Cfg_Configurator\Modules\Consents\Consent_Record;
 
 /**
  * Writes leads line by line to limit memory use. UTF-8 with a byte order mark, which spreadsheets need to read accents. Amounts are plain numbers with a
@@ -94,7 +94,7 @@ final class Csv_Export {
 				__( 'Lead model', 'cfg-configurator' ) => $lead->model,
 				__( 'Lead configuration', 'cfg-configurator' ) => $lead->configuration_id,
 				__( 'Needs confirmation', 'cfg-configurator' ) => Configuration_Snapshot::warning_label( $lead->warning ),
-				...Consent_Words::rows( $lead, ' | ' ),
+				...Consent_Record::rows( $lead, ' | ' ),
 			),
 			array_combine( $extra, array_map( static fn ( string $name ): string => $lead->extra[ $name ] ?? '', $extra ) ),
 			Snapshot_Rows::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::cells( $configuration ) ) ),

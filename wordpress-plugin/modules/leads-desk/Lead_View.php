@@ -18,7 +18,6 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
-use Cfg_Configurator\Modules\Consents\Consent_Words;
 use Cfg_Configurator\Settings\Settings;
 
 /** Shows all stored data of a lead: contact, message, configuration with figures, consents and mails. */
@@ -177,7 +176,7 @@ final class Lead_View {
 		echo '<h2>' . esc_html__( 'Consents', 'cfg-configurator' ) . '</h2><table class="widefat striped"><tbody>';
 		foreach ( Consent_Record::of_lead( $lead ) as $consent ) {
 			echo '<tr><th scope="row">' . esc_html( Consent_Record::fields()[ $consent->purpose ]->label ?? $consent->purpose ) . '</th><td>'
-				. wp_kses( implode( '<br>', array_map( 'esc_html', Consent_Words::parts( $consent ) ) ), array( 'br' => array() ) ) . '<br>';
+				. wp_kses( implode( '<br>', array_map( 'esc_html', Consent_Record::parts( $consent ) ) ), array( 'br' => array() ) ) . '<br>';
 			if ( ! $consent->is_withdrawn() ) {
 				$words = __( 'Record withdrawal', 'cfg-configurator' );
 				echo wp_kses_post( Lead_Actions::link( 'withdraw', $lead->id, $words, 'button', array( 'purpose' => $consent->purpose ) ) );

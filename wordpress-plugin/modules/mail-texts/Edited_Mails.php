@@ -66,7 +66,7 @@ final class Edited_Mails extends Mail_Settings {
 			'telefone'       => Email::line( $lead->phone, 191 ),
 			'mensagem'       => $lead->message,
 		);
-		return '' === $text ? '' : Placeholders::fill( $text, array_intersect_key( $values, array_flip( $kind->placeholders() ) ) );
+		return '' === $text ? '' : $kind->fill( $text, $values );
 	}
 
 	/** @return array<string, string> */

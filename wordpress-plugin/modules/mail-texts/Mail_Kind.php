@@ -14,6 +14,9 @@ enum Mail_Kind: string {
 	case CONFIRMATION  = 'confirmation';
 	case CONFIGURATION = 'configuration';
 
+	/** A name in braces, such as {modelo}, with the blanks before it, which go if the value is empty. */
+	private const PLACEHOLDER = '/([ \t]*)\{([^{}\r\n]*)\}/u';
+
 	/** The buyer's mail of a lead. */
 	public static function for_buyer( Lead $lead ): self {
 		return Form_Type::EMAIL === $lead->form_type ? self::CONFIGURATION : self::CONFIRMATION;
@@ -64,5 +67,30 @@ enum Mail_Kind: string {
 			self::CONFIGURATION => $hello
 				. _x( 'Here is the configuration that you asked for. You can open it and continue where you left off.', 'visitor', 'cfg-configurator' ),
 		};
+	}
+
+	/** Rejects a text with placeholders that this mail does not have. */
+	public function check( string $text ): string|\WP_Error {
+		preg_match_all( self::PLACEHOLDER, $text, $found );
+		$unknown = array_values( array_unique( array_diff( $found[2], $this->placeholders() ) ) );
+		/* translators: 1: what the editor wrote, 2: list of names in braces. */
+		$words = __( 'There is no placeholder %1$s here. Available: %2$s.', 'cfg-configurator' );
+		return array() === $unknown ? $text : new \WP_Error( 'refused', sprintf( $words, self::listed( $unknown ), self::listed( $this->placeholders() ) ) );
+	}
+
+	/** @param array<string, string> $values Plain texts by name. Placeholders in them are not filled. */
+	public function fill( string $text, array $values ): string {
+		$known  = array_intersect_key( $values, array_flip( $this->placeholders() ) );
+		$filled = preg_replace_callback(
+			self::PLACEHOLDER,
+			static fn ( array $found ): string => '' === ( $known[ $found[2] ] ?? '' ) ? '' : $found[1] . $known[ $found[2] ],
+			$text
+		);
+		return trim( (string) $filled );
+	}
+
+	/** @param list<string> $names */
+	public static function listed( array $names ): string {
+		return implode( ', ', array_map( static fn ( string $name ): string => '{' . $name . '}', $names ) );
 	}
 }

@@ -15,9 +15,9 @@ return new class() extends Module {
 		$more = array( Recipients::SETTING => array( 'control' => static fn () => new Recipients() ) );
 		foreach ( Mail_Kind::cases() as $kind ) {
 			$words = array(
-				'check' => fn ( string $text ): string|\WP_Error => Placeholders::check( $text, $kind->placeholders() ),
+				'check' => $kind->check( ... ),
 				/* translators: %s: list of names in braces. */
-				'help'  => fn () => sprintf( __( 'Placeholders: %s.', 'cfg-configurator' ), Placeholders::listed( $kind->placeholders() ) ),
+				'help'  => fn () => sprintf( __( 'Placeholders: %s.', 'cfg-configurator' ), Mail_Kind::listed( $kind->placeholders() ) ),
 			);
 
 			$more[ $kind->subject_key() ] = array( 'example' => $kind->example_subject( ... ) ) + $words;

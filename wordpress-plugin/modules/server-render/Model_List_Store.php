@@ -47,14 +47,14 @@ final class Model_List_Store {
 	}
 
 	/**
-	 * @param array<string, mixed> $sections Of WordPress's debug information.
+	 * @param array<string, array{fields?: array<string, array<string, string>>}> $sections Of WordPress's debug information.
 	 * @return array<string, mixed>
 	 */
 	public function add_information( array $sections ): array {
 		$stored = get_option( self::OPTION );
 		$known  = $this->of_kept( is_array( $stored ) ? $stored : array() );
 		$age    = 0 === $known->time ? '—' : (string) intdiv( max( 0, time() - $known->time ), MINUTE_IN_SECONDS );
-		if ( is_array( $sections['cfg-configurator'] ?? null ) && is_array( $sections['cfg-configurator']['fields'] ?? null ) ) {
+		if ( isset( $sections['cfg-configurator']['fields'] ) ) {
 			$sections['cfg-configurator']['fields'] += array(
 				'models'     => array(
 					'label' => __( 'Models in the page', 'cfg-configurator' ),

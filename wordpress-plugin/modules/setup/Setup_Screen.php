@@ -23,6 +23,17 @@ use Cfg_Configurator\Setup\Setup_State;
 final class Setup_Screen {
 	public const SLUG = 'cfg-configurator-setup';
 
+	public const ACTION = 'cfg_configurator_setup';
+
+	/** Name of the button that skips a step. */
+	public const SKIP = 'skip';
+
+	/** Field of the step for the page, and its values. */
+	public const PLACE    = 'place';
+	public const PUBLISH  = 'publish';
+	public const DRAFT    = 'draft';
+	public const EXISTING = 'existing';
+
 	/** Screen id in WordPress. */
 	private const SCREEN = '_page_' . self::SLUG;
 
@@ -112,12 +123,12 @@ final class Setup_Screen {
 		printf( '<h2>%s</h2><p class="cfg-intro">%s</p>', esc_html( $step->title() ), esc_html( $step->intro() ) );
 		printf( '<form action="%s" method="post">', esc_url( admin_url( 'admin-post.php' ) ) );
 		foreach ( array(
-			'action' => Setup_Saving::ACTION,
+			'action' => self::ACTION,
 			'step'   => $step->value,
 		) as $name => $value ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 		}
-		wp_nonce_field( Setup_Saving::ACTION );
+		wp_nonce_field( self::ACTION );
 		if ( Setup_Step::PAGE === $step ) {
 			$this->print_places();
 		}
@@ -128,7 +139,7 @@ final class Setup_Screen {
 		}
 		echo '</table><p class="submit">';
 		submit_button( __( 'Save and continue', 'cfg-configurator' ), 'primary', 'save', false );
-		submit_button( __( 'Skip this step', 'cfg-configurator' ), 'secondary', Setup_Saving::SKIP, false );
+		submit_button( __( 'Skip this step', 'cfg-configurator' ), 'secondary', self::SKIP, false );
 		echo '</p></form>';
 	}
 
@@ -147,18 +158,18 @@ final class Setup_Screen {
 	private function print_places(): void {
 		$has_source = '' !== Settings::text( 'content_site' ) || Content::has_sample();
 		$is_there   = false !== self::status();
-		$chosen     = $has_source ? Setup_Saving::PUBLISH : Setup_Saving::DRAFT;
-		$chosen     = $is_there ? Setup_Saving::EXISTING : $chosen;
+		$chosen     = $has_source ? self::PUBLISH : self::DRAFT;
+		$chosen     = $is_there ? self::EXISTING : $chosen;
 		$places     = array(
-			Setup_Saving::PUBLISH  => __( 'Create the page \'Configurador\' and publish it', 'cfg-configurator' ),
-			Setup_Saving::DRAFT    => __( 'Create the page \'Configurador\' as a draft', 'cfg-configurator' ),
-			Setup_Saving::EXISTING => __( 'Use the page selected below', 'cfg-configurator' ),
+			self::PUBLISH  => __( 'Create the page \'Configurador\' and publish it', 'cfg-configurator' ),
+			self::DRAFT    => __( 'Create the page \'Configurador\' as a draft', 'cfg-configurator' ),
+			self::EXISTING => __( 'Use the page selected below', 'cfg-configurator' ),
 		);
 		printf( '<fieldset class="cfg-places"><legend class="screen-reader-text">%s</legend>', esc_html__( 'The page', 'cfg-configurator' ) );
 		foreach ( $places as $value => $words ) {
 			printf(
 				'<label><input type="radio" name="%s" value="%s"%s> %s</label>',
-				esc_attr( Setup_Saving::PLACE ),
+				esc_attr( self::PLACE ),
 				esc_attr( $value ),
 				checked( $value, $chosen, false ),
 				esc_html( $words )
@@ -192,5 +203,40 @@ final class Setup_Screen {
 	/** Status of the page; false if there is none. */
 	private static function status(): string|false {
 		return Page_Address::page_id() > 0 ? get_post_status( Page_Address::page_id() ) : false;
+	}
+
+	/** Saves a step with the checks of the settings page, and leads on to the next one. */
+	public static function save(): never {
+		Settings_Page::require_permission();
+		check_admin_referer( self::ACTION );
+		$step = Setup_Step::tryFrom( self::posted( 'step' ) ) ?? Setup_Step::SOURCE;
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked above.
+		if ( isset( $_POST[ self::SKIP ] ) || self::is_taken( $step ) ) {
+			$step = $step->next();
+		}
+		if ( Setup_Step::RESULT === $step ) {
+			Setup_State::finish();
+		}
+		wp_safe_redirect( self::url( $step ), 303 );
+		exit;
+	}
+
+	/** Saves what the step posted. Returns whether all values were accepted. */
+	private static function is_taken( Setup_Step $step ): bool {
+		if ( Setup_Step::PAGE === $step && self::EXISTING !== self::posted( self::PLACE ) ) {
+			Page_Creation::ensure( self::DRAFT === self::posted( self::PLACE ) ? 'draft' : 'publish' );
+			return true;
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- checked in save(), and field by field.
+		$posted  = isset( $_POST[ Settings::OPTION ] ) && is_array( $_POST[ Settings::OPTION ] ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
+		$outcome = Result::of( Settings::all(), array_intersect_key( $posted, $step->fields() ) );
+		update_option( Settings::OPTION, $outcome->values, true );
+		$outcome->keep( self::SLUG );
+		return array() === $outcome->refusals;
+	}
+
+	private static function posted( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked in save().
+		return isset( $_POST[ $name ] ) && is_string( $_POST[ $name ] ) ? sanitize_key( wp_unslash( $_POST[ $name ] ) ) : '';
 	}
 }

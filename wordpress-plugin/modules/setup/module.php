@@ -16,7 +16,7 @@ return new class() extends Module {
 		if ( is_admin() ) {
 			$health = new Health_Panel( new Health_Run( $this->modules->checks( ... ) ) );
 			( new Setup_Screen( $health ) )->register();
-			add_action( 'admin_post_cfg_configurator_setup', static fn () => ( new Setup_Saving() )->save() );
+			add_action( 'admin_post_cfg_configurator_setup', static fn () => Setup_Screen::save() );
 			( new Setup_Notice() )->register();
 		}
 	}

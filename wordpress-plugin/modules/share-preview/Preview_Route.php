@@ -39,15 +39,17 @@ final class Preview_Route {
 			'Cache-Control'          => 'public, max-age=' . DAY_IN_SECONDS,
 			'X-Content-Type-Options' => 'nosniff',
 		);
-		return new Jpeg_Response( $jpeg, 200, $headers );
+		add_filter( 'rest_pre_serve_request', self::serve( ... ), 10, 2 );
+		return new \WP_REST_Response( $jpeg, 200, $headers );
 	}
 
-	/** Callback for the `rest_pre_serve_request` filter: prints the picture instead of JSON. */
-	public static function serve( mixed $is_served, mixed $response ): bool {
-		if ( $is_served || ! $response instanceof Jpeg_Response ) {
+	/** Prints the picture instead of JSON. A process may serve several responses. */
+	private static function serve( mixed $is_served, mixed $response ): bool {
+		$is_picture = $response instanceof \WP_REST_Response && 'image/jpeg' === ( $response->get_headers()['Content-Type'] ?? '' );
+		if ( $is_served || ! $is_picture || ! is_string( $response->get_data() ) ) {
 			return (bool) $is_served;
 		}
-		echo $response->jpeg(); // phpcs:ignore WordPress.Security.EscapeOutput -- a picture, sent as such.
+		echo $response->get_data(); // phpcs:ignore WordPress.Security.EscapeOutput -- a picture, sent as such.
 		return true;
 	}
 }

@@ -23,7 +23,6 @@ return new class() extends Module {
 	public function register(): void {
 		Page_Facts::describe_cars( static fn ( Model_List $models ): ?Car_Preview => Requested_Cars::preview( $models ) );
 		add_action( 'rest_api_init', self::add_route( ... ), 10, 0 );
-		add_filter( 'rest_pre_serve_request', array( Preview_Route::class, 'serve' ), 10, 2 );
 		add_filter( 'cfg_configurator_mail_body', array( Mail_Picture::class, 'add' ), 10, 3 );
 	}
 

@@ -30,12 +30,10 @@ final class Webhook_Check {
 
 	/** @return array<string, string>|null */
 	private static function address( Webhook $webhook ): ?array {
-		if ( Webhook_Client::is_allowed( $webhook->url ) ) {
-			return null;
-		}
 		/* translators: %s: a host name. */
 		$text = __( 'The host of a webhook cannot be found, or lies in a private network, which webhooks may not use: %s', 'cfg-configurator' );
-		return self::finding( 'problem', sprintf( $text, $webhook->host() ), __( 'Correct the URL.', 'cfg-configurator' ) );
+		$next = __( 'Correct the URL.', 'cfg-configurator' );
+		return Webhook_Client::is_allowed( $webhook->url ) ? null : self::finding( 'problem', sprintf( $text, $webhook->host() ), $next );
 	}
 
 	/** @return array<string, string>|null */
@@ -73,22 +71,20 @@ final class Webhook_Check {
 	}
 
 	/**
-	 * @param array<string, mixed> $sections Of WordPress's debug information.
+	 * @param array<string, array{fields?: array<string, array<string, string>>}> $sections Of WordPress's debug information.
 	 * @return array<string, mixed> With the number of webhooks and of their deliveries that wait or have failed.
 	 */
 	public static function add_numbers( array $sections ): array {
-		$section = $sections['cfg-configurator'] ?? null;
-		if ( is_array( $section ) && is_array( $section['fields'] ?? null ) ) {
+		if ( isset( $sections['cfg-configurator']['fields'] ) ) {
 			$count   = count( Webhook::all() );
 			$waiting = Webhook_Channel::queue()->count( Delivery::PENDING );
 			$failed  = Webhook_Channel::queue()->count( Delivery::FAILED );
 
-			$section['fields']['webhooks'] = array(
+			$sections['cfg-configurator']['fields']['webhooks'] = array(
 				'label' => __( 'Webhooks', 'cfg-configurator' ),
 				'value' => sprintf( '%d (%s: %d, %s: %d)', $count, __( 'waiting', 'cfg-configurator' ), $waiting, __( 'failed', 'cfg-configurator' ), $failed ),
 				'debug' => "{$count} (waiting: {$waiting}, failed: {$failed})",
 			);
-			$sections['cfg-configurator']  = $section;
 		}
 		return $sections;
 	}

@@ -51,7 +51,7 @@ final class Webhook_Rows extends Control {
 			$rows[] = array(
 				'id'     => $id ? $text( 'id' ) : bin2hex( random_bytes( 6 ) ),
 				'url'    => $url,
-				'secret' => '' === $secret ? Signature::new_secret() : $secret,
+				'secret' => '' === $secret ? Webhook::new_secret() : $secret,
 			);
 		}
 		if ( count( $rows ) > self::MAX_ROWS ) {
@@ -72,7 +72,7 @@ final class Webhook_Rows extends Control {
 		if ( ! Webhook_Client::is_encrypted( $url ) ) {
 			return __( 'The URL must start with https://, because leads contain personal data.', 'cfg-configurator' );
 		}
-		if ( '' !== $secret && ! Signature::is_secret( $secret ) ) {
+		if ( '' !== $secret && ! Webhook::is_secret( $secret ) ) {
 			return __( 'The secret must be \'whsec_\' with 24 to 64 bytes in Base64. Leave it empty to have one created.', 'cfg-configurator' );
 		}
 		return '';

@@ -11,7 +11,6 @@ use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 use Cfg_Configurator\Modules\Setup\Setup_Notice;
-use Cfg_Configurator\Modules\Setup\Setup_Saving;
 use Cfg_Configurator\Modules\Setup\Setup_Screen;
 use Cfg_Configurator\Modules\Setup\Setup_Step;
 use Cfg_Configurator\Settings\Settings;
@@ -36,8 +35,8 @@ final class Setup_Test extends Wordpress_Test_Case {
 	private function save( Setup_Step $step, array $posted ): string {
 		$this->act_as( 'administrator' );
 		$_POST    = wp_slash( $posted + array( 'step' => $step->value ) );
-		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Setup_Saving::ACTION ) );
-		$redirect = $this->redirect_of( static fn () => ( new Setup_Saving() )->save() );
+		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Setup_Screen::ACTION ) );
+		$redirect = $this->redirect_of( static fn () => Setup_Screen::save() );
 		self::assertSame( 303, $redirect->status );
 		parse_str( (string) wp_parse_url( $redirect->location, PHP_URL_QUERY ), $query );
 		self::assertSame( Setup_Screen::SLUG, $query['page'] ?? '' );
@@ -93,7 +92,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		);
 		self::assertSame( 'page', $this->save( Setup_Step::SOURCE, array( Settings::OPTION => $sample ) ) );
 		self::assertSame( 200, $this->status_of_models() );
-		self::assertSame( 'contact', $this->save( Setup_Step::PAGE, array( Setup_Saving::PLACE => Setup_Saving::PUBLISH ) ) );
+		self::assertSame( 'contact', $this->save( Setup_Step::PAGE, array( Setup_Screen::PLACE => Setup_Screen::PUBLISH ) ) );
 		self::assertSame( 'publish', get_post_status( Page_Address::page_id() ) );
 		$contact = array(
 			'mail_fallback'  => 'apoio@lume.example',
@@ -108,9 +107,9 @@ final class Setup_Test extends Wordpress_Test_Case {
 
 	public function test_every_step_can_be_skipped_and_then_nothing_is_public(): void {
 		$this->activate_on_new_site();
-		$skip = array( Setup_Saving::SKIP => 'x' );
+		$skip = array( Setup_Screen::SKIP => 'x' );
 		self::assertSame( 'page', $this->save( Setup_Step::SOURCE, $skip ) );
-		self::assertSame( 'contact', $this->save( Setup_Step::PAGE, $skip + array( Setup_Saving::PLACE => Setup_Saving::PUBLISH ) ) );
+		self::assertSame( 'contact', $this->save( Setup_Step::PAGE, $skip + array( Setup_Screen::PLACE => Setup_Screen::PUBLISH ) ) );
 		self::assertSame( 'result', $this->save( Setup_Step::CONTACT, $skip ) );
 		self::assertSame( 0, Page_Address::page_id() );
 		self::assertSame( 404, $this->status_of_models() );
@@ -121,11 +120,11 @@ final class Setup_Test extends Wordpress_Test_Case {
 		$this->activate_on_new_site();
 		$html = str_replace( "'", '"', $this->screen( Setup_Step::PAGE ) );
 		self::assertMatchesRegularExpression( '/value="draft" checked/', $html, 'Without models, publishing is not proposed.' );
-		$this->save( Setup_Step::PAGE, array( Setup_Saving::PLACE => Setup_Saving::DRAFT ) );
+		$this->save( Setup_Step::PAGE, array( Setup_Screen::PLACE => Setup_Screen::DRAFT ) );
 		self::assertSame( 'draft', get_post_status( Page_Address::page_id() ) );
 		$other  = $this->publish_page( 'Monte o seu' );
 		$chosen = array(
-			Setup_Saving::PLACE => Setup_Saving::EXISTING,
+			Setup_Screen::PLACE => Setup_Screen::EXISTING,
 			Settings::OPTION    => array( 'page_id' => (string) $other ),
 		);
 		self::assertSame( 'contact', $this->save( Setup_Step::PAGE, $chosen ) );
@@ -162,7 +161,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 	public function test_only_administrators_save_and_only_with_a_nonce(): void {
 		foreach ( array( 'editor', 'administrator' ) as $role ) {
 			$this->act_as( $role );
-			$exception = $this->wp_die_of( static fn () => ( new Setup_Saving() )->save() );
+			$exception = $this->wp_die_of( static fn () => Setup_Screen::save() );
 			self::assertSame( 403, $exception->status, $role );
 		}
 	}

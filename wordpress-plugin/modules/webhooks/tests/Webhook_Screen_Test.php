@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Leads_Desk\Leads_Address;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
-use Cfg_Configurator\Modules\Webhooks\Signature;
+use Cfg_Configurator\Modules\Webhooks\Webhook;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Channel;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
@@ -144,7 +144,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		self::assertIsArray( $saved );
 		self::assertCount( 1, $saved );
 		self::assertSame( 'https://crm.lume.example/leads?x=1', $saved[0]['url'] );
-		self::assertTrue( Signature::is_secret( $saved[0]['secret'] ) );
+		self::assertTrue( Webhook::is_secret( $saved[0]['secret'] ) );
 		self::assertSame( $saved, ( new Webhook_Rows() )->validate( $saved ) );
 		self::assertSame( array(), ( new Webhook_Rows() )->validate( array( $saved[0] + array( 'remove' => '1' ) ) ) );
 	}

@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 use Cfg_Configurator\Modules\Leads_Rest\Lead_Data;
-use Cfg_Configurator\Modules\Webhooks\Signature;
+use Cfg_Configurator\Modules\Webhooks\Webhook;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Channel;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
@@ -64,7 +64,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		self::assertIsArray( $vector );
 		list( $secret, $id, $time, $body ) = array_map( self::text( ... ), array( $vector['secret'], $vector['id'], $vector['timestamp'], $vector['body'] ) );
 
-		$signature = Signature::of( $secret, $id, (int) $time, $body );
+		$signature = Webhook::signature( $secret, $id, (int) $time, $body );
 		self::assertSame( $vector['signature'], $signature );
 		$headers = array(
 			'webhook-id'        => $id,
@@ -74,7 +74,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		self::assertTrue( $verify( $secret, $headers, $body, (int) $time + 300 ) );
 		self::assertFalse( $verify( $secret, $headers, $body, (int) $time + 301 ) );
 		self::assertFalse( $verify( $secret, $headers, $body . ' ', (int) $time ) );
-		self::assertFalse( $verify( Signature::new_secret(), $headers, $body, (int) $time ) );
+		self::assertFalse( $verify( Webhook::new_secret(), $headers, $body, (int) $time ) );
 	}
 
 	public function test_a_request_is_signed_with_its_id_and_time(): void {
@@ -83,7 +83,7 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		$body = $this->receiver->requests[0]['body'];
 		self::assertSame( (string) $this->now, $this->header( 'webhook-timestamp' ) );
 		self::assertSame( $this->header( 'webhook-id' ), $this->header( 'Idempotency-Key' ) );
-		self::assertSame( Signature::of( Fake_Receiver::SECRET, $this->header( 'webhook-id' ), $this->now, $body ), $this->header( 'webhook-signature' ) );
+		self::assertSame( Webhook::signature( Fake_Receiver::SECRET, $this->header( 'webhook-id' ), $this->now, $body ), $this->header( 'webhook-signature' ) );
 	}
 
 	public function test_all_attempts_have_one_idempotency_key_and_sending_again_has_another(): void {
