@@ -562,6 +562,22 @@ __( 'Price contents and delivery', 'cfg-configurator' );
 __( 'Says in emails, lists and files what the price of a lead contains, how long the car takes and which stock car the buyer wants.', 'cfg-configurator' );
 __( 'Privacy tools', 'cfg-configurator' );
 __( 'WordPress\'s privacy tools export and erase a person\'s leads, and suggest a text for the privacy policy.', 'cfg-configurator' );
+__( 'Requests from the car configurator', 'cfg-configurator' );
+__( 'If you ask for a proposal, a test drive or an email with your configuration, we use what you enter, your configuration and your consents.', 'cfg-configurator' );
+__( 'We store your request on this site and send it by email to the dealer that you choose.', 'cfg-configurator' );
+__( 'Your request is sent to the system in which we handle requests.', 'cfg-configurator' );
+__( 'You receive a confirmation by email.', 'cfg-configurator' );
+__( 'We keep it until you ask us to delete it.', 'cfg-configurator' );
+__( 'Protection against abuse', 'cfg-configurator' );
+__( 'To limit spam, we store hashes of your network address and email address for about an hour. They cannot be turned back into addresses.', 'cfg-configurator' );
+__( 'Cookies of the car configurator', 'cfg-configurator' );
+/* translators: %s: a text, such as ''. */
+__( '%s contains the cars and colours that you have chosen, so that a reload restores them.', 'cfg-configurator' );
+__( 'It is deleted when you close the browser.', 'cfg-configurator' );
+__( 'If you do not agree to statistics, it is deleted when you close the browser.', 'cfg-configurator' );
+/* translators: %s: a text, such as ''. */
+__( '%1$s and %2$s recognise the same configuration and the same visit in statistics.', 'cfg-configurator' );
+__( 'They are set only if you agree to statistics.', 'cfg-configurator' );
 __( 'Sample models', 'cfg-configurator' );
 __( 'Shows a few sample models while no content site is set.', 'cfg-configurator' );
 __( 'Show sample models to visitors while no content site is set', 'cfg-configurator' );

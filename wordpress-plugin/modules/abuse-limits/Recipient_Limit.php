@@ -15,7 +15,6 @@ use Cfg_Configurator\Leads\Storage\Tables;
 final class Recipient_Limit {
 	public const LIMIT = 3;
 
-	/** Whether the mail that was planned for a lead's visitor may be sent to this address. */
 	public static function allows( int $lead_id, string $address ): bool {
 		/**
 		 * Filters how many mails per hour an address entered in a form may receive.

@@ -72,7 +72,6 @@ final class Appearance {
 		return Protected_Html::style_sheet( $url, ' class="cfg-configurator-appearance"' );
 	}
 
-	/** Responds to the URL of the style sheet. */
 	public function answer(): void {
 		$query = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the response depends on the URL alone.
 		if ( self::NAME !== ( $query[ Lead_Endpoint::ARGUMENT ] ?? '' ) ) {

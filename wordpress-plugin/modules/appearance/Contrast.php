@@ -13,7 +13,6 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Contrast between the colours of the element, as WCAG 2.2 defines it (1.4.3). pickers.js computes the same. */
 final class Contrast {
-	/** Minimum for text. */
 	public const MINIMUM = 4.5;
 
 	/** Colours that no setting changes: of texts and of hints. */
@@ -63,7 +62,10 @@ final class Contrast {
 	}
 
 	/** Prints the contrast of the saved colours; pickers.js updates it. */
-	public static function render(): void {
+	public static function render( string $tab ): void {
+		if ( 'appearance' !== $tab ) {
+			return;
+		}
 		$set     = array_map( static fn ( Field $field ): string => Settings::text( $field->key ), Setting_Registry::by_property() );
 		$colours = self::colours( $set );
 		$words   = array(

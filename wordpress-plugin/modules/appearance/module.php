@@ -12,14 +12,7 @@ return new class() extends Module {
 
 	public function register(): void {
 		( new Appearance() )->register();
-		add_action( 'cfg_configurator_settings_preview', $this->render_contrast( ... ) );
-	}
-
-	/** Prints the contrast above the preview. */
-	private function render_contrast( string $tab ): void {
-		if ( 'appearance' === $tab ) {
-			Contrast::render();
-		}
+		add_action( 'cfg_configurator_settings_preview', static fn ( string $tab ) => Contrast::render( $tab ) );
 	}
 
 	public function tabs(): array {

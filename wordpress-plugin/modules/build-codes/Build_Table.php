@@ -11,7 +11,6 @@ use Cfg_Configurator\Leads\Storage\Tables;
 
 /** Builds with a code. A build is never changed: its code depends on its content. */
 final class Build_Table {
-	/** Name without prefix. */
 	public const NAME = 'builds';
 
 	/** For dbDelta (Leads\Storage\Schema). */
@@ -25,7 +24,6 @@ final class Build_Table {
 	/** Maximum number of stored builds without a lead; the ones asked for least recently are deleted first. */
 	public const MAXIMUM_WITHOUT_LEAD = 20_000;
 
-	/** Condition for builds without a lead. */
 	private const WITHOUT_LEAD = "code NOT IN (SELECT build_code FROM %i WHERE build_code <> '')";
 
 	/** The stored build with this content; null if there is none. Its retention period starts again. */

@@ -62,7 +62,6 @@ final class Prices_Today {
 		return sprintf( __( '%1$s (List of %2$s)', 'cfg-configurator' ), $this->comparison(), $time );
 	}
 
-	/** Whether the prices of the build are those of the lists, in a sentence. */
 	private function comparison(): string {
 		$gone = array_keys( $this->entries, null, true );
 		if ( array() !== $gone ) {

@@ -28,7 +28,6 @@ return new class() extends Module {
 		return array( Build_Table::NAME => Build_Table::COLUMNS );
 	}
 
-	/** Deletes builds that nobody asked about, and shows one that was searched for among the leads. */
 	public function extension(): Lead_Extension {
 		return new class() extends Lead_Extension {
 			public function delete_without_lead( string $moment ): void {

@@ -15,7 +15,6 @@ use WpOrg\Requests\Transport\Curl;
  * proxy (`WP_PROXY_HOST`), the proxy resolves the name (docs/decisions/0118): only the name is checked then.
  */
 final class Checked_Request {
-	/** Error code: the host is forbidden. */
 	public const FORBIDDEN = 'cfg_forbidden';
 
 	/** Error code: PHP has no cURL, or another plugin has answered the request (`pre_http_request`). */
@@ -95,7 +94,6 @@ final class Checked_Request {
 		return array() === $hosts ? '' : "{$address->host}:{$address->port}:" . implode( ',', $hosts );
 	}
 
-	/** Whether WordPress sends requests for a URL through a proxy. */
 	private static function is_proxied( string $url ): bool {
 		$proxy = new \WP_HTTP_Proxy();
 		return $proxy->is_enabled() && $proxy->send_through_proxy( $url );

@@ -44,15 +44,12 @@ final class Cache_Command {
 		$answers = $this->content->answers();
 		$failed  = array_filter( $answers, static fn ( Call_Result $answer ): bool => ! $answer->is_ok || Gateway_Response::STALE === $answer->source );
 		foreach ( $failed as $answer ) {
-			\WP_CLI::line( "{$answer->path}: status {$answer->status}{$this->note( $answer )}" );
+			$note = Gateway_Response::STALE === $answer->source ? ', the last good response stays' : '';
+			\WP_CLI::line( "{$answer->path}: status {$answer->status}{$note}" );
 		}
 		$count = count( $answers ) - count( $failed );
 		array() === $failed
 			? \WP_CLI::success( "{$count} responses are up to date." )
 			: \WP_CLI::error( sprintf( '%d of %d responses could not be updated.', count( $failed ), count( $answers ) ) );
-	}
-
-	private function note( Call_Result $answer ): string {
-		return Gateway_Response::STALE === $answer->source ? ', the last good response stays' : '';
 	}
 }

@@ -81,7 +81,6 @@ final class Settings_Command {
 		$this->save( Result::of( Settings::all(), array( $key => $is_list ? json_decode( $value, true ) : $value ) ) );
 	}
 
-	/** Saves what was accepted, and reports the rest. */
 	private function save( Result $outcome ): void {
 		update_option( Settings::OPTION, $outcome->values, true );
 		foreach ( $outcome->refusals as $key => $refusal ) {

@@ -44,7 +44,6 @@ final class Alert {
 		Deferred_Tasks::of_this_server()->add( fn () => self::mail( $kind, $alerts[ $kind ], new Mail_Time( self::REQUEST_SECONDS ) ) );
 	}
 
-	/** Mails the alerts that requests could not mail. */
 	public static function mail_waiting(): void {
 		foreach ( self::all() as $kind => $alert ) {
 			if ( 1 === $alert['due'] ) {

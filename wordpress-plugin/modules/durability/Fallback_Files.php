@@ -61,7 +61,6 @@ final class Fallback_Files {
 		}
 	}
 
-	/** Deletes all files and their folders. */
 	public static function clear(): void {
 		array_map( 'wp_delete_file', self::paths() );
 		array_map( array( Private_Folder::class, 'remove' ), Private_Folder::existing() );
@@ -114,7 +113,6 @@ final class Fallback_Files {
 		return hash_equals( substr( $text, 0, 64 ), hash( 'sha256', $json ) ) ? $json : null;
 	}
 
-	/** Seconds since the file was last written. */
 	private static function age( string $path ): int {
 		clearstatcache( true, $path );
 		return time() - (int) @filemtime( $path );

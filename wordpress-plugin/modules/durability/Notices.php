@@ -13,7 +13,6 @@ final class Notices {
 	/** Action of `admin-post.php`, and of its nonce. */
 	public const DISMISS = 'cfg_configurator_dismiss_alerts';
 
-	/** Callback for the `admin_notices` action. */
 	public static function render(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only compared.
 		$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( wp_unslash( $_GET['page'] ) ) : '';
@@ -43,7 +42,6 @@ final class Notices {
 		}
 	}
 
-	/** Deletes the alerts and returns to the screen. */
 	public static function dismiss(): void {
 		Lead_Setup::require_capability();
 		check_admin_referer( self::DISMISS );

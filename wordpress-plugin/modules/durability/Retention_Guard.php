@@ -15,7 +15,6 @@ final class Retention_Guard {
 	/** Time of the last cron run and the gap before it, in seconds. Earlier versions stored only the time. */
 	public const OPTION = 'cfg_configurator_retention_run';
 
-	/** Kind of the fault that retention is paused. */
 	public const FAULT = 'clock';
 
 	/** Gap between two runs, in seconds, that never counts as a clock jump. */

@@ -76,7 +76,6 @@ final class Api_Address {
 		return 200 === $answer['status'] && str_starts_with( ltrim( $answer['text'] ), '[' );
 	}
 
-	/** Answers a call that has come by the query. */
 	public static function answer_query(): void {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with a pattern.
 		$query = isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? wp_unslash( $_SERVER['QUERY_STRING'] ) : '';

@@ -24,7 +24,6 @@ final class Finding {
 	/** From worst to best. */
 	public const SEVERITIES = array( self::PROBLEM, self::WARNING, self::FINE );
 
-	/** Number of names before 'and N more'. */
 	private const MAX_NAMES = 8;
 
 	/** @param string $severity One of SEVERITIES. What is missing is ''. */
@@ -47,10 +46,14 @@ final class Finding {
 		$data = self::all()[ $id ];
 		$text = Tab_File::translated( $data['text'] );
 		if ( isset( $data['plural'], $values[0] ) ) {
-			$number = (int) $values[0];
-			// phpcs:ignore WordPress.WP.I18n -- see languages/strings.php.
-			$text   = _n( $data['text'], $data['plural'], $number, 'cfg-configurator' );
-			$values = array( number_format_i18n( $number ) );
+			$forms  = array(
+				'singular' => $data['text'],
+				'plural'   => $data['plural'],
+				'context'  => null,
+				'domain'   => 'cfg-configurator',
+			);
+			$text   = translate_nooped_plural( $forms, (int) $values[0] );
+			$values = array( number_format_i18n( (int) $values[0] ) );
 		}
 		$url = match ( true ) {
 			isset( $data['tab'] )    => Settings_Page::url( $data['tab'] ),

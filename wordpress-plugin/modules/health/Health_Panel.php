@@ -151,7 +151,6 @@ final class Health_Panel extends Panel {
 		echo '</ol></div>';
 	}
 
-	/** Returns the site's date or time format. */
 	private function format( string $option ): string {
 		$format = get_option( $option );
 		return is_string( $format ) ? $format : 'c';

@@ -118,7 +118,6 @@ final class Lead_Checks {
 		return Finding::of( self::has_sound_tables() ? 'tables' : 'tables-missing' );
 	}
 
-	/** Whether all tables are there, in this version. */
 	public static function has_sound_tables(): bool {
 		return ! Schema::exists() || ( Schema::is_current() && Schema::is_complete() );
 	}

@@ -23,7 +23,6 @@ final class Site_Health {
 
 	private const PATH = '/site-health/';
 
-	/** WordPress's capability to see Site Health. */
 	private const CAPABILITY = 'view_site_health_checks';
 
 	private const STATUS = array(

@@ -32,7 +32,6 @@ final class Csv_Export {
 		);
 	}
 
-	/** Sends the file as the body of this response. */
 	public static function send( Lead_Filter $filter ): void {
 		if ( function_exists( 'set_time_limit' ) ) {
 			// A truncated file would look complete.

@@ -99,7 +99,6 @@ final class Follow_Up {
 		return '1' === $lead->text( 'is_read' );
 	}
 
-	/** Prints status, assignee, a field for a note, and what was done so far. */
 	public static function render( Lead $lead ): void {
 		$users = Assignees::all();
 		// A user who may no longer manage leads stays visible until somebody else is chosen.

@@ -30,7 +30,6 @@ final class Lead_Actions {
 	/** Actions whose result is shown in the lead's view. */
 	private const IN_VIEW = array( 'reject', 'correct', 'withdraw', 'work' );
 
-	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
 		Lead_Setup::require_capability();
 		$ids = self::requested_ids();
@@ -99,7 +98,6 @@ final class Lead_Actions {
 		return '<a href="' . esc_url( $address ) . '" class="' . esc_attr( $css_class ) . '">' . esc_html( $words ) . '</a>';
 	}
 
-	/** Prints the beginning of a form that performs one of NAMES on one lead. */
 	public static function open_form( string $name, int $lead ): void {
 		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '"><input type="hidden" name="action" value="'
 			. esc_attr( self::PREFIX . $name ) . '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead ) . '">';

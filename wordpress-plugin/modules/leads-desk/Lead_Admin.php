@@ -65,7 +65,6 @@ final class Lead_Admin {
 		exit;
 	}
 
-	/** Downloads the filtered leads as CSV. */
 	public function export(): void {
 		Lead_Setup::require_capability();
 		check_admin_referer( Lead_Actions::intent( 'export', array() ) );
@@ -108,7 +107,6 @@ final class Lead_Admin {
 		return (string) reset( $known );
 	}
 
-	/** Shows the list of leads, or one lead. Requires the capability. */
 	public static function render(): void {
 		Lead_Setup::require_capability();
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.

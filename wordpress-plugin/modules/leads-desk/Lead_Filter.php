@@ -118,7 +118,6 @@ final class Lead_Filter {
 		return $start->modify( "+{$later} day" )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
 	}
 
-	/** Prints the fields above the list of leads. */
 	public function render(): void {
 		$forms = array_combine( Form_Type::ALL, array_map( Form_Type::label( ... ), Form_Type::ALL ) );
 		echo '<div class="alignleft actions cfg-leads-filter">';

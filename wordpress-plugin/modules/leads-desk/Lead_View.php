@@ -154,7 +154,6 @@ final class Lead_View {
 		echo array() === $deliveries ? '' : '</tbody></table>', '<p class="cfg-leads-tools">' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
 	}
 
-	/** Links that accept a lead or reject it. */
 	private static function decision( Lead $lead ): string {
 		$accept = Lead_Actions::link( 'release', $lead->id, __( 'Accept', 'cfg-configurator' ), 'button button-primary' );
 		$reject = Lead_Actions::link( 'reject', $lead->id, __( 'Reject', 'cfg-configurator' ), 'button' );

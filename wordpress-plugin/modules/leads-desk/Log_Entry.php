@@ -23,7 +23,6 @@ final class Log_Entry {
 	public const CORRECTED       = 'corrected';
 	public const WITHDRAWN       = 'withdrawn';
 
-	/** Name without prefix. */
 	public const NAME = 'lead_log';
 
 	public const COLUMNS = 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -85,7 +84,6 @@ final class Log_Entry {
 		return new self( (int) $text( 'lead_id' ), $text( 'at_gmt' ), (int) $text( 'user_id' ), $text( 'kind' ), $text( 'text' ) );
 	}
 
-	/** The note, or what was done. */
 	public function label(): string {
 		return match ( $this->kind ) {
 			/* translators: %s: status of the sale */
@@ -101,13 +99,9 @@ final class Log_Entry {
 			/* translators: %s: names of fields */
 			self::CORRECTED       => sprintf( __( 'Corrected: %s', 'cfg-configurator' ), self::labels( $this->text ) ),
 			/* translators: %s: what the consent was for */
-			self::WITHDRAWN       => sprintf( __( 'Consent withdrawn: %s', 'cfg-configurator' ), self::purpose( $this->text ) ),
+			self::WITHDRAWN       => sprintf( __( 'Consent withdrawn: %s', 'cfg-configurator' ), Consent_Record::fields()[ $this->text ]->label ?? $this->text ),
 			default               => $this->text,
 		};
-	}
-
-	private static function purpose( string $consent ): string {
-		return Consent_Record::fields()[ $consent ]->label ?? $consent;
 	}
 
 	/** @param string $columns Separated by commas. */

@@ -17,7 +17,6 @@ final class Accessibility_Statement {
 	/** Id of the page. Not autoloaded: only the administration needs it. */
 	private const OPTION = 'cfg_configurator_statement';
 
-	/** Setting with the link in the legal line. */
 	private const LINK = 'accessibility_link';
 
 	/** In the language of the law that the statement follows, as the template. */
@@ -89,7 +88,6 @@ final class Accessibility_Statement {
 		return $text;
 	}
 
-	/** Prints what creates the page, below the settings. */
 	public static function render(): void {
 		$page = self::page();
 		printf( '<section class="cfg-section"><h2>%s</h2>', esc_html__( 'Accessibility statement', 'cfg-configurator' ) );

@@ -52,7 +52,6 @@ final class Legal_Places {
 		);
 	}
 
-	/** Prints the texts that have no field in the tab, below its form. */
 	public static function render_others(): void {
 		$others = array(
 			'values'  => __( 'Official values (WLTP)', 'cfg-configurator' ),

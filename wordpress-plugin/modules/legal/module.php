@@ -18,7 +18,6 @@ return new class() extends Module {
 		add_action( 'cfg_configurator_settings_section', $this->render_places( ... ), 10, 2 );
 	}
 
-	/** Prints what follows the settings of the tab. */
 	public function render_bottom( string $tab ): void {
 		if ( 'legal' === $tab ) {
 			Legal_Places::render_others();
@@ -26,7 +25,6 @@ return new class() extends Module {
 		}
 	}
 
-	/** Prints links to where the texts of a section appear. */
 	private function render_places( string $tab, string $section ): void {
 		if ( 'legal' === $tab ) {
 			Legal_Places::render( $section );

@@ -17,7 +17,6 @@ enum Mail_Kind: string {
 	/** A name in braces, such as {modelo}, with the blanks before it, which go if the value is empty. */
 	private const PLACEHOLDER = '/([ \t]*)\{([^{}\r\n]*)\}/u';
 
-	/** The buyer's mail of a lead. */
 	public static function for_buyer( Lead $lead ): self {
 		return Form_Type::EMAIL === $lead->form_type ? self::CONFIGURATION : self::CONFIRMATION;
 	}

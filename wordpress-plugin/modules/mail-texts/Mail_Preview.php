@@ -64,7 +64,6 @@ final class Mail_Preview {
 		echo '</tbody></table><p class="description">', esc_html( $words ), '</p>';
 	}
 
-	/** Buttons of all that cannot be seen in the configurator. */
 	private static function render_legal(): void {
 		printf(
 			'<section class="cfg-section"><h2>%s</h2><p class="cfg-intro">%s %s</p><ul>',
@@ -87,7 +86,6 @@ final class Mail_Preview {
 		echo '</ul></section>';
 	}
 
-	/** Answers a press on one of the buttons and ends the request. */
 	public function answer(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- page() checks it.
 		if ( isset( $_POST[ self::BUTTON ] ) ) {

@@ -29,7 +29,6 @@ final class Circuit_Breaker {
 		return (int) $this->state > 0;
 	}
 
-	/** Whether the breaker is open and the pause is not over. */
 	public function is_paused(): bool {
 		list( , $time, $seconds ) = explode( '|', "{$this->state}||" );
 		return $this->is_open() && Shared_Option::lasts( (int) $time, (int) $seconds );

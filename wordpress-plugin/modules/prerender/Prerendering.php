@@ -26,7 +26,6 @@ final class Prerendering {
 		}
 	}
 
-	/** Callback for the `wp_load_speculation_rules` action. */
 	public function add_rule( \WP_Speculation_Rules $rules ): void {
 		if ( $this->is_on() ) {
 			$rules->add_rule( 'prerender', self::ID, $this->rule() );

@@ -11,7 +11,6 @@ use Cfg_Configurator\Leads\Storage\Tables;
 
 /** Configurations saved by saveCfgOptions. One row per configurationID; the latest save wins. */
 final class Configuration_Table {
-	/** Name without prefix. */
 	public const NAME = 'configurations';
 
 	/** For dbDelta (Leads\Storage\Schema). */

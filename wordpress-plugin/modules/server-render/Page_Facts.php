@@ -133,7 +133,6 @@ final class Page_Facts {
 		return null === $values ? '' : ", $values";
 	}
 
-	/** Shortens a text at a word boundary and appends an ellipsis. */
 	private function shorten( string $text ): string {
 		if ( mb_strlen( $text ) <= self::LENGTH ) {
 			return $text;

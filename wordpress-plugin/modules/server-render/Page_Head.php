@@ -35,7 +35,6 @@ final class Page_Head {
 		return '' === $title ? $parts : array( 'title' => $title ) + $parts;
 	}
 
-	/** The canonical address that WordPress prints. */
 	public function canonical( mixed $url ): mixed {
 		return Widget_Page::is_current() && null !== $this->facts->model() ? $this->facts->canonical() : $url;
 	}

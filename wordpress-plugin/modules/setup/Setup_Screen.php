@@ -34,7 +34,6 @@ final class Setup_Screen {
 	public const DRAFT    = 'draft';
 	public const EXISTING = 'existing';
 
-	/** Screen id in WordPress. */
 	private const SCREEN = '_page_' . self::SLUG;
 
 	/** Seconds for which a health result counts as recent. */
@@ -68,7 +67,6 @@ final class Setup_Screen {
 		}
 	}
 
-	/** Loads assets only on this page. */
 	public function enqueue( string $screen ): void {
 		if ( ! str_ends_with( $screen, self::SCREEN ) ) {
 			return;

@@ -33,7 +33,6 @@ final class Spam_Checks extends Lead_Extension {
 	/** Time below which a form is doubtful if it is one of many, in milliseconds. */
 	private const QUICK = 15_000;
 
-	/** Counts the form. */
 	public function suspicion( Posted_Form $form ): string {
 		$time = $form->text( Lead_Fields::TIME );
 		return match ( true ) {

@@ -34,7 +34,6 @@ final class Label_Rows {
 		$this->custom            = is_array( $value ) ? $value : (array) json_decode( is_string( $value ) ? $value : '', true );
 	}
 
-	/** Adds a row with the labels of a section, if it has any. */
 	public function add( string $page, string $section ): void {
 		if ( isset( $this->labels[ $section ] ) ) {
 			add_settings_field( "labels-$section", esc_html__( 'Labels', 'cfg-configurator' ), fn () => $this->render( $section ), $page, $section );

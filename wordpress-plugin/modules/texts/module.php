@@ -26,7 +26,6 @@ return new class() extends Module {
 		return array( $this->file()->tab( $controls ) );
 	}
 
-	/** Prints links to the screen of a section. */
 	private function render_links( string $tab, string $section ): void {
 		$screen = 'texts' === $tab ? Text_Screens::listed( 'screens' )[ $section ] ?? '' : '';
 		if ( '' !== $screen ) {

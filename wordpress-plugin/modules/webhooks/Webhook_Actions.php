@@ -13,7 +13,6 @@ use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 
 /** Sends leads to the webhooks again when an editor asks for it. */
 final class Webhook_Actions {
-	/** Sends one lead now. */
 	public const RESEND = 'cfg_configurator_lead_resend-webhooks';
 
 	/** Makes all deliveries due that wait or were given up. */

@@ -15,7 +15,6 @@ use Cfg_Configurator\Leads\Mail\Send_Result;
 final class Webhook_Test {
 	public const TAB = 'webhooks';
 
-	/** Name of the action and of its nonce. */
 	public const ACTION = 'cfg_configurator_webhook_test';
 
 	/** Name of the buttons. Their value is the id of a webhook. */
@@ -48,7 +47,6 @@ final class Webhook_Test {
 		<?php
 	}
 
-	/** Prints the button of a webhook, and the place for the result. */
 	public static function button( Webhook $webhook ): void {
 		printf(
 			'<button class="button" form="%s" name="%s" value="%s">%s <span class="screen-reader-text">%s</span></button><output></output>',
@@ -60,7 +58,6 @@ final class Webhook_Test {
 		);
 	}
 
-	/** Answers a press on one of the buttons. */
 	public function answer(): never {
 		$words = $this->result();
 		nocache_headers();
@@ -70,7 +67,6 @@ final class Webhook_Test {
 		exit;
 	}
 
-	/** Sends the test and returns its result in words. */
 	public function result(): string {
 		Settings_Page::require_permission();
 		check_admin_referer( self::ACTION );

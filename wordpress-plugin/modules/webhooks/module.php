@@ -39,7 +39,6 @@ return new class() extends Module {
 		}
 	}
 
-	/** Shows the webhooks of each lead with it. */
 	public function extension(): Lead_Extension {
 		return new class() extends Lead_Extension {
 			public function personal_data( Lead $lead ): array {

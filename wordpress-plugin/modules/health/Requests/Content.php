@@ -27,7 +27,6 @@ final class Content {
 		return $this->answers[ $path ] ??= $this->spent > $this->limit ? new Call_Result( $path, 0 ) : $this->ask( $path );
 	}
 
-	/** Returns the response of a call for one model. */
 	public function of_model( string $call, Catalogue_Item $model ): Call_Result {
 		return $this->get( $call, array( 'modelId' => $model->id ) );
 	}
