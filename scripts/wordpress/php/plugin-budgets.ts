@@ -10,7 +10,7 @@ export interface Budget {
 export const PLUGIN_BUDGETS = {
   /** Non-blank lines of PHP in `includes`, and in `includes` and `modules`, without tests. */
   coreLines: { limit: 8135, target: 4500 },
-  lines: { limit: 22_945, target: 16_000 },
+  lines: { limit: 22_110, target: 16_000 },
   /** Classes that all lead to each other, in `includes` and `modules`. */
   cycle: { limit: 3, target: 3 },
   /** What the plugin does for a page of the site without the element, with it, and for the dashboard. */

@@ -85,6 +85,7 @@ final class Log_Entry {
 	}
 
 	public function label(): string {
+		$consents = Consent_Record::fields();
 		return match ( $this->kind ) {
 			/* translators: %s: status of the sale */
 			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Follow_Up::label( $this->text ) ),
@@ -99,7 +100,7 @@ final class Log_Entry {
 			/* translators: %s: names of fields */
 			self::CORRECTED       => sprintf( __( 'Corrected: %s', 'cfg-configurator' ), self::labels( $this->text ) ),
 			/* translators: %s: what the consent was for */
-			self::WITHDRAWN       => sprintf( __( 'Consent withdrawn: %s', 'cfg-configurator' ), Consent_Record::fields()[ $this->text ]->label ?? $this->text ),
+			self::WITHDRAWN       => sprintf( __( 'Consent withdrawn: %s', 'cfg-configurator' ), $consents[ $this->text ]->label ?? $this->text ),
 			default               => $this->text,
 		};
 	}

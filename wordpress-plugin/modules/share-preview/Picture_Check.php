@@ -12,7 +12,7 @@ use Cfg_Configurator\Settings\Tab_File;
 final class Picture_Check {
 	/** @return array<string, string> */
 	public static function run(): array {
-		$file = new Tab_File( __DIR__ . '/module.json' );
+		$file                  = new Tab_File( __DIR__ . '/module.json' );
 		list( $severity, $id ) = match ( true ) {
 			null === Public_Folder::of_site()       => array( 'warning', 'no-folder' ),
 			! Preview_Image::is_possible()          => array( 'warning', 'no-jpeg' ),
