@@ -14,4 +14,4 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 require_once __DIR__ . '/includes/Plugin.php';
 
 Plugin::load_classes( __DIR__ );
-Embed\Uninstaller::remove_everywhere();
+Embed\Installation::uninstall_everywhere();

@@ -15,6 +15,7 @@ const sheets = sources.filter(({ path }) => path.endsWith('.css'))
 const components = sources.filter(({ path }) => path.endsWith('.tsx'))
 const serverRendered = readSources([
   'wordpress-plugin/modules/server-render',
+  'wordpress-plugin/modules/contact',
   'wordpress-plugin/includes/Embed',
 ])
 

@@ -68,7 +68,7 @@ it("has the formats of each of the widget's languages in the plugin", async () =
   )
 })
 
-it.each(['modules/server-render/First_View_Texts.php', 'includes/Legal/Legal_Words.php'])(
+it.each(['modules/server-render/First_View_Texts.php', 'includes/Embed/Page_Texts.php'])(
   'has the words of the English labels in %s',
   (file) => {
     const php = readFileSync(`wordpress-plugin/${file}`, 'utf8')

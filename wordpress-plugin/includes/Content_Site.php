@@ -54,12 +54,13 @@ final class Content_Site {
 		return is_array( $data ) ? $data : null;
 	}
 
-	/** The body of a response; '' if there is none. In a network, WordPress refuses hosts that are not public. */
+	/** The body of a response; '' if there is none. */
 	private static function requested( string $url ): string {
 		$arguments = array(
 			'timeout'             => 5,
 			'redirection'         => 0,
 			'limit_response_size' => 256 * KB_IN_BYTES,
+			// In a network, WordPress refuses hosts that are not public.
 			'reject_unsafe_urls'  => is_multisite(),
 		);
 		$response  = wp_remote_get( $url, $arguments );
@@ -74,18 +75,16 @@ final class Content_Site {
 
 	/** @return list<array<mixed>> Entries of `lstModels` as far as they are known without a request, in display order. */
 	public static function models(): array {
-		$models = self::known()['lstModels'] ?? array();
-		return array_values( array_filter( is_array( $models ) ? $models : array(), 'is_array' ) );
+		return array_values( array_filter( self::known( 'lstModels' ), 'is_array' ) );
 	}
 
 	/** @return array<mixed> Fields of `backOffice`, likewise. */
 	public static function back_office(): array {
-		$fields = self::known()['backOffice'] ?? array();
-		return is_array( $fields ) ? $fields : array();
+		return self::known( 'backOffice' );
 	}
 
-	/** @return array<mixed> By call. */
-	private static function known(): array {
+	/** @return array<mixed> */
+	private static function known( string $call ): array {
 		/**
 		 * Filters the responses of the content site that are known without a request.
 		 *
@@ -94,6 +93,7 @@ final class Content_Site {
 		 * @param array<string, array<mixed>> $responses Decoded responses by call: `lstModels`, `backOffice`.
 		 */
 		$responses = apply_filters( 'cfg_configurator_known_responses', array() );
-		return is_array( $responses ) ? $responses : array();
+		$response  = is_array( $responses ) ? $responses[ $call ] ?? array() : array();
+		return is_array( $response ) ? $response : array();
 	}
 }

@@ -42,10 +42,7 @@ final class Deferred_Tasks {
 		}
 	}
 
-	/**
-	 * Ends a response without a body now, so that the browser does not wait for the code after it. Call after all headers
-	 * are set.
-	 */
+	/** Ends a response without a body now, so that the browser does not wait for the code after it. Call after all headers are set. */
 	public function finish_empty_response(): void {
 		if ( function_exists( 'set_time_limit' ) ) {
 			set_time_limit( self::SECONDS );

@@ -11,6 +11,8 @@ use Cfg_Configurator\Settings\Settings;
  * The language that the widget chooses on this site's pages, and its formats. `languages.json` is generated from
  * `src/labels`; its first language is used on sites in a language that the widget does not have. As in the widget (spec
  * §5 and §9), a missing figure and zero are no figure: ''.
+ *
+ * @phpstan-type Format array{decimal: string, group: string, euros: string, percent: string, date?: string, months?: list<string>}
  */
 final class Language {
 	/** @var string Tag that was chosen instead of the site's language; '' for none. */
@@ -27,11 +29,9 @@ final class Language {
 	}
 
 	/**
-	 * What a callback returns in another language of the widget.
-	 *
 	 * @template T
 	 * @param callable(): T $work
-	 * @return T
+	 * @return T What it returns in another language of the widget.
 	 */
 	public static function during( string $tag, callable $work ): mixed {
 		$before = self::$chosen;
@@ -61,13 +61,12 @@ final class Language {
 
 	/** Example: '23 990,00'. */
 	public static function number( ?float $value, int $decimals ): string {
-		$format = self::languages()[ self::tag() ];
-		return null === $value || 0.0 === $value || ! is_finite( $value ) ? '' : number_format( $value, $decimals, $format['decimal'], $format['group'] );
+		return null === $value || 0.0 === $value || ! is_finite( $value ) ? '' : self::grouped( $value, $decimals );
 	}
 
 	/** Example: '2500,50', for spreadsheets. */
 	public static function ungrouped( float $value, int $decimals ): string {
-		return number_format( $value, $decimals, self::languages()[ self::tag() ]['decimal'], '' );
+		return number_format( $value, $decimals, self::format()['decimal'], '' );
 	}
 
 	/** Example: '411,05 €'. */
@@ -77,13 +76,16 @@ final class Language {
 
 	/** To the cent, with decimals only if there are cents. Unlike elsewhere, zero is an amount: '750 €', '12,50 €', '0 €'. */
 	public static function cents( int $cents ): string {
-		$format = self::languages()[ self::tag() ];
-		return self::with_unit( 'euros', number_format( $cents / 100, self::decimals( $cents ), $format['decimal'], $format['group'] ) );
+		return self::with_unit( 'euros', self::grouped( $cents / 100, self::decimals( $cents ) ) );
 	}
 
 	/** The same for spreadsheets: '2500,50'. */
 	public static function ungrouped_cents( int $cents ): string {
 		return self::ungrouped( $cents / 100, self::decimals( $cents ) );
+	}
+
+	private static function grouped( float $value, int $decimals ): string {
+		return number_format( $value, $decimals, self::format()['decimal'], self::format()['group'] );
 	}
 
 	private static function decimals( int $cents ): int {
@@ -106,9 +108,8 @@ final class Language {
 		if ( '' === $iso ) {
 			return '';
 		}
+		$format                     = self::format();
 		list( $year, $month, $day ) = explode( '-', $iso );
-
-		$format = self::languages()[ self::tag() ];
 		return strtr(
 			$format['date'] ?? '{day}/{month}/{year}',
 			array(
@@ -134,13 +135,18 @@ final class Language {
 	private static function with_unit( string $unit, string $number ): string {
 		// The sign of a negative amount precedes that of the currency.
 		$sign = str_starts_with( $number, '-' ) ? '-' : '';
-		return '' === $number ? '' : $sign . str_replace( '{n}', ltrim( $number, '-' ), self::languages()[ self::tag() ][ $unit ] );
+		return '' === $number ? '' : $sign . str_replace( '{n}', ltrim( $number, '-' ), self::format()[ $unit ] );
 	}
 
-	/** @return non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string, date?: string, months?: list<string>}> Formats by language tag. */
+	/** @return Format */
+	private static function format(): array {
+		return self::languages()[ self::tag() ];
+	}
+
+	/** @return non-empty-array<string, Format> By tag. */
 	private static function languages(): array {
 		static $languages = null;
-		/** @var non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string, date?: string, months?: list<string>}> */
+		/** @var non-empty-array<string, Format> */
 		return $languages ??= wp_json_file_decode( __DIR__ . '/languages.json', array( 'associative' => true ) );
 	}
 }

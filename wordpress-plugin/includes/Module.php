@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Settings\Setting_Tab;
-use Cfg_Configurator\Settings\Tab_File;
+use Cfg_Configurator\Settings\Texts;
 
 /**
  * A capability in a folder of its own, `modules/<name>`, which a site can switch off or leave out. The folder's `module.php`
@@ -53,22 +53,19 @@ abstract class Module {
 	/** @var Modules The modules of this site; set before register(). */
 	public Modules $modules;
 
-	private ?Tab_File $file = null;
-
-	/** Name in the list of modules. */
+	/** Name in the list of modules; '' for one that is not listed, because it does nothing alone. */
 	public function title(): string {
-		return $this->file()->text( 'title' );
+		return Texts::of( $this->file(), 'title' );
 	}
 
 	/** What the module does, in one sentence. */
 	public function summary(): string {
-		return $this->file()->text( 'summary' );
+		return Texts::of( $this->file(), 'summary' );
 	}
 
-	/** The `module.json` beside `module.php`. */
-	protected function file(): Tab_File {
-		$this->file ??= new Tab_File( dirname( (string) ( new \ReflectionObject( $this ) )->getFileName() ) . '/module.json' );
-		return $this->file;
+	/** Path of the `module.json` beside `module.php`. */
+	private function file(): string {
+		return dirname( (string) ( new \ReflectionObject( $this ) )->getFileName() ) . '/module.json';
 	}
 
 	/** Adds the module's hooks. */
@@ -82,7 +79,16 @@ abstract class Module {
 
 	/** @return list<Setting_Tab> Tabs with settings of the module. Read them with `Settings`. */
 	public function tabs(): array {
-		return $this->file()->has_tab() ? array( $this->file()->tab() ) : array();
+		return isset( Texts::read( $this->file() )['tab'] ) ? array( $this->tab() ) : array();
+	}
+
+	/**
+	 * The tab in `module.json`.
+	 *
+	 * @param array<string, array<string, mixed>> $more Arguments of fields that are code, by key of the field and name.
+	 */
+	protected function tab( array $more = array() ): Setting_Tab {
+		return Setting_Tab::read( Texts::read( $this->file() ), $more );
 	}
 
 	/**
@@ -110,6 +116,10 @@ abstract class Module {
 	 */
 	public function checks(): array {
 		return array();
+	}
+
+	/** Deletes files that are no data, when the plugin is deleted. */
+	public function delete_files(): void {
 	}
 
 	/** Deletes data that is neither in an option nor in a table, when the plugin and its data are deleted. */

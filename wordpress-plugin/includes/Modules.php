@@ -6,12 +6,12 @@ namespace Cfg_Configurator;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
-use Cfg_Configurator\Setup\Setup_State;
 
 /**
  * Loads the modules that are on. An editor switches them in the settings; code does with the constant
@@ -21,22 +21,22 @@ use Cfg_Configurator\Setup\Setup_State;
  */
 final class Modules {
 	/**
-	 * The `version` of the plugin that stored it, and lists of names of modules: switched `off` by an editor, `installed`,
-	 * and needed on all `pages` of the site or on those with the `element`. Also their cron `events`, and the prefixes of
-	 * their options with `data`. Autoloaded.
+	 * The `version` of the plugin that stored it; names of modules: switched `off` by an editor, `installed`, needed on all
+	 * `pages` or on those with the `element`; their cron `events`; prefixes of their options with `data`; and by name what each
+	 * `requires`, so that a page loads no module to find that out. Autoloaded.
 	 */
 	public const OPTION = 'cfg_configurator_modules';
 
 	/** Action before an element is rendered. */
 	public const ELEMENT = 'cfg_configurator_render_element';
 
-	/** @var array<string, Module> Modules that run, by name. */
+	/** @var array<string, Module> Those that run, by name. */
 	private array $running = array();
 
-	/** @var array<string, Module> Modules whose file has been read, by name. */
+	/** @var array<string, Module> Those whose file has been read, by name. */
 	private array $loaded = array();
 
-	/** @var list<string> Names of modules that run when the settings are needed. */
+	/** @var list<string> Names of those that run when the settings are needed. */
 	private array $later = array();
 
 	/** @param string $folder Folder with a folder for each module. */
@@ -128,7 +128,7 @@ final class Modules {
 	public function install(): void {
 		if ( false === get_option( self::OPTION ) ) {
 			$later = array_filter( $this->all(), static fn ( Module $module ): bool => ! $module::IS_ON_AT_FIRST );
-			$off   = Setup_State::is_pending() ? $later : array();
+			$off   = Installation::is_pending() ? $later : array();
 			$this->store( array_keys( $off ) );
 			foreach ( $off as $module ) {
 				Tables::remove( array_keys( $module->tables() ) );
@@ -136,10 +136,7 @@ final class Modules {
 		}
 	}
 
-	/**
-	 * Finds out which modules there are: switches and folders may have changed since the last request to the admin. Sets the
-	 * site up for those that have come.
-	 */
+	/** Switches and folders may have changed since the last request to the admin. Sets the site up for modules that have come. */
 	public function update(): void {
 		$this->store( self::stored( 'off' ) );
 		$names = array_keys( $this->running );
@@ -163,6 +160,7 @@ final class Modules {
 				'off'       => $off,
 				'pages'     => array_keys( array_filter( $modules, static fn ( Module $module ): bool => $module::IS_FOR_PAGES ) ),
 				'events'    => $events,
+				'requires'  => array_map( static fn ( Module $module ): array => $module::REQUIRES, $modules ),
 				'data'      => array_values( array_unique( array( ...self::stored( 'data' ), ...$data ) ) ),
 				'installed' => array_values( array_intersect( self::stored( 'installed' ), $names ) ),
 				'element'   => array_keys( array_filter( $modules, static fn ( Module $module ): bool => $module::IS_FOR_ELEMENT ) ),
@@ -185,15 +183,11 @@ final class Modules {
 
 	/** @return list<string> Names of the modules whose folder is there. */
 	private function names(): array {
-		$files = glob( $this->file( '*' ) );
-		return array_map( static fn ( string $file ): string => basename( dirname( $file ) ), false === $files ? array() : $files );
+		$files = array_filter( (array) glob( $this->file( '*' ) ), 'is_string' );
+		return array_values( array_map( static fn ( string $file ): string => basename( dirname( $file ) ), $files ) );
 	}
 
-	/**
-	 * Runs modules that do not run yet, if they and those they require are there and on.
-	 *
-	 * @param list<string> $names
-	 */
+	/** @param list<string> $names Modules to run, if they and those they require are there and on. */
 	private function run( array $names ): void {
 		foreach ( array_diff( $names, array_keys( $this->running ) ) as $name ) {
 			if ( $this->can_run( $name ) ) {
@@ -225,7 +219,9 @@ final class Modules {
 		if ( ! self::is_on( $name ) || ! is_file( $this->file( $name ) ) ) {
 			return false;
 		}
-		$required = $this->load( $name )::REQUIRES;
+		$stored   = get_option( self::OPTION );
+		$stored   = is_array( $stored ) && is_array( $stored['requires'] ?? null ) ? $stored['requires'][ $name ] ?? null : null;
+		$required = array_filter( is_array( $stored ) ? $stored : $this->load( $name )::REQUIRES, 'is_string' );
 		return array_filter( $required, $this->can_run( ... ) ) === $required;
 	}
 

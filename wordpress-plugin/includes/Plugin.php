@@ -9,7 +9,6 @@ use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Embed\Element;
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Rewrite;
-use Cfg_Configurator\Embed\Page_Sync;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
@@ -127,14 +126,14 @@ final class Plugin {
 		// Polylang's own redirects.
 		add_filter( 'pll_check_canonical_url', array( Page_Rewrite::class, 'keep_path' ) );
 		// After everything that may contain the widget. Only editors see all of a page.
-		add_action( 'wp_footer', static fn () => is_user_logged_in() && Page_Sync::forget(), PHP_INT_MAX, 0 );
-		add_action( 'save_post', array( Page_Sync::class, 'follow_post' ), 20, 2 );
-		add_action( 'deleted_post', array( Page_Sync::class, 'follow_post' ), 20, 2 );
+		add_action( 'wp_footer', static fn () => is_user_logged_in() && Page_Rewrite::forget(), PHP_INT_MAX, 0 );
+		add_action( 'save_post', array( Page_Rewrite::class, 'follow_post' ), 20, 2 );
+		add_action( 'deleted_post', array( Page_Rewrite::class, 'follow_post' ), 20, 2 );
 		foreach ( array( 'show_on_front', 'page_on_front', 'permalink_structure' ) as $option ) {
-			add_action( "update_option_{$option}", array( Page_Sync::class, 'follow' ), 20, 0 );
+			add_action( "update_option_{$option}", array( Page_Rewrite::class, 'follow' ), 20, 0 );
 		}
-		add_action( 'update_option_rewrite_rules', array( Page_Sync::class, 'store_path' ), 10, 0 );
-		add_action( 'add_option_rewrite_rules', array( Page_Sync::class, 'store_path' ), 10, 0 );
+		add_action( 'update_option_rewrite_rules', array( Page_Rewrite::class, 'store_path' ), 10, 0 );
+		add_action( 'add_option_rewrite_rules', array( Page_Rewrite::class, 'store_path' ), 10, 0 );
 	}
 
 	/** The settings' option, and what follows its changes. */
@@ -145,21 +144,15 @@ final class Plugin {
 			add_action( "{$change}_option_" . Settings::OPTION, array( Settings::class, 'copy' ), 0, 0 );
 		}
 		add_action( 'admin_init', static fn () => false === get_option( Settings::SHORT ) && Settings::copy(), 10, 0 );
-		add_action( 'add_option_' . Settings::OPTION, static fn ( string $option, mixed $value ) => Page_Sync::follow_settings( array(), $value ), 10, 2 );
-		add_action( 'update_option_' . Settings::OPTION, array( Page_Sync::class, 'follow_settings' ), 10, 2 );
+		add_action( 'add_option_' . Settings::OPTION, static fn ( string $option, mixed $value ) => Page_Rewrite::follow_settings( array(), $value ), 10, 2 );
+		add_action( 'update_option_' . Settings::OPTION, array( Page_Rewrite::class, 'follow_settings' ), 10, 2 );
 	}
 
 	/** The settings page and what it sends. */
 	private function edit_settings( Modules $modules ): void {
-		$panel  = static fn ( Setting_Tab $tab ): Admin\Panel => new Admin\Settings_Panel( $tab );
-		$panels = static fn (): array => array(
-			...array_map( $panel, array_values( Setting_Registry::tabs() ) ),
-			...$modules->panels(),
-			new Admin\Modules_Panel( $modules ),
-		);
-		( new Admin\Settings_Page( $panels, $this->file ) )->register();
-		add_action( 'admin_init', array( Admin\Settings_Saving::class, 'register_setting' ), 10, 0 );
-		add_action( 'admin_post_cfg_configurator_modules', static fn () => ( new Admin\Modules_Panel( $modules ) )->save(), 10, 0 );
+		$panel = static fn ( Setting_Tab $tab ): Admin\Panel => new Admin\Settings_Panel( $tab );
+		$all   = static fn (): array => array( ...array_map( $panel, array_values( Setting_Registry::tabs() ) ), ...$modules->panels() );
+		( new Admin\Settings_Page( $all, $this->file ) )->register();
 	}
 
 	/** Form posts, result pages, tables and cron events. */

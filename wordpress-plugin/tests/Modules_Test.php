@@ -3,28 +3,27 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
-use Cfg_Configurator\Admin\Modules_Panel;
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Modules;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Setup\Setup_State;
 
 /** Which modules run, and who decides it. */
 final class Modules_Test extends Modules_Test_Case {
 	public function test_a_site_that_is_updated_has_all_modules(): void {
 		delete_option( Modules::OPTION );
-		delete_option( Setup_State::OPTION );
+		delete_option( Installation::STATE );
 		$this->request()->install();
 		self::assertSame( array( 'desk', 'hooks', 'later', 'pages' ), $this->running() );
 	}
 
 	public function test_a_new_site_starts_without_those_that_are_off_at_first(): void {
 		delete_option( Modules::OPTION );
-		update_option( Setup_State::OPTION, 'new' );
+		update_option( Installation::STATE, 'new' );
 		$this->request()->install();
 		self::assertSame( array( 'desk', 'hooks', 'pages' ), $this->running() );
-		update_option( Setup_State::OPTION, 'pending' );
+		update_option( Installation::STATE, 'pending' );
 		$modules = $this->request();
 		$modules->switch_off( array() );
 		$modules->install();
@@ -37,7 +36,7 @@ final class Modules_Test extends Modules_Test_Case {
 		$this->add( 'desk', '', $tables( 'log' ) );
 		$this->add( 'later', 'const IS_ON_AT_FIRST = false;', $tables( 'visits' ) );
 		delete_option( Modules::OPTION );
-		update_option( Setup_State::OPTION, 'new' );
+		update_option( Installation::STATE, 'new' );
 		$modules = $this->request();
 		self::assertArrayHasKey( 'visits', Tables::of_modules(), 'Until it is decided, all modules run.' );
 		$modules->install();
@@ -60,9 +59,9 @@ final class Modules_Test extends Modules_Test_Case {
 	}
 
 	public function test_the_settings_of_a_module_are_those_of_the_site_while_it_runs(): void {
-		$field = "new \\Cfg_Configurator\\Settings\\Field( 'chat_url', \\Cfg_Configurator\\Settings\\Field_Type::SITE, fn() => 'URL' )";
-		$parts = "new \\Cfg_Configurator\\Settings\\Section( 'chat', fn() => 'Chat', null, $field )";
-		$tab   = "new \\Cfg_Configurator\\Settings\\Setting_Tab( 'chat', fn() => 'Chat', 200, $parts )";
+		$field = "new \\Cfg_Configurator\\Settings\\Field( 'chat_url', \\Cfg_Configurator\\Settings\\Field_Type::SITE, 'URL' )";
+		$parts = "new \\Cfg_Configurator\\Settings\\Section( 'chat', 'Chat', null, $field )";
+		$tab   = "new \\Cfg_Configurator\\Settings\\Setting_Tab( 'chat', 'Chat', 200, $parts )";
 		$this->add( 'chat', '', "public function tabs(): array { return array( $tab ); }" );
 		self::assertArrayNotHasKey( 'chat', Setting_Registry::tabs() );
 		$this->running();
@@ -83,29 +82,6 @@ final class Modules_Test extends Modules_Test_Case {
 		rmdir( $this->folder . '/desk' );
 		$this->request()->switch_off( array() );
 		self::assertSame( array( 'later', 'pages' ), $this->running() );
-	}
-
-	public function test_an_editor_without_the_capability_or_the_nonce_switches_nothing(): void {
-		$panel  = new Modules_Panel( $this->request() );
-		$status = array();
-		foreach ( array( 'editor', 'administrator' ) as $role ) {
-			$this->act_as( $role );
-			$status[] = $this->wp_die_of( fn () => $panel->save() )->status;
-		}
-		self::assertSame( array( 403, 403 ), $status );
-		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Modules_Panel::ACTION ) );
-		$_POST    = array( 'modules' => array( 'desk', 'pages' ) );
-		self::assertStringContainsString( 'tab=modules', $this->redirect_of( fn () => $panel->save() )->location );
-		self::assertSame( array( 'desk', 'pages' ), $this->running() );
-	}
-
-	public function test_the_list_says_what_each_does_and_what_depends_on_it(): void {
-		$this->request()->switch_off( array( 'later' ) );
-		$modules = $this->request();
-		$html    = $this->output_of( fn () => ( new Modules_Panel( $modules ) )->render() );
-		self::assertMatchesRegularExpression( '/value="desk"[^>]* checked[^>]*>.*?Usado por: hooks\./s', $html );
-		self::assertMatchesRegularExpression( '/value="hooks"[^>]* checked[^>]*>.*?Precisa de: desk\./s', $html );
-		self::assertDoesNotMatchRegularExpression( '/value="later"[^>]* checked/', $html );
 	}
 
 	public function test_a_module_is_set_up_when_it_is_switched_on_and_its_cron_events_go_when_it_is_switched_off(): void {

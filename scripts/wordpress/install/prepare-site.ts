@@ -115,7 +115,7 @@ export async function activatePlugin(php: Php): Promise<void> {
         $page = array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Configurador', 'post_name' => 'configurador',
           'post_content' => '<!-- wp:cfg-configurator/configurator {"align":"full"} /-->' );
         Cfg_Configurator\\Settings\\Settings::change( array( 'page_id' => wp_insert_post( $page ), 'page_path' => 'configurador' ) );
-        Cfg_Configurator\\Setup\\Setup_State::finish();
+        Cfg_Configurator\\Embed\\Installation::finish_setup();
       }
       ( new Cfg_Configurator\\Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->switch_off( array() );
       flush_rewrite_rules();`,

@@ -15,7 +15,7 @@ const BLOCK = `${PLUGIN}/blocks/configurator/block.json`
 /** File name under which WordPress looks up the strings of the block's script. */
 const SCRIPT_HANDLE = 'cfg-configurator-configurator-editor-script'
 
-/** Members of JSON files whose values are texts (includes/Settings/Tab_File.php). */
+/** Members of JSON files whose values are texts (includes/Settings/Texts.php). */
 const TEXTS = new Set([
   'title',
   'summary',

@@ -8,8 +8,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
-use Cfg_Configurator\Settings\Rich_Text;
+use Cfg_Configurator\Settings\Page_Link;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Settings\Value_Validator;
 
 /** Renders a field with its help text, example and error message, all associated with it for screen readers. */
 final class Field_Renderer {
@@ -37,18 +38,13 @@ final class Field_Renderer {
 		}
 		$text = is_scalar( $value ) ? (string) $value : '';
 		match ( $field->type ) {
-			// The visual editor is not accessible to everybody. settings.js adds a simple toolbar above the field instead.
-			Field_Type::HTML => self::contents( $field, $text, $refusal ),
-			Field_Type::LINES => self::area( $field, 'large-text', '4', $text, $refusal ),
+			Field_Type::LINES => self::area( $field, $text, $refusal ),
 			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text, $refusal, $field->choices() ),
 			Field_Type::TICK => self::tick( $field, $text, $refusal ),
-			Field_Type::PAGE => Page_Selection::by_id( $field, (int) $text, $refusal ),
-			Field_Type::OWN_PAGE, Field_Type::PAGE_LINK => Page_Selection::by_address( $field, $value, $refusal ),
+			Field_Type::PAGE => self::page( $field, $text, $refusal ),
+			Field_Type::OWN_PAGE, Field_Type::PAGE_LINK => self::page_or_address( $field, $value, $refusal ),
 			Field_Type::PICTURE => self::picture( $field, $text, $refusal ),
-			Field_Type::COLOUR => self::colour( $field, $text, $refusal ),
-			// What is saved is offered even if the theme no longer has it.
-			Field_Type::FONT => self::choice( $field, $text, $refusal, $field->choices() + array( $text => $text ) ),
-			Field_Type::CONTROL => $field->control()?->render( $field, $value, self::descriptions( $field, $refusal ) ),
+			Field_Type::CONTROL => $field->control()?->render( $field, $value, $refusal ),
 			default => self::line( $field, $text, $refusal ),
 		};
 		if ( '' !== $field->unit() ) {
@@ -72,47 +68,94 @@ final class Field_Renderer {
 		$more      = array(
 			// Not type=url, which rejects paths before we can explain the error. Not type=number, where some browsers
 			// reject a comma.
-			'type'  => Field_Type::DATE === $field->type && '' === $refusal ? 'date' : 'text',
+			'type'  => 'text',
 			'class' => $is_number ? 'small-text' : $width,
 			'value' => $is_number && '' === $refusal ? str_replace( '.', self::decimal_point(), $text ) : $text,
 		);
-		if ( '' !== $field->property ) {
-			$more['data-property'] = $field->property;
-			$more['data-unit']     = $field->unit();
-		}
 		if ( $is_number || Field_Type::EMAIL === $field->type ) {
 			$more['inputmode'] = $is_number ? 'decimal' : 'email';
 		}
 		self::open( 'input', $field, $refusal, $more );
 	}
 
-	/** With a button that inserts pictures from the media library; pickers.js makes it work. */
-	private static function contents( Field $field, string $text, string $refusal ): void {
-		printf(
-			'<button type="button" class="button button-small cfg-insert hide-if-no-js" data-for="%s" data-use="%s">%s</button>',
-			esc_attr( self::id( $field ) ),
-			esc_attr__( 'Use this image', 'cfg-configurator' ),
-			esc_html__( 'Insert image', 'cfg-configurator' )
+	/** @param array<string, string> $more Attributes. */
+	public static function area( Field $field, string $text, string $refusal, array $more = array() ): void {
+		$usual = array(
+			'class' => 'large-text',
+			'rows'  => '4',
 		);
-		self::area( $field, 'large-text cfg-contents', '7', '' === $refusal ? Rich_Text::to_edit( $text ) : $text, $refusal );
-	}
-
-	private static function area( Field $field, string $width, string $rows, string $text, string $refusal ): void {
-		$more = array(
-			'class' => $width,
-			'rows'  => $rows,
-		);
-		self::open( 'textarea', $field, $refusal, $more );
+		self::open( 'textarea', $field, $refusal, $more + $usual );
 		echo esc_textarea( $text ), '</textarea>';
 	}
 
-	/** @param array<int|string, string> $choices Labels by value. */
-	private static function choice( Field $field, string $text, string $refusal, array $choices ): void {
-		self::open( 'select', $field, $refusal, array_filter( array( 'data-property' => $field->property ) ) );
+	/**
+	 * @param array<int|string, string> $choices Labels by value.
+	 * @param array<string, string>     $more    Attributes.
+	 */
+	public static function choice( Field $field, string $text, string $refusal, array $choices, array $more = array() ): void {
+		self::open( 'select', $field, $refusal, $more );
 		foreach ( $choices as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $text, false ), esc_html( $label ) );
 		}
 		echo '</select>';
+	}
+
+	private static function page( Field $field, string $id, string $refusal ): void {
+		$choices = array( '0' => __( 'Choose a page', 'cfg-configurator' ) );
+		foreach ( self::pages( array( 'publish', 'draft', 'private' ) ) as $page ) {
+			$choices[ $page->ID ] = self::label_of( $page );
+		}
+		self::choice( $field, $id, $refusal, $choices );
+	}
+
+	/**
+	 * The pages of this site, and a text field for pages that WordPress does not manage; pickers.js hides it while a page is
+	 * selected.
+	 *
+	 * @param mixed $value Saved address, or the rejected input.
+	 */
+	private static function page_or_address( Field $field, mixed $value, string $refusal ): void {
+		$address = Value_Validator::chosen_page( $value );
+		$address = is_string( $address ) ? Page_Link::resolve( $address ) : '';
+		$choices = array( '' => $field->choices()[''] );
+		foreach ( self::pages( array( 'publish' ) ) as $page ) {
+			$choices[ Page_Link::resolve( Page_Link::of_page( $page->ID ) ) ] = self::label_of( $page );
+		}
+		// A complete address of a page of this site, or with another slash at its end, is that page.
+		$is_local = str_starts_with( $address, '/' ) || str_starts_with( $address, home_url( '/' ) );
+		$path     = static fn ( int|string $url ): string => untrailingslashit( wp_make_link_relative( (string) $url ) );
+		$is_same  = static fn ( int|string $url ): bool => '' !== $url && $path( $address ) === $path( $url );
+		$same     = $is_local ? array_values( array_filter( array_keys( $choices ), $is_same ) ) : array();
+		$chosen   = '' === $address ? '' : (string) ( $same[0] ?? Value_Validator::OTHER_PAGE );
+		$typed    = Value_Validator::OTHER_PAGE === $chosen ? $address : '';
+		$more     = array(
+			'name'  => self::name( $field ) . '[page]',
+			'class' => 'cfg-page',
+		);
+		self::choice( $field, $chosen, $refusal, $choices + array( Value_Validator::OTHER_PAGE => __( 'Another address', 'cfg-configurator' ) ), $more );
+		printf(
+			'<span class="cfg-page-address"><label for="%1$s-address">%2$s</label>'
+			. '<input type="text" class="regular-text" id="%1$s-address" name="%3$s[address]" value="%4$s"></span>',
+			esc_attr( self::id( $field ) ),
+			esc_html__( 'URL or path, if you chose \'Another address\'', 'cfg-configurator' ),
+			esc_attr( self::name( $field ) ),
+			esc_attr( $typed )
+		);
+	}
+
+	private static function label_of( \WP_Post $page ): string {
+		$title = '' === $page->post_title ? '—' : $page->post_title;
+		/* translators: 1: title of a page, 2: its address below the site's. */
+		return sprintf( __( '%1$s (/%2$s/)', 'cfg-configurator' ), $title, urldecode( (string) get_page_uri( $page ) ) );
+	}
+
+	/**
+	 * @param list<string> $states
+	 * @return array<\WP_Post>
+	 */
+	private static function pages( array $states ): array {
+		$pages = get_pages( array( 'post_status' => $states ) );
+		return is_array( $pages ) ? $pages : array();
 	}
 
 	private static function tick( Field $field, string $text, string $refusal ): void {
@@ -123,18 +166,6 @@ final class Field_Renderer {
 		);
 		self::open( 'input', $field, $refusal, '1' === $text ? $more + array( 'checked' => 'checked' ) : $more );
 		printf( ' %s</label>', esc_html( $field->help() ) );
-	}
-
-	private static function colour( Field $field, string $text, string $refusal ): void {
-		$more = array(
-			'type'          => 'text',
-			'class'         => 'cfg-colour',
-			'value'         => $text,
-			'maxlength'     => '7',
-			'data-own'      => $field->example(),
-			'data-property' => $field->property,
-		);
-		self::open( 'input', $field, $refusal, $more );
 	}
 
 	/**
@@ -163,11 +194,12 @@ final class Field_Renderer {
 			'aria-describedby' => self::descriptions( $field, $refusal ),
 			'aria-invalid'     => '' === $refusal ? '' : 'true',
 			'data-attribute'   => $field->attribute,
+			'data-property'    => $field->property,
+			'data-unit'        => '' === $field->property ? '' : $field->unit(),
 		);
-		if ( in_array( $field->type, array( Field_Type::TEXT, Field_Type::HTML ), true ) ) {
-			$content                   = self::content( $field );
-			$attributes['placeholder'] = wp_strip_all_tags( Rich_Text::to_edit( $content ) );
-			$attributes['data-given']  = $content;
+		if ( Field_Type::TEXT === $field->type ) {
+			$attributes['data-given']  = self::content( $field );
+			$attributes['placeholder'] = wp_strip_all_tags( $attributes['data-given'] );
 		}
 		if ( null !== $field->check && in_array( $field->type, array( Field_Type::TEXT, Field_Type::LINES ), true ) ) {
 			$attributes['placeholder'] = $field->example();
@@ -181,7 +213,7 @@ final class Field_Renderer {
 	}
 
 	/** Ids of the elements that describe a field. */
-	private static function descriptions( Field $field, string $refusal ): string {
+	public static function descriptions( Field $field, string $refusal ): string {
 		$id    = self::id( $field );
 		$parts = array(
 			'' === $refusal ? '' : $id . '-error',
@@ -203,7 +235,7 @@ final class Field_Renderer {
 	}
 
 	/** What the content site says where a setting is empty, as far as it is known; '' for nothing. */
-	private static function content( Field $field ): string {
+	public static function content( Field $field ): string {
 		$parts = explode( '.', $field->attribute );
 		$name  = str_replace( '-', '', ucwords( $parts[0], '-' ) );
 		// The only name that the content site spells in another way.

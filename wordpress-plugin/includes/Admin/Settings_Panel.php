@@ -5,23 +5,14 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Content_Site;
-use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Renders a tab's sections and fields with the Settings API. Rejected fields show the submitted value and the error
- * message.
- */
+/** Renders a tab's sections and fields with the Settings API. Rejected fields show the submitted value and the error message. */
 final class Settings_Panel extends Panel {
-	/** Name of the frame with the preview, for links. */
-	public const PREVIEW = 'cfg-preview';
-
 	public function __construct( private Setting_Tab $tab ) {
 	}
 
@@ -35,13 +26,9 @@ final class Settings_Panel extends Panel {
 
 	public function enqueue(): void {
 		wp_enqueue_media();
-		Assets::script( __FILE__, 'pickers', 'wp-color-picker' );
+		Settings_Page::script( __FILE__, 'pickers', 'wp-color-picker' );
 		foreach ( $this->tab->fields() as $field ) {
 			$field->control()?->enqueue();
-		}
-		if ( $this->tab->has_preview ) {
-			Assets::script( __FILE__, 'preview', 'wp-autop' );
-			Assets::script( __FILE__, 'search' );
 		}
 	}
 
@@ -49,32 +36,30 @@ final class Settings_Panel extends Panel {
 		$page   = Settings_Page::SLUG . '-' . $this->slug();
 		$result = Result::take( $this->slug() );
 		$this->add_sections( $page, $result );
-		$this->print_result();
+		$this->print_result( $result );
 		?>
-		<div class="<?php echo $this->tab->has_preview ? 'cfg-with-preview' : ''; ?>">
+		<div class="cfg-columns">
 		<div>
 		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post" class="cfg-form" id="cfg-form">
-			<?php settings_fields( Settings_Saving::GROUP ); ?>
-			<input type="hidden"
-				name="<?php echo esc_attr( Settings::OPTION . '[' . Settings_Saving::TAB . ']' ); ?>"
-				value="<?php echo esc_attr( $this->slug() ); ?>">
-			<?php self::print_mark( Settings_Saving::BEGIN ); ?>
-			<?php do_action( 'cfg_configurator_settings_fields', $this->slug(), $result->refusals ); ?>
-			<?php do_settings_sections( $page ); ?>
-			<?php self::print_mark( Settings_Saving::END ); ?>
-			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
+			<?php
+			settings_fields( Settings_Page::GROUP );
+			self::print_hidden( Settings_Page::TAB, $this->slug() );
+			self::print_hidden( Settings_Page::BEGIN, '1' );
+			do_action( 'cfg_configurator_settings_fields', $this->slug(), $result->refusals );
+			do_settings_sections( $page );
+			self::print_hidden( Settings_Page::END, '1' );
+			submit_button( __( 'Save changes', 'cfg-configurator' ) );
+			?>
 		</form>
 		<?php
 		do_action( 'cfg_configurator_settings_bottom', $this->slug() );
 		echo '</div>';
-		if ( $this->tab->has_preview ) {
-			$this->print_preview();
-		}
+		do_action( 'cfg_configurator_settings_beside', $this->slug() );
 		echo '</div>';
 	}
 
-	private static function print_mark( string $key ): void {
-		printf( '<input type="hidden" name="%s" value="1">', esc_attr( Settings::OPTION . '[' . $key . ']' ) );
+	private static function print_hidden( string $key, string $value ): void {
+		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( Settings::OPTION . '[' . $key . ']' ), esc_attr( $value ) );
 	}
 
 	private function add_sections( string $page, Result $result ): void {
@@ -91,72 +76,61 @@ final class Settings_Panel extends Panel {
 			add_settings_section( $section->id, esc_html( $section->title() ), $intro, $page, $wrap );
 			foreach ( array_filter( $section->fields, static fn ( Field $field ): bool => ! $field->is_spread ) as $key => $field ) {
 				$render = static fn () => Field_Renderer::render( $field, $values[ $key ], $result->refusals[ $key ] ?? '' );
-				add_settings_field( $key, esc_html( $field->label() ), $render, $page, $section->id, $this->label_for( $field ) );
+				// The heading labels a single element.
+				$row = array( 'class' => 'cfg-field' ) + ( $field->is_group() ? array() : array( 'label_for' => Field_Renderer::id( $field ) ) );
+				add_settings_field( $key, esc_html( $field->label() ), $render, $page, $section->id, $row );
 			}
 			// Callbacks add rows to the page with add_settings_field().
 			do_action( 'cfg_configurator_settings_rows', $this->slug(), $section->id, $page, $values );
 		}
 	}
 
-	/** Prints the result of saving, with links to rejected fields. */
-	private function print_result(): void {
+	/** Prints the result of saving. */
+	private function print_result( Result $result ): void {
 		$messages = array_column( get_settings_errors( Settings::OPTION ), 'message', 'code' );
-		if ( isset( $messages[ Settings_Saving::END ] ) ) {
-			Notice::error( $messages[ Settings_Saving::END ] );
-			return;
+		if ( isset( $messages[ Settings_Page::END ] ) ) {
+			Settings_Page::print_notice( 'error', $messages[ Settings_Page::END ] );
+		} elseif ( array() !== $result->refusals ) {
+			/* translators: %d: number of values. */
+			$heading = _n(
+				'%d value was not saved and keeps its previous setting. All other changes were saved.',
+				'%d values were not saved and keep their previous settings. All other changes were saved.',
+				count( $result->refusals ),
+				'cfg-configurator'
+			);
+			self::print_refused( $this->slug(), 'error', sprintf( $heading, count( $result->refusals ) ), $result->refusals );
+			// WordPress adds this argument after saving.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
+		} elseif ( isset( $_GET['settings-updated'] ) ) {
+			Settings_Page::print_notice( 'success', __( 'Saved.', 'cfg-configurator' ) );
 		}
-		$refused = array_intersect_key( $messages, $this->tab->fields() );
-		// WordPress adds this argument after saving. Other plugins may report errors of their own on any screen.
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
-		if ( isset( $_GET['settings-updated'] ) && array() === $refused ) {
-			Notice::success( __( 'Saved.', 'cfg-configurator' ) );
-		}
-		if ( array() === $refused ) {
-			return;
-		}
-		/* translators: %d: number of values. */
-		$heading = _n(
-			'%d value was not saved and keeps its previous setting. All other changes were saved.',
-			'%d values were not saved and keep their previous settings. All other changes were saved.',
-			count( $refused ),
-			'cfg-configurator'
-		);
-		Notice::refused( $this->slug(), 'error', sprintf( $heading, count( $refused ) ), $refused );
-	}
-
-	/** @return array{label_for?: string, class: string} With the field's id if it is a single element, which the heading then labels. */
-	private function label_for( Field $field ): array {
-		$is_group = in_array( $field->type, array( Field_Type::CONTROL, Field_Type::TICK ), true );
-		return array( 'class' => 'cfg-field cfg-field--' . $field->type->value ) + (
-			$is_group ? array() : array( 'label_for' => Field_Renderer::id( $field ) )
-		);
-	}
-
-	/** Id of the model that the later steps show; '' if no model is known. */
-	public static function preview_model(): string {
-		$id = Content_Site::models()[0]['id'] ?? '';
-		return is_scalar( $id ) ? (string) $id : '';
 	}
 
 	/**
-	 * The configurator's page beside the settings that change how it looks. preview.js gives the element in it the values in
-	 * the fields; without JavaScript, it shows what is saved.
+	 * Lists rejected values, with links to their fields.
+	 *
+	 * @param string                $tab      Slug of the tab that shows the list.
+	 * @param string                $severity 'error' or 'warning'.
+	 * @param array<string, string> $refusals Error messages by key of the setting.
+	 * @param array<string, string> $values   Rejected values to show, by key.
 	 */
-	private function print_preview(): void {
-		?>
-		<aside class="cfg-preview" aria-labelledby="cfg-preview-title"
-			data-model="<?php echo esc_attr( self::preview_model() ); ?>"
-			data-calls="<?php echo esc_url( rest_url( 'cfg/' ) ); ?>">
-			<h2 id="cfg-preview-title"><?php esc_html_e( 'Preview', 'cfg-configurator' ); ?></h2>
-			<?php do_action( 'cfg_configurator_settings_preview', $this->slug() ); ?>
-			<p class="description">
-				<?php esc_html_e( 'Your changes are shown here before you save them.', 'cfg-configurator' ); ?>
-				<?php esc_html_e( 'Windows and forms open with their buttons, as for buyers.', 'cfg-configurator' ); ?>
-			</p>
-			<iframe class="cfg-preview-frame" name="<?php echo esc_attr( self::PREVIEW ); ?>"
-				title="<?php esc_attr_e( 'The configurator with your changes', 'cfg-configurator' ); ?>"
-				src="<?php echo esc_url( Page_Address::url() ); ?>"></iframe>
-		</aside>
-		<?php
+	public static function print_refused( string $tab, string $severity, string $heading, array $refusals, array $values = array() ): void {
+		printf( '<div class="notice notice-%s inline" role="alert"><p><strong>%s</strong></p><ul>', esc_attr( $severity ), esc_html( $heading ) );
+		foreach ( $refusals as $key => $refusal ) {
+			$field = Setting_Registry::fields()[ $key ] ?? null;
+			echo '<li>';
+			if ( null === $field ) {
+				printf( '<code>%s</code>', esc_html( $key ) );
+			} else {
+				$page = Setting_Registry::tab_of( $key ) === $tab ? '' : Settings_Page::url( Setting_Registry::tab_of( $key ) );
+				printf( '<a href="%s">%s</a>', esc_url( $page . '#' . Field_Renderer::id( $field ) ), esc_html( $field->label() ) );
+			}
+			echo ': ', esc_html( $refusal );
+			if ( isset( $values[ $key ] ) ) {
+				printf( ' <code>%s</code>', esc_html( $values[ $key ] ) );
+			}
+			echo '</li>';
+		}
+		echo '</ul></div>';
 	}
 }

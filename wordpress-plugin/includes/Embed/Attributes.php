@@ -12,10 +12,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Builds the element's attributes (README, attributes) from the settings that name one (Setting_Registry). Settings that
- * are not set are omitted, so the content site's values apply.
- */
+/** The element's attributes, from the settings that name one. Those that are not set are omitted: the content site's values apply. */
 final class Attributes {
 	/**
 	 * @param array<string, string> $overrides Attributes of one shortcode or block, filtered by Overrides.
@@ -40,13 +37,8 @@ final class Attributes {
 		 * @param array<string, string> $overrides  Attributes of the shortcode or block.
 		 */
 		$filtered = apply_filters( 'cfg_configurator_attributes', $attributes, $overrides );
-		$named    = array();
-		foreach ( is_array( $filtered ) ? $filtered : $attributes as $name => $text ) {
-			if ( is_scalar( $text ) ) {
-				$named[ (string) $name ] = (string) $text;
-			}
-		}
-		return $named;
+		$filtered = array_filter( is_array( $filtered ) ? $filtered : $attributes, 'is_string', ARRAY_FILTER_USE_KEY );
+		return array_map( 'strval', array_filter( $filtered, 'is_scalar' ) );
 	}
 
 	/** @return array<string, string> Texts by attribute; '' if no setting for it is set. */
@@ -83,9 +75,10 @@ final class Attributes {
 
 	/** @return string|float|array<mixed> */
 	private static function value( Field $field ): string|float|array {
-		$text = Settings::text( $field->key );
+		$text  = Settings::text( $field->key );
+		$saved = Settings::value( $field->key ) ?? $field->default;
 		return match ( true ) {
-			null !== $field->control() => $field->control()->attribute( Settings::value( $field->key ) ?? $field->default ),
+			Field_Type::CONTROL === $field->type => in_array( $saved, array( '', array() ), true ) ? '' : $field->control()?->attribute( $saved ) ?? '',
 			'form_url' === $field->key && '' === $text => Lead_Endpoint::url(),
 			'' !== $text && str_starts_with( $field->attribute, 'credit-limits.' ) => (float) $text,
 			default => $text,

@@ -27,12 +27,7 @@ final class Built_Assets {
 		return $this->version;
 	}
 
-	/**
-	 * Returns the URLs to preload: the entry, its static and dynamic imports, and their static imports. The URL of the
-	 * entry must equal the one that the script requests.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> URLs of the entry, as the script requests it, its static and dynamic imports, and their static imports. */
 	public function preload_urls(): array {
 		$entry = $this->entry();
 		if ( null === $entry ) {

@@ -74,7 +74,7 @@ final class Element {
 		if ( null === $page ) {
 			return $this->link();
 		}
-		Page_Sync::show( $page );
+		Page_Rewrite::show( $page );
 		/**
 		 * Fires before an element is rendered, with `is_singular()` and the page known.
 		 *
@@ -103,10 +103,11 @@ final class Element {
 		 * @param string                $html       Escaped HTML.
 		 * @param array<string, string> $attributes Unescaped texts by name.
 		 */
-		$content = apply_filters( 'cfg_configurator_element_content', Contact_Line::of_failure(), $attributes );
+		$content = apply_filters( 'cfg_configurator_element_content', '', $attributes );
 		$content = is_string( $content ) ? $content : '';
 		if ( ! str_contains( $content, '<noscript' ) ) {
-			$content .= Contact_Line::render( Page_Texts::of( $attributes ) );
+			$words    = _x( 'The configurator needs JavaScript, which is switched off in this browser.', 'visitor', 'cfg-configurator' );
+			$content .= '<noscript><div class="no-script"><p><b>' . esc_html( $words ) . '</b></p></div></noscript>';
 		}
 		/**
 		 * Filters what follows one element.

@@ -12,22 +12,19 @@ use Cfg_Configurator\Settings\Settings;
  * argument, the page is the one shown if it contains the widget, else the one in the settings.
  */
 final class Page_Address {
-	/** Returns the id of the page in the settings; 0 if there is none. */
+	/** Id of the page in the settings; 0 if there is none. */
 	public static function page_id(): int {
 		return Settings::number( 'page_id' );
 	}
 
-	/**
-	 * Returns the path of the page in the settings relative to the site's URL, decoded, without leading or trailing slash; ''
-	 * if it is the front page. Needs no query, because it is stored.
-	 */
+	/** Path of the page in the settings, as path_of() returns it. Needs no query, because it is stored. */
 	public static function path(): string {
 		return trim( rawurldecode( Settings::text( 'page_path' ) ), '/' );
 	}
 
 	/**
-	 * Returns the path of a page relative to the site's URL, decoded, without leading or trailing slash; '' for the front
-	 * page, null if its permalink has no path of its own. Plugins may change permalinks.
+	 * Path of a page relative to the site's URL, decoded, without leading or trailing slash; '' for the front page, null if its
+	 * permalink has no path of its own.
 	 */
 	public static function path_of( \WP_Post $page ): ?string {
 		/** @var \WP_Rewrite $wp_rewrite */
@@ -52,10 +49,7 @@ final class Page_Address {
 		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
 	}
 
-	/**
-	 * Returns the path of the page from the root of the host, for the attribute `base-path`. Includes the site's
-	 * subdirectory, if any. '/' for the front page of a site at the root.
-	 */
+	/** Path of the page from the root of the host, for the attribute `base-path`; '/' for the front page of a site at the root. */
 	public static function base_path( ?\WP_Post $page = null ): string {
 		$path = wp_parse_url( self::url( $page ), PHP_URL_PATH );
 		return '/' . trim( rawurldecode( is_string( $path ) ? $path : '' ), '/' );

@@ -7,12 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Language;
-use Cfg_Configurator\Legal\Legal_Words;
 
-/**
- * Resolves texts in the same order as the widget: the element's attribute, the content site's back office, the
- * widget's default label.
- */
+/** Resolves texts in the same order as the widget: the element's attribute, the content site's back office, the widget's default label. */
 class Page_Texts {
 	/**
 	 * Back-office fields, and the attribute that overrides each.
@@ -45,13 +41,25 @@ class Page_Texts {
 	/**
 	 * Returns a label with its `{name}` placeholders replaced.
 	 *
-	 * @param string                $key    Label key.
-	 * @param array<string, string> $values Values by placeholder name.
+	 * @param array<string, string> $values By name of the placeholder.
 	 */
 	public function word( string $key, array $values = array() ): string {
 		$labels = $this->field( 'labels' );
 		$custom = is_array( $labels ) && is_string( $labels[ $key ] ?? null ) ? trim( $labels[ $key ] ) : '';
-		$text   = '' === $custom ? static::default( $key ) : $custom;
+		return self::fill( '' === $custom ? static::default( $key ) : $custom, $values );
+	}
+
+	/**
+	 * The same for the default label.
+	 *
+	 * @param array<string, string> $values By name of the placeholder.
+	 */
+	public static function default_word( string $key, array $values = array() ): string {
+		return self::fill( static::default( $key ), $values );
+	}
+
+	/** @param array<string, string> $values */
+	private static function fill( string $text, array $values ): string {
 		foreach ( $values as $name => $value ) {
 			$text = str_replace( '{' . $name . '}', $value, $text );
 		}
@@ -102,8 +110,24 @@ class Page_Texts {
 		return str_starts_with( $text, '{' ) ? json_decode( $text, true ) : $text;
 	}
 
-	/** A default label with its `{name}` placeholders. */
+	/** The widget's default label (src/labels/pt-PT) with its `{name}` placeholders; '' for other keys. */
 	protected static function default( string $key ): string {
-		return Legal_Words::default( $key );
+		return match ( $key ) {
+			'wltpFuel'            => _x( 'Fuel consumption (WLTP)', 'visitor', 'cfg-configurator' ),
+			'wltpEnergy'          => _x( 'Energy consumption (WLTP)', 'visitor', 'cfg-configurator' ),
+			'wltpRange'           => _x( 'Electric range (WLTP)', 'visitor', 'cfg-configurator' ),
+			'wltpCo2'             => _x( 'CO₂ emissions (WLTP)', 'visitor', 'cfg-configurator' ),
+			'consumption'         => '{value} l/100 km',
+			'consumptionElectric' => '{value} kWh/100 km',
+			'wltpRangeUnit'       => '{value} km',
+			'wltpCo2Unit'         => '{value} g/km',
+			'wltpSpan'            => _x( '{from} to {to}', 'visitor', 'cfg-configurator' ),
+			'wltpMissing'         => _x( 'not available', 'visitor', 'cfg-configurator' ),
+			'creditWarning'       => _x( 'Caution! Borrowing money costs money.', 'visitor', 'cfg-configurator' ),
+			'creditLender'        => _x( 'Lender: {name}.', 'visitor', 'cfg-configurator' ),
+			'creditIntermediary'  => _x( 'Credit intermediary: {details}.', 'visitor', 'cfg-configurator' ),
+			'creditNumber'        => _x( 'registered with Banco de Portugal under no. {number}', 'visitor', 'cfg-configurator' ),
+			default               => '',
+		};
 	}
 }

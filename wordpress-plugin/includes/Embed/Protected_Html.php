@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * HTML that nobody changes. Keeps plugins that rewrite the finished page off the plugin's tags. A style sheet that they take out of the shadow root
+ * Keeps plugins that rewrite the finished page off the plugin's tags. A style sheet that they take out of the shadow root
  * leaves the first view without styles and applies to the theme; a picture that their script loads is never loaded,
  * because the script does not see into the shadow root.
  */

@@ -29,10 +29,7 @@ final class Widget_Page {
 		return $page instanceof \WP_Post && ! post_password_required( $page ) && self::contains( $page ) ? $page : null;
 	}
 
-	/**
-	 * The page that contains the place that is being rendered, and nothing else; null in feeds, and for a hit in an
-	 * archive, search results or another page's list, where there may be many.
-	 */
+	/** The page that is shown, if the place that is being rendered is on it; null in feeds, and for a hit in a list, where there may be many. */
 	public static function of_place(): ?\WP_Post {
 		$page  = is_singular() && ! is_feed() ? get_queried_object() : null;
 		$place = get_post();

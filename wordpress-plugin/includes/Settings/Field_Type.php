@@ -11,26 +11,18 @@ enum Field_Type: string {
 	case TEXT = 'text';
 	/** Several lines of plain text. */
 	case LINES = 'lines';
-	/** Rich text with paragraphs, lists and links. */
-	case HTML = 'html';
 	/** Root URL of a site: http or https, without query, fragment, user name or password. */
 	case SITE = 'site';
 	/** Any URL, or a path on this site that starts with a slash. */
 	case ADDRESS = 'address';
 	/** URL or path of a page on this site. */
 	case OWN_PAGE = 'own-page';
-	/** URL or path of a page on this site, chosen from its pages, or any other URL. */
+	/** The same, or any other URL. */
 	case PAGE_LINK = 'page-link';
 	/** URL or path of a picture, chosen from the media library. */
 	case PICTURE = 'picture';
-	/** Colour as six hexadecimal digits: '#0b5a63'. */
-	case COLOUR = 'colour';
-	/** Value of the CSS property `font-family`. */
-	case FONT = 'font';
 	/** Number within limits; an integer unless the field allows decimals. */
 	case NUMBER = 'number';
-	/** A day as '2026-11-16'. */
-	case DATE = 'date';
 	/** One of a few values. */
 	case CHOICE = 'choice';
 	/** 'true', 'false', or '' for the content site's value. */

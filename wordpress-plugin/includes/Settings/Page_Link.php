@@ -16,10 +16,7 @@ final class Page_Link {
 		return "page:$id";
 	}
 
-	/**
-	 * Returns the path of a stored page from the root of the host; '' if it is gone or not published. Other texts are
-	 * returned unchanged.
-	 */
+	/** Returns the path of a stored page from the root of the host; '' if it is gone or not published. Other texts are returned unchanged. */
 	public static function resolve( string $stored ): string {
 		if ( 1 !== preg_match( self::STORED, $stored, $found ) ) {
 			return $stored;

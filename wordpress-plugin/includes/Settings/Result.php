@@ -92,11 +92,7 @@ final class Result {
 		return '' === $path ? $values : array( 'page_path' => $path ) + $values;
 	}
 
-	/**
-	 * Keeps the rejected values for the next page, per user, until shown once. Secrets are not kept: the saved ones are shown again.
-	 *
-	 * @param string $tab Slug of the submitted tab.
-	 */
+	/** Keeps the rejected values of a tab for the next page, per user, until shown once. Secrets are not kept: the saved ones are shown again. */
 	public function keep( string $tab ): void {
 		delete_transient( self::name( $tab ) );
 		if ( array() !== $this->refusals ) {
@@ -124,17 +120,9 @@ final class Result {
 	 */
 	private static function without_secrets( array $typed ): array {
 		$without = static fn ( mixed $row ): mixed => is_array( $row ) ? array_diff_key( $row, array( 'secret' => 0 ) ) : '';
-		foreach ( array_intersect_key( Setting_Registry::fields(), $typed ) as $key => $field ) {
-			if ( ! $field->has_secret ) {
-				continue;
-			}
-			if ( is_array( $typed[ $key ] ) ) {
-				$typed[ $key ] = array_map( $without, $typed[ $key ] );
-			} else {
-				unset( $typed[ $key ] );
-			}
-		}
-		return $typed;
+		$secrets = array_filter( Setting_Registry::fields(), static fn ( Field $field ): bool => $field->has_secret );
+		$rows    = array_filter( array_intersect_key( $typed, $secrets ), 'is_array' );
+		return array_map( static fn ( array $rows ): array => array_map( $without, $rows ), $rows ) + array_diff_key( $typed, $secrets );
 	}
 
 	private static function name( string $tab ): string {

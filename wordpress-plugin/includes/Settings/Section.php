@@ -5,22 +5,17 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A group of fields with a heading. Words are closures, as in Field. */
+/** A group of fields with a heading and, below it, one or two sentences. */
 final class Section {
 	/** @var array<string, Field> By key, in display order. */
 	public readonly array $fields;
 
 	/**
-	 * @param string                  $id     Unique in its tab.
-	 * @param \Closure(): string      $title  Heading.
-	 * @param \Closure(): string|null $intro  One or two sentences below it.
+	 * @param string $id    Unique in its tab.
+	 * @param mixed  $title Text (Texts).
+	 * @param mixed  $intro Text; null for none.
 	 */
-	public function __construct(
-		public readonly string $id,
-		private readonly \Closure $title,
-		private readonly ?\Closure $intro,
-		Field ...$fields,
-	) {
+	public function __construct( public readonly string $id, private readonly mixed $title, private readonly mixed $intro, Field ...$fields ) {
 		$this->fields = array_column( $fields, null, 'key' );
 	}
 
@@ -29,12 +24,11 @@ final class Section {
 		return new self( $this->id, $this->title, $this->intro, ...array_values( $this->fields + $other->fields ) );
 	}
 
-	/** Introduction; '' for none. */
-	public function intro(): string {
-		return null === $this->intro ? '' : ( $this->intro )();
+	public function title(): string {
+		return Texts::translated( $this->title );
 	}
 
-	public function title(): string {
-		return ( $this->title )();
+	public function intro(): string {
+		return Texts::translated( $this->intro );
 	}
 }

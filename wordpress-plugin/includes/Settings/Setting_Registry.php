@@ -10,10 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * read their settings here. To add a setting, add a Field to a tab.
  */
 final class Setting_Registry {
-	/**
-	 * Set by code: path of the page `page_id` below the site's URL, without outer slashes. Stored so that the rewrite
-	 * rule needs no query.
-	 */
+	/** Set by code: path of the page `page_id` below the site's URL, without outer slashes. Stored so that the rewrite rule needs no query. */
 	private const PAGE_PATH = array( 'page_path' => 'configurador' );
 
 	/** @var list<Setting_Tab>|null */
@@ -57,7 +54,7 @@ final class Setting_Registry {
 	/** @return list<Setting_Tab> Tabs of the core, so that a default is known without those of modules. */
 	private static function of_core(): array {
 		self::$of_core ??= array_map(
-			static fn ( string $name ): Setting_Tab => ( new Tab_File( __DIR__ . "/tabs/$name.json" ) )->tab(),
+			static fn ( string $name ): Setting_Tab => Setting_Tab::read( Texts::read( __DIR__ . "/tabs/$name.json" ) ),
 			array( 'general', 'forms', 'mail', 'privacy' )
 		);
 		return self::$of_core;
@@ -83,11 +80,7 @@ final class Setting_Registry {
 		return self::PAGE_PATH + array_map( static fn ( Field $field ): mixed => $field->default, self::fields() );
 	}
 
-	/**
-	 * @return array<string, array<string, Field>> Fields by attribute of the element, then by member of its JSON object, which
-	 *                                             may have a member of its own: 'petrol.price'; '' if the
-	 *                                             attribute is no object.
-	 */
+	/** @return array<string, array<string, Field>> By attribute of the element, then by member of its JSON object ('petrol.price'); '' if it is none. */
 	public static function by_attribute(): array {
 		$found = array();
 		foreach ( self::fields() as $field ) {
@@ -110,25 +103,23 @@ final class Setting_Registry {
 		return (string) key( array_filter( self::tabs(), static fn ( Setting_Tab $tab ): bool => isset( $tab->fields()[ $key ] ) ) );
 	}
 
-	/** @return list<array{string, string}> Pairs of settings of which the first must not exceed the second. */
-	public static function ordered_pairs(): array {
-		$fields = array_filter( self::fields(), static fn ( Field $field ): bool => '' !== $field->at_most );
-		return array_map( static fn ( Field $field ): array => array( $field->key, $field->at_most ), array_values( $fields ) );
+	/** @return array<string, string> Keys of the settings that others must not exceed, by key of the other. */
+	public static function maximums(): array {
+		return array_filter( array_column( self::fields(), 'at_most', 'key' ) );
 	}
 
 	/**
-	 * Returns the ordered pairs whose first value exceeds the second. Pairs with an empty value are valid.
+	 * Returns the pairs of settings whose first value exceeds the second. Pairs with an empty value are valid.
 	 *
 	 * @param array<string, mixed> $values Settings, or the effective limits.
 	 * @return list<array{string, string}>
 	 */
 	public static function contradictions( array $values ): array {
 		$wrong = array();
-		foreach ( self::ordered_pairs() as $pair ) {
-			$least = $values[ $pair[0] ] ?? '';
-			$most  = $values[ $pair[1] ] ?? '';
-			if ( is_numeric( $least ) && is_numeric( $most ) && (float) $least > (float) $most ) {
-				$wrong[] = $pair;
+		foreach ( self::maximums() as $least => $most ) {
+			$pair = array( $values[ $least ] ?? '', $values[ $most ] ?? '' );
+			if ( array_filter( $pair, 'is_numeric' ) === $pair && (float) $pair[0] > (float) $pair[1] ) {
+				$wrong[] = array( $least, $most );
 			}
 		}
 		return $wrong;

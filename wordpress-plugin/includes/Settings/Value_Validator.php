@@ -13,11 +13,29 @@ final class Value_Validator {
 	/** Returns the sanitised value, or an error message that says what is wrong and what is valid. The input is unslashed, of any type. */
 	public static function validate( Field $field, mixed $raw ): mixed {
 		if ( Field_Type::CONTROL === $field->type ) {
-			return $field->control()?->validate( $raw );
+			return $field->control()?->validate( $field, $raw );
 		}
 		if ( in_array( $field->type, array( Field_Type::OWN_PAGE, Field_Type::PAGE_LINK ), true ) ) {
 			$raw = self::chosen_page( $raw );
 		}
+		$text = self::text( $field, $raw );
+		return is_wp_error( $text ) ? $text : match ( $field->type ) {
+			Field_Type::TEXT => self::checked( $field, sanitize_text_field( $text ) ),
+			Field_Type::LINES => self::checked( $field, sanitize_textarea_field( $text ) ),
+			Field_Type::SITE => self::site( $text ),
+			Field_Type::ADDRESS, Field_Type::PICTURE => self::anywhere( $text ),
+			Field_Type::OWN_PAGE => self::page_link( self::own_page( Page_Link::resolve( $text ) ) ),
+			Field_Type::PAGE_LINK => self::page_link( self::anywhere( Page_Link::resolve( $text ) ) ),
+			Field_Type::NUMBER => self::number( $field, $text ),
+			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text ),
+			Field_Type::TICK => in_array( $text, array( '', '0', 'false' ), true ) ? '' : '1',
+			Field_Type::EMAIL => self::email( $text ),
+			Field_Type::PAGE => self::page( $text ),
+		};
+	}
+
+	/** A single text that is not too long for the field. */
+	public static function text( Field $field, mixed $raw ): string|\WP_Error {
 		if ( ! is_scalar( $raw ) && null !== $raw ) {
 			return self::refuse( __( 'Enter a single text, not a list.', 'cfg-configurator' ) );
 		}
@@ -27,33 +45,13 @@ final class Value_Validator {
 			/* translators: 1: number of characters allowed, 2: number of characters written. */
 			return self::refuse( vsprintf( __( 'The maximum length is %1$s characters; this text has %2$s.', 'cfg-configurator' ), $lengths ) );
 		}
-		return match ( $field->type ) {
-			Field_Type::TEXT => self::checked( $field, sanitize_text_field( $text ) ),
-			Field_Type::LINES => self::checked( $field, sanitize_textarea_field( $text ) ),
-			Field_Type::HTML => Rich_Text::clean( $text ),
-			Field_Type::SITE => self::site( $text ),
-			Field_Type::ADDRESS, Field_Type::PICTURE => self::anywhere( $text ),
-			Field_Type::OWN_PAGE => self::page_link( self::own_page( Page_Link::resolve( $text ) ) ),
-			Field_Type::PAGE_LINK => self::page_link( self::anywhere( Page_Link::resolve( $text ) ) ),
-			Field_Type::NUMBER => self::number( $field, $text ),
-			Field_Type::DATE => self::date( $text ),
-			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text ),
-			Field_Type::TICK => in_array( $text, array( '', '0', 'false' ), true ) ? '' : '1',
-			Field_Type::EMAIL => self::email( $text ),
-			Field_Type::PAGE => self::page( $text ),
-			Field_Type::COLOUR, Field_Type::FONT => self::checked( $field, $text ),
-		};
+		return $text;
 	}
 
-	/**
-	 * The address in what the page selection (Admin\Page_Selection) posts, an array with `page` and `address`, or the address itself:
-	 * a page's, or the one in the field for others.
-	 */
+	/** The address in what the selection of a page posts, an array with `page` and `address`, or the address itself. */
 	public static function chosen_page( mixed $raw ): mixed {
-		if ( ! is_array( $raw ) ) {
-			return $raw;
-		}
-		return self::OTHER_PAGE === ( $raw['page'] ?? null ) ? $raw['address'] ?? '' : $raw['page'] ?? '';
+		$page = is_array( $raw ) ? $raw['page'] ?? '' : $raw;
+		return is_array( $raw ) && self::OTHER_PAGE === $page ? $raw['address'] ?? '' : $page;
 	}
 
 	private static function page_link( string|\WP_Error $address ): string|\WP_Error {
@@ -84,16 +82,6 @@ final class Value_Validator {
 			return self::refuse( vsprintf( __( 'Enter a number between %1$s and %2$s.', 'cfg-configurator' ), $limits ) );
 		}
 		return is_int( $field->default ) ? (int) $number : (string) $number;
-	}
-
-	private static function date( string $text ): string|\WP_Error {
-		$parts    = array_map( 'intval', explode( '-', $text ) );
-		$is_valid = 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/', $text ) && checkdate( $parts[1] ?? 0, $parts[2] ?? 0, $parts[0] );
-		if ( '' === $text || $is_valid ) {
-			return $text;
-		}
-		/* translators: %s: what the editor wrote. */
-		return self::refuse( sprintf( __( '\'%s\' is not a date. Example: 2026-11-16.', 'cfg-configurator' ), $text ) );
 	}
 
 	private static function choice( Field $field, string $text ): string|\WP_Error {
@@ -165,7 +153,7 @@ final class Value_Validator {
 		$parts   = wp_parse_url( $text );
 		$is_web  = is_array( $parts ) && in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) && '' !== ( $parts['host'] ?? '' );
 		$address = $is_web && ! preg_match( '/[\s\\\\<>"]/', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
-		if ( ! $is_web || '' === $address ) {
+		if ( '' === $address ) {
 			return self::refuse( __( 'Enter a complete URL, starting with https://.', 'cfg-configurator' ) );
 		}
 		if ( isset( $parts['user'] ) || isset( $parts['pass'] ) ) {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Overrides;
 use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Public_Folder;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
@@ -42,7 +42,7 @@ final class Appearance {
 	 */
 	public function add_appearance( array $settings ): array {
 		$fields   = Setting_Registry::by_property();
-		$fonts    = $fields['font-family']->choices();
+		$fonts    = Font::choices();
 		$examples = array_map( static fn ( Field $field ): string => $field->example(), $fields );
 		$set      = array_map( static fn ( Field $field ): string => Settings::text( $field->key ), $fields );
 
@@ -95,15 +95,5 @@ final class Appearance {
 			}
 		}
 		return "cfg-configurator {\n$lines}\n";
-	}
-
-	/** Accepts three or six hexadecimal digits; '#' may be missing. */
-	public static function check_colour( string $text ): string|\WP_Error {
-		$colour = (string) sanitize_hex_color( '' === $text ? '' : '#' . ltrim( strtolower( $text ), '#' ) );
-		if ( '' === $colour && '' !== $text ) {
-			/* translators: %s: what the editor wrote. */
-			return new \WP_Error( 'refused', sprintf( __( '\'%s\' is not a colour. Example: #0b5a63.', 'cfg-configurator' ), $text ) );
-		}
-		return 4 === strlen( $colour ) ? (string) preg_replace( '/[0-9a-f]/', '$0$0', $colour ) : $colour;
 	}
 }

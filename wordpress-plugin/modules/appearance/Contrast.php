@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
@@ -38,7 +37,7 @@ final class Contrast {
 	public static function colours( array $set ): array {
 		$colours = self::FIXED;
 		foreach ( Setting_Registry::by_property() as $property => $field ) {
-			if ( Field_Type::COLOUR === $field->type ) {
+			if ( $field->control() instanceof Colour ) {
 				$colour               = $set[ $property ] ?? '';
 				$colours[ $property ] = '' === $colour ? $field->example() : $colour;
 			}

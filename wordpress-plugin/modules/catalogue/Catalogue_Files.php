@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Public_Folder;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 
 /** Files of the static catalogue in the site's uploads (docs/static-catalogue.md): one per list, named after its content, and the manifest. */
 final class Catalogue_Files {

@@ -9,7 +9,7 @@ use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Modules\Overload_Protection\Lock;
-use Cfg_Configurator\Public_Folder;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Settings\Settings;
 
 /**

@@ -9,7 +9,7 @@ use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'gateway', 'overload-protection' );
+	public const REQUIRES = array( 'gateway', 'overload-protection', 'public-files' );
 
 	public const IS_FOR_ELEMENT = true;
 

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Settings\Tab_File;
+use Cfg_Configurator\Settings\Texts;
 
 /**
  * A result in plain language, and the next step. `findings.json` has those of this module by id, from worst to best in each check:
@@ -44,7 +44,7 @@ final class Finding {
 	/** @param string $url URL for the link; '' for that of the file. */
 	public static function with_link( string $url, string $id, string|int ...$values ): self {
 		$data = self::all()[ $id ];
-		$text = Tab_File::translated( $data['text'] );
+		$text = Texts::translated( $data['text'] );
 		if ( isset( $data['plural'], $values[0] ) ) {
 			$forms  = array(
 				'singular' => $data['text'],
@@ -60,8 +60,8 @@ final class Finding {
 			isset( $data['screen'] ) => admin_url( $data['screen'] ),
 			default                  => $url,
 		};
-		$next = Tab_File::translated( $data['next'] ?? '' );
-		return new self( $data['severity'], vsprintf( $text, $values ), $next, $url, Tab_File::translated( $data['link'] ?? '' ) );
+		$next = Texts::translated( $data['next'] ?? '' );
+		return new self( $data['severity'], vsprintf( $text, $values ), $next, $url, Texts::translated( $data['link'] ?? '' ) );
 	}
 
 	/**

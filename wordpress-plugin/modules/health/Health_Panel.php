@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Page_Address;
@@ -29,8 +28,8 @@ final class Health_Panel extends Panel {
 	}
 
 	public function enqueue(): void {
-		Assets::style( __FILE__, 'health' );
-		Assets::script( __FILE__, 'health' );
+		Settings_Page::style( __FILE__, 'health' );
+		Settings_Page::script( __FILE__, 'health' );
 	}
 
 	public function run(): never {

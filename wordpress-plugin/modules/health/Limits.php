@@ -66,8 +66,9 @@ final class Limits {
 	/** @return \Generator<Finding> */
 	private function contradictions(): \Generator {
 		$values = array();
-		foreach ( array_merge( ...Setting_Registry::ordered_pairs() ) as $key ) {
-			$values[ $key ] = $this->number( $key );
+		foreach ( Setting_Registry::maximums() as $least => $most ) {
+			$values[ $least ] = $this->number( $least );
+			$values[ $most ]  = $this->number( $most );
 		}
 		foreach ( Setting_Registry::contradictions( $values ) as list( $least, $most ) ) {
 			$less = array( self::label( $least ), self::shown( $least, $values[ $least ] ?? 0.0 ) );

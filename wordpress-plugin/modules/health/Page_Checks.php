@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Page_Paths;
+use Cfg_Configurator\Embed\Page_Rewrite;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
@@ -49,7 +49,7 @@ final class Page_Checks {
 		}
 		$end   = time() + self::TIMEOUT;
 		$found = array();
-		foreach ( array_slice( array_keys( Page_Paths::all() ), 0, self::MOST_PAGES ) as $id ) {
+		foreach ( array_slice( array_keys( Page_Rewrite::paths() ), 0, self::MOST_PAGES ) as $id ) {
 			$page = get_post( $id );
 			if ( $page instanceof \WP_Post && '' === $page->post_password && time() < $end ) {
 				$found[] = self::step( $page );

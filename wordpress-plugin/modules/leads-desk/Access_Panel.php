@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Notice;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Lead_Setup;
@@ -61,7 +60,7 @@ final class Access_Panel extends Panel {
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		if ( isset( $_GET['saved'] ) && '' === $refusal ) {
-			Notice::success( __( 'Saved.', 'cfg-configurator' ) );
+			Settings_Page::print_notice( 'success', __( 'Saved.', 'cfg-configurator' ) );
 		}
 		?>
 		<p class="cfg-intro">

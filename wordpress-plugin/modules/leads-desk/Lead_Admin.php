@@ -5,13 +5,13 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Assets;
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Settings\Tab_File;
+use Cfg_Configurator\Settings\Texts;
 
 /** The screen with the list of leads, or one of them, its actions and the export. */
 final class Lead_Admin {
@@ -45,8 +45,8 @@ final class Lead_Admin {
 
 	/** Handles the list's bulk actions, or adds its screen options, before any output. */
 	public function load_screen(): void {
-		Assets::style( __FILE__, 'leads' );
-		Assets::script( __FILE__, 'leads' );
+		Settings_Page::style( __FILE__, 'leads' );
+		Settings_Page::script( __FILE__, 'leads' );
 		$name = $this->bulk_action();
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a lead has no options.
 		if ( '' === $name && ! isset( $_GET['lead'] ) ) {
@@ -151,7 +151,7 @@ final class Lead_Admin {
 
 	/** Shows the result of the last of Lead_Actions ('' for none), and problems that need attention. */
 	private static function render_notices( string $did ): void {
-		$words = ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'done', $did );
+		$words = Texts::of( __DIR__ . '/module.json', 'done', $did );
 		if ( '' !== $words ) {
 			$type = in_array( $did, array( 'refused', 'not-withdrawn', 'not-saved' ), true ) ? 'error' : 'success';
 			wp_admin_notice( esc_html( $words ), compact( 'type' ) );

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Mail_Texts;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Email;
@@ -99,13 +98,13 @@ final class Mail_Preview {
 	/** @return string HTML of the preview, or of the result of sending. */
 	public function page(): string {
 		Settings_Page::require_permission();
-		check_admin_referer( Settings_Saving::GROUP . '-options' );
+		check_admin_referer( Settings_Page::GROUP . '-options' );
 		$request = explode( ':', is_string( $_POST[ self::BUTTON ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ self::BUTTON ] ) ) : '', 2 );
 		$kind    = Mail_Kind::tryFrom( $request[1] ?? '' ) ?? Mail_Kind::DEALER;
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked field by field.
 		$typed   = is_array( $_POST[ Settings::OPTION ] ?? null ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
 		$tabs    = Setting_Registry::tabs();
-		$legal   = self::LEGAL === ( $typed[ Settings_Saving::TAB ] ?? '' ) ? $tabs[ self::LEGAL ] ?? null : null;
+		$legal   = self::LEGAL === ( $typed[ Settings_Page::TAB ] ?? '' ) ? $tabs[ self::LEGAL ] ?? null : null;
 		$unsaved = Result::of( Settings::all(), $typed, $legal ?? $tabs[ self::TAB ] );
 		if ( array() !== $unsaved->refusals ) {
 			return self::document( __( 'Not possible yet', 'cfg-configurator' ), self::refusals( $unsaved->refusals ) );

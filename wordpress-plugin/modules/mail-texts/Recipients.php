@@ -5,8 +5,8 @@ namespace Cfg_Configurator\Modules\Mail_Texts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Posting\Dealer;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
@@ -28,7 +28,7 @@ final class Recipients extends Control {
 	 * @param mixed $raw Rows with the `dealer`'s id, an address (`to`) and copies (`cc`), unslashed. Those without an address are dropped.
 	 * @return list<array{dealer: string, to: string, cc: string}>|\WP_Error
 	 */
-	public function validate( mixed $raw ): array|\WP_Error {
+	public function validate( Field $field, mixed $raw ): array|\WP_Error {
 		if ( '' === $raw || null === $raw ) {
 			return array();
 		}
@@ -65,7 +65,7 @@ final class Recipients extends Control {
 	}
 
 	public function enqueue(): void {
-		Assets::style( __FILE__, 'mails', 'cfg-configurator-rows' );
+		Settings_Page::style( __FILE__, 'mails', 'cfg-configurator-rows' );
 	}
 
 	/** An empty row removes what was saved; a row that was not posted keeps it. */
@@ -83,8 +83,11 @@ final class Recipients extends Control {
 		return array_values( $rows );
 	}
 
-	/** @param mixed $value Rows, as saved or as typed. */
-	public function render( Field $field, mixed $value, string $described ): void {
+	/**
+	 * @param mixed  $value   Rows, as saved or as typed.
+	 * @param string $refusal Error message; '' if none.
+	 */
+	public function render( Field $field, mixed $value, string $refusal ): void {
 		$custom = array();
 		foreach ( is_array( $value ) ? $value : array() as $row ) {
 			$row     = is_array( $row ) ? array_filter( $row, 'is_string' ) : array();
@@ -98,7 +101,7 @@ final class Recipients extends Control {
 		printf(
 			'<fieldset id="%s" tabindex="-1" aria-describedby="%s"><legend class="screen-reader-text">%s</legend><input type="hidden" name="%s" value="">',
 			esc_attr( Field_Renderer::id( $field ) ),
-			esc_attr( $described ),
+			esc_attr( Field_Renderer::descriptions( $field, $refusal ) ),
 			esc_html( $field->label() ),
 			esc_attr( Field_Renderer::name( $field ) )
 		);
@@ -108,11 +111,11 @@ final class Recipients extends Control {
 		}
 		/* translators: 1: number of dealers, 2: how many of them have an address or copies of their own. */
 		$summary = sprintf( __( 'Dealers: %1$s, of which %2$s with addresses set here', 'cfg-configurator' ), count( $dealers ), count( $custom ) );
-		echo str_contains( $described, '-error' ) ? '<details open>' : '<details>', '<summary>', esc_html( $summary ), '</summary>';
+		echo '' === $refusal ? '<details>' : '<details open>', '<summary>', esc_html( $summary ), '</summary>';
 		echo '<table class="widefat striped cfg-recipients"><thead><tr><th scope="col">', esc_html__( 'Dealer', 'cfg-configurator' ), '</th><th scope="col">',
 			esc_html__( 'Address', 'cfg-configurator' ), '</th><th scope="col">', esc_html__( 'Copies (Cc)', 'cfg-configurator' ), '</th></tr></thead><tbody>';
 		foreach ( array_values( $dealers ) as $index => $dealer ) {
-			self::row( $field, $index, $dealer, $custom[ $dealer->id ] ?? array(), ! str_contains( $described, '-error' ) );
+			self::row( $field, $index, $dealer, $custom[ $dealer->id ] ?? array(), '' === $refusal );
 		}
 		echo '</tbody></table></details></fieldset>';
 	}

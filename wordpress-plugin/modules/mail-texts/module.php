@@ -12,7 +12,7 @@ return new class() extends Module {
 	public const IS_ON_AT_FIRST = false;
 
 	public function tabs(): array {
-		$more = array( Recipients::SETTING => array( 'control' => static fn () => new Recipients() ) );
+		$more = array();
 		foreach ( Mail_Kind::cases() as $kind ) {
 			$words = array(
 				'check' => $kind->check( ... ),
@@ -23,7 +23,7 @@ return new class() extends Module {
 			$more[ $kind->subject_key() ] = array( 'example' => $kind->example_subject( ... ) ) + $words;
 			$more[ $kind->text_key() ]    = array( 'example' => $kind->example_text( ... ) ) + $words;
 		}
-		return array( $this->file()->tab( $more ) );
+		return array( $this->tab( $more ) );
 	}
 
 	public function register(): void {

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Tab_File;
+use Cfg_Configurator\Settings\Texts;
 
 /** The text that WordPress suggests for the site's privacy policy. It follows the settings, and WordPress tells administrators when it has changed. */
 final class Policy_Text {
@@ -29,8 +29,7 @@ final class Policy_Text {
 
 	/** @return array<string, list<string>> Paragraphs by heading; '' for none. */
 	private static function parts(): array {
-		$file    = new Tab_File( __DIR__ . '/module.json' );
-		$text    = static fn ( string $name ): string => $file->text( 'policy', $name, 'text' );
+		$text    = static fn ( string $name ): string => Texts::of( __DIR__ . '/module.json', 'policy', $name, 'text' );
 		$is_here = '' === Settings::text( 'form_url' );
 		$consent = Consent_Manager::is_active() ? 'asked' : Settings::text( 'analytics_consent' );
 		$days    = Settings::text( 'cookie_lifetime' );

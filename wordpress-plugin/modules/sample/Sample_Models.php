@@ -5,11 +5,11 @@ namespace Cfg_Configurator\Modules\Sample;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
 use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
 use Cfg_Configurator\Modules\Setup\Page_Creation;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Setup\Setup_State;
 
 /**
  * Serves the calls from the folder `data/`, which `npm run plugin:sample` makes from the demo content site: a few models and dealers, one image per colour,
@@ -26,7 +26,7 @@ final class Sample_Models {
 	public static function publish(): void {
 		update_option( Settings::OPTION, array( 'sample_range' => '1' ) + Settings::all(), true );
 		Page_Creation::ensure();
-		Setup_State::finish();
+		Installation::finish_setup();
 	}
 
 	/**

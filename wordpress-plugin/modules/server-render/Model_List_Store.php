@@ -9,7 +9,7 @@ use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Modules\Gateway\Endpoint;
-use Cfg_Configurator\Public_Folder;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 
 /**
  * Stores the model list in one option that is not autoloaded: one query, and no request to the content site. Only if nothing is stored yet is it fetched

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Gateway\Picture_Addresses;
-use Cfg_Configurator\Public_Folder;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 
 /**
  * Copies of the models' pictures in the site's uploads. A buyer waits for the first one: from another host, it costs a look-up of the host name and two

@@ -7,10 +7,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Content_Site;
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\Embed\Contact_Line;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Protected_Html;
 use Cfg_Configurator\Language;
+use Cfg_Configurator\Modules\Contact\Contact_Line;
 
 /**
  * Renders the content of the element: a declarative shadow root with the model list, styled by the widget's own style sheet, and the prefetched responses

@@ -10,7 +10,7 @@ use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'gateway', 'checked-requests', 'overload-protection' );
+	public const REQUIRES = array( 'gateway', 'checked-requests', 'overload-protection', 'public-files', 'contact' );
 
 	public const IS_FOR_ELEMENT = true;
 

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Setup;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Setup\Setup_State;
+use Cfg_Configurator\Embed\Installation;
 
 /** Leads to the set-up screen: once after the activation, and until it is finished with a notice on dashboard, list of plugins and settings page. */
 final class Setup_Notice {
@@ -23,9 +23,9 @@ final class Setup_Notice {
 	public function open_once( \WP_Screen $screen ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells how the plugin was activated.
 		$is_bulk  = isset( $_GET['activate-multi'] );
-		$is_fresh = Setup_State::FRESH === get_option( Setup_State::OPTION );
+		$is_fresh = Installation::FRESH === get_option( Installation::STATE );
 		if ( in_array( $screen->id, self::SCREENS, true ) && current_user_can( Settings_Page::CAPABILITY ) && $is_fresh ) {
-			update_option( Setup_State::OPTION, Setup_State::PENDING, true );
+			update_option( Installation::STATE, Installation::PENDING, true );
 			if ( ! $is_bulk ) {
 				wp_safe_redirect( Setup_Screen::url() );
 				exit;
@@ -40,7 +40,7 @@ final class Setup_Notice {
 	}
 
 	public function print_notice(): void {
-		if ( ! current_user_can( Settings_Page::CAPABILITY ) || ! Setup_State::is_pending() ) {
+		if ( ! current_user_can( Settings_Page::CAPABILITY ) || ! Installation::is_pending() ) {
 			return;
 		}
 		printf(

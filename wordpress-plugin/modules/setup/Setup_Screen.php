@@ -5,19 +5,17 @@ namespace Cfg_Configurator\Modules\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Setup\Setup_State;
 
 /** The first-run screen: three steps that can be skipped, and the health result. */
 final class Setup_Screen {
@@ -60,7 +58,7 @@ final class Setup_Screen {
 	/** In the menu until the last step; its address works afterwards too. */
 	public function add_screen(): void {
 		// phpcs:ignore WordPress.Security -- only compared, to choose what is shown.
-		if ( Setup_State::is_pending() || self::SLUG === ( $_GET['page'] ?? '' ) ) {
+		if ( Installation::is_pending() || self::SLUG === ( $_GET['page'] ?? '' ) ) {
 			$title = __( 'Set up the configurator', 'cfg-configurator' );
 			$name  = __( 'Set up', 'cfg-configurator' );
 			add_submenu_page( Settings_Page::SLUG, $title, $name, Settings_Page::CAPABILITY, self::SLUG, array( $this, 'render' ) );
@@ -71,12 +69,12 @@ final class Setup_Screen {
 		if ( ! str_ends_with( $screen, self::SCREEN ) ) {
 			return;
 		}
-		Assets::style( Assets::CORE, 'settings' );
-		Assets::style( __FILE__, 'setup' );
+		Settings_Page::style( Settings_Page::FILE, 'settings' );
+		Settings_Page::style( __FILE__, 'setup' );
 		if ( Setup_Step::RESULT === Setup_Step::requested() ) {
 			$this->health->enqueue();
 		} else {
-			Assets::script( Assets::CORE, 'pickers' );
+			Settings_Page::script( Settings_Page::FILE, 'pickers' );
 		}
 	}
 
@@ -146,7 +144,7 @@ final class Setup_Screen {
 		printf(
 			'<tr class="cfg-field"><th scope="row">%s</th><td>',
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
-			Field_Type::TICK === $field->type ? $label : sprintf( '<label for="%s">%s</label>', esc_attr( Field_Renderer::id( $field ) ), $label )
+			$field->is_group() ? $label : sprintf( '<label for="%s">%s</label>', esc_attr( Field_Renderer::id( $field ) ), $label )
 		);
 		Field_Renderer::render( $field, $value, $refusal );
 		echo '</td></tr>';
@@ -213,7 +211,7 @@ final class Setup_Screen {
 			$step = $step->next();
 		}
 		if ( Setup_Step::RESULT === $step ) {
-			Setup_State::finish();
+			Installation::finish_setup();
 		}
 		wp_safe_redirect( self::url( $step ), 303 );
 		exit;

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Tab_File;
+use Cfg_Configurator\Settings\Texts;
 
 /** The steps of the set-up screen, in their order. Each can be skipped; the settings page has the same fields. */
 enum Setup_Step: string {
@@ -24,11 +24,11 @@ enum Setup_Step: string {
 	}
 
 	public function title(): string {
-		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'steps', $this->value, 'title' );
+		return Texts::of( __DIR__ . '/module.json', 'steps', $this->value, 'title' );
 	}
 
 	public function intro(): string {
-		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'steps', $this->value, 'intro' );
+		return Texts::of( __DIR__ . '/module.json', 'steps', $this->value, 'intro' );
 	}
 
 	/** @return array<string, Field> Fields of the settings that the step shows, by key. */

@@ -9,9 +9,9 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Modules\Server_Render\Car_Preview;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
-use Cfg_Configurator\Public_Folder;
 
 /** Puts the picture of the configured car into the mail with which buyers send themselves their configuration. */
 final class Mail_Picture {

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Modules\Overload_Protection\Lock;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Modules\Server_Render\Car_Preview;
-use Cfg_Configurator\Public_Folder;
 
 /**
  * The pictures of link previews: JPEG files in the uploads, named after their content, so that a changed picture has another URL. A page names them, and makes

@@ -6,8 +6,8 @@ namespace Cfg_Configurator\Modules\Share_Preview;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Choices;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
-use Cfg_Configurator\Public_Folder;
 
 /**
  * GET /wp-json/cfg-configurator/v1/preview/wide and …/square: a picture of a link preview, made for the first crawler. The arguments are those of the

@@ -12,7 +12,7 @@ use Cfg_Configurator\Modules\Server_Render\Page_Facts;
 
 /** The names of classes in callbacks load nothing: only addresses that name a car do. */
 return new class() extends Module {
-	public const REQUIRES = array( 'gateway', 'checked-requests', 'overload-protection', 'server-render' );
+	public const REQUIRES = array( 'gateway', 'checked-requests', 'overload-protection', 'server-render', 'public-files' );
 
 	public const IS_FOR_ELEMENT = true;
 

@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Modules\Abuse_Limits\Rate_Limit;
-use Cfg_Configurator\Settings\Tab_File;
+use Cfg_Configurator\Settings\Texts;
 
 /**
  * Signs in a form that hold its lead back, none of which relies on values printed into the page, which may be cached for days. A form without its time was not
@@ -54,7 +54,7 @@ final class Spam_Checks extends Lead_Extension {
 	}
 
 	public function describe( string $reason ): string {
-		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'reasons', $reason );
+		return Texts::of( __DIR__ . '/module.json', 'reasons', $reason );
 	}
 
 	/** Signs that are not suspicious in a single lead: few seconds, a link, and the contact or message of another lead. */

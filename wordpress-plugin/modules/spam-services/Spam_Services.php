@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
-use Cfg_Configurator\Settings\Tab_File;
+use Cfg_Configurator\Settings\Texts;
 
 /** Turnstile and Akismet. With Turnstile, a lead is held until it is confirmed: if the process dies or Cloudflare fails, an editor decides. */
 final class Spam_Services extends Lead_Extension {
@@ -39,7 +39,7 @@ final class Spam_Services extends Lead_Extension {
 	}
 
 	public function describe( string $reason ): string {
-		return ( new Tab_File( __DIR__ . '/module.json' ) )->text( 'reasons', $reason );
+		return Texts::of( __DIR__ . '/module.json', 'reasons', $reason );
 	}
 
 	/** Holds a lead back whose mails are not planned yet, or changes the reason. */

@@ -30,6 +30,6 @@ return new class() extends Module {
 			'label' => static fn (): string => 'Akismet',
 			'help'  => $help,
 		);
-		return array( $this->file()->tab( array( 'spam_akismet' => $akismet ) ) );
+		return array( $this->tab( array( 'spam_akismet' => $akismet ) ) );
 	}
 };

@@ -99,8 +99,12 @@ final class Minimum_And_Maximum_Test extends Wordpress_Test_Case {
 
 	public function test_each_maximum_is_another_setting(): void {
 		self::assertSame(
-			array( array( 'cred_minRate', 'cred_maxRate' ), array( 'credMinMonths', 'credMaxMonths' ), array( 'hodMinMonths', 'hodMaxMonths' ) ),
-			Setting_Registry::ordered_pairs()
+			array(
+				'cred_minRate'  => 'cred_maxRate',
+				'credMinMonths' => 'credMaxMonths',
+				'hodMinMonths'  => 'hodMaxMonths',
+			),
+			Setting_Registry::maximums()
 		);
 	}
 }

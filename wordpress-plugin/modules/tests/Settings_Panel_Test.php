@@ -19,7 +19,7 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 		);
 		$this->set( array( 'labels' => '{"continue":"Seguinte"}' ) );
 		$html = $this->tab( 'texts' );
-		self::assertMatchesRegularExpression( '/id="cfg-seo_content"[^>]* placeholder="Uma gama\s+completa"/', $html );
+		self::assertMatchesRegularExpression( '/ placeholder="Uma gama\s+completa"[^>]* id="cfg-seo_content"/', $html );
 		self::assertMatchesRegularExpression( '/id="cfg-no_result"[^>]* placeholder="Nada"/', $html );
 		self::assertMatchesRegularExpression( '/id="cfg-labels-select"[^>]* value="" placeholder="Quero &quot;este&quot;"/', $html );
 		self::assertMatchesRegularExpression( '/id="cfg-labels-continue"[^>]* value="Seguinte" placeholder="Continuar"/', $html );
@@ -35,6 +35,7 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 		$this->know();
 		add_action( 'cfg_configurator_settings_fields', static fn ( string $tab ) => print "<p>Above {$tab}.</p>" );
 		add_action( 'cfg_configurator_settings_section', static fn ( string $tab, string $section ) => print "<p>In {$tab}-{$section}.</p>", 10, 2 );
+		add_action( 'cfg_configurator_settings_beside', static fn ( string $tab ) => print "<p>Next to {$tab}.</p>" );
 		add_action( 'cfg_configurator_settings_preview', static fn ( string $tab ) => print "<p>Beside {$tab}.</p>" );
 		$add  = static fn ( string $tab, string $section, string $page, array $values ) => add_settings_field(
 			"more-$section",
@@ -45,7 +46,7 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 		);
 		add_action( 'cfg_configurator_settings_rows', $add, 10, 4 );
 		$html = $this->tab( 'texts' );
-		foreach ( array( '<p>Above texts.</p>', '<p>In texts-home.</p>', '<p>Beside texts.</p>', 'More of texts' ) as $text ) {
+		foreach ( array( '<p>Above texts.</p>', '<p>In texts-home.</p>', '<p>Next to texts.</p>', '<p>Beside texts.</p>', 'More of texts' ) as $text ) {
 			self::assertStringContainsString( $text, $html );
 		}
 	}

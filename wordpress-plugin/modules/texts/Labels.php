@@ -6,7 +6,8 @@ namespace Cfg_Configurator\Modules\Texts;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
-use Cfg_Configurator\Admin\Row_Group;
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Modules\Row_Lists\Row_Group;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 
@@ -19,7 +20,7 @@ final class Labels extends Control {
 	 * @param mixed $raw Texts by key from the form, rows (`key`, `text`, `position`, `remove`), or a JSON object from an import file.
 	 * @return string|\WP_Error A JSON object; '' if there are no overrides.
 	 */
-	public function validate( mixed $raw ): string|\WP_Error {
+	public function validate( Field $field, mixed $raw ): string|\WP_Error {
 		$pairs = is_array( $raw ) ? self::from_rows( $raw ) : self::from_json( $raw );
 		if ( is_string( $pairs ) ) {
 			return new \WP_Error( 'refused', $pairs );
@@ -110,7 +111,7 @@ final class Labels extends Control {
 	}
 
 	/** Prints the field that searches the texts of all sections, for search.js. */
-	public function render( Field $field, mixed $value, string $described ): void {
+	public function render( Field $field, mixed $value, string $refusal ): void {
 		printf(
 			'<div class="cfg-search" id="%1$s" tabindex="-1" hidden><label for="%1$s-search">%2$s</label>'
 			. '<input type="search" class="regular-text" id="%1$s-search"><p role="status" data-none="%3$s" data-some="%4$s"></p></div>',
@@ -120,6 +121,10 @@ final class Labels extends Control {
 			/* translators: {n} is a number. */
 			esc_attr__( 'Texts found: {n}.', 'cfg-configurator' )
 		);
+	}
+
+	public function enqueue(): void {
+		Settings_Page::script( __FILE__, 'search' );
 	}
 
 	public function attribute( mixed $saved ): array {

@@ -6,10 +6,9 @@ namespace Cfg_Configurator\Modules\Texts;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
-use Cfg_Configurator\Admin\Row_Group;
+use Cfg_Configurator\Modules\Row_Lists\Row_Group;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Rich_Text;
 
 /** Questions with answers: one row per question and an empty one at the end. Without JavaScript, rows have a position number and a checkbox to delete them. */
 final class Questions extends Control {
@@ -23,7 +22,7 @@ final class Questions extends Control {
 	 * @param mixed $raw Rows with `question`, `answer`, and from the form `position` and `remove`, which deletes the row. Empty rows are dropped.
 	 * @return list<array{question: string, answer: string}>|\WP_Error
 	 */
-	public function validate( mixed $raw ): array|\WP_Error {
+	public function validate( Field $field, mixed $raw ): array|\WP_Error {
 		if ( '' === $raw || null === $raw ) {
 			return array();
 		}
@@ -83,7 +82,7 @@ final class Questions extends Control {
 		);
 	}
 
-	public function render( Field $field, mixed $value, string $described ): void {
+	public function render( Field $field, mixed $value, string $refusal ): void {
 		$words = array(
 			'add'   => __( 'Add a question', 'cfg-configurator' ),
 			'up'    => __( 'Move up', 'cfg-configurator' ),
@@ -92,7 +91,7 @@ final class Questions extends Control {
 			'moved' => __( 'Now question {n}.', 'cfg-configurator' ),
 		);
 		$row   = static fn ( int $index, array $values, bool $is_blank ) => self::row( $field, $index, $values, $is_blank );
-		Row_Group::render( $field, $value, $described, $words, $row );
+		Row_Group::render( $field, $value, $refusal, $words, $row );
 	}
 
 	/**

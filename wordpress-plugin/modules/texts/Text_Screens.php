@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Modules\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Settings_Panel;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Language;
+use Cfg_Configurator\Modules\Preview\Preview;
 
 /**
  * The part of the configurator that each section of the texts belongs to, its labels, and links to the screens. Without JavaScript, all screens after the first
@@ -55,7 +55,7 @@ final class Text_Screens {
 
 	/** @return string HTML of a link that opens a screen in the preview. */
 	public static function in_preview( string $screen, string $words ): string {
-		return self::link( $screen, Settings_Panel::PREVIEW, $words );
+		return self::link( $screen, Preview::FRAME, $words );
 	}
 
 	private static function link( string $screen, string $target, string $words ): string {
@@ -69,6 +69,6 @@ final class Text_Screens {
 	}
 
 	private static function url( string $screen ): string {
-		return 'home' === $screen || '' === Settings_Panel::preview_model() ? Page_Address::url() : Page_Address::model_url( Settings_Panel::preview_model() );
+		return 'home' === $screen || '' === Preview::model() ? Page_Address::url() : Page_Address::model_url( Preview::model() );
 	}
 }

@@ -10,20 +10,14 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Setting_Registry;
 
 return new class() extends Module {
+	public const REQUIRES = array( 'preview', 'row-lists' );
+
 	public const IS_FOR_ELEMENT = true;
 
 	public function register(): void {
 		add_action( 'cfg_configurator_settings_section', $this->render_links( ... ), 10, 2 );
 		add_action( 'cfg_configurator_settings_rows', $this->add_labels( ... ), 10, 4 );
 		add_action( 'cfg_configurator_settings_fields', $this->render_search( ... ), 10, 2 );
-	}
-
-	public function tabs(): array {
-		$controls = array(
-			'faqs_motor' => array( 'control' => static fn () => new Questions() ),
-			'labels'     => array( 'control' => static fn () => new Labels() ),
-		);
-		return array( $this->file()->tab( $controls ) );
 	}
 
 	private function render_links( string $tab, string $section ): void {

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Modules\Transfer;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Notice;
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Admin\Settings_Panel;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
 
@@ -122,7 +122,7 @@ final class Transfer_Panel extends Panel {
 			return;
 		}
 		if ( array() === $refusals ) {
-			Notice::success( __( 'All settings in the file were imported.', 'cfg-configurator' ) );
+			Settings_Page::print_notice( 'success', __( 'All settings in the file were imported.', 'cfg-configurator' ) );
 			return;
 		}
 		/* translators: %d: number of values. */
@@ -134,6 +134,6 @@ final class Transfer_Panel extends Panel {
 		);
 		$json    = static fn ( mixed $value ): string => (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		$values  = array_map( static fn ( mixed $value ): string => mb_strimwidth( $json( $value ), 0, 200, '…' ), $typed );
-		Notice::refused( $this->slug(), 'warning', sprintf( $heading, count( $refusals ) ), $refusals, $values );
+		Settings_Panel::print_refused( $this->slug(), 'warning', sprintf( $heading, count( $refusals ) ), $refusals, $values );
 	}
 }

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Modules\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Admin\Assets;
 use Cfg_Configurator\Admin\Field_Renderer;
-use Cfg_Configurator\Admin\Row_Group;
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Modules\Row_Lists\Row_Group;
 use Cfg_Configurator\Settings\Control;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Settings;
@@ -20,14 +20,14 @@ final class Webhook_Rows extends Control {
 	private const MAX_LENGTH = 2000;
 
 	public function enqueue(): void {
-		Assets::script( __FILE__, 'webhook-test' );
+		Settings_Page::script( __FILE__, 'webhook-test' );
 	}
 
 	/**
 	 * @param mixed $raw Rows, unslashed, with `url`, `secret`, the `id` of a saved row, and `remove`. Those without a URL are dropped; other gaps are filled.
 	 * @return list<array{id: string, url: string, secret: string}>|\WP_Error
 	 */
-	public function validate( mixed $raw ): array|\WP_Error {
+	public function validate( Field $field, mixed $raw ): array|\WP_Error {
 		if ( '' === $raw || null === $raw ) {
 			return array();
 		}
@@ -78,10 +78,10 @@ final class Webhook_Rows extends Control {
 		return '';
 	}
 
-	public function render( Field $field, mixed $value, string $described ): void {
+	public function render( Field $field, mixed $value, string $refusal ): void {
 		$words = array( 'add' => __( 'Add a webhook', 'cfg-configurator' ) );
 		$row   = static fn ( int $index, array $values, bool $is_blank ) => self::row( $field, $index, $values, $is_blank );
-		Row_Group::render( $field, $value, $described, $words, $row );
+		Row_Group::render( $field, $value, $refusal, $words, $row );
 	}
 
 	/**

@@ -13,13 +13,9 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_View;
 
 return new class() extends Module {
-	public const REQUIRES = array( 'leads-desk', 'leads-rest', 'checked-requests', 'overload-protection' );
+	public const REQUIRES = array( 'leads-desk', 'leads-rest', 'checked-requests', 'overload-protection', 'row-lists' );
 
 	public const IS_ON_AT_FIRST = false;
-
-	public function tabs(): array {
-		return array( $this->file()->tab( array( Webhook::SETTING => array( 'control' => static fn () => new Webhook_Rows() ) ) ) );
-	}
 
 	public function checks(): array {
 		$check = array(

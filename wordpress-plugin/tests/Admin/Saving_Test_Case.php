@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Admin;
 
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Admin\Settings_Panel;
-use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
@@ -18,12 +18,12 @@ abstract class Saving_Test_Case extends Wordpress_Test_Case {
 		$wp_settings_sections = array();
 		$wp_settings_fields   = array();
 		$this->act_as( 'administrator' );
-		Settings_Saving::register_setting();
+		Settings_Page::register_setting();
 		update_option( Settings::OPTION, array() );
 	}
 
 	protected function tearDown(): void {
-		unregister_setting( Settings_Saving::GROUP, Settings::OPTION );
+		unregister_setting( Settings_Page::GROUP, Settings::OPTION );
 		parent::tearDown();
 	}
 
@@ -31,7 +31,7 @@ abstract class Saving_Test_Case extends Wordpress_Test_Case {
 	 * @param array<string, mixed> $values
 	 */
 	protected function save( string $tab, array $values ): void {
-		update_option( Settings::OPTION, array( Settings_Saving::TAB => $tab ) + $values );
+		update_option( Settings::OPTION, array( Settings_Page::TAB => $tab ) + $values );
 	}
 
 	/** Renders a tab. Validation errors are shown once, as after the redirect. */

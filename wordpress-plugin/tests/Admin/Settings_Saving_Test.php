@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Admin;
 
-use Cfg_Configurator\Admin\Settings_Saving;
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
@@ -20,7 +20,7 @@ final class Settings_Saving_Test extends Saving_Test_Case {
 			)
 		);
 		self::assertSame( array( 'Lume', '1' ), array( Settings::text( 'product' ), Settings::text( 'mail_copy' ) ) );
-		self::assertArrayNotHasKey( Settings_Saving::TAB, Settings::all() );
+		self::assertArrayNotHasKey( Settings_Page::TAB, Settings::all() );
 	}
 
 	public function test_a_page_that_becomes_the_front_page_has_no_path_any_more(): void {

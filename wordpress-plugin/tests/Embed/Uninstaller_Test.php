@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Embed;
 
-use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Settings\Settings;
 
@@ -22,7 +22,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 
 	public function test_it_deletes_everything_but_the_data(): void {
 		$page_id = $this->install_with_data( '' );
-		Uninstaller::remove_everywhere();
+		Installation::uninstall_everywhere();
 		self::assertFalse( get_option( 'cfg_configurator_cached' ) );
 		self::assertFalse( get_option( 'cfg_configurator_installed' ) );
 		self::assertFalse( get_transient( 'cfg_configurator_copy_x' ) );
@@ -38,7 +38,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		$page_id = $this->install_with_data( '1' );
 		$table   = $this->database()->prefix . 'cfg_configurator_tried';
 		$this->database()->query( "CREATE TABLE {$table} (id int)" );
-		Uninstaller::remove_everywhere();
+		Installation::uninstall_everywhere();
 		self::assertSame( array( false, false, 'stays' ), array_map( 'get_option', array( Settings::OPTION, 'cfg_configurator_leads_1', 'somebody_else' ) ) );
 		self::assertNull( $this->database()->get_var( $this->database()->prepare( 'SHOW TABLES LIKE %s', $table ) ) );
 		self::assertNull( get_post( $page_id ) );
@@ -62,7 +62,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 				'post_content' => "<!-- wp:cfg-configurator/configurator /-->$addition",
 			)
 		);
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertInstanceOf( \WP_Post::class, get_post( $page_id ) );
 	}
 }

@@ -63,10 +63,10 @@ final class Setting_Registry_Test extends Wordpress_Test_Case {
 		remove_all_filters( 'cfg_configurator_setting_tabs' );
 		Setting_Registry::forget();
 		$before = Setting_Registry::tabs()['mail'];
-		$field  = new Field( 'chat_url', Field_Type::SITE, fn (): string => 'URL' );
-		$known  = new Section( $before->sections[0]->id, fn (): string => 'Ignored', null, $field );
-		$new    = new Section( 'chat', fn (): string => 'Chat', null );
-		$mail   = new Setting_Tab( 'mail', fn (): string => 'Ignored', 80, $known, $new );
+		$field  = new Field( 'chat_url', Field_Type::SITE, 'URL' );
+		$known  = new Section( $before->sections[0]->id, 'Ignored', null, $field );
+		$new    = new Section( 'chat', 'Chat', null );
+		$mail   = new Setting_Tab( 'mail', 'Ignored', 80, $known, $new );
 		add_filter( 'cfg_configurator_setting_tabs', static fn ( array $tabs ): array => array( ...$tabs, $mail ) );
 		Setting_Registry::forget();
 		$after = Setting_Registry::tabs()['mail'];

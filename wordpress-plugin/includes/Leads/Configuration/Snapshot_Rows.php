@@ -6,9 +6,9 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Language;
+use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Legal\Legal_Words;
-use Cfg_Configurator\Settings\Tab_File;
+use Cfg_Configurator\Settings\Texts;
 
 /**
  * Formats the choices and figures of a snapshot as text by name; '' if missing. No amount appears twice. Other functions
@@ -58,7 +58,7 @@ final class Snapshot_Rows {
 			'local_code'       => trim( $text( 'version', 'localCode' ) . ' ' . $text( 'version', 'localSuffix' ) ),
 			'configuration_id' => $text( 'configurationId' ),
 			...array_fill_keys( array( 'wltpFuel', 'wltpEnergy', 'wltpRange', 'wltpCo2' ), '' ),
-			...( $snapshot?->wltp()?->rows( Legal_Words::word( ... ) ) ?? array() ),
+			...( $snapshot?->wltp()?->rows( Page_Texts::default_word( ... ) ) ?? array() ),
 		);
 	}
 
@@ -177,10 +177,10 @@ final class Snapshot_Rows {
 		$texts   = self::read( 'labels' )[ $name ] ?? self::read( 'choices' )[ $name ] ?? self::read( 'figures' )[ $name ] ?? array();
 		$visitor = $texts['visitor'] ?? '';
 		return match ( true ) {
-			'label' === $kind && isset( $texts['label'] ) => Tab_File::translated( $texts['label'] ),
+			'label' === $kind && isset( $texts['label'] ) => Texts::translated( $texts['label'] ),
 			// phpcs:ignore WordPress.WP.I18n -- see languages/strings.php.
 			'' !== $visitor => translate_with_gettext_context( $visitor, 'visitor', 'cfg-configurator' ),
-			default => Legal_Words::default( $name ),
+			default => Page_Texts::default_word( $name ),
 		};
 	}
 

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Leads\Fields;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Settings\Tab_File;
+use Cfg_Configurator\Settings\Texts;
 
 /**
  * The fields of the forms (spec §3). Validation, columns, mails, lead screen, CSV file, REST API, privacy export,
@@ -40,10 +40,10 @@ final class Lead_Fields {
 		foreach ( self::read()['visible'] as $field ) {
 			$error = $field['visitor'] ?? '';
 			$texts = array(
-				'label'   => Tab_File::translated( $field['label'] ),
+				'label'   => Texts::translated( $field['label'] ),
 				// phpcs:ignore WordPress.WP.I18n -- see languages/strings.php.
 				'error'   => '' === $error ? '' : translate_with_gettext_context( $error, 'visitor', 'cfg-configurator' ),
-				'choices' => array_map( Tab_File::translated( ... ), $field['choices'] ?? array() ),
+				'choices' => array_map( Texts::translated( ... ), $field['choices'] ?? array() ),
 			);
 			unset( $field['visitor'] );
 			$fields[] = new Lead_Field( ...array_merge( $field, $texts ) );
@@ -53,7 +53,7 @@ final class Lead_Fields {
 
 	/** @return array<string, string> Labels of the hidden fields without a column of their own, by name. */
 	public static function extra(): array {
-		return array_map( static fn ( array $field ): string => Tab_File::translated( $field['label'] ), self::read()['extra'] );
+		return array_map( static fn ( array $field ): string => Texts::translated( $field['label'] ), self::read()['extra'] );
 	}
 
 	/** @return array<int|string, string> Hidden fields without a column, for people, by label. */

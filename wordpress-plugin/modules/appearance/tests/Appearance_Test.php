@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Appearance\Tests;
 use Cfg_Configurator\Embed\Overrides;
 use Cfg_Configurator\Modules\Appearance\Appearance;
 use Cfg_Configurator\Modules\Appearance\Contrast;
-use Cfg_Configurator\Public_Folder;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** Colours, font and radius reach the element through a style sheet with its own URL. */

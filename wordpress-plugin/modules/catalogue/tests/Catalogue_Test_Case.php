@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Catalogue\Tests;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Modules\Catalogue\Catalogue_Files;
 use Cfg_Configurator\Modules\Catalogue\Catalogue_Refresh;
-use Cfg_Configurator\Public_Folder;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Tests\Content_Site_Test_Case;
 
 /** A content site with one model, and the files of its lists. */

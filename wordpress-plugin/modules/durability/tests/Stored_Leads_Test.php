@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Durability\Tests;
 
-use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -147,10 +147,10 @@ final class Stored_Leads_Test extends Leads_Test_Case {
 
 	public function test_leads_are_deleted_with_the_plugin_only_if_the_settings_say_so(): void {
 		update_option( 'cfg_configurator_rescued_1', 'a lead' );
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertSame( 'a lead', get_option( 'cfg_configurator_rescued_1' ) );
 		$this->set( array( 'erase_on_uninstall' => '1' ) );
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertFalse( get_option( 'cfg_configurator_rescued_1' ) );
 	}
 

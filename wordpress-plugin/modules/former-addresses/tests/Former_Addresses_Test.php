@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Former_Addresses\Tests;
 
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
@@ -115,10 +115,10 @@ final class Former_Addresses_Test extends Embed_Test_Case {
 	public function test_the_paths_are_data_which_is_deleted_only_with_the_settings(): void {
 		$this->visit( '/' );
 		self::assertIsArray( get_option( self::OPTION ) );
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertIsArray( get_option( self::OPTION ) );
 		$this->set( array( 'erase_on_uninstall' => '1' ) );
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertFalse( get_option( self::OPTION ) );
 	}
 }

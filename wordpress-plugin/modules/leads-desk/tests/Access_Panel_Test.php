@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Modules\Leads_Desk\Access_Panel;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
@@ -60,7 +60,7 @@ final class Access_Panel_Test extends Wordpress_Test_Case {
 		$this->save( array( 'user' => get_userdata( $seller )->user_login ?? '' ) );
 		$this->save( array( 'user' => '' ) );
 		self::assertTrue( $this->has_access( $seller ) );
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertFalse( $this->has_access( $seller ) );
 	}
 

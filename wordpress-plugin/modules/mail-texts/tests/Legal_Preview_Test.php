@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Mail_Texts\Tests;
 
-use Cfg_Configurator\Admin\Settings_Saving;
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Modules\Mail_Texts\Mail_Kind;
 use Cfg_Configurator\Modules\Mail_Texts\Mail_Preview;
 use Cfg_Configurator\Settings\Setting_Registry;
@@ -21,9 +21,9 @@ final class Legal_Preview_Test extends Markup_Test_Case {
 		$this->act_as( 'administrator' );
 		$_POST    = array(
 			Mail_Preview::BUTTON => "show:{$what}",
-			Settings::OPTION     => wp_slash( array( Settings_Saving::TAB => 'legal' ) + $posted ),
+			Settings::OPTION     => wp_slash( array( Settings_Page::TAB => 'legal' ) + $posted ),
 		);
-		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Settings_Saving::GROUP . '-options' ) );
+		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Settings_Page::GROUP . '-options' ) );
 		return ( new Mail_Preview() )->page();
 	}
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Mail_Texts\Tests;
 
-use Cfg_Configurator\Admin\Settings_Saving;
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Admin\Saving_Test_Case;
 
@@ -13,15 +13,15 @@ final class Long_List_Test extends Saving_Test_Case {
 		$rows = array_map( self::recipient( ... ), range( 1, 400 ) );
 		$this->save( 'mail', array( 'mail_dealers' => $rows ) );
 		$cut = array(
-			Settings_Saving::BEGIN => '1',
-			'mail_dealers'         => array_slice( $rows, 0, 331 ),
-			'mail_copy'            => '1',
+			Settings_Page::BEGIN => '1',
+			'mail_dealers'       => array_slice( $rows, 0, 331 ),
+			'mail_copy'          => '1',
 		);
 		$this->save( 'mail', $cut );
 		self::assertCount( 400, self::recipients() );
 		self::assertSame( '', Settings::text( 'mail_copy' ) );
 		self::assertStringContainsString( 'Nada foi guardado', get_settings_errors( Settings::OPTION )[0]['message'] );
-		$this->save( 'mail', $cut + array( Settings_Saving::END => '1' ) );
+		$this->save( 'mail', $cut + array( Settings_Page::END => '1' ) );
 		self::assertSame( '1', Settings::text( 'mail_copy' ) );
 	}
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Mail_Texts\Tests;
 
-use Cfg_Configurator\Admin\Settings_Saving;
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -139,7 +139,7 @@ final class Mail_Words_Test extends Leads_Test_Case {
 				Settings::OPTION     => $typed,
 			)
 		);
-		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Settings_Saving::GROUP . '-options' ) );
+		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Settings_Page::GROUP . '-options' ) );
 		return ( new Mail_Preview() )->page();
 	}
 

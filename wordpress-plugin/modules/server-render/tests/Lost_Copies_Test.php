@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
 use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Modules\Server_Render\Model_List;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Refresh;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
 use Cfg_Configurator\Modules\Server_Render\Picture_Copies;
-use Cfg_Configurator\Public_Folder;
 
 /** Pages after copies of pictures or the file with the responses have been lost. */
 final class Lost_Copies_Test extends Picture_Test_Case {

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Server_Render\Tests;
 
 use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Modules\Server_Render\Model_List;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Refresh;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
-use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** Which calls load the model list, when it is refreshed, and what is kept if they fail. */

@@ -5,16 +5,15 @@ namespace Cfg_Configurator\Modules\Setup\Tests;
 
 use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Health_Panel;
 use Cfg_Configurator\Modules\Health\Health_Run;
 use Cfg_Configurator\Modules\Health\Requests\Content;
-use Cfg_Configurator\Modules\Health\Finding;
 use Cfg_Configurator\Modules\Health\Source_Checks;
 use Cfg_Configurator\Modules\Setup\Setup_Notice;
 use Cfg_Configurator\Modules\Setup\Setup_Screen;
 use Cfg_Configurator\Modules\Setup\Setup_Step;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Setup\Setup_State;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /** The setup steps after activation. */
@@ -63,7 +62,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		self::assertNull( get_page_by_path( 'configurador' ) );
 		self::assertFalse( Content::has_sample() );
 		self::assertSame( 404, $this->status_of_models() );
-		self::assertTrue( Setup_State::is_pending() );
+		self::assertTrue( Installation::is_pending() );
 	}
 
 	public function test_an_existing_page_of_that_name_stays_as_it_was_until_it_is_chosen(): void {
@@ -81,7 +80,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		self::assertSame( $page, Page_Address::page_id() );
 		self::assertTrue( Content::has_sample() );
 		self::assertSame( 200, $this->status_of_models() );
-		self::assertFalse( Setup_State::is_pending() );
+		self::assertFalse( Installation::is_pending() );
 	}
 
 	public function test_three_steps_lead_to_the_health_result_and_publish_what_was_chosen(): void {
@@ -101,7 +100,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		self::assertSame( 'result', $this->save( Setup_Step::CONTACT, array( Settings::OPTION => $contact ) ) );
 		self::assertSame( 'apoio@lume.example', Settings::text( 'mail_fallback' ) );
 		self::assertSame( 730, Settings::number( 'retention_days' ), 'A step changes only its own fields.' );
-		self::assertFalse( Setup_State::is_pending() );
+		self::assertFalse( Installation::is_pending() );
 		self::assertStringContainsString( 'data-run-checks="now"', $this->screen( Setup_Step::RESULT ) );
 	}
 
@@ -139,7 +138,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		$html = $this->screen( Setup_Step::CONTACT );
 		self::assertStringContainsString( 'value="nobody"', $html );
 		self::assertStringContainsString( 'aria-invalid="true"', $html );
-		self::assertTrue( Setup_State::is_pending() );
+		self::assertTrue( Installation::is_pending() );
 	}
 
 	public function test_the_screen_opens_once_after_the_activation_and_a_notice_leads_to_it_afterwards(): void {
@@ -153,7 +152,7 @@ final class Setup_Test extends Wordpress_Test_Case {
 		self::assertStringContainsString( Setup_Screen::SLUG, $this->output_of( array( $notice, 'print_on_screens' ) ) );
 		set_current_screen( 'edit-post' );
 		self::assertStringNotContainsString( 'notice', $this->output_of( array( $notice, 'print_on_screens' ) ) );
-		Setup_State::finish();
+		Installation::finish_setup();
 		set_current_screen( 'plugins' );
 		self::assertStringNotContainsString( 'notice', $this->output_of( array( $notice, 'print_on_screens' ) ) );
 	}

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Share_Preview\Tests;
 
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Modules\Share_Preview\Picture_Check;
 use Cfg_Configurator\Modules\Share_Preview\Picture_Source;
 use Cfg_Configurator\Modules\Share_Preview\Preview_Image;
 use Cfg_Configurator\Modules\Share_Preview\Preview_Pictures;
-use Cfg_Configurator\Public_Folder;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** How the pictures are made, and of what. */

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Share_Preview\Tests;
 
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Modules\Public_Files\Public_Folder;
 use Cfg_Configurator\Modules\Server_Render\Model_List_Store;
 use Cfg_Configurator\Modules\Server_Render\Page_Facts;
 use Cfg_Configurator\Modules\Server_Render\Page_Head;
 use Cfg_Configurator\Modules\Server_Render\Tests\Stored_Models;
-use Cfg_Configurator\Public_Folder;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /** A catalogue with one car, whose pictures are in the uploads. */

@@ -17,6 +17,7 @@ use Cfg_Configurator\Modules\Webhooks\Webhook_Actions;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Channel;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Check;
 use Cfg_Configurator\Modules\Webhooks\Webhook_Rows;
+use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Setting_Registry;
 
 /** Webhooks on the settings screen: what editors see, and which ones they can save. */
@@ -140,13 +141,13 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	}
 
 	public function test_saving_creates_an_id_and_a_secret_and_keeps_both(): void {
-		$saved = ( new Webhook_Rows() )->validate( array( array( 'url' => ' https://crm.lume.example/leads?x=1 ' ), array( 'url' => '' ) ) );
+		$saved = ( new Webhook_Rows() )->validate( self::field(), array( array( 'url' => ' https://crm.lume.example/leads?x=1 ' ), array( 'url' => '' ) ) );
 		self::assertIsArray( $saved );
 		self::assertCount( 1, $saved );
 		self::assertSame( 'https://crm.lume.example/leads?x=1', $saved[0]['url'] );
 		self::assertTrue( Webhook::is_secret( $saved[0]['secret'] ) );
-		self::assertSame( $saved, ( new Webhook_Rows() )->validate( $saved ) );
-		self::assertSame( array(), ( new Webhook_Rows() )->validate( array( $saved[0] + array( 'remove' => '1' ) ) ) );
+		self::assertSame( $saved, ( new Webhook_Rows() )->validate( self::field(), $saved ) );
+		self::assertSame( array(), ( new Webhook_Rows() )->validate( self::field(), array( $saved[0] + array( 'remove' => '1' ) ) ) );
 	}
 
 	/**
@@ -175,7 +176,11 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 	 * @dataProvider invalid_webhooks
 	 */
 	public function test_invalid_webhooks_are_not_saved( mixed $rows ): void {
-		self::assertInstanceOf( \WP_Error::class, ( new Webhook_Rows() )->validate( $rows ) );
+		self::assertInstanceOf( \WP_Error::class, ( new Webhook_Rows() )->validate( self::field(), $rows ) );
+	}
+
+	private static function field(): Field {
+		return Setting_Registry::fields()['webhooks'];
 	}
 
 	private function extension(): Lead_Extension {

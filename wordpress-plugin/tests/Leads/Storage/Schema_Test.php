@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Storage;
 
-use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -179,12 +179,12 @@ final class Schema_Test extends Leads_Test_Case {
 		Lead_Setup::pause();
 		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertCount( 1, $this->leads() );
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertFalse( $this->may_manage_leads( 'administrator' ) );
 		self::assertCount( 1, $this->leads() );
 		$this->set( array( 'erase_on_uninstall' => '1' ) );
 		update_option( 'cfg_configurator_other', 1 );
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertFalse( Schema::is_complete() );
 		self::assertFalse( get_option( 'cfg_configurator_other' ) );
 		self::assertFalse( get_option( Schema::OPTION ) );

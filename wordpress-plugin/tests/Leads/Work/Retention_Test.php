@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads\Work;
 
-use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -32,10 +32,10 @@ final class Retention_Test extends Leads_Test_Case {
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		$this->now += 11 * DAY_IN_SECONDS;
 		// The last daily run was long ago: the plugin was inactive.
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertCount( 1, $this->leads() );
 		$this->now += 2 * DAY_IN_SECONDS;
-		Uninstaller::remove();
+		Installation::uninstall();
 		self::assertCount( 1, $this->leads(), 'A lead within its period is kept.' );
 		self::assertSame( 30, Settings::number( 'retention_days' ) );
 	}

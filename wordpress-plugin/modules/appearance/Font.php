@@ -5,8 +5,16 @@ namespace Cfg_Configurator\Modules\Appearance;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fonts that an editor can choose: the configurator's, those that the theme declares, and some that every device has. */
-final class Font_Families {
+use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Settings\Control;
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Value_Validator;
+
+/**
+ * Value of the CSS property `font-family`. An editor can choose the configurator's font, those that the theme
+ * declares, and some that every device has.
+ */
+final class Font extends Control {
 	private const ON_EVERY_DEVICE = array(
 		'Arial, sans-serif'   => 'Arial',
 		'Georgia, serif'      => 'Georgia',
@@ -15,6 +23,21 @@ final class Font_Families {
 
 	/** What a setting may have, in characters (Field). */
 	private const LONGEST = 200;
+
+	public function validate( Field $field, mixed $raw ): string|\WP_Error {
+		$text = Value_Validator::text( $field, $raw );
+		return is_string( $text ) ? self::check( $text ) : $text;
+	}
+
+	/** Offers what is saved even if the theme no longer has it. */
+	public function render( Field $field, mixed $value, string $refusal ): void {
+		$text = is_scalar( $value ) ? (string) $value : '';
+		Field_Renderer::choice( $field, $text, $refusal, self::choices() + array( $text => $text ) );
+	}
+
+	public function is_group(): bool {
+		return false;
+	}
 
 	/** @return array<int|string, string> Labels by value of `font-family`. */
 	public static function choices(): array {
@@ -42,7 +65,7 @@ final class Font_Families {
 	}
 
 	/** Accepts the characters of font names, so that the value can be written into a style sheet. */
-	public static function check( string $text ): string|\WP_Error {
+	private static function check( string $text ): string|\WP_Error {
 		$is_balanced = 0 === substr_count( $text, '"' ) % 2 && 0 === substr_count( $text, "'" ) % 2;
 		if ( '' === $text || ( $is_balanced && 1 === preg_match( '/^(?:[\p{L}\p{N} ,"\'-]+|var\(--[a-z0-9-]+\))$/u', $text ) ) ) {
 			return $text;

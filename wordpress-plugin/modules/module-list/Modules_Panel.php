@@ -1,10 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Module_List;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules;
 
@@ -28,7 +30,7 @@ final class Modules_Panel extends Panel {
 		check_admin_referer( self::ACTION );
 		$on  = isset( $_POST['modules'] ) ? map_deep( wp_unslash( $_POST['modules'] ), 'sanitize_text_field' ) : array();
 		$off = array();
-		foreach ( array_keys( $this->modules->all() ) as $name ) {
+		foreach ( array_keys( $this->listed() ) as $name ) {
 			// A box that code has disabled is not sent: the editor's own choice stays.
 			$is_kept_off = Modules::is_off_by_code( $name ) && Modules::is_off( $name );
 			if ( $is_kept_off || ( ! Modules::is_off_by_code( $name ) && ! in_array( $name, (array) $on, true ) ) ) {
@@ -43,7 +45,7 @@ final class Modules_Panel extends Panel {
 	public function render(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		if ( isset( $_GET['saved'] ) ) {
-			Notice::success( __( 'Saved.', 'cfg-configurator' ) );
+			Settings_Page::print_notice( 'success', __( 'Saved.', 'cfg-configurator' ) );
 		}
 		?>
 		<p class="cfg-intro">
@@ -56,7 +58,7 @@ final class Modules_Panel extends Panel {
 			<fieldset class="cfg-modules">
 				<legend class="screen-reader-text"><?php esc_html_e( 'Modules', 'cfg-configurator' ); ?></legend>
 				<?php
-				$all = $this->modules->all();
+				$all = $this->listed();
 				uasort( $all, static fn ( Module $one, Module $other ): int => remove_accents( $one->title() ) <=> remove_accents( $other->title() ) );
 				foreach ( $all as $name => $module ) {
 					$this->print_module( $name, $module, $all );
@@ -66,6 +68,11 @@ final class Modules_Panel extends Panel {
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
 		</form>
 		<?php
+	}
+
+	/** @return array<string, Module> By name. */
+	private function listed(): array {
+		return array_filter( $this->modules->all(), static fn ( Module $module ): bool => '' !== $module->title() );
 	}
 
 	/** @param array<string, Module> $all By name. */

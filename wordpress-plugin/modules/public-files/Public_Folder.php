@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator;
+namespace Cfg_Configurator\Modules\Public_Files;
 
 defined( 'ABSPATH' ) || exit;
 

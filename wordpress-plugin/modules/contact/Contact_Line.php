@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Embed;
+namespace Cfg_Configurator\Modules\Contact;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Settings\Settings;
 
 /** Prints contact details where the configurator cannot run. */

@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Modules\Row_Lists;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Settings\Field;
 
 /** The rows of a list field and an empty one at the end, with the button labels for settings.js. */
@@ -13,12 +14,13 @@ final class Row_Group {
 	 * Prints the rows in a fieldset, after an empty value so that an empty list is submitted.
 	 *
 	 * @param mixed                                   $value     The rows.
-	 * @param string                                  $described Ids of the describing elements.
+	 * @param string                                  $refusal   Error message; '' if none.
 	 * @param array<string, string>                   $words     Texts by data attribute.
 	 * @param \Closure(int, array<mixed>, bool): void $row       Prints a row: its index, its values, and whether it is the empty one.
 	 */
-	public static function render( Field $field, mixed $value, string $described, array $words, \Closure $row ): void {
-		$words += array(
+	public static function render( Field $field, mixed $value, string $refusal, array $words, \Closure $row ): void {
+		$described = Field_Renderer::descriptions( $field, $refusal );
+		$words    += array(
 			'remove'  => __( 'Remove', 'cfg-configurator' ),
 			'removed' => __( 'Removed. The change takes effect when you save.', 'cfg-configurator' ),
 		);

@@ -1,6 +1,5 @@
 /**
- * Gives the configurator in the preview the values of the fields, before they are saved; opens its later steps; and
- * searches the texts.
+ * Gives the configurator in the preview the values of the fields, before they are saved; and opens its later steps.
  */
 ;(function () {
   const form = document.querySelector('.cfg-form')
