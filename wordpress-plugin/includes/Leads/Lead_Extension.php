@@ -6,9 +6,6 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Mail\Mail_Guard;
-use Cfg_Configurator\Leads\Mail\Mail_Time;
-use Cfg_Configurator\Leads\Mail\Mailer_Changes;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 
 /** What a module does with every lead. Every method is optional. */
@@ -122,20 +119,6 @@ abstract class Lead_Extension {
 	/** Whether the mail that is planned for a lead's visitor may be sent to this address. */
 	public function allows_mail( int $lead_id, string $address ): bool {
 		return true;
-	}
-
-	/**
-	 * Changes PHPMailer for one mail; null if the module does not.
-	 *
-	 * @param array<string, string> $values New properties of PHPMailer.
-	 */
-	public function mailer_changes( array $values, Mail_Time $time ): ?Mailer_Changes {
-		return null;
-	}
-
-	/** Decides during a run whether further mails are sent; null if the module does not. */
-	public function mail_guard(): ?Mail_Guard {
-		return null;
 	}
 
 	/** @return string Escaped HTML for the plugin's own thank-you page; '' for none. */

@@ -9,7 +9,7 @@ use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Email;
-use Cfg_Configurator\Leads\Mail\Mail_Sender;
+use Cfg_Configurator\Leads\Mail\Mail_Guard;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
@@ -74,7 +74,7 @@ final class Alert {
 
 	/** @param array{at: int, words: string, cause: string, due: int} $alert Mailed once, and not while the mail server seems to be down. */
 	private static function mail( string $kind, array $alert, Mail_Time $time ): void {
-		if ( Mail_Sender::guard()->is_open() ) {
+		if ( Mail_Guard::of_site()->is_open() ) {
 			return;
 		}
 		$name = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Mail_Sender;
+use Cfg_Configurator\Leads\Mail\Mail_Guard;
 use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -72,7 +72,7 @@ final class Lead_Checks {
 		if ( $failed > 0 ) {
 			return Finding::of( 'mails-rejected', $failed );
 		}
-		return Mail_Sender::guard()->is_open() ? Finding::of( 'mail-server-slow' ) : null;
+		return Mail_Guard::of_site()->is_open() ? Finding::of( 'mail-server-slow' ) : null;
 	}
 
 	/** @return array<Finding> About emails that were given up, and those that nothing sends although they are due. */

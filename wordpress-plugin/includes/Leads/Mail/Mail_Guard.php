@@ -5,12 +5,18 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Ends a run whose mails fail. A module may have one that other requests know of (Lead_Extension). */
+/** Ends a run whose mails fail. A module may have one that other requests know of. */
 class Mail_Guard {
 	/** Consecutive failures that end a run. */
 	protected const FAILURES = 2;
 
 	private int $failures = 0;
+
+	final public static function of_site(): self {
+		/** Documented in docs/hooks.md. */
+		$guard = apply_filters( 'cfg_configurator_mail_guard', null );
+		return $guard instanceof self ? $guard : new self();
+	}
 
 	/** Whether this request may send mails, until it calls end(). Not asked in cron. */
 	public function begin(): bool {

@@ -53,7 +53,7 @@ final class Mail_Sender extends Channel {
 	 * @param list<Lead> $leads Leads that were just read. Others are read when one of their mails is sent.
 	 */
 	public function send_in_request( array $leads = array() ): void {
-		$guard = self::guard();
+		$guard = Mail_Guard::of_site();
 		$end   = Clock::timer() + self::REQUEST_SECONDS;
 		do {
 			if ( ! $guard->begin() ) {
@@ -75,12 +75,7 @@ final class Mail_Sender extends Channel {
 	public function send_due(): int {
 		$this->give_up_abandoned( __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' ) );
 		$due = self::queue()->due( self::RUN_MAILS );
-		return $this->send_all( $due, Clock::timer() + self::RUN_SECONDS, true, self::guard() )[0];
-	}
-
-	public static function guard(): Mail_Guard {
-		$guards = array_map( static fn ( Lead_Extension $extension ): ?Mail_Guard => $extension->mail_guard(), Lead_Extension::all() );
-		return array_values( array_filter( $guards ) )[0] ?? new Mail_Guard();
+		return $this->send_all( $due, Clock::timer() + self::RUN_SECONDS, true, Mail_Guard::of_site() )[0];
 	}
 
 	/**

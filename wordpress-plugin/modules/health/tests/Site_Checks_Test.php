@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Modules\Health\Tests;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Mail\Mail_Sender;
+use Cfg_Configurator\Leads\Mail\Mail_Guard;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
@@ -112,9 +112,9 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->site->answers['hyuDealersLst/all'] = array( 'dealers' => array() );
 		$check                                    = fn () => Lead_Checks::mail( $this->content );
 		$this->assertFine( $check );
-		Mail_Sender::guard()->record( true );
+		Mail_Guard::of_site()->record( true );
 		$this->assertFine( $check );
-		Mail_Sender::guard()->record( true );
+		Mail_Guard::of_site()->record( true );
 		$this->assertFinds( Finding::WARNING, $check );
 		self::assertSame( 1, Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) ) );
 		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );

@@ -8,15 +8,15 @@ use PHPMailer\PHPMailer\PHPMailer;
 /** Records each mail instead of sending it. */
 final class Recording_Mailer extends PHPMailer {
 	/**
-	 * The mails, oldest first.
+	 * The mails of all instances, oldest first: those of leads are sent with a copy.
 	 *
 	 * @var list<array{id: string, text: string, timeout: int, time_limit: int}>
 	 */
-	public array $sent = array();
+	public static array $sent = array();
 
 	public function postSend(): bool {
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- names of PHPMailer.
-		$this->sent[] = array(
+		self::$sent[] = array(
 			'id'         => (string) $this->getLastMessageID(),
 			'text'       => $this->AltBody,
 			'timeout'    => $this->Timeout,

@@ -28,6 +28,7 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		add_filter( 'wp_mail_from', static fn (): string => 'configurador@lume.example' );
 		$this->before         = $GLOBALS['phpmailer'] ?? null;
 		$this->recorder       = new Recording_Mailer( true );
+		Recording_Mailer::$sent = array();
 		$GLOBALS['phpmailer'] = $this->recorder; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored in tearDown().
 	}
 
@@ -42,15 +43,15 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		Lead_Worker::follow_up();
 		self::assertTrue( wp_mail( 'a@example.com', 'One', 'Text' ) );
 		self::assertTrue( wp_mail( 'b@example.com', 'Two', 'Text' ) );
-		self::assertCount( 4, $this->recorder->sent );
-		$ids = array_column( $this->recorder->sent, 'id' );
+		self::assertCount( 4, Recording_Mailer::$sent );
+		$ids = array_column( Recording_Mailer::$sent, 'id' );
 		self::assertMatchesRegularExpression( '/^<lead-\d+-dealer-1-/', $ids[0] );
 		self::assertMatchesRegularExpression( '/^<lead-\d+-visitor-1-/', $ids[1] );
 		self::assertStringNotContainsString( 'lead-', $ids[2] . $ids[3] );
 		self::assertNotSame( $ids[2], $ids[3] );
-		self::assertSame( array( 300, 300 ), array_slice( array_column( $this->recorder->sent, 'timeout' ), 2 ) );
-		self::assertSame( array( 300, 300 ), array_slice( array_column( $this->recorder->sent, 'time_limit' ), 2 ) );
-		self::assertSame( array( '', '' ), array_slice( array_column( $this->recorder->sent, 'text' ), 2 ) );
+		self::assertSame( array( 300, 300 ), array_slice( array_column( Recording_Mailer::$sent, 'timeout' ), 2 ) );
+		self::assertSame( array( 300, 300 ), array_slice( array_column( Recording_Mailer::$sent, 'time_limit' ), 2 ) );
+		self::assertSame( array( '', '' ), array_slice( array_column( Recording_Mailer::$sent, 'text' ), 2 ) );
 		self::assertSame( $smtp, $this->recorder->getSMTPInstance() );
 	}
 
@@ -77,8 +78,8 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		$this->post();
 		Lead_Worker::follow_up();
 		// The class does not tell sending from waiting for the confirmation.
-		self::assertLessThanOrEqual( 27, $this->recorder->sent[0]['timeout'] );
-		self::assertLessThanOrEqual( 27, $this->recorder->sent[0]['time_limit'] );
+		self::assertLessThanOrEqual( 27, Recording_Mailer::$sent[0]['timeout'] );
+		self::assertLessThanOrEqual( 27, Recording_Mailer::$sent[0]['time_limit'] );
 		// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- names of PHPMailer.
 		self::assertSame( array( 300, 300 ), array( $this->recorder->Timeout, $smtp->Timelimit ) );
 		self::assertSame( $smtp, $this->recorder->getSMTPInstance() );

@@ -5,33 +5,27 @@ namespace Cfg_Configurator\Modules\Mail_Deadline;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Mail\Mailer_Changes;
+use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use PHPMailer\PHPMailer\PHPMailer;
 use PHPMailer\PHPMailer\SMTP;
 
 /** Sets a deadline too, for SMTP and for plugins that send mail through an API. */
-final class Deadline_Changes extends Mailer_Changes {
+final class Deadline_Mailer extends Mailer {
 	private ?Deadline_Smtp $deadline = null;
 
 	/** @var bool|null Whether the last HTTP request may have arrived without an answer; null if there was none. */
 	private ?bool $is_late = null;
 
-	public function register(): void {
-		parent::register();
-		add_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );
-		add_action( 'http_api_debug', array( $this, 'note_response' ) );
+	protected function hooks(): array {
+		return array(
+			...parent::hooks(),
+			array( 'http_request_args', $this->limit_request( ... ), PHP_INT_MAX ),
+			array( 'http_api_debug', $this->note_response( ... ), 10 ),
+		);
 	}
 
-	public function undo(): void {
-		parent::undo();
-		remove_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );
-		remove_action( 'http_api_debug', array( $this, 'note_response' ) );
-		// Close this connection, so that a plugin that keeps connections open does not reuse it with the deadline.
-		$this->deadline?->close();
-	}
-
-	public function limit_time( PHPMailer $mailer ): void {
+	protected function limit_time( PHPMailer $mailer ): void {
 		parent::limit_time( $mailer );
 		$smtp = $mailer->getSMTPInstance();
 		// Keep another plugin's SMTP class: its timeouts are set.
@@ -48,14 +42,14 @@ final class Deadline_Changes extends Mailer_Changes {
 	 * @param array<string, mixed> $arguments Of a request with which a plugin sends mail through an API.
 	 * @return array<string, mixed>
 	 */
-	public function limit_request( array $arguments ): array {
+	private function limit_request( array $arguments ): array {
 		$timeout              = $arguments['timeout'] ?? 5;
 		$arguments['timeout'] = min( is_numeric( $timeout ) ? (float) $timeout : 5.0, $this->seconds() );
 		return $arguments;
 	}
 
 	/** @param array<string, mixed>|\WP_Error $response Of a plugin that sends mail through an API. */
-	public function note_response( mixed $response ): void {
+	private function note_response( mixed $response ): void {
 		$this->is_late = is_wp_error( $response ) && Send_Result::is_late( $response->get_error_message() );
 	}
 
@@ -63,8 +57,8 @@ final class Deadline_Changes extends Mailer_Changes {
 		return $this->used()?->refusal() ?? parent::code();
 	}
 
-	protected function is_uncertain( string $error, float $took ): bool {
-		return $this->used()?->is_uncertain() ?? $this->is_late ?? parent::is_uncertain( $error, $took );
+	protected function is_uncertain( float $took ): bool {
+		return $this->used()?->is_uncertain() ?? $this->is_late ?? parent::is_uncertain( $took );
 	}
 
 	protected function is_unreachable(): bool {
