@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Mail_Guard;
-use Cfg_Configurator\Leads\Mail\Mail_Settings;
+use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Leads\Mail\Send_Result;
@@ -82,7 +82,7 @@ final class Alert {
 		$subject = Email::line( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
 		$screen  = '' === Lead_Extension::leads_screen() ? admin_url() : Lead_Extension::leads_screen();
 		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
-		$result  = Mailer::send( array( Mail_Settings::fallback(), $subject, $text ), $time );
+		$result  = Mailer::send( array( Mail_Planner::fallback(), $subject, $text ), $time );
 		if ( Send_Result::FAILED === $result->outcome ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- mail is what fails: the log is left.
 			error_log( 'cfg-configurator: ' . $alert['words'] . ' ' . Database::without_values( $result->error ) );

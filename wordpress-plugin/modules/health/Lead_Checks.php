@@ -9,7 +9,6 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Guard;
-use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
@@ -54,8 +53,9 @@ final class Lead_Checks {
 		$without  = array();
 		foreach ( array_filter( $content->get( 'hyuDealersLst' )->list( 'dealers' ), 'is_array' ) as $dealer ) {
 			$id  = is_scalar( $dealer['objectId'] ?? null ) ? (string) $dealer['objectId'] : '';
-			$set = Mail_Settings::current()->dealer_address( $id );
-			if ( '' === $set && ! is_email( is_string( $dealer['email'] ?? null ) ? $dealer['email'] : '' ) ) {
+			/** Documented in docs/hooks.md. */
+			$address = apply_filters( 'cfg_configurator_dealer_address', $dealer['email'] ?? '', $id );
+			if ( ! is_string( $address ) || ! is_email( $address ) ) {
 				$without[] = is_scalar( $dealer['designation'] ?? null ) ? (string) $dealer['designation'] : '?';
 			}
 		}

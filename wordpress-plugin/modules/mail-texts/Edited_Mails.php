@@ -11,36 +11,37 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Email;
-use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Settings\Settings;
 
 /** Subjects, opening texts and dealers' addresses as an editor has set them. The tables after the text are always the mail's own. */
-final class Edited_Mails extends Mail_Settings {
-	public function dealer_address( string $dealer_id ): string {
-		return self::row( $dealer_id )['to'] ?? '';
+final class Edited_Mails {
+	/** Callback for the `cfg_configurator_dealer_address` filter. */
+	public static function dealer_address( mixed $address, string $dealer_id ): mixed {
+		$set = self::row( $dealer_id )['to'] ?? '';
+		return '' === $set ? $address : $set;
 	}
 
-	public function copies( string $dealer_id ): string {
-		return self::row( $dealer_id )['cc'] ?? '';
-	}
-
-	public function subject( string $default, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): string {
-		$kind   = self::kind( $recipient, $lead );
-		$filled = self::filled( $kind->subject_key(), $kind, $lead, $configuration );
-		// What is left where the last value is empty.
-		$filled = rtrim( $filled, ' :,-' );
-		return '' === $filled ? $default : $filled;
-	}
-
-	public function opening( array $default, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): array {
-		$kind   = self::kind( $recipient, $lead );
-		$filled = self::filled( $kind->text_key(), $kind, $lead, $configuration );
-		$parts  = preg_split( '/\R{2,}/', $filled );
-		return '' === $filled || false === $parts ? $default : $parts;
-	}
-
-	private static function kind( string $recipient, Lead $lead ): Mail_Kind {
-		return Delivery::DEALER === $recipient ? Mail_Kind::DEALER : Mail_Kind::for_buyer( $lead );
+	/** Callback for the `cfg_configurator_lead_email` action. */
+	public static function edit( Email $email, string $recipient, Lead $lead, ?Configuration_Snapshot $configuration ): void {
+		$kind    = Delivery::VISITOR === $recipient ? Mail_Kind::for_buyer( $lead ) : Mail_Kind::DEALER;
+		$filled  = static fn ( string $key ): string => self::filled( $key, $kind, $lead, $configuration );
+		$row     = self::row( $lead->dealer_id );
+		$subject = rtrim( $filled( $kind->subject_key() ), ' :,-' ); // What is left where the last value is empty.
+		$parts   = preg_split( '/\R{2,}/', $filled( $kind->text_key() ) );
+		if ( '' !== $subject ) {
+			$email->subject = $subject;
+			$email->heading = $subject;
+		}
+		if ( false !== $parts && array( '' ) !== $parts ) {
+			$email->opening = $parts;
+		}
+		if ( Delivery::VISITOR === $recipient && '' !== ( $row['to'] ?? '' ) ) {
+			$email->reply_to = $row['to'];
+		}
+		// The operator's copy has none: they would get it twice.
+		if ( Delivery::DEALER === $recipient ) {
+			$email->cc = $row['cc'] ?? '';
+		}
 	}
 
 	/** The text of a setting with the values of its placeholders. */

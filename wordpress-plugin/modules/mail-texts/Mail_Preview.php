@@ -9,7 +9,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Email;
-use Cfg_Configurator\Leads\Mail\Mail_Settings;
+use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Settings\Result;
@@ -132,10 +132,10 @@ final class Mail_Preview {
 		}
 		/* translators: %s: an email address. */
 		$words = __( 'The address of the chosen dealer, as listed above; %s for dealers without one.', 'cfg-configurator' );
-		$words = sprintf( $words, Mail_Settings::fallback() );
+		$words = sprintf( $words, Mail_Planner::fallback() );
 		/* translators: %s: an email address. */
-		$copy = sprintf( __( 'A copy goes to %s.', 'cfg-configurator' ), Mail_Settings::own_fallback() );
-		return Settings::is_on( 'mail_copy' ) && '' !== Mail_Settings::own_fallback() ? "{$words} {$copy}" : $words;
+		$copy = sprintf( __( 'A copy goes to %s.', 'cfg-configurator' ), Mail_Planner::own_fallback() );
+		return Settings::is_on( 'mail_copy' ) && '' !== Mail_Planner::own_fallback() ? "{$words} {$copy}" : $words;
 	}
 
 	private static function button( string $value, string $label, string $words ): void {

@@ -13,19 +13,16 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Mail\Dealer_Email;
+use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Email;
-use Cfg_Configurator\Leads\Mail\Mail_Settings;
-use Cfg_Configurator\Leads\Mail\Visitor_Email;
+use Cfg_Configurator\Leads\Mail\Lead_Email;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 
 /** A mail as it would be sent for an invented buyer, to preview texts and to test the mail server. */
 final class Mail_Sample {
 	public static function of( Mail_Kind $kind ): Email {
 		$lead = self::lead( Mail_Kind::CONFIGURATION === $kind ? Form_Type::EMAIL : Form_Type::PROPOSAL );
-		return Mail_Kind::DEALER === $kind
-			? Dealer_Email::of( $lead, self::configuration(), Mail_Settings::current()->copies( $lead->dealer_id ) )
-			: Visitor_Email::of( $lead, self::configuration() );
+		return Lead_Email::of( Mail_Kind::DEALER === $kind ? Delivery::DEALER : Delivery::VISITOR, $lead, self::configuration() );
 	}
 
 	private static function lead( string $form_type ): Lead {

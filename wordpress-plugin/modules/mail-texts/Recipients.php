@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Field_Renderer;
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Leads\Mail\Mail_Settings;
+use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Posting\Dealer;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Settings\Control;
@@ -126,7 +126,7 @@ final class Recipients extends Control {
 	 */
 	private static function row( Field $field, int $index, Dealer $dealer, array $row, bool $is_saved ): void {
 		$name   = Field_Renderer::name( $field ) . '[' . $index . ']';
-		$usual  = is_email( $dealer->email ) ? $dealer->email : Mail_Settings::fallback();
+		$usual  = is_email( $dealer->email ) ? $dealer->email : Mail_Planner::fallback();
 		$target = '' === ( $row['to'] ?? '' ) ? $usual : $row['to'];
 		printf(
 			'<tr%s><th scope="row">%s<p class="description">%s</p><input type="hidden" name="%s[dealer]" value="%s"></th>',

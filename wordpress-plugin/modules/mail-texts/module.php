@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Mail_Texts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
@@ -27,7 +26,8 @@ return new class() extends Module {
 	}
 
 	public function register(): void {
-		Mail_Settings::use( new Edited_Mails() );
+		add_filter( 'cfg_configurator_dealer_address', array( Edited_Mails::class, 'dealer_address' ), 10, 2 );
+		add_action( 'cfg_configurator_lead_email', array( Edited_Mails::class, 'edit' ), 10, 4 );
 		if ( is_admin() ) {
 			( new Mail_Preview() )->register();
 		}

@@ -14,30 +14,34 @@ final class Email {
 	private static array $styles = array();
 
 	/**
-	 * @param list<string>                              $opening  Paragraphs before the sections; '' is skipped.
-	 * @param array<string, array<string, string>>      $sections Rows by title, then by label; empty rows are skipped.
-	 * @param array{label: string, address: string}|null $link     A button.
-	 * @param list<string>                              $closing  Paragraphs at the end; '' is skipped.
-	 * @param string                                    $reply_to Reply-To address; '' for none.
-	 * @param string                                    $language Language of the HTML, such as 'pt-PT'.
-	 * @param string                                    $cc       Addresses of copies, separated by commas; '' for none.
+	 * @param list<string>                         $opening  Paragraphs before the sections; '' is skipped.
+	 * @param string                               $note     Paragraph after these; '' for none.
+	 * @param array<string, array<string, string>> $sections Rows by title, then by label; empty rows are skipped.
+	 * @param string                               $button   Label of the link.
+	 * @param string                               $link     Address of a button; '' for none.
+	 * @param list<string>                         $closing  Paragraphs at the end; '' is skipped.
+	 * @param string                               $reply_to Reply-To address; '' for none.
+	 * @param string                               $language Language of the HTML, such as 'pt-PT'.
+	 * @param string                               $cc       Addresses of copies, separated by commas; '' for none.
 	 */
 	public function __construct(
-		public readonly string $subject,
-		public readonly string $heading,
-		public readonly array $opening,
+		public string $subject,
+		public string $heading,
+		public array $opening,
+		public readonly string $note,
 		public readonly array $sections,
-		public readonly ?array $link,
+		public readonly string $button,
+		public readonly string $link,
 		public readonly array $closing,
-		public readonly string $reply_to,
+		public string $reply_to,
 		public readonly string $language,
-		public readonly string $cc = '',
+		public string $cc = '',
 	) {
 	}
 
 	/** Renders the plain text, for clients that do not show HTML. */
 	public function text(): string {
-		$parts = array( $this->heading, ...$this->opening );
+		$parts = array( $this->heading, ...$this->opening, $this->note );
 		foreach ( $this->sections as $title => $all ) {
 			$rows  = array_filter( $all, static fn ( string $value ): bool => '' !== $value );
 			$lines = array_map( static fn ( string $label, string $value ): string => "{$label}: {$value}", array_keys( $rows ), $rows );
@@ -45,8 +49,8 @@ final class Email {
 				$parts[] = mb_strtoupper( $title ) . "\n" . implode( "\n", $lines );
 			}
 		}
-		if ( null !== $this->link ) {
-			$parts[] = "{$this->link['label']}:\n{$this->link['address']}";
+		if ( '' !== $this->link ) {
+			$parts[] = "{$this->button}:\n{$this->link}";
 		}
 		return implode( "\n\n", array_filter( array( ...$parts, ...$this->closing ) ) ) . "\n";
 	}
@@ -56,13 +60,13 @@ final class Email {
 	 * remote content; modules may add some (`cfg_configurator_mail_body`).
 	 */
 	public function html(): string {
-		$body = '<h1' . self::style( 'heading' ) . '>' . esc_html( $this->heading ) . '</h1>' . self::paragraphs( $this->opening, 'paragraph' );
+		$body = '<h1' . self::style( 'heading' ) . '>' . esc_html( $this->heading ) . '</h1>' . self::paragraphs( array( ...$this->opening, $this->note ), 'paragraph' );
 		foreach ( $this->sections as $title => $rows ) {
 			$body .= self::section( $title, $rows );
 		}
-		if ( null !== $this->link ) {
-			$body .= '<p' . self::style( 'action' ) . '><a href="' . esc_url( $this->link['address'] ) . '"' . self::style( 'button' ) . '>'
-				. esc_html( $this->link['label'] ) . '</a></p>';
+		if ( '' !== $this->link ) {
+			$body .= '<p' . self::style( 'action' ) . '><a href="' . esc_url( $this->link ) . '"' . self::style( 'button' ) . '>'
+				. esc_html( $this->button ) . '</a></p>';
 		}
 		return '<!doctype html><html lang="' . esc_attr( $this->language )
 			. '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>'

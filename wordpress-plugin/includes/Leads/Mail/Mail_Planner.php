@@ -14,6 +14,19 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice. */
 final class Mail_Planner {
+	/** The address of leads whose dealer has none, and of faults: the one in the settings, else the administrator's. */
+	public static function fallback(): string {
+		$set  = self::own_fallback();
+		$site = get_option( 'admin_email' );
+		return '' === $set && is_string( $site ) ? $site : $set;
+	}
+
+	/** The fallback address from the settings; '' if not set. */
+	public static function own_fallback(): string {
+		$address = Settings::text( 'mail_fallback' );
+		return false === is_email( $address ) ? '' : $address;
+	}
+
 	/**
 	 * Updates the plan before a lead is sent again: uses the dealer's current address and adds mails that the current
 	 * settings require.
@@ -51,12 +64,12 @@ final class Mail_Planner {
 	 * @return array<string, string>
 	 */
 	private static function recipients( Lead $lead, string $known ): array {
-		$set      = Mail_Settings::current()->dealer_address( $lead->dealer_id );
-		$known    = '' === $set ? $known : $set;
-		$fallback = Mail_Settings::own_fallback();
+		/** Documented in docs/hooks.md. */
+		$known    = apply_filters( 'cfg_configurator_dealer_address', $known, $lead->dealer_id );
+		$fallback = self::own_fallback();
 		// The configuration by e-mail has no dealer. It goes to the fallback address, if there is one.
-		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Mail_Settings::fallback();
-		$dealer     = '' === $known ? $otherwise : $known;
+		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : self::fallback();
+		$dealer     = is_string( $known ) && '' !== $known ? $known : $otherwise;
 		$recipients = array();
 		if ( '' !== $dealer ) {
 			$recipients[ Delivery::DEALER ] = $dealer;
@@ -77,13 +90,7 @@ final class Mail_Planner {
 	 */
 	private static function filtered( array $recipients, Lead $lead ): array {
 		try {
-			/**
-			 * Filters who gets a mail of a lead. Invalid addresses are ignored.
-			 *
-			 * @param array<string, string>          $recipients Addresses by recipient: 'dealer', 'copy' and 'visitor'.
-			 * @param array<string, int|string|null> $lead       Columns of the lead.
-			 * @param int                            $id         Id of the lead.
-			 */
+			/** Documented in docs/hooks.md. */
 			$filtered = apply_filters( 'cfg_configurator_mail_recipients', $recipients, $lead->columns(), $lead->id );
 		} catch ( \Throwable $fault ) {
 			// Do not log the message: it may name the buyer.

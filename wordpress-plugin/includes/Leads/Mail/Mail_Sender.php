@@ -12,9 +12,11 @@ use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
 
 /** Sends due mails: some after a visitor's submission, within a time limit, and the rest in cron. */
 final class Mail_Sender extends Channel {
@@ -110,12 +112,7 @@ final class Mail_Sender extends Channel {
 
 	protected function sent( Delivery $delivery ): void {
 		Delivery_Table::settle_lead( $delivery->lead_id );
-		/**
-		 * Fires when the mail server has accepted a mail of a lead.
-		 *
-		 * @param int    $id        Id of the lead.
-		 * @param string $recipient 'dealer', 'copy' or 'visitor'.
-		 */
+		/** Documented in docs/hooks.md. */
 		Lead_Event::fire( 'cfg_configurator_lead_mailed', $delivery->lead_id, $delivery->recipient );
 	}
 
@@ -145,11 +142,8 @@ final class Mail_Sender extends Channel {
 		$is_switched = switch_to_locale( get_locale() );
 		try {
 			$configuration = Lead_Extension::configuration( $lead );
-			// Not with the copy for the operator, which would reach them twice.
-			$copies = Delivery::DEALER === $delivery->recipient ? Mail_Settings::current()->copies( $lead->dealer_id ) : '';
-			$email  = $is_visitor
-				? Language::during( (string) $configuration?->text( 'language' ), static fn (): Email => Visitor_Email::of( $lead, $configuration ) )
-				: Dealer_Email::of( $lead, $configuration, $copies );
+			$compose       = static fn (): Email => Lead_Email::of( $delivery->recipient, $lead, $configuration );
+			$email         = $is_visitor ? Language::during( (string) $configuration?->text( 'language' ), $compose ) : $compose();
 		} catch ( \Throwable $fault ) {
 			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );
 		} finally {
@@ -158,7 +152,7 @@ final class Mail_Sender extends Channel {
 			}
 		}
 		if ( $email->cc !== $delivery->cc ) {
-			Delivery_Table::set_copies( $delivery->id, $email->cc );
+			Database::update( Tables::deliveries(), array( 'cc' => $email->cc ), array( 'id' => $delivery->id ) );
 		}
 		// Use the buyer's current address, which may have been corrected.
 		$address = $is_visitor ? $lead->email : $delivery->address;

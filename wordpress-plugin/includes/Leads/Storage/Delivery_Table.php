@@ -32,11 +32,6 @@ final class Delivery_Table {
 		Database::run( $sql, Tables::deliveries(), $address, $lead_id, self::CHANNEL, $recipient );
 	}
 
-	/** Stores who gets a copy of a mail, which the settings decide when it is sent. */
-	public static function set_copies( int $id, string $addresses ): void {
-		Database::update( Tables::deliveries(), array( 'cc' => $addresses ), array( 'id' => $id ) );
-	}
-
 	/** Resets a lead's mails for 'Send again', as if never attempted. */
 	public static function restart( int $lead_id ): void {
 		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', Tables::leads(), $lead_id );

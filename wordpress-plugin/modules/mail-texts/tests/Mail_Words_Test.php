@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Modules\Mail_Texts\Tests;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
-use Cfg_Configurator\Leads\Mail\Mail_Settings;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Mail_Texts\Edited_Mails;
 use Cfg_Configurator\Modules\Mail_Texts\Mail_Kind;
@@ -70,12 +69,9 @@ final class Mail_Words_Test extends Leads_Test_Case {
 				'mail_dealers'           => array( $row ),
 			)
 		);
-		Mail_Settings::use( new Mail_Settings() );
-		try {
-			$this->mail();
-		} finally {
-			Mail_Settings::use( new Edited_Mails() );
-		}
+		remove_action( 'cfg_configurator_lead_email', array( Edited_Mails::class, 'edit' ) );
+		remove_filter( 'cfg_configurator_dealer_address', array( Edited_Mails::class, 'dealer_address' ) );
+		$this->mail();
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
 		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 0 ) ) );
 		self::assertContains( 'Reply-To: ' . self::ADDRESS, $this->headers_of( 1 ) );

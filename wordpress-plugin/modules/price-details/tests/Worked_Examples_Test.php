@@ -8,8 +8,8 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Mail\Dealer_Email;
-use Cfg_Configurator\Leads\Mail\Visitor_Email;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Lead_Email;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** Figures and price lines of a lead, as the widget shows them: worked-examples.json is written by test/wordpress/figures.test.ts. */
@@ -55,8 +55,8 @@ final class Worked_Examples_Test extends Leads_Test_Case {
 		$read  = self::read( $snapshot );
 		$lead  = new Lead( array( 'model' => 'Maré' ) );
 		$mails = array(
-			'buyer'  => array( Visitor_Email::of( $lead, $read ), Snapshot_Rows::for_buyer( ... ) ),
-			'dealer' => array( Dealer_Email::of( $lead, $read ), Snapshot_Rows::for_back_office( ... ) ),
+			'buyer'  => array( Lead_Email::of( Delivery::VISITOR, $lead, $read ), Snapshot_Rows::for_buyer( ... ) ),
+			'dealer' => array( Lead_Email::of( Delivery::DEALER, $lead, $read ), Snapshot_Rows::for_back_office( ... ) ),
 		);
 		foreach ( $mails as $recipient => list( $mail, $labels ) ) {
 			foreach ( array_filter( $shown ) as $name => $text ) {

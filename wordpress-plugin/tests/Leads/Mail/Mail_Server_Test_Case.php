@@ -81,7 +81,7 @@ abstract class Mail_Server_Test_Case extends Leads_Test_Case {
 	}
 
 	protected function send( Mail_Time $time ): Send_Result {
-		$email = new Email( 'Subject', 'Heading', array( 'Text' ), array(), null, array(), '', 'pt-PT' );
+		$email = new Email( 'Subject', 'Heading', array( 'Text' ), '', array(), '', '', array(), '', 'pt-PT' );
 		return Mailer::deliver( $email, self::ADDRESS, 'lead-1-dealer-1', $time );
 	}
 
