@@ -42,7 +42,7 @@ final class Lead_Table {
 	}
 
 	public static function find( int $id ): ?Lead {
-		$row = self::row( $id );
+		$row = Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::leads(), $id );
 		return null === $row ? null : new Lead( $row );
 	}
 
@@ -51,11 +51,6 @@ final class Lead_Table {
 		$sql         = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
 		$is_released = 1 === Database::run( $sql, Tables::leads(), Lead::RECEIVED, $id, $from );
 		if ( $is_released ) {
-			/**
-			 * Fires when a held lead is released.
-			 *
-			 * @param int $id Id of the lead.
-			 */
 			Lead_Event::fire( 'cfg_configurator_lead_released', $id );
 		}
 		return $is_released;
@@ -82,22 +77,17 @@ final class Lead_Table {
 
 	/** @return list<int> Leads created before a time in UTC, oldest first. */
 	public static function before( string $moment, int $limit ): array {
-		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', Tables::leads(), $moment, $limit );
+		$rows = Database::rows( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', Tables::leads(), $moment, $limit );
+		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/** @return list<Lead> Leads of a person, oldest first. The address is compared without regard to case. */
 	public static function of_email( string $email, int $limit, int $offset = 0 ): array {
-		$rows = Database::rows( 'SELECT * FROM %i WHERE email = %s ORDER BY id LIMIT %d OFFSET %d', Tables::leads(), $email, $limit, $offset );
-		return array_map( static fn ( array $row ): Lead => new Lead( $row ), $rows );
+		return self::read( 'email = %s ORDER BY id LIMIT %d OFFSET %d', $email, $limit, $offset );
 	}
 
 	public static function held(): int {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE status = %s', Tables::leads(), Lead::HELD );
-	}
-
-	/** @return array<string, string|null>|null All columns. */
-	public static function row( int $id ): ?array {
-		return Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::leads(), $id );
 	}
 
 	/**
@@ -106,8 +96,12 @@ final class Lead_Table {
 	 */
 	public static function unplanned( int $limit, array $ids = array() ): array {
 		$only = array() === $ids ? '' : 'id IN (' . Database::marks( $ids ) . ') AND';
-		$sql  = "SELECT * FROM %i WHERE {$only} is_planned = 0 AND status = %s ORDER BY id LIMIT %d";
-		$rows = Database::rows( $sql, Tables::leads(), ...$ids, ...array( Lead::RECEIVED, $limit ) );
+		return self::read( "{$only} is_planned = 0 AND status = %s ORDER BY id LIMIT %d", ...array( ...$ids, Lead::RECEIVED, $limit ) );
+	}
+
+	/** @return list<Lead> */
+	private static function read( string $where, int|string ...$values ): array {
+		$rows = Database::rows( "SELECT * FROM %i WHERE {$where}", Tables::leads(), ...$values );
 		return array_map( static fn ( array $row ): Lead => new Lead( $row ), $rows );
 	}
 
@@ -126,42 +120,29 @@ final class Lead_Table {
 			return 0;
 		}
 		$marks = Database::marks( $ids );
-		$keys  = Database::rows( "SELECT id, idempotency_key FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
-		self::delete_configurations( $ids );
-		foreach ( Tables::of_leads() as $table ) {
-			Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", $table, ...$ids );
+		$leads = Database::rows( "SELECT id, idempotency_key, configuration_id FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
+		$about = array_values( array_diff( array_unique( array_map( 'strval', array_column( $leads, 'configuration_id' ) ) ), array( '' ) ) );
+		if ( array() !== $about ) {
+			// Indexed statements: as one with the next, databases scan all configurations.
+			$sql    = 'SELECT configuration_id FROM %i WHERE configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})";
+			$shared = array_column( Database::rows( $sql, Tables::leads(), ...$about, ...$ids ), 'configuration_id' );
+			self::delete_rows( 'configuration_id', array_values( array_diff( $about, $shared ) ) );
 		}
+		self::delete_rows( 'lead_id', $ids );
 		$deleted = (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
-		foreach ( $deleted > 0 ? $keys : array() as $row ) {
-			/**
-			 * Fires after a lead was deleted: by an editor, by WordPress's privacy tools, or because its retention period is
-			 * over.
-			 *
-			 * @param int    $id  Id that the lead had.
-			 * @param string $key Its idempotency key, which the webhook's payload and the REST API call `key`.
-			 */
+		foreach ( $deleted > 0 ? $leads : array() as $row ) {
 			Lead_Event::fire( 'cfg_configurator_lead_erased', (int) $row['id'], (string) $row['idempotency_key'] );
 		}
 		return $deleted;
 	}
 
-	/** @param non-empty-list<int> $ids Of leads. Three indexed statements: as one, databases scan all configurations. */
-	private static function delete_configurations( array $ids ): void {
-		$marks = Database::marks( $ids );
-		$about = self::configurations( "id IN ({$marks})", ...$ids );
-		if ( array() === $about ) {
-			return;
+	/**
+	 * @param 'lead_id'|'configuration_id' $column
+	 * @param list<int|string>             $ids
+	 */
+	private static function delete_rows( string $column, array $ids ): void {
+		foreach ( array() === $ids ? array() : Tables::with( $column ) as $table ) {
+			Database::run( "DELETE FROM %i WHERE {$column} IN (" . Database::marks( $ids ) . ')', $table, ...$ids );
 		}
-		$shared = self::configurations( 'configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})", ...$about, ...$ids );
-		$alone  = array_values( array_diff( $about, $shared ) );
-		foreach ( array() === $alone ? array() : Tables::of_configurations() as $table ) {
-			Database::run( 'DELETE FROM %i WHERE configuration_id IN (' . Database::marks( $alone ) . ')', $table, ...$alone );
-		}
-	}
-
-	/** @return list<string> The configuration ids of the leads that meet a condition. */
-	private static function configurations( string $where, int|string ...$values ): array {
-		$rows = Database::rows( "SELECT DISTINCT configuration_id FROM %i WHERE configuration_id <> '' AND {$where}", Tables::leads(), ...$values );
-		return array_map( 'strval', array_column( $rows, 'configuration_id' ) );
 	}
 }

@@ -6,14 +6,13 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Lead;
 
 /** Changes of the tables and their rows that dbDelta does not make. */
 final class Migrations {
 	/** Table of saved configurations, which may be missing or belong to a module. */
 	private const CONFIGURATIONS = 'configurations';
 
-	/** Leads changed per statement in a migration. Limits how long concurrent submissions wait for locks. */
+	/** Rows changed per statement. Limits how long concurrent submissions wait for locks. */
 	private const BATCH = 1000;
 
 	/** Seconds after which moving rows is left to the next request. */
@@ -22,43 +21,62 @@ final class Migrations {
 	/** @return array<int, callable(): bool> By version. Each can safely run again. */
 	public static function steps(): array {
 		return array(
-			2  => fn (): bool => self::give_leads_their_configuration(),
-			3  => fn (): bool => self::mark_settled_leads() && self::mark_leads_as_announced(),
-			5  => fn (): bool => self::mark_leads_as_read(),
-			8  => fn (): bool => self::drop( 'drafts' ),
-			9  => fn (): bool => self::drop_figures(),
-			10 => fn (): bool => self::move_webhooks() && self::drop_indexes() && self::drop( 'lead_rates' ),
+			2  => self::copy_configurations( ... ),
+			// Each lead is announced to other plugins at least once. Existing leads were announced when submitted.
+			3  => static fn (): bool => self::in_batches(
+				"UPDATE %i SET is_settled = 1 WHERE is_planned = 1 AND NOT EXISTS (SELECT 1 FROM %i d WHERE d.lead_id = %i.id AND d.state = 'pending')",
+				...array( Tables::leads(), Tables::deliveries(), Tables::leads() )
+			) && self::in_batches(
+				"UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = 'held')",
+				...array( Tables::leads(), Lead_Table::ANNOUNCED )
+			),
+			5  => static fn (): bool => self::in_batches( 'UPDATE %i SET is_read = 1 WHERE is_read = 0', Tables::leads() ),
+			8  => static fn (): bool => self::drop( 'drafts' ),
+			// The numbers of a saved configuration had columns of their own beside `fields`, which has all of them.
+			9  => static fn (): bool => self::drop_parts( self::CONFIGURATIONS, 'COLUMN', 'Field', '/_(cents|millis)$|^(nr_payments|power_cv)$/' ),
+			// A recipient was unique over all deliveries of a lead, which were all mails.
+			10 => static fn (): bool => self::move_webhooks()
+				&& self::drop_parts( 'deliveries', 'INDEX', 'Key_name', '/^(one_each|due)$/' )
+				&& self::drop( 'lead_rates' ),
 		);
 	}
 
-	/** Version 3 announces each lead to other plugins at least once. Existing leads were announced when submitted. */
-	private static function mark_leads_as_announced(): bool {
-		$sql = 'UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = %s)';
-		return null !== Database::run( $sql, Tables::leads(), Lead_Table::ANNOUNCED, Lead::HELD );
+	/**
+	 * Stores the configuration with the lead. If the configuration was saved again after the lead, the original is unknown: such leads
+	 * stay linked by id and are shown with a warning.
+	 */
+	private static function copy_configurations(): bool {
+		$table = Tables::named( self::CONFIGURATIONS );
+		return ! Database::has_table( $table ) || self::in_batches(
+			"UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
+				AND c.saved_gmt <= %i.created_gmt ORDER BY c.saved_gmt DESC LIMIT 1)
+			WHERE configuration IS NULL AND configuration_id <> ''",
+			...array( Tables::leads(), $table, Tables::leads(), Tables::leads() )
+		);
 	}
 
 	/**
-	 * Version 2 stores the configuration with the lead. If the configuration was saved again after the lead, the
-	 * original is unknown: such leads stay linked by id and are shown with a warning.
+	 * Moves the deliveries to webhooks from a table of their own, whether or not their module is there. Rows that were moved leave it,
+	 * so that an update that is interrupted continues.
 	 */
-	private static function give_leads_their_configuration(): bool {
-		$sql   = "UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
-				AND c.saved_gmt <= %i.created_gmt ORDER BY c.saved_gmt DESC LIMIT 1)
-			WHERE id > %d AND id <= %d AND configuration IS NULL AND configuration_id <> ''";
-		$table = Tables::named( self::CONFIGURATIONS );
-		return ! Database::has_table( $table ) || self::in_batches( $sql, Tables::leads(), $table, Tables::leads(), Tables::leads() );
-	}
-
-	/** Version 3 marks leads whose mails are all settled. */
-	private static function mark_settled_leads(): bool {
-		$sql = "UPDATE %i SET is_settled = 1 WHERE is_planned = 1 AND NOT EXISTS (SELECT 1 FROM %i d WHERE d.lead_id = %i.id AND d.state = 'pending')
-			AND id > %d AND id <= %d";
-		return self::in_batches( $sql, Tables::leads(), Tables::deliveries(), Tables::leads() );
-	}
-
-	/** Version 5 counts unread leads. Those that were there before would all be unread. */
-	private static function mark_leads_as_read(): bool {
-		return self::in_batches( 'UPDATE %i SET is_read = 1 WHERE id > %d AND id <= %d', Tables::leads() );
+	private static function move_webhooks(): bool {
+		$table   = Tables::named( 'webhooks' );
+		$columns = 'recipient, address, state, attempts, last_error, next_gmt, sendings, claim, claimed_until_gmt, sent_gmt, uncertain, cc';
+		$copy    = "INSERT IGNORE INTO %i (lead_id, channel, {$columns}) SELECT lead_id, 'webhook', {$columns} FROM %i WHERE id <= %d";
+		$stop    = Clock::timer() + self::SECONDS;
+		while ( Database::has_table( $table ) ) {
+			$first = Database::value( 'SELECT MIN(id) FROM %i', $table );
+			if ( null === $first ) {
+				return '0' === Database::value( 'SELECT COUNT(*) FROM %i', $table ) && self::drop( 'webhooks' );
+			}
+			$last     = (int) $first + self::BATCH;
+			$is_moved = null !== Database::run( $copy, Tables::deliveries(), $table, $last )
+				&& null !== Database::run( 'DELETE FROM %i WHERE id <= %d', $table, $last );
+			if ( ! $is_moved || Clock::timer() > $stop ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** Drops a table that only earlier versions use. */
@@ -69,67 +87,31 @@ final class Migrations {
 	}
 
 	/**
-	 * Until version 8, the numbers of a saved configuration had columns of their own beside `fields`, which has all of
-	 * them. No statement selected or sorted by them.
+	 * Drops the columns or indexes of a table whose names match a pattern, if the table exists.
+	 *
+	 * @param 'COLUMN'|'INDEX' $kind
+	 * @param string           $key  Where a list of them has the name.
 	 */
-	private static function drop_figures(): bool {
-		$names = self::figures();
-		if ( array() !== $names ) {
-			$drops = implode( ', ', array_fill( 0, count( $names ), 'DROP COLUMN %i' ) );
-			Database::run( "ALTER TABLE %i {$drops}", Tables::named( self::CONFIGURATIONS ), ...$names );
-		}
-		return array() === self::figures();
-	}
-
-	/**
-	 * Until version 9, webhooks had a table of their own, whether or not their module is there. Rows that were moved leave it, so
-	 * that an update that is interrupted continues.
-	 */
-	private static function move_webhooks(): bool {
-		$table   = Tables::named( 'webhooks' );
-		$columns = 'recipient, address, state, attempts, last_error, next_gmt, sendings, claim, claimed_until_gmt, sent_gmt, uncertain, cc';
-		$copy    = "INSERT IGNORE INTO %i (lead_id, channel, {$columns}) SELECT lead_id, 'webhook', {$columns} FROM %i WHERE id <= %d";
+	private static function drop_parts( string $name, string $kind, string $key, string $pattern ): bool {
+		$table = Tables::named( $name );
 		if ( ! Database::has_table( $table ) ) {
 			return true;
 		}
-		$last = Database::value( 'SELECT MIN(id) FROM %i', $table );
-		$stop = Clock::timer() + self::SECONDS;
-		while ( null !== $last ) {
-			$end = (int) $last + self::BATCH;
-			if ( null === Database::run( $copy, Tables::deliveries(), $table, $end )
-				|| null === Database::run( 'DELETE FROM %i WHERE id <= %d', $table, $end ) ) {
-				return false;
-			}
-			if ( Clock::timer() > $stop ) {
-				return false;
-			}
-			$last = Database::value( 'SELECT MIN(id) FROM %i', $table );
+		$sql   = 'INDEX' === $kind ? 'SHOW INDEX FROM %i' : 'SHOW COLUMNS FROM %i';
+		$all   = static fn (): array => array_unique( array_map( 'strval', array_column( Database::rows( $sql, $table ), $key ) ) );
+		$names = array_filter( $all(), static fn ( string $part ): bool => 1 === preg_match( $pattern, $part ) );
+		if ( array() !== $names ) {
+			$drops = implode( ', ', array_fill( 0, count( $names ), "DROP {$kind} %i" ) );
+			Database::run( "ALTER TABLE %i {$drops}", $table, ...array_values( $names ) );
 		}
-		return '0' === Database::value( 'SELECT COUNT(*) FROM %i', $table ) && self::drop( 'webhooks' );
+		return array() === array_intersect( $names, $all() );
 	}
 
-	/** Until version 9, a recipient was unique over all deliveries of a lead, which were all mails. */
-	private static function drop_indexes(): bool {
-		$names = static fn (): array => array_column( Database::rows( 'SHOW INDEX FROM %i', Tables::deliveries() ), 'Key_name' );
-		foreach ( array_intersect( array( 'one_each', 'due' ), $names() ) as $name ) {
-			Database::run( 'ALTER TABLE %i DROP INDEX %i', Tables::deliveries(), $name );
-		}
-		return array() === array_intersect( array( 'one_each', 'due' ), $names() );
-	}
-
-	/** @return list<string> */
-	private static function figures(): array {
-		$table     = Tables::named( self::CONFIGURATIONS );
-		$rows      = Database::has_table( $table ) ? Database::rows( 'SHOW COLUMNS FROM %i', $table ) : array();
-		$is_figure = static fn ( string $name ): bool => 1 === preg_match( '/_(cents|millis)$|^(nr_payments|power_cv)$/', $name );
-		return array_values( array_filter( array_map( 'strval', array_column( $rows, 'Field' ) ), $is_figure ) );
-	}
-
-	/** Runs a statement over all leads in batches: it ends with places for the ids that a batch begins after and ends with. */
-	private static function in_batches( string $sql, string ...$values ): bool {
+	/** Runs an UPDATE of the table of leads, with a condition at its end, for some of them at a time. */
+	private static function in_batches( string $sql, int|string ...$values ): bool {
 		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', Tables::leads() );
 		for ( $first = 0; $first < $last; $first += self::BATCH ) {
-			if ( null === Database::run( $sql, ...array( ...$values, $first, $first + self::BATCH ) ) ) {
+			if ( null === Database::run( "{$sql} AND id > %d AND id <= %d", ...array( ...array_values( $values ), $first, $first + self::BATCH ) ) ) {
 				return false;
 			}
 		}

@@ -49,7 +49,8 @@ final class Schema {
 	public static function rebuild(): bool {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$marked  = self::version();
-		$all     = self::definitions( self::collation() );
+		$leads   = Database::row( 'SHOW TABLE STATUS LIKE %s', Database::wpdb()->esc_like( Tables::leads() ) );
+		$all     = self::definitions( $leads['Collation'] ?? null );
 		$missing = array_intersect_key( $all, self::missing() );
 		// Tables without a version may be of any age. If the option is missing, tables may be missing too.
 		$from = 0 === $marked && ! isset( $missing[ Tables::leads() ] ) ? 1 : $marked;
@@ -91,19 +92,13 @@ final class Schema {
 		return array_filter( self::definitions(), fn ( string $table ): bool => ! Database::has_table( $table ), ARRAY_FILTER_USE_KEY );
 	}
 
-	/** Of the leads table, which may be older than the site's collation; null if there is none. */
-	private static function collation(): ?string {
-		$row = Database::row( 'SHOW TABLE STATUS LIKE %s', Database::wpdb()->esc_like( Tables::leads() ) );
-		return $row['Collation'] ?? null;
-	}
-
 	/**
 	 * Restores consistency after the leads or deliveries table was lost. Deletes mails and notes of lost leads: new leads
 	 * reuse the ids and would look as if already mailed. Plans the mails of unsettled leads again, and what else modules deliver.
 	 */
 	private static function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
 		if ( $are_leads_lost ) {
-			foreach ( Tables::of_leads() as $table ) {
+			foreach ( Tables::with( 'lead_id' ) as $table ) {
 				Database::run( 'DELETE FROM %i', $table );
 			}
 		}
@@ -116,45 +111,31 @@ final class Schema {
 	}
 
 	/**
-	 * CREATE TABLE statements in the format dbDelta expects. All columns of a table share one character set: wpdb treats
-	 * tables with mixed character sets as ASCII and would reject accents. Times are UTC.
+	 * CREATE TABLE statements in the format dbDelta expects, from tables.json and the fields of the forms. All columns of a table share
+	 * one character set: wpdb treats tables with mixed character sets as ASCII and would reject accents. Old sites have one that would
+	 * reject a lead with an emoji. E-mail addresses are compared without regard to case, so no binary collation. Times are UTC.
 	 *
-	 * @param string|null $collation The one of tables that exist: a join would fail with another. Null for the site's.
+	 * @param string|null $collation That of tables that exist: a join would fail with another. Null for the site's.
 	 * @return array<string, string> By table.
 	 */
 	public static function definitions( ?string $collation = null ): array {
-		$ending     = null === $collation ? self::ending() : 'DEFAULT CHARACTER SET ' . strtok( $collation, '_' ) . " COLLATE {$collation}";
-		$statements = array();
-		foreach ( self::of_core() + Tables::of_modules() as $name => $columns ) {
-			$table                = Tables::named( $name );
-			$statements[ $table ] = "CREATE TABLE {$table} (\n{$columns}\n) {$ending};";
-		}
-		return $statements;
-	}
-
-	/**
-	 * Character set and collation of WordPress. Old sites have another character set, which would reject a lead with an
-	 * emoji. E-mail addresses are compared without regard to case, so no binary collation.
-	 */
-	private static function ending(): string {
-		$site = (string) preg_replace( '/ COLLATE \S+_(bin|cs)$/', '', Database::wpdb()->get_charset_collate() );
-		return str_contains( $site, 'utf8mb4' ) ? $site : 'DEFAULT CHARACTER SET utf8mb4';
-	}
-
-	/** @return array<string, string> Columns and keys by name of the table, from tables.json and the fields of the forms. */
-	private static function of_core(): array {
-		$fields  = array();
-		$columns = array();
+		$site   = (string) preg_replace( '/ COLLATE \S+_(bin|cs)$/', '', Database::wpdb()->get_charset_collate() );
+		$ending = str_contains( $site, 'utf8mb4' ) ? $site : 'DEFAULT CHARACTER SET utf8mb4';
+		$ending = null === $collation ? $ending : 'DEFAULT CHARACTER SET ' . strtok( $collation, '_' ) . " COLLATE {$collation}";
+		$fields = array();
 		foreach ( Lead_Fields::visible() as $field ) {
 			foreach ( $field->columns() as $column => $type ) {
 				$fields[] = "{$column} {$type}";
 			}
 		}
 		/** @var array<string, list<string>> $tables */
-		$tables = wp_json_file_decode( __DIR__ . '/tables.json', array( 'associative' => true ) );
-		foreach ( $tables as $name => $lines ) {
-			$columns[ $name ] = str_replace( '{fields}', implode( ",\n", $fields ), implode( ",\n", $lines ) );
+		$tables     = wp_json_file_decode( __DIR__ . '/tables.json', array( 'associative' => true ) );
+		$core       = array_map( static fn ( array $lines ): string => str_replace( '{fields}', implode( ",\n", $fields ), implode( ",\n", $lines ) ), $tables );
+		$statements = array();
+		foreach ( $core + Tables::of_modules() as $name => $columns ) {
+			$table                = Tables::named( $name );
+			$statements[ $table ] = "CREATE TABLE {$table} (\n{$columns}\n) {$ending};";
 		}
-		return $columns;
+		return $statements;
 	}
 }

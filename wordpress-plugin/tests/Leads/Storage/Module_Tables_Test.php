@@ -99,8 +99,8 @@ final class Module_Tables_Test extends Leads_Test_Case {
 		}
 		update_option( Schema::OPTION, Schema::VERSION - 1 );
 		Schema::ensure();
-		self::assertContains( self::NAME, Tables::with( 'lead_id' ) );
-		self::assertNotContains( 'colours', Tables::with( 'lead_id' ) );
+		self::assertContains( Tables::named( self::NAME ), Tables::with( 'lead_id' ) );
+		self::assertNotContains( Tables::named( 'colours' ), Tables::with( 'lead_id' ) );
 		self::assertContains( Tables::named( 'colours' ), Tables::all() );
 	}
 }
