@@ -172,6 +172,7 @@ final class Plugin {
 		add_action( 'update_option_' . Settings::OPTION, array( Leads\Work\Schedule::class, 'follow_settings' ), 10, 2 );
 		add_filter( 'cfg_configurator_repair_tables', array( Leads\Lead_Setup::class, 'repair' ), 10, 2 );
 		add_filter( 'pre_get_table_charset', array( Leads\Storage\Tables::class, 'charset' ), 10, 2 );
+		add_filter( 'pre_get_col_charset', array( Leads\Storage\Tables::class, 'charset' ), 10, 2 );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Leads\Storage\Tables::all() ) );
 	}

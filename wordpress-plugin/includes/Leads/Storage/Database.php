@@ -5,15 +5,13 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prepares and runs all lead statements. Placeholders are `%i` for names, `%s` and `%d`; their values follow the SQL.
- */
+/** Prepares and runs all lead statements. Placeholders are `%i` for names, `%s` and `%d`; their values follow the SQL. */
 final class Database {
 	/** MySQL and MariaDB error numbers. */
 	private const NO_SUCH_TABLE  = 1146;
 	private const NO_SUCH_COLUMN = 1054;
 
-	/** @var bool Whether tables are being recreated. Failures during this time do not trigger another repair. */
+	/** @var bool Whether tables are being recreated. Failures meanwhile start no other repair. */
 	private static bool $is_repairing = false;
 
 	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares them.
@@ -26,7 +24,7 @@ final class Database {
 	}
 
 	/**
-	 * Inserts a row unless its unique key exists. Ignores errors other than duplicates too.
+	 * Inserts a row unless its unique key exists. Also ignores errors other than duplicates.
 	 *
 	 * @param array<string, int|string|null> $row By column.
 	 * @return int|null 1 if inserted, else 0; null on error.
@@ -39,22 +37,11 @@ final class Database {
 	}
 
 	/**
-	 * Not with wpdb::update(), which needs the columns of the table (Tables::charset).
-	 *
 	 * @param array<string, int|string|null> $values
 	 * @param array<string, int|string>      $where
 	 */
 	public static function update( string $table, array $values, array $where ): bool {
-		$pairs = array();
-		foreach ( $values as $column => $value ) {
-			array_push( $pairs, $column, ...( null === $value ? array() : array( $value ) ) );
-		}
-		$sets  = implode( ', ', array_map( static fn ( int|string|null $value ): string => '%i = ' . self::marks( array( $value ) ), $values ) );
-		$tests = implode( ' AND ', array_map( static fn ( int|string $value ): string => '%i = ' . self::marks( array( $value ) ), $where ) );
-		foreach ( $where as $column => $value ) {
-			array_push( $pairs, $column, $value );
-		}
-		return null !== self::run( "UPDATE %i SET {$sets} WHERE {$tests}", $table, ...$pairs );
+		return is_int( self::repaired( static fn (): mixed => self::wpdb()->update( $table, $values, $where ) ) );
 	}
 
 	/** @return list<array<string, string|null>> Empty on error. */
@@ -84,11 +71,6 @@ final class Database {
 		return null !== $found && strtolower( $found ) === strtolower( $table );
 	}
 
-	/** @return list<int> The first column. */
-	public static function ids( string $sql, int|string ...$values ): array {
-		return array_map( static fn ( array $row ): int => (int) reset( $row ), self::rows( $sql, ...$values ) );
-	}
-
 	/** @param array<int|string|null> $values At least one. Each gets a placeholder; wpdb has none for NULL. */
 	public static function marks( array $values ): string {
 		$mark = static fn ( int|string|null $value ): string => null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' );
@@ -110,9 +92,8 @@ final class Database {
 	}
 
 	/**
-	 * Runs a callback while wpdb neither shows nor logs failing statements. They contain personal data, which could not
-	 * be erased from a log. Only the database's error message is logged, without values. All statements of this class
-	 * run this way. Options and transients with personal data must be written inside this callback.
+	 * Runs a callback while wpdb neither shows nor logs failing statements, because they contain personal data. Only the database's
+	 * error message is logged, without values. Options with personal data must be written this way too.
 	 *
 	 * @template T
 	 * @param callable(): T $work Callback to run.
@@ -141,8 +122,7 @@ final class Database {
 	}
 
 	/**
-	 * Runs a statement quietly. If it fails because a table or column is missing, recreates it and runs the statement
-	 * once more.
+	 * Runs a statement quietly. If it fails because a table or column is missing, recreates it and tries once more.
 	 *
 	 * @param callable(): mixed $statement Runs the statement on wpdb.
 	 * @param bool              $is_insert Whether it adds rows. Others find nothing if no table has been created yet.

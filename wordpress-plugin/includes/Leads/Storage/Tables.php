@@ -52,7 +52,7 @@ final class Tables {
 		return array_values( array_filter( self::all(), $has ) );
 	}
 
-	/** Callback for `pre_get_table_charset`: otherwise, wpdb asks for the columns when an accent is written. */
+	/** Callback for `pre_get_table_charset` and `pre_get_col_charset`: otherwise, wpdb asks for the columns when an accent is written. */
 	public static function charset( string|false|null $charset, string $table ): string|false|null {
 		return null === $charset && str_starts_with( $table, self::named( '' ) ) ? 'utf8mb4' : $charset;
 	}
