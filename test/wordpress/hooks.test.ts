@@ -18,13 +18,13 @@ function resolved(argument: string): string {
 
 /** Hooks that the plugin calls, as 'Action name' or 'Filter name'. */
 const called = [
-  // `fire` is Lead_Event's: an action in a try block.
+  // `fire` and `filter` are Lead_Event's: an action and a filter in a try block.
   ...sources.matchAll(
-    /(\bdo_action|\bapply_filters|::fire)\(\s*('cfg_configurator_\w+'|\w+::[A-Z_]+)/g,
+    /(\bdo_action|\bapply_filters|::fire|::filter)\(\s*('cfg_configurator_\w+'|\w+::[A-Z_]+)/g,
   ),
 ].map(
   ([, verb, argument]) =>
-    `${verb === 'apply_filters' ? 'Filter' : 'Action'} ${resolved(argument!)}`,
+    `${verb === 'apply_filters' || verb === '::filter' ? 'Filter' : 'Action'} ${resolved(argument!)}`,
 )
 
 const sections = readFileSync('docs/hooks.md', 'utf8')

@@ -163,7 +163,6 @@ final class Plugin {
 		}
 		add_action( 'cfg_configurator_install', array( Leads\Lead_Setup::class, 'set_up' ), 10, 0 );
 		add_action( 'admin_init', array( Leads\Lead_Setup::class, 'set_up_once' ), 10, 0 );
-		register_deactivation_hook( $this->file, array( Leads\Lead_Setup::class, 'pause' ) );
 		// phpcs:ignore WordPress.WP.CronInterval -- five minutes: a buyer waits for an answer.
 		add_filter( 'cron_schedules', array( Leads\Work\Schedule::class, 'add_interval' ) );
 		add_action( 'cfg_configurator_leads_work', array( Leads\Work\Lead_Worker::class, 'run' ), 10, 0 );

@@ -15,20 +15,10 @@ abstract class Channel {
 	private const LEAST_SECONDS = 1.0;
 	private const LEAST_TIMES   = 1.5;
 
-	/**
-	 * Channels of modules, by class.
-	 *
-	 * @var array<class-string<self>, self>
-	 */
-	private static array $added = array();
-
-	final public static function add( self $channel ): void {
-		self::$added[ $channel::class ] = $channel;
-	}
-
 	/** @return list<self> Those of modules. */
 	final public static function added(): array {
-		return array_values( self::$added );
+		$channels = Lead_Event::filter( 'cfg_configurator_channels', array() );
+		return array_values( array_filter( is_array( $channels ) ? $channels : array(), static fn ( mixed $channel ): bool => $channel instanceof self ) );
 	}
 
 	abstract public static function queue(): Delivery_Queue;
@@ -55,16 +45,14 @@ abstract class Channel {
 	abstract protected function given_up( Delivery $delivery, Send_Result $result ): void;
 
 	/**
-	 * Sends deliveries one by one until the time is up or the receiver seems to be down. Each is claimed before it is sent,
-	 * and its outcome is written right after.
+	 * Sends deliveries one by one until the time is up or the receiver seems to be down.
 	 *
-	 * @param list<Delivery>                         $due     Deliveries.
-	 * @param float                                  $end     Deadline for all deliveries.
+	 * @param list<Delivery>                         $due
+	 * @param float                                  $end     Deadline for all deliveries (Clock::timer).
 	 * @param float                                  $seconds Time limit of one delivery.
 	 * @param bool                                   $is_cron Whether to continue if the receiver is slow.
 	 * @param \Closure(Delivery, float): Send_Result $attempt Gets the delivery and its time limit.
-	 * @param \Closure(Send_Result): bool            $record  Records the outcome in a circuit breaker. Returns whether it is
-	 *                                                        open now.
+	 * @param \Closure(Send_Result): bool            $record  Gets each outcome. Returns whether the receiver seems to be down.
 	 * @return array{int, bool} Number of deliveries sent, and whether there was time for all.
 	 */
 	final protected function deliver( array $due, float $end, float $seconds, bool $is_cron, \Closure $attempt, \Closure $record ): array {

@@ -21,29 +21,22 @@ final class Faults {
 	public const HELD = 'held';
 
 	/**
-	 * Callbacks that report a fault, by module. They get its kind, words and cause.
-	 *
-	 * @var array<string, \Closure(string, string, string): void>
-	 */
-	private static array $reporters = array();
-
-	/** @param \Closure(string, string, string): void $report Gets kind, words and cause, without personal data. */
-	public static function add( string $module, \Closure $report ): void {
-		self::$reporters[ $module ] = $report;
-	}
-
-	/**
 	 * @param string $kind  One of the kinds above, or a module's own.
 	 * @param string $cause Details for the operator, such as the database error; '' for none.
 	 */
 	public static function report( string $kind, string $words, string $cause = '' ): void {
 		$cause = mb_substr( Database::without_values( $cause ), 0, 500 );
-		foreach ( self::$reporters as $report ) {
-			$report( $kind, $words, $cause );
-		}
-		if ( array() === self::$reporters ) {
+		/** Documented in docs/hooks.md. */
+		do_action( 'cfg_configurator_fault', $kind, $words, $cause );
+		if ( ! has_action( 'cfg_configurator_fault' ) ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- nothing else reports it.
 			error_log( trim( "cfg-configurator: $words $cause" ) );
 		}
+	}
+
+	/** Logs an exception of other code, such as 'a callback of …', without its message, which may name the buyer. */
+	public static function log( \Throwable $fault, string $code ): void {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
+		error_log( 'cfg-configurator: ' . $fault::class . " in {$code}, {$fault->getFile()}:{$fault->getLine()}" );
 	}
 }

@@ -5,17 +5,10 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Actions that tell other plugins what happened to a lead (docs/hooks.md). An exception in a callback does not stop the plugin. */
+/** Hooks about leads (docs/hooks.md). An exception in a callback does not stop the plugin. */
 final class Lead_Event {
 	/** @param string $recipient One of the recipients of Mail\Delivery, or 'webhook'. */
 	public static function given_up( int $id, string $recipient, string $error ): void {
-		/**
-		 * Fires when no further attempt is made to send a mail or a webhook of a lead.
-		 *
-		 * @param int    $id        Id of the lead.
-		 * @param string $recipient 'dealer', 'copy', 'visitor' or 'webhook'.
-		 * @param string $error     Why the last attempt failed.
-		 */
 		self::fire( 'cfg_configurator_lead_given_up', $id, $recipient, $error );
 	}
 
@@ -26,13 +19,27 @@ final class Lead_Event {
 	 */
 	public static function fire( string $name, mixed ...$arguments ): bool {
 		try {
-			do_action( $name, ...$arguments ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- the callers name it.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- the callers name it.
+			do_action( $name, ...$arguments );
 			return true;
 		} catch ( \Throwable $fault ) {
-			// Do not log the message: it may name the buyer.
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
-			error_log( 'cfg-configurator: ' . $fault::class . " in a callback of {$name}, {$fault->getFile()}:{$fault->getLine()}" );
+			Faults::log( $fault, "a callback of {$name}" );
 			return false;
+		}
+	}
+
+	/**
+	 * Applies a filter. If a callback throws, the value is unchanged.
+	 *
+	 * @param non-empty-string $name
+	 */
+	public static function filter( string $name, mixed $value, mixed ...$arguments ): mixed {
+		try {
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- the callers name it.
+			return apply_filters( $name, $value, ...$arguments );
+		} catch ( \Throwable $fault ) {
+			Faults::log( $fault, "a callback of {$name}" );
+			return $value;
 		}
 	}
 }

@@ -11,15 +11,14 @@ use Cfg_Configurator\Leads\Posting\Posted_Form;
 /** What a module does with every lead. Every method is optional. */
 abstract class Lead_Extension {
 	/**
-	 * The extensions of modules that run, by module or class.
+	 * The extensions of modules that run, by module.
 	 *
 	 * @var array<string, self>
 	 */
 	private static array $all = array();
 
-	/** @param string $module Name of the module; '' for an extension that is known by its class. */
-	final public static function add( self $extension, string $module = '' ): void {
-		self::$all[ '' === $module ? $extension::class : $module ] = $extension;
+	final public static function add( self $extension, string $module ): void {
+		self::$all[ $module ] = $extension;
 	}
 
 	/** @return list<self> */
@@ -37,19 +36,20 @@ abstract class Lead_Extension {
 	 * @return array<int, Configuration_Snapshot> By lead id.
 	 */
 	final public static function configurations_of( array $leads ): array {
-		$found = array_filter( array_column( $leads, 'configuration', 'id' ) );
-		foreach ( self::all() as $extension ) {
-			$has     = static fn ( Lead $lead ): bool => isset( $found[ $lead->id ] ) || Configuration_Snapshot::UNREADABLE === $lead->warning;
-			$without = array_values( array_filter( $leads, static fn ( Lead $lead ): bool => ! $has( $lead ) ) );
-			$found  += array() === $without ? array() : $extension->configurations( $without );
+		$found   = array_filter( array_column( $leads, 'configuration', 'id' ) );
+		$is_none = static fn ( Lead $lead ): bool => null === $lead->configuration && Configuration_Snapshot::UNREADABLE !== $lead->warning;
+		$without = array_values( array_filter( $leads, $is_none ) );
+		foreach ( array() === $without ? array() : self::all() as $extension ) {
+			$found += $extension->configurations( $without );
 		}
 		return $found;
 	}
 
 	/** URL of the screen that lists the leads; '' for none. */
 	final public static function leads_screen(): string {
-		$screens = array_map( static fn ( self $extension ): string => $extension->screen(), self::all() );
-		return array_values( array_filter( $screens ) )[0] ?? '';
+		/** Documented in docs/hooks.md. */
+		$url = apply_filters( 'cfg_configurator_leads_url', '' );
+		return is_string( $url ) ? $url : '';
 	}
 
 	/**
@@ -84,19 +84,6 @@ abstract class Lead_Extension {
 		return array();
 	}
 
-	/** Does work that is due. Called by cron. */
-	public function work(): void {
-	}
-
-	/** Deletes what no lead refers to and is older than this moment, a UTC timestamp. Called daily. */
-	public function delete_without_lead( string $moment ): void {
-	}
-
-	/** @return array<string, string> Personal data of a lead besides its own columns and mails, by label. */
-	public function personal_data( Lead $lead ): array {
-		return array();
-	}
-
 	/** Reason to hold the lead of a valid form, which another plugin may overrule; '' for none. May count: called once per form. */
 	public function suspicion( Posted_Form $form ): string {
 		return '';
@@ -116,30 +103,8 @@ abstract class Lead_Extension {
 		return '';
 	}
 
-	/** Whether the mail that is planned for a lead's visitor may be sent to this address. */
-	public function allows_mail( int $lead_id, string $address ): bool {
-		return true;
-	}
-
 	/** @return string Escaped HTML for the plugin's own thank-you page; '' for none. */
 	public function thanks(): string {
-		return '';
-	}
-
-	/** Prints a section of the screen of a lead. */
-	public function render( Lead $lead ): void {
-	}
-
-	/** Prints what was searched for, above the leads that were found. */
-	public function render_search( string $search ): void {
-	}
-
-	/** Prints notices above the leads, after the last action; '' for none. */
-	public function render_notices( string $did ): void {
-	}
-
-	/** URL of a screen that lists the leads; '' if the module has none. */
-	public function screen(): string {
 		return '';
 	}
 }

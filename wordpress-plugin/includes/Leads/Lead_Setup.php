@@ -5,13 +5,10 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Work\Schedule;
 
-/**
- * Set-up, repair and deactivation. Every method is idempotent and works on the current site of a network.
- */
+/** Set-up and repair. Every method can be called again, and works on the current site of a network. */
 final class Lead_Setup {
 	/** Capability to view and manage leads. */
 	public const CAPABILITY = 'cfg_manage_leads';
@@ -26,10 +23,7 @@ final class Lead_Setup {
 		}
 	}
 
-	/**
-	 * Creates tables, capabilities and cron events. Also runs on the first admin request after an update, and on sites
-	 * that joined a network after network activation. The first lead of such a site creates its tables.
-	 */
+	/** Creates tables, capabilities and cron events. On a site of a network, the first lead creates the tables. */
 	public static function set_up(): void {
 		if ( Schema::is_due() ) {
 			Schema::rebuild();
@@ -42,10 +36,7 @@ final class Lead_Setup {
 		get_role( 'administrator' )?->add_cap( self::READING );
 	}
 
-	/**
-	 * Runs the set-up after an update, and on sites that joined a network later. The activation hook runs in neither
-	 * case.
-	 */
+	/** Runs the set-up after an update, and on sites that joined a network later: neither runs the activation hook. */
 	public static function set_up_once(): void {
 		if ( Schema::is_due() && ! wp_doing_ajax() ) {
 			self::set_up();
@@ -53,8 +44,7 @@ final class Lead_Setup {
 	}
 
 	/**
-	 * Recreates missing tables and columns. Raises an alert for missing tables, except before the first set-up and
-	 * during an update.
+	 * Recreates missing tables and columns. Missing tables are a fault, except before the first set-up and during an update.
 	 *
 	 * @param bool $is_repaired Whether another callback has done so.
 	 * @param bool $is_needed   Whether the tables are created if there are none.
@@ -70,35 +60,25 @@ final class Lead_Setup {
 		$is_fault    = Schema::is_current() && ! Schema::is_complete();
 		$is_repaired = Schema::rebuild();
 		if ( $is_fault ) {
-			Faults::report(
-				Faults::MISSING,
-				$is_repaired
-					? __(
-						'A database table for leads was missing and has been created again, empty. Emails that may not have been sent are sent again.',
-						'cfg-configurator'
-					)
-					: __( 'A database table for leads is missing, and the database does not allow creating it again.', 'cfg-configurator' )
+			$words = __(
+				'A database table for leads was missing and has been created again, empty. Emails that may not have been sent are sent again.',
+				'cfg-configurator'
 			);
+			$lost  = __( 'A database table for leads is missing, and the database does not allow creating it again.', 'cfg-configurator' );
+			Faults::report( Faults::MISSING, $is_repaired ? $words : $lost );
 		}
 		return $is_repaired;
 	}
 
-	/** Removes the cron events. Keeps all data. */
-	public static function pause(): void {
-		Schedule::clear();
-	}
-
 	/** @return list<\WP_User> Users who may manage leads without their role. */
 	public static function users(): array {
-		$users = get_users(
-			array(
-				'meta_key'     => Database::wpdb()->get_blog_prefix() . 'capabilities', // phpcs:ignore WordPress.DB.SlowDBQuery -- only in this panel.
-				'meta_value'   => '"' . self::CAPABILITY . '"', // phpcs:ignore WordPress.DB.SlowDBQuery -- see above.
-				'meta_compare' => 'LIKE',
-				'orderby'      => 'display_name',
-			)
+		$query   = array(
+			'capability' => self::CAPABILITY,
+			'orderby'    => 'display_name',
 		);
-		return array_values( array_filter( $users, static fn ( mixed $user ): bool => $user instanceof \WP_User ) );
+		$users   = array_filter( get_users( $query ), static fn ( mixed $user ): bool => $user instanceof \WP_User );
+		$has_own = static fn ( \WP_User $user ): bool => isset( $user->caps[ self::CAPABILITY ] );
+		return array_values( array_filter( $users, $has_own ) );
 	}
 
 	/** Withdraws the capabilities from all roles, and managing leads from users. */

@@ -8,14 +8,15 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /** Limits the mails per hour to an address entered by a visitor, from the mails that are planned or sent. */
 final class Recipient_Limit {
 	public const LIMIT = 3;
 
-	public static function allows( int $lead_id, string $address ): bool {
+	/** Callback for the `cfg_configurator_allows_mail` filter. */
+	public static function allows( mixed $is_allowed, int $lead_id, string $address ): bool {
 		/**
 		 * Filters how many mails per hour an address entered in a form may receive.
 		 *
@@ -23,14 +24,14 @@ final class Recipient_Limit {
 		 */
 		$limit = apply_filters( 'cfg_configurator_recipient_limit', self::LIMIT );
 		$limit = is_numeric( $limit ) ? (int) $limit : self::LIMIT;
-		return $limit <= 0 || self::count( $lead_id, $address ) < $limit;
+		return true === $is_allowed && ( $limit <= 0 || self::count( $lead_id, $address ) < $limit );
 	}
 
 	/** Number of mails to the address that were planned before this one, and were sent within an hour or are still to be. */
 	private static function count( int $lead_id, string $address ): int {
 		$mailbox = self::mailbox( $address );
 		$domain  = Database::wpdb()->esc_like( (string) strrchr( $mailbox, '@' ) );
-		$mails   = array( Delivery_Table::CHANNEL, Delivery::VISITOR );
+		$mails   = array( Delivery_Queue::MAILS, Delivery::VISITOR );
 		// A time in the future was left when the clock was set back.
 		$sent = array( Delivery::PENDING, Delivery::SENT, Delivery::FAILED, Clock::stamp( -HOUR_IN_SECONDS ), Clock::stamp() );
 		$sql  = 'SELECT address FROM %i WHERE channel = %s AND recipient = %s AND (state = %s OR (state IN (%s, %s) AND next_gmt > %s AND next_gmt <= %s))

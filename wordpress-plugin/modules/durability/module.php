@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Modules\Durability;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Faults;
-use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Module;
@@ -16,17 +14,10 @@ return new class() extends Module {
 
 	public const DATA = array( Fallback_Store::PREFIX );
 
-	public function extension(): Lead_Extension {
-		return new class() extends Lead_Extension {
-			public function work(): void {
-				Alert::mail_waiting();
-			}
-		};
-	}
-
 	public function register(): void {
 		Waiting_Leads::use( static fn (): Stored_Leads => new Stored_Leads() );
-		Faults::add( 'durability', Alert::raise( ... ) );
+		add_action( 'cfg_configurator_fault', array( Alert::class, 'raise' ), 10, 3 );
+		add_action( 'cfg_configurator_leads_due', array( Alert::class, 'mail_waiting' ), 10, 0 );
 		remove_action( 'cfg_configurator_leads_retention', array( Retention::class, 'run_daily' ) );
 		add_action( 'cfg_configurator_leads_retention', array( Retention_Guard::class, 'run_daily' ), 10, 0 );
 		add_action( 'admin_notices', array( Notices::class, 'render' ) );

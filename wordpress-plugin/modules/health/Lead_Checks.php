@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Guard;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
@@ -52,9 +52,10 @@ final class Lead_Checks {
 		$fallback = Settings::text( 'mail_fallback' );
 		$without  = array();
 		foreach ( array_filter( $content->get( 'hyuDealersLst' )->list( 'dealers' ), 'is_array' ) as $dealer ) {
-			$id  = is_scalar( $dealer['objectId'] ?? null ) ? (string) $dealer['objectId'] : '';
+			$id    = is_scalar( $dealer['objectId'] ?? null ) ? (string) $dealer['objectId'] : '';
+			$email = is_string( $dealer['email'] ?? null ) ? $dealer['email'] : '';
 			/** Documented in docs/hooks.md. */
-			$address = apply_filters( 'cfg_configurator_dealer_address', $dealer['email'] ?? '', $id );
+			$address = apply_filters( 'cfg_configurator_dealer_address', $email, $id );
 			if ( ! is_string( $address ) || ! is_email( $address ) ) {
 				$without[] = is_scalar( $dealer['designation'] ?? null ) ? (string) $dealer['designation'] : '?';
 			}
@@ -68,7 +69,7 @@ final class Lead_Checks {
 	}
 
 	private static function deliveries(): ?Finding {
-		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
+		$failed = Delivery_Queue::of_mails()->count( Delivery::FAILED );
 		if ( $failed > 0 ) {
 			return Finding::of( 'mails-rejected', $failed );
 		}
@@ -78,7 +79,7 @@ final class Lead_Checks {
 	/** @return array<Finding> About emails that were given up, and those that nothing sends although they are due. */
 	public static function queue(): array {
 		$numbers  = array(
-			'mails-given-up' => Delivery_Table::queue()->count( Delivery::FAILED ),
+			'mails-given-up' => Delivery_Queue::of_mails()->count( Delivery::FAILED ),
 			'mails-late'     => self::overdue(),
 		);
 		$findings = array();
@@ -91,7 +92,7 @@ final class Lead_Checks {
 	/** Number of emails that should have been sent an hour ago. */
 	public static function overdue(): int {
 		$sql = 'SELECT COUNT(*) FROM %i WHERE channel = %s AND state = %s AND next_gmt < %s';
-		return (int) Database::value( $sql, Tables::deliveries(), Delivery_Table::CHANNEL, Delivery::PENDING, Clock::stamp( -self::LATE ) );
+		return (int) Database::value( $sql, Tables::deliveries(), Delivery_Queue::MAILS, Delivery::PENDING, Clock::stamp( -self::LATE ) );
 	}
 
 	/** Checks that the scheduled tasks exist and that cron runs them. */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Consent_Manager;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Modules\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 use const Cfg_Configurator\VERSION;
@@ -145,7 +145,7 @@ final class Site_Health {
 	 */
 	public static function add_information( array $sections ): array {
 		$site   = Settings::text( 'content_site' );
-		$mails  = Delivery_Table::queue();
+		$mails  = Delivery_Queue::of_mails();
 		$run    = Health_Run::last_time();
 		$late   = Lead_Checks::seconds_late();
 		$late   = $late > YEAR_IN_SECONDS ? '' : (string) intdiv( $late, MINUTE_IN_SECONDS );

@@ -13,7 +13,7 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 
 /**
@@ -56,7 +56,7 @@ final class Csv_Export {
 		$count = 0;
 		foreach ( Lead_Search::batches( $filter ) as $leads ) {
 			$ids            = array_column( $leads, 'id' );
-			$deliveries     = Delivery_Table::queue()->of_leads( $ids );
+			$deliveries     = Delivery_Queue::of_mails()->of_leads( $ids );
 			$configurations = Lead_Extension::configurations_of( $leads );
 			$notes          = Log_Entry::notes_of( $ids );
 			$lines          = '';

@@ -9,7 +9,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Texts;
 
@@ -156,7 +156,7 @@ final class Lead_Admin {
 			$type = in_array( $did, array( 'refused', 'not-withdrawn', 'not-saved' ), true ) ? 'error' : 'success';
 			wp_admin_notice( esc_html( $words ), compact( 'type' ) );
 		}
-		$failed = Delivery_Table::queue()->count( Delivery::FAILED );
+		$failed = Delivery_Queue::of_mails()->count( Delivery::FAILED );
 		if ( $failed > 0 ) {
 			/* translators: %d: number of mails */
 			$words = _n(

@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /** Search criteria for leads; '' means any. */
@@ -86,7 +86,7 @@ final class Lead_Filter {
 		$values     = array_values( $criteria );
 		if ( '' !== $this->mail ) {
 			$conditions[] = 'l.id IN (SELECT lead_id FROM %i WHERE channel = %s AND state = %s)';
-			array_push( $values, Tables::deliveries(), Delivery_Table::CHANNEL, $this->mail );
+			array_push( $values, Tables::deliveries(), Delivery_Queue::MAILS, $this->mail );
 		}
 		if ( 1 === preg_match( '/^#(\d{1,18})$/', $this->search, $number ) ) {
 			$conditions[] = 'l.id = %d';

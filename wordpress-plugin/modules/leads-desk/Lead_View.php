@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Settings\Settings;
 
@@ -49,9 +49,8 @@ final class Lead_View {
 		Follow_Up::render( $lead );
 		self::consents( $lead );
 		self::mails( $lead );
-		foreach ( Lead_Extension::all() as $extension ) {
-			$extension->render( $lead );
-		}
+		/** Documented in docs/hooks.md. */
+		do_action( 'cfg_configurator_lead_screen', $lead );
 		echo '</div></div>';
 	}
 
@@ -137,7 +136,7 @@ final class Lead_View {
 	}
 
 	private static function mails( Lead $lead ): void {
-		$deliveries = Delivery_Table::queue()->of_lead( $lead->id );
+		$deliveries = Delivery_Queue::of_mails()->of_lead( $lead->id );
 		echo '<h2>' . esc_html__( 'Emails', 'cfg-configurator' ) . '</h2>'
 			. ( array() === $deliveries ? '<p>' . esc_html__( 'Not sent by email.', 'cfg-configurator' ) . '</p>' : '<table class="widefat striped"><tbody>' );
 		foreach ( $deliveries as $delivery ) {

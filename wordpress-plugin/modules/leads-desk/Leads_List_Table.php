@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
@@ -133,7 +133,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		$per_page    = self::per_page( $this->get_items_per_page( self::PER_PAGE, self::USUAL ) );
 		$count       = Lead_Search::count( $this->filter );
 		$this->items = Lead_Search::page( $this->filter, $per_page, ( $this->get_pagenum() - 1 ) * $per_page, $order, $is_ascending );
-		$this->mails = Delivery_Table::queue()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
+		$this->mails = Delivery_Queue::of_mails()->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
 		$this->saved = Lead_Extension::configurations_of( $this->items );
 		$this->set_pagination_args(
 			array(

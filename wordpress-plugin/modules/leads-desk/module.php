@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Module;
 
 return new class() extends Module {
@@ -25,6 +24,8 @@ return new class() extends Module {
 	}
 
 	public function register(): void {
+		add_filter( 'cfg_configurator_leads_url', static fn (): string => Leads_Address::of() );
+		add_filter( 'cfg_configurator_lead_personal_data', self::add_personal_data( ... ), 10, 2 );
 		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Follow_Up::reassign( $user, (int) $successor ), 10, 2 );
 		if ( is_admin() ) {
 			( new Lead_Admin() )->register();
@@ -40,24 +41,21 @@ return new class() extends Module {
 		return $this->access;
 	}
 
-	/** Exports the follow-up and the notes of a lead as personal data, and names the screen that lists the leads. */
-	public function extension(): Lead_Extension {
-		return new class() extends Lead_Extension {
-			/** Names of employees are left out. */
-			public function personal_data( Lead $lead ): array {
-				$notes = array_map(
-					static fn ( Log_Entry $note ): string => "{$note->at_gmt} UTC: {$note->text}",
-					Log_Entry::notes_of( array( $lead->id ) )[ $lead->id ] ?? array()
-				);
-				return array(
-					__( 'Follow-up', 'cfg-configurator' ) => Follow_Up::label( Follow_Up::status_of( $lead ) ),
-					__( 'Notes', 'cfg-configurator' )     => implode( "\n", $notes ),
-				);
-			}
-
-			public function screen(): string {
-				return Leads_Address::of();
-			}
-		};
+	/**
+	 * Adds the follow-up and the notes of a lead, without the names of employees.
+	 *
+	 * @param array<mixed> $data
+	 * @return array<mixed>
+	 */
+	private static function add_personal_data( array $data, Lead $lead ): array {
+		$notes = array_map(
+			static fn ( Log_Entry $note ): string => "{$note->at_gmt} UTC: {$note->text}",
+			Log_Entry::notes_of( array( $lead->id ) )[ $lead->id ] ?? array()
+		);
+		return array(
+			...$data,
+			__( 'Follow-up', 'cfg-configurator' ) => Follow_Up::label( Follow_Up::status_of( $lead ) ),
+			__( 'Notes', 'cfg-configurator' )     => implode( "\n", $notes ),
+		);
 	}
 };

@@ -13,7 +13,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /** Exports and erases a person's data by e-mail address, for WordPress's privacy tools: leads with configurations and deliveries, and waiting leads. */
@@ -56,7 +56,7 @@ final class Privacy_Tools {
 		// Sorted by id, which does not depend on the clock, so that pages do not overlap.
 		$found = Lead_Table::of_email( $email, self::STEP, ( $page - 1 ) * self::STEP );
 		foreach ( $found as $lead ) {
-			$rows    = self::data_of( $lead, Lead_Extension::configuration( $lead ), Delivery_Table::queue()->of_lead( $lead->id ) );
+			$rows    = self::data_of( $lead, Lead_Extension::configuration( $lead ), Delivery_Queue::of_mails()->of_lead( $lead->id ) );
 			$items[] = self::item( 'lead-' . $lead->id, $rows );
 		}
 		return array(
@@ -127,6 +127,8 @@ final class Privacy_Tools {
 	 * @return array<int|string, string> All personal data of a lead by label; '' for none.
 	 */
 	private static function data_of( Lead $lead, ?Configuration_Snapshot $configuration, array $deliveries ): array {
+		/** Documented in docs/hooks.md. */
+		$more = apply_filters( 'cfg_configurator_lead_personal_data', array(), $lead );
 		return array(
 			__( 'Sent (UTC)', 'cfg-configurator' )      => $lead->created_gmt,
 			__( 'Form', 'cfg-configurator' )            => Form_Type::label( $lead->form_type ),
@@ -135,7 +137,7 @@ final class Privacy_Tools {
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->text( 'corrected_gmt' ),
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
-			...array_merge( ...array_map( static fn ( Lead_Extension $extension ): array => $extension->personal_data( $lead ), Lead_Extension::all() ) ),
+			...array_filter( is_array( $more ) ? $more : array(), 'is_string' ),
 			...Lead_Fields::extra_texts( $lead ),
 			...Snapshot_Rows::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::figures( $configuration ) ) ),
 		);

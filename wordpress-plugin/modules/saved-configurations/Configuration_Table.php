@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Modules\Saved_Configurations;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 
@@ -81,6 +82,27 @@ final class Configuration_Table {
 			$found[ $keys[ (string) $row['configuration_key'] ] ] = Saved_Configuration::from_json( (string) $row['fields'], (string) $row['saved_gmt'] );
 		}
 		return array_filter( $found );
+	}
+
+	/**
+	 * The saved configurations of leads whose forms brought none: a copy that the lead has, else what was saved under its id.
+	 *
+	 * @param list<Lead> $leads
+	 * @return array<int, Saved_Configuration> By lead id.
+	 */
+	public static function of_leads( array $leads ): array {
+		$found = array();
+		$ids   = array();
+		foreach ( $leads as $lead ) {
+			$copy = null === $lead->configuration ? Saved_Configuration::from_json( $lead->text( 'configuration' ), $lead->created_gmt ) : null;
+			if ( null !== $copy ) {
+				$found[ $lead->id ] = $copy;
+			} elseif ( '' !== $lead->configuration_id ) {
+				$ids[ $lead->id ] = $lead->configuration_id;
+			}
+		}
+		$saved = self::with( array_values( array_unique( $ids ) ) );
+		return $found + array_filter( array_map( static fn ( string $id ): ?Saved_Configuration => $saved[ $id ] ?? null, $ids ) );
 	}
 
 	/** Deletes configurations without a lead that were saved before a time, in UTC. */

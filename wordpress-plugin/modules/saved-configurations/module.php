@@ -18,6 +18,19 @@ return new class() extends Module {
 	public function register(): void {
 		// Loads the class only for such a request.
 		Endpoint::add_post( 'saveCfgOptions', static fn ( \WP_REST_Request $request ) => Save_Route::save( $request ) );
+		add_filter( 'cfg_configurator_lead_personal_data', self::add_personal_data( ... ), 10, 2 );
+		add_action( 'cfg_configurator_delete_without_lead', array( Configuration_Table::class, 'delete_without_lead' ) );
+	}
+
+	/**
+	 * @param array<mixed> $data
+	 * @return array<mixed>
+	 */
+	private static function add_personal_data( array $data, Lead $lead ): array {
+		$saved = Configuration_Table::of_leads( array( $lead ) )[ $lead->id ] ?? null;
+
+		$data[ __( 'Visit', 'cfg-configurator' ) ] = (string) $saved?->text( 'sessionID' );
+		return $data;
 	}
 
 	public function tables(): array {
@@ -37,35 +50,7 @@ return new class() extends Module {
 			}
 
 			public function configurations( array $leads ): array {
-				return array_map( static fn ( Saved_Configuration $saved ) => $saved->to_snapshot(), self::saved( $leads ) );
-			}
-
-			public function personal_data( Lead $lead ): array {
-				$saved = self::saved( array( $lead ) )[ $lead->id ] ?? null;
-				return array( __( 'Visit', 'cfg-configurator' ) => (string) $saved?->text( 'sessionID' ) );
-			}
-
-			public function delete_without_lead( string $moment ): void {
-				Configuration_Table::delete_without_lead( $moment );
-			}
-
-			/**
-			 * @param list<Lead> $leads
-			 * @return array<int, Saved_Configuration> By lead id.
-			 */
-			private static function saved( array $leads ): array {
-				$found = array();
-				$ids   = array();
-				foreach ( $leads as $lead ) {
-					$copy = null === $lead->configuration ? Saved_Configuration::from_json( $lead->text( 'configuration' ), $lead->created_gmt ) : null;
-					if ( null !== $copy ) {
-						$found[ $lead->id ] = $copy;
-					} elseif ( '' !== $lead->configuration_id ) {
-						$ids[ $lead->id ] = $lead->configuration_id;
-					}
-				}
-				$saved = Configuration_Table::with( array_values( array_unique( $ids ) ) );
-				return $found + array_filter( array_map( static fn ( string $id ): ?Saved_Configuration => $saved[ $id ] ?? null, $ids ) );
+				return array_map( static fn ( Saved_Configuration $saved ) => $saved->to_snapshot(), Configuration_Table::of_leads( $leads ) );
 			}
 		};
 	}

@@ -139,7 +139,8 @@ final class Webhook_Channel extends Channel {
 		// A slow receiver is not a failing one.
 		$is_open = $breaker->record( $result->is_unreachable );
 		if ( $is_back ) {
-			self::queue()->retry_now( $webhook->id );
+			$sql = 'UPDATE %i SET next_gmt = %s WHERE channel = %s AND state = %s AND recipient = %s AND attempts > 0';
+			Database::run( $sql, Tables::deliveries(), Clock::stamp(), self::NAME, Delivery::PENDING, $webhook->id );
 		}
 		return $is_open;
 	}

@@ -16,16 +16,7 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Deliveries of leads that are no mails, beside those that are. */
 final class Channel_Test extends Leads_Test_Case {
-	/** @var mixed Channels before the test. */
-	private mixed $channels;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->channels = ( new \ReflectionProperty( Channel::class, 'added' ) )->getValue();
-	}
-
 	protected function tearDown(): void {
-		( new \ReflectionProperty( Channel::class, 'added' ) )->setValue( null, $this->channels );
 		parent::tearDown();
 		// Creating a table commits the transaction.
 		Lead_Tables::reset();
@@ -69,7 +60,8 @@ final class Channel_Test extends Leads_Test_Case {
 				$this->calls[] = "given up: {$delivery->recipient}";
 			}
 		};
-		Channel::add( $channel );
+		remove_all_filters( 'cfg_configurator_channels', 99 );
+		add_filter( 'cfg_configurator_channels', static fn ( array $channels ): array => array( ...$channels, $channel ), 99 );
 		return $channel;
 	}
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
@@ -122,7 +122,7 @@ final class Hooks_Test extends Leads_Test_Case {
 		add_filter( 'cfg_configurator_mail_body', static fn () => throw new \Error( 'Broken template' ) );
 		$this->post();
 		Lead_Worker::run();
-		self::assertSame( 'Broken template', Delivery_Table::queue()->of_lead( $this->lead()->id )[0]->last_error );
+		self::assertSame( 'Broken template', Delivery_Queue::of_mails()->of_lead( $this->lead()->id )[0]->last_error );
 		self::assertSame( array(), $this->mailed() );
 	}
 

@@ -4,14 +4,13 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -37,11 +36,13 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		// So that end_request() runs only the tasks of the test.
 		remove_all_actions( 'shutdown' );
 		Clock::$source = fn (): int => $this->now;
-		Faults::add(
-			'test',
+		add_action(
+			'cfg_configurator_fault',
 			function ( string $kind, string $words, string $cause ): void {
 				$this->faults[ $kind ] = array( $words, $cause );
-			}
+			},
+			10,
+			3
 		);
 		$this->store_dealers();
 		$this->set( array( 'mail_fallback' => 'pedidos@lume.example' ) );
@@ -206,7 +207,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	/** @return array<string, string> State by recipient. */
 	protected function states(): array {
 		$states = array();
-		foreach ( Delivery_Table::queue()->of_lead( $this->lead()->id ) as $delivery ) {
+		foreach ( Delivery_Queue::of_mails()->of_lead( $this->lead()->id ) as $delivery ) {
 			$states[ $delivery->recipient ] = $delivery->state;
 		}
 		return $states;

@@ -60,7 +60,8 @@ final class Email {
 	 * remote content; modules may add some (`cfg_configurator_mail_body`).
 	 */
 	public function html(): string {
-		$body = '<h1' . self::style( 'heading' ) . '>' . esc_html( $this->heading ) . '</h1>' . self::paragraphs( array( ...$this->opening, $this->note ), 'paragraph' );
+		$body  = '<h1' . self::style( 'heading' ) . '>' . esc_html( $this->heading ) . '</h1>';
+		$body .= self::paragraphs( array( ...$this->opening, $this->note ), 'paragraph' );
 		foreach ( $this->sections as $title => $rows ) {
 			$body .= self::section( $title, $rows );
 		}

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Page_Texts;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
-use Cfg_Configurator\Leads\Configuration\Delivery_Terms;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
@@ -126,10 +125,10 @@ final class Lead_Email {
 
 	/** @return array<string, string> With the site's own credit notice: anybody could post a text. */
 	private static function figures_for_visitor( ?Configuration_Snapshot $configuration ): array {
-		$rows                  = Snapshot_Rows::figures( $configuration );
+		$rows = Snapshot_Rows::figures( $configuration, static fn ( string $name ): string => Email::without_link( $name, 80 ) );
+
 		$rows['priceExcludes'] = Email::without_link( $rows['priceExcludes'], 400 );
 		$rows['credit']        = '' === $rows['rent'] ? '' : Page_Texts::of_site()->credit_text();
-		$delivery              = Delivery_Terms::rows( $configuration, static fn ( string $name ): string => Email::without_link( $name, 80 ) );
-		return Snapshot_Rows::for_buyer( array( ...$rows, ...$delivery ) );
+		return Snapshot_Rows::for_buyer( $rows );
 	}
 }

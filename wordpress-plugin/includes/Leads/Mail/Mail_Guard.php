@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead_Event;
+
 /** Ends a run whose mails fail. A module may have one that other requests know of. */
 class Mail_Guard {
 	/** Consecutive failures that end a run. */
@@ -13,8 +15,7 @@ class Mail_Guard {
 	private int $failures = 0;
 
 	final public static function of_site(): self {
-		/** Documented in docs/hooks.md. */
-		$guard = apply_filters( 'cfg_configurator_mail_guard', null );
+		$guard = Lead_Event::filter( 'cfg_configurator_mail_guard', null );
 		return $guard instanceof self ? $guard : new self();
 	}
 

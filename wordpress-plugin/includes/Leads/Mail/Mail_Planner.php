@@ -5,11 +5,14 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
+use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Settings;
 
 /** Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice. */
@@ -34,9 +37,10 @@ final class Mail_Planner {
 	public static function renew( Lead $lead ): void {
 		$known      = self::known_address( $lead );
 		$recipients = self::recipients( $lead, $known );
-		Delivery_Table::queue()->plan( $lead->id, $recipients );
+		Delivery_Queue::of_mails()->plan( $lead->id, $recipients );
 		foreach ( $recipients as $recipient => $address ) {
-			Delivery_Table::readdress( $lead->id, $recipient, $address );
+			$sql = 'UPDATE %i SET address = %s WHERE lead_id = %d AND channel = %s AND recipient = %s';
+			Database::run( $sql, Tables::deliveries(), $address, $lead->id, Delivery_Queue::MAILS, $recipient );
 		}
 	}
 
@@ -48,13 +52,14 @@ final class Mail_Planner {
 		// The content site may have been unavailable when the lead was submitted.
 		$known      = false === is_email( $lead->dealer_email ) ? self::known_address( $lead ) : $lead->dealer_email;
 		$recipients = self::recipients( $lead, $known );
-		$planned    = Delivery_Table::queue()->plan( $lead->id, $recipients, array( Delivery::VISITOR => MINUTE_IN_SECONDS ) );
+		$planned    = Delivery_Queue::of_mails()->plan( $lead->id, $recipients, array( Delivery::VISITOR => MINUTE_IN_SECONDS ) );
 		$address    = $recipients[ Delivery::VISITOR ] ?? null;
 		// If some were planned before, the visitor's mail may have been counted then.
 		if ( null !== $address && count( $recipients ) === $planned ) {
-			$allowed = array_map( static fn ( Lead_Extension $extension ): bool => $extension->allows_mail( $lead->id, $address ), Lead_Extension::all() );
-			$state   = in_array( false, $allowed, true ) ? Delivery::LIMITED : Delivery::PENDING;
-			Delivery_Table::set_state( $lead->id, Delivery::VISITOR, $state );
+			$is_allowed = Lead_Event::filter( 'cfg_configurator_allows_mail', true, $lead->id, $address );
+			$values     = array( true === $is_allowed ? Delivery::PENDING : Delivery::LIMITED, Clock::stamp(), $lead->id );
+			$sql        = 'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND channel = %s AND recipient = %s AND state = %s AND attempts = 0';
+			Database::run( $sql, Tables::deliveries(), ...$values, ...array( Delivery_Queue::MAILS, Delivery::VISITOR, Delivery::PENDING ) );
 		}
 		return null !== $planned;
 	}
@@ -64,8 +69,7 @@ final class Mail_Planner {
 	 * @return array<string, string>
 	 */
 	private static function recipients( Lead $lead, string $known ): array {
-		/** Documented in docs/hooks.md. */
-		$known    = apply_filters( 'cfg_configurator_dealer_address', $known, $lead->dealer_id );
+		$known    = Lead_Event::filter( 'cfg_configurator_dealer_address', $known, $lead->dealer_id );
 		$fallback = self::own_fallback();
 		// The configuration by e-mail has no dealer. It goes to the fallback address, if there is one.
 		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : self::fallback();
@@ -89,21 +93,10 @@ final class Mail_Planner {
 	 * @return array<string, string>
 	 */
 	private static function filtered( array $recipients, Lead $lead ): array {
-		try {
-			/** Documented in docs/hooks.md. */
-			$filtered = apply_filters( 'cfg_configurator_mail_recipients', $recipients, $lead->columns(), $lead->id );
-		} catch ( \Throwable $fault ) {
-			// Do not log the message: it may name the buyer.
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
-			error_log( 'cfg-configurator: ' . $fault::class . " in a filter of the recipients, {$fault->getFile()}:{$fault->getLine()}" );
-			return $recipients;
-		}
-		if ( ! is_array( $filtered ) ) {
-			return $recipients;
-		}
+		$filtered = Lead_Event::filter( 'cfg_configurator_mail_recipients', $recipients, $lead->columns(), $lead->id );
 		$accepted = array();
 		foreach ( array( Delivery::DEALER, Delivery::COPY, Delivery::VISITOR ) as $recipient ) {
-			$address = $filtered[ $recipient ] ?? null;
+			$address = is_array( $filtered ) ? $filtered[ $recipient ] ?? null : $recipients[ $recipient ] ?? null;
 			if ( is_string( $address ) && false !== is_email( $address ) ) {
 				$accepted[ $recipient ] = $address;
 			}

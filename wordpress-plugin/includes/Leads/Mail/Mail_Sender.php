@@ -14,7 +14,6 @@ use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 
@@ -38,7 +37,7 @@ final class Mail_Sender extends Channel {
 	private const RUN_MAILS     = 1000;
 
 	public static function queue(): Delivery_Queue {
-		return Delivery_Table::queue();
+		return Delivery_Queue::of_mails();
 	}
 
 	public function plan( Lead $lead ): bool {
@@ -46,13 +45,22 @@ final class Mail_Sender extends Channel {
 	}
 
 	public function retry(): int {
-		return Delivery_Table::make_all_due();
+		$due = self::queue()->make_all_due();
+		$sql = 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE channel = %s AND state = %s)';
+		Database::run( $sql, Tables::leads(), Tables::deliveries(), Delivery_Queue::MAILS, Delivery::PENDING );
+		return $due;
+	}
+
+	/** Resets a lead's mails for 'Send again', as if never attempted. */
+	public static function restart( int $lead_id ): void {
+		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', Tables::leads(), $lead_id );
+		self::queue()->restart( $lead_id );
 	}
 
 	/**
 	 * Sends first attempts after a visitor's submission. Retries and remaining mails are left to cron.
 	 *
-	 * @param list<Lead> $leads Leads that were just read. Others are read when one of their mails is sent.
+	 * @param list<Lead> $leads Leads that need not be read.
 	 */
 	public function send_in_request( array $leads = array() ): void {
 		$guard = Mail_Guard::of_site();
@@ -71,9 +79,7 @@ final class Mail_Sender extends Channel {
 		} while ( $is_all && $count > 0 && array() !== self::queue()->due( 1, true ) );
 	}
 
-	/**
-	 * Sends due mails in cron, for about a minute, and returns their number. If the guard is open, the first mail is a probe.
-	 */
+	/** Sends due mails for about a minute. If the guard is open, the first one is a probe. */
 	public function send_due(): int {
 		$this->give_up_abandoned( __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' ) );
 		$due = self::queue()->due( self::RUN_MAILS );
@@ -81,8 +87,7 @@ final class Mail_Sender extends Channel {
 	}
 
 	/**
-	 * @param list<Delivery> $due   Mails.
-	 * @param float          $end   Deadline for all mails.
+	 * @param list<Delivery> $due
 	 * @param list<Lead>     $leads Leads that need not be read.
 	 * @return array{int, bool} See deliver().
 	 */
@@ -111,13 +116,12 @@ final class Mail_Sender extends Channel {
 	}
 
 	protected function sent( Delivery $delivery ): void {
-		Delivery_Table::settle_lead( $delivery->lead_id );
-		/** Documented in docs/hooks.md. */
+		self::settle_lead( $delivery->lead_id );
 		Lead_Event::fire( 'cfg_configurator_lead_mailed', $delivery->lead_id, $delivery->recipient );
 	}
 
 	protected function given_up( Delivery $delivery, Send_Result $result ): void {
-		Delivery_Table::settle_lead( $delivery->lead_id );
+		self::settle_lead( $delivery->lead_id );
 		$words = match ( $result->outcome ) {
 			Send_Result::REJECTED  => __(
 				'The mail server permanently rejected the email for a lead. The lead is still in the list and can be sent again from there.',
@@ -134,6 +138,12 @@ final class Mail_Sender extends Channel {
 		};
 		Faults::report( Faults::MAIL, $words, $result->error );
 		Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $result->error );
+	}
+
+	/** Marks a lead as settled if no mail is left to send. If the table is lost, only unsettled leads are mailed again. */
+	private static function settle_lead( int $id ): void {
+		$sql = 'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND channel = %s AND state = %s)';
+		Database::run( $sql, Tables::leads(), $id, Tables::deliveries(), $id, Delivery_Queue::MAILS, Delivery::PENDING );
 	}
 
 	private static function send( Lead $lead, Delivery $delivery, Mail_Time $time ): Send_Result {

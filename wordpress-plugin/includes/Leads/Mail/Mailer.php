@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Settings\Settings;
 use PHPMailer\PHPMailer\PHPMailer;
 
@@ -67,8 +68,7 @@ class Mailer {
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
 	final public static function send( array $mail, Mail_Time $time, array $values = array() ): Send_Result {
-		/** Documented in docs/hooks.md. */
-		$class  = apply_filters( 'cfg_configurator_mailer_class', self::class );
+		$class  = Lead_Event::filter( 'cfg_configurator_mailer_class', self::class );
 		$mailer = is_string( $class ) && is_a( $class, self::class, true ) ? new $class( $values, $time ) : new self( $values, $time );
 		$shared = $GLOBALS['phpmailer'] ?? null;
 		// WordPress shares one PHPMailer between all mails of a request: change a copy of it.
@@ -100,13 +100,21 @@ class Mailer {
 	/** @return list<array{string, \Closure, int}> Callbacks while the mail is sent: hook, callback and priority. */
 	protected function hooks(): array {
 		return array(
-			array( 'wp_mail_failed', fn ( \WP_Error $fault ): string => $this->error = $fault->get_error_message(), 10 ),
+			array( 'wp_mail_failed', $this->note_error( ... ), 10 ),
 			// First, because another callback may throw although the mail was sent.
-			array( 'wp_mail_succeeded', fn (): bool => $this->is_sent = true, PHP_INT_MIN ),
+			array( 'wp_mail_succeeded', $this->note_success( ... ), PHP_INT_MIN ),
 			// Early for the properties, so that other plugins can still change them; late for the time limit, so that none can extend it.
 			array( 'phpmailer_init', $this->set_values( ... ), 5 ),
 			array( 'phpmailer_init', $this->limit_time( ... ), PHP_INT_MAX ),
 		);
+	}
+
+	private function note_error( \WP_Error $fault ): void {
+		$this->error = $fault->get_error_message();
+	}
+
+	private function note_success(): void {
+		$this->is_sent = true;
 	}
 
 	private function set_values( PHPMailer $mailer ): void {
@@ -165,7 +173,7 @@ class Mailer {
 			$this->is_uncertain( $took ) => Send_Result::UNCERTAIN,
 			default => Send_Result::FAILED,
 		};
-		$error   = '' === $this->error ? __( 'wp_mail() rejected the email.', 'cfg-configurator' ) : $this->error;
+		$error = '' === $this->error ? __( 'wp_mail() rejected the email.', 'cfg-configurator' ) : $this->error;
 		return new Send_Result( $outcome, $error, $took, $this->is_unreachable() );
 	}
 

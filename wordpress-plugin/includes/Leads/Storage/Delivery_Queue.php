@@ -14,6 +14,9 @@ use Cfg_Configurator\Leads\Mail\Send_Result;
  * Claims expire, in case the process died.
  */
 final class Delivery_Queue {
+	/** Channel of the mails. */
+	public const MAILS = 'mail';
+
 	/** How long a claim lasts, in seconds. Must exceed the time that one delivery can take. */
 	public const CLAIM_SECONDS = 300;
 
@@ -23,7 +26,6 @@ final class Delivery_Queue {
 	/** How many times writing an outcome is tried. */
 	private const SETTLINGS = 5;
 
-	/** @var string The table of deliveries, of all channels. */
 	private string $table;
 
 	/**
@@ -32,6 +34,10 @@ final class Delivery_Queue {
 	 */
 	public function __construct( private string $channel, private ?int $unknown_delay ) {
 		$this->table = Tables::deliveries();
+	}
+
+	public static function of_mails(): self {
+		return new self( self::MAILS, null );
 	}
 
 	/**
@@ -75,12 +81,10 @@ final class Delivery_Queue {
 	}
 
 	/**
-	 * Returns due, unclaimed deliveries, longest waiting first. One scheduled further ahead than the longest retry delay
-	 * is also due: the clock was set back.
-	 *
 	 * @param bool   $is_first  Whether to return first attempts only.
 	 * @param string $recipient Only deliveries to this recipient; '' for all.
-	 * @return list<Delivery>
+	 * @return list<Delivery> Due and unclaimed, longest waiting first. Also any that is further ahead than the longest retry delay: the
+	 *                        clock was set back.
 	 */
 	public function due( int $limit, bool $is_first = false, string $recipient = '' ): array {
 		$times  = array( Clock::stamp(), Clock::stamp( Delivery::LONGEST_WAIT ) );
@@ -125,9 +129,8 @@ final class Delivery_Queue {
 		Database::update( $this->table, array( 'uncertain' => Delivery::UNCERTAIN_ATTEMPTS ), $where );
 	}
 
-	/** @return bool Whether the outcome was written. */
-	public function settle_sent( Delivery $delivery ): bool {
-		return $this->settle( $delivery, Delivery::SENT, '', 0, 0 );
+	public function settle_sent( Delivery $delivery ): void {
+		$this->settle( $delivery, Delivery::SENT, '', 0, 0 );
 	}
 
 	/**
@@ -145,21 +148,14 @@ final class Delivery_Queue {
 		return $is_given_up;
 	}
 
-	/**
-	 * Resets a lead's deliveries for 'Send again', as if never attempted. Skips those that are being sent. The outcome of
-	 * an expired claim is ignored.
-	 */
+	/** Resets a lead's deliveries for 'Send again', as if never attempted, except those that are being sent. */
 	public function restart( int $lead_id ): void {
 		$sql = "state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
 			sendings = sendings + 1 WHERE lead_id = %d AND channel = %s";
 		$this->update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), $lead_id, $this->channel );
 	}
 
-	/**
-	 * Gives up deliveries whose process died during the last allowed attempt.
-	 *
-	 * @return list<Delivery> As they were before.
-	 */
+	/** @return list<Delivery> Those given up because their process died during the last allowed attempt, as they were before. */
 	public function give_up_abandoned( string $error ): array {
 		$limits = array( $this->channel, Delivery::PENDING, Delivery::MAXIMUM_ATTEMPTS, Delivery::UNCERTAIN_ATTEMPTS );
 		// Select first, without locks: an UPDATE over all pending rows would block the processes that settle them.
@@ -181,12 +177,6 @@ final class Delivery_Queue {
 		return $this->update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), $this->channel, Delivery::FAILED, Delivery::PENDING );
 	}
 
-	/** Makes the pending retries to a recipient due now. Their attempts count on. */
-	public function retry_now( string $recipient ): void {
-		$sql = 'next_gmt = %s WHERE channel = %s AND state = %s AND recipient = %s AND attempts > 0';
-		$this->update_unclaimed( $sql, Clock::stamp(), $this->channel, Delivery::PENDING, $recipient );
-	}
-
 	/**
 	 * @param list<string> $recipients Count only deliveries to these; empty for all.
 	 * @param int          $attempts   Minimum number of attempts.
@@ -197,11 +187,8 @@ final class Delivery_Queue {
 		return (int) Database::value( $sql, $this->table, $this->channel, $state, $attempts, ...$recipients );
 	}
 
-	/**
-	 * Writes the outcome of an attempt, and in how many seconds the next one is. Retries on database errors such as deadlocks: a delivery
-	 * that is not recorded as sent would be sent twice.
-	 */
-	private function settle( Delivery $delivery, string $state, string $error, int $wait, int $uncertain ): bool {
+	/** Writes the outcome of an attempt. Retries on database errors such as deadlocks: otherwise, a sent delivery would be sent twice. */
+	private function settle( Delivery $delivery, string $state, string $error, int $wait, int $uncertain ): void {
 		$values = array(
 			'state'             => $state,
 			'last_error'        => mb_substr( $error, 0, 1000 ),
@@ -212,16 +199,14 @@ final class Delivery_Queue {
 			'claimed_until_gmt' => null,
 		);
 		// If the claim has expired, another process may be settling this delivery.
-		$where = array(
+		$where   = array(
 			'id'    => $delivery->id,
 			'claim' => $delivery->claim,
 		);
-		for ( $attempt = 1; $attempt <= self::SETTLINGS; $attempt++ ) {
-			if ( Database::update( $this->table, $values, $where ) ) {
-				return true;
-			}
+		$attempt = 0;
+		while ( $attempt < self::SETTLINGS && ! Database::update( $this->table, $values, $where ) ) {
+			++$attempt;
 		}
-		return false;
 	}
 
 	/** Runs an UPDATE from the columns to set up to a condition. Returns the number of rows. */

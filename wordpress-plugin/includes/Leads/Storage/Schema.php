@@ -130,7 +130,10 @@ final class Schema {
 		}
 		/** @var array<string, list<string>> $tables */
 		$tables     = wp_json_file_decode( __DIR__ . '/tables.json', array( 'associative' => true ) );
-		$core       = array_map( static fn ( array $lines ): string => str_replace( '{fields}', implode( ",\n", $fields ), implode( ",\n", $lines ) ), $tables );
+		$core       = array_map(
+			static fn ( array $lines ): string => str_replace( '{fields}', implode( ",\n", $fields ), implode( ",\n", $lines ) ),
+			$tables
+		);
 		$statements = array();
 		foreach ( $core + Tables::of_modules() as $name => $columns ) {
 			$table                = Tables::named( $name );

@@ -8,19 +8,16 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Channel;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Event;
-use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 
 /**
- * Stores leads that wait for their table, announces leads to other plugins, and plans and sends deliveries. Runs after
- * each submission and every five minutes in cron, which also completes the work of processes that died. Only cron sends
- * what is no mail, and does other work of modules.
+ * Announces leads to other plugins, and plans and sends deliveries, after each submission and every five minutes in cron. Cron also
+ * completes the work of processes that died, sends what is no mail, and does other work of modules.
  */
 final class Lead_Worker {
 	/** Maximum leads planned or announced per run. */
@@ -40,9 +37,7 @@ final class Lead_Worker {
 		foreach ( Channel::added() as $channel ) {
 			$channel->send_due();
 		}
-		foreach ( Lead_Extension::all() as $extension ) {
-			$extension->work();
-		}
+		Lead_Event::fire( 'cfg_configurator_leads_due' );
 		// Last, because another plugin's callback may end the process.
 		foreach ( Lead_Table::unannounced( self::GRACE, self::LEADS ) as $id => $attempts ) {
 			self::announce( (int) $id, $attempts );
@@ -95,7 +90,7 @@ final class Lead_Worker {
 	/** Mails a lead again, to its current recipients. */
 	public static function restart( Lead $lead ): void {
 		Mail_Planner::renew( $lead );
-		Delivery_Table::restart( $lead->id );
+		Mail_Sender::restart( $lead->id );
 	}
 
 	/**
@@ -107,14 +102,6 @@ final class Lead_Worker {
 		if ( null === $lead ) {
 			return;
 		}
-		/**
-		 * Fires at least once for each stored lead, with the status 'received' or 'held', and again when a held lead is
-		 * released. By cron if the process that stored it died, a callback threw or the lead was stored later. Use
-		 * `idempotency_key` to detect repeats.
-		 *
-		 * @param array<string, int|string|null> $lead Columns of the lead.
-		 * @param int                            $id   Id of the lead.
-		 */
 		if ( Lead_Event::fire( Lead_Table::ANNOUNCEMENT, $lead->columns(), $id ) ) {
 			Lead_Table::end_announcement( $id );
 		}

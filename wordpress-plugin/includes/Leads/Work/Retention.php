@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Leads\Work;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Lead_Extension;
+use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Posting\Waiting_Leads;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Settings;
@@ -39,9 +39,7 @@ final class Retention {
 		}
 		$deleted          += (int) Waiting_Leads::current()?->expire( $days );
 		$days_without_lead = $days > 0 ? min( $days, self::DAYS_WITHOUT_LEAD ) : self::DAYS_WITHOUT_LEAD;
-		foreach ( Lead_Extension::all() as $extension ) {
-			$extension->delete_without_lead( Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
-		}
+		Lead_Event::fire( 'cfg_configurator_delete_without_lead', Clock::stamp( -$days_without_lead * DAY_IN_SECONDS ) );
 		return $deleted;
 	}
 }

@@ -29,11 +29,6 @@ final class Schedule {
 		}
 	}
 
-	public static function clear(): void {
-		wp_clear_scheduled_hook( self::WORK );
-		wp_clear_scheduled_hook( self::RETENTION );
-	}
-
 	/**
 	 * @param array<mixed> $intervals
 	 * @return array<mixed>

@@ -5,7 +5,8 @@ namespace Cfg_Configurator\Modules\Abuse_Limits\Tests;
 
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Abuse_Limits\Recipient_Limit;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -34,7 +35,7 @@ final class Recipient_Limit_Test extends Leads_Test_Case {
 			),
 			$count
 		);
-		self::assertSame( 7, Delivery_Table::queue()->count( Delivery::LIMITED ) );
+		self::assertSame( 7, Delivery_Queue::of_mails()->count( Delivery::LIMITED ) );
 		$this->now += HOUR_IN_SECONDS;
 		$this->post( array( 'submission_id' => 'number-11' ) );
 		Lead_Worker::follow_up();
@@ -52,7 +53,7 @@ final class Recipient_Limit_Test extends Leads_Test_Case {
 			);
 		}
 		list( $first, $other, $last ) = Lead_Worker::plan();
-		$allows                       = static fn ( Lead $lead ): bool => Recipient_Limit::allows( $lead->id, $lead->email );
+		$allows                       = static fn ( Lead $lead ): bool => Recipient_Limit::allows( true, $lead->id, $lead->email );
 		self::assertSame( array( true, true, false ), array_map( $allows, array( $first, $other, $last ) ) );
 		$this->now                   += HOUR_IN_SECONDS + MINUTE_IN_SECONDS;
 		self::assertFalse( $allows( $last ), 'One that waits will be sent.' );
@@ -68,15 +69,15 @@ final class Recipient_Limit_Test extends Leads_Test_Case {
 			Lead_Worker::follow_up();
 		}
 		$lead  = $this->leads()[1];
-		$mails = Delivery_Table::queue()->of_lead( $lead->id );
+		$mails = Delivery_Queue::of_mails()->of_lead( $lead->id );
 		self::assertSame( array( 'sent', 'limited' ), array_column( $mails, 'state' ) );
 		$reason = __( 'not sent: too many emails to this address within an hour', 'cfg-configurator' );
 		self::assertSame( $reason, $mails[1]->description() );
-		Delivery_Table::make_all_due();
+		( new Mail_Sender() )->retry();
 		Lead_Worker::run();
-		self::assertSame( 'limited', Delivery_Table::queue()->of_lead( $lead->id )[1]->state, 'Retrying all mails does not send it.' );
+		self::assertSame( 'limited', Delivery_Queue::of_mails()->of_lead( $lead->id )[1]->state, 'Retrying all mails does not send it.' );
 		$this->resend( $lead->id );
-		self::assertSame( 'sent', Delivery_Table::queue()->of_lead( $lead->id )[1]->state );
+		self::assertSame( 'sent', Delivery_Queue::of_mails()->of_lead( $lead->id )[1]->state );
 	}
 
 	public function test_the_mails_to_an_address_are_counted_with_one_statement(): void {

@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Modules\Build_Codes\Tests;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Build_Code;
-use Cfg_Configurator\Leads\Lead_Extension;
-use Cfg_Configurator\Module;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
 /** The configuration that a search for its code shows. */
@@ -183,12 +181,6 @@ final class Build_View_Test extends Leads_Test_Case {
 	}
 
 	private function screen( string $search ): string {
-		return $this->output_of( fn () => $this->extension()->render_search( $search ) );
-	}
-
-	private function extension(): Lead_Extension {
-		/** @var Module $module */
-		$module = require dirname( __DIR__ ) . '/module.php';
-		return $module->extension() ?? self::fail( 'The module does nothing with leads.' );
+		return $this->output_of( static fn () => do_action( 'cfg_configurator_leads_search', $search ) );
 	}
 }

@@ -4,9 +4,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Durability\Tests;
 
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -126,10 +127,10 @@ final class Log_Test extends Leads_Test_Case {
 		$this->post( array( 'accept' => '' ) );
 		Lead_Worker::run();
 		Lead_Worker::restart( $lead );
-		Delivery_Table::queue()->plan( $lead->id, array( 'copy' => $lead->email ) );
-		Delivery_Table::readdress( $lead->id, 'copy', $lead->email );
-		foreach ( Delivery_Table::queue()->of_lead( $lead->id ) as $delivery ) {
-			Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
+		Delivery_Queue::of_mails()->plan( $lead->id, array( 'copy' => $lead->email ) );
+		Mail_Planner::renew( $lead );
+		foreach ( Delivery_Queue::of_mails()->of_lead( $lead->id ) as $delivery ) {
+			Delivery_Queue::of_mails()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
 		}
 		Database::update( Tables::leads(), array( 'phone' => '911111111' ), array( 'id' => $lead->id ) );
 		Lead_Table::of_email( $lead->email, 1 );

@@ -7,7 +7,7 @@ use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Guard;
 use Cfg_Configurator\Leads\Mail\Send_Result;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Modules\Checked_Requests\Web_Request;
 use Cfg_Configurator\Modules\Health\Lead_Checks;
 use Cfg_Configurator\Modules\Health\Legal_Checks;
@@ -116,10 +116,10 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->assertFine( $check );
 		Mail_Guard::of_site()->record( true );
 		$this->assertFinds( Finding::WARNING, $check );
-		self::assertSame( 1, Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) ) );
-		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		self::assertSame( 1, Delivery_Queue::of_mails()->plan( 1, array( Delivery::DEALER => 'tejo@lume.example' ) ) );
+		$delivery = Delivery_Queue::of_mails()->claim( Delivery_Queue::of_mails()->due( 1 )[0] );
 		self::assertNotNull( $delivery );
-		Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( Send_Result::UNCERTAIN, 'timed out' ) );
+		Delivery_Queue::of_mails()->settle_failed( $delivery, new Send_Result( Send_Result::UNCERTAIN, 'timed out' ) );
 		$this->assertFinds( Finding::PROBLEM, $check );
 	}
 

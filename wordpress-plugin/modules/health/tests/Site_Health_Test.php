@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Modules\Health\Tests;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Modules\Health\Finding;
@@ -99,7 +99,7 @@ final class Site_Health_Test extends Health_Test_Case {
 
 	public function test_mails_that_were_given_up_or_are_late_are_counted(): void {
 		$this->assertFine( Lead_Checks::queue( ... ) );
-		Delivery_Table::queue()->plan( 1, array( Delivery::DEALER => 'a@lume.example' ) );
+		Delivery_Queue::of_mails()->plan( 1, array( Delivery::DEALER => 'a@lume.example' ) );
 		$this->assertFine( Lead_Checks::queue( ... ) );
 		Database::update( Tables::deliveries(), array( 'next_gmt' => Clock::stamp( -2 * HOUR_IN_SECONDS ) ), array( 'lead_id' => 1 ) );
 		$this->assertFinds( Finding::PROBLEM, Lead_Checks::queue( ... ), '1' );

@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
-use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Consents\Consent_Record;
 use Cfg_Configurator\Modules\Consents\Tests\Shown_Consents;
 use Cfg_Configurator\Modules\Leads_Desk\Assignees;
@@ -15,6 +14,7 @@ use Cfg_Configurator\Modules\Leads_Desk\Follow_Up;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Filter;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_View;
+use Cfg_Configurator\Modules\Leads_Desk\Leads_Address;
 use Cfg_Configurator\Modules\Leads_Desk\Log_Entry;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 
@@ -89,11 +89,15 @@ final class Lead_View_Test extends Desk_Test_Case {
 			'note'        => 'Prefere ser contactada à tarde.',
 		);
 		Follow_Up::save( $this->lead()->id, $work );
-		$data = $this->extension()->personal_data( $this->lead() );
-		self::assertStringContainsString( 'Prefere ser contactada à tarde.', $data['Notas'] );
-		self::assertStringNotContainsString( Assignees::name( $user ), implode( $data ) );
+		$data = (array) apply_filters( 'cfg_configurator_lead_personal_data', array(), $this->lead() );
+		self::assertStringContainsString( 'Prefere ser contactada à tarde.', self::text( $data['Notas'] ?? '' ) );
+		self::assertStringNotContainsString( Assignees::name( $user ), (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE ) );
 		Lead_Table::delete( array( $this->lead()->id ) );
 		self::assertSame( 0, $this->rows_in( Log_Entry::table() ) );
+	}
+
+	public function test_alerts_and_health_checks_link_to_the_list_of_leads(): void {
+		self::assertSame( Leads_Address::of(), Lead_Extension::leads_screen() );
 	}
 
 	public function test_the_csv_file_contains_every_figure_as_a_number_in_its_own_column(): void {
@@ -120,11 +124,5 @@ final class Lead_View_Test extends Desk_Test_Case {
 		self::assertNotSame( Lead_View::reason( 'unknown' ), Lead_View::reason( 'filter' ) );
 		self::assertNotSame( '', Lead_View::reason( 'unknown' ) );
 		self::assertSame( '', Lead_View::reason( '' ) );
-	}
-
-	private function extension(): Lead_Extension {
-		/** @var Module $module */
-		$module = require dirname( __DIR__ ) . '/module.php';
-		return $module->extension() ?? self::fail( 'The module does nothing with leads.' );
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Leads_Desk\Tests;
 
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Actions;
 use Cfg_Configurator\Modules\Leads_Desk\Lead_Admin;
@@ -142,7 +142,7 @@ final class Screen_Test extends Desk_Test_Case {
 		self::assertSame( 'nova@exemplo.pt', $this->lead()->email );
 		self::assertStringContainsString( 'did=deleted', $this->perform( 'delete', $id ) );
 		self::assertSame( array(), $this->leads() );
-		self::assertSame( array(), Delivery_Table::queue()->of_lead( $id ) );
+		self::assertSame( array(), Delivery_Queue::of_mails()->of_lead( $id ) );
 	}
 
 	public function test_the_list_and_a_lead_show_everything_escaped(): void {

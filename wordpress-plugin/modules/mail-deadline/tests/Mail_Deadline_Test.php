@@ -7,7 +7,6 @@ use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Mail\Mail_Server_Test_Case;
 
@@ -25,7 +24,7 @@ final class Mail_Deadline_Test extends Mail_Server_Test_Case {
 		$this->post();
 		$delivery = self::claimed();
 		// The process ends here: nothing is settled.
-		$this->send( new Mail_Time( 5.0, 5.0, static fn () => Delivery_Table::queue()->mark_uncertain( $delivery ) ) );
+		$this->send( new Mail_Time( 5.0, 5.0, static fn () => Delivery_Queue::of_mails()->mark_uncertain( $delivery ) ) );
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
 		Lead_Worker::run();
 		self::assertSame( array( 'dealer' => 'failed' ), $this->states() );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Mail_Texts\Tests;
 
 use Cfg_Configurator\Admin\Field_Renderer;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Validator;
@@ -26,7 +26,7 @@ final class Recipients_Test extends Leads_Test_Case {
 		self::assertContains( 'Cc: marca@lume.example', $this->headers_of( 0 ) );
 		self::assertContains( 'Reply-To: vendas@tejo.example', $this->headers_of( 1 ), 'Replies of the buyer go to the address that got the request.' );
 		self::assertStringNotContainsString( 'Cc:', implode( $this->headers_of( 1 ) ) );
-		self::assertSame( 'chefe@tejo.example, marca@lume.example', Delivery_Table::queue()->of_lead( $this->lead()->id )[0]->cc );
+		self::assertSame( 'chefe@tejo.example, marca@lume.example', Delivery_Queue::of_mails()->of_lead( $this->lead()->id )[0]->cc );
 	}
 
 	public function test_copies_alone_keep_the_address_of_the_content_site_and_other_dealers_are_unchanged(): void {

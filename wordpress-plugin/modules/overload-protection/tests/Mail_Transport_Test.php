@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Overload_Protection\Tests;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Modules\Overload_Protection\Shared_Mail_Guard;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -138,11 +138,11 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		);
 		Lead_Worker::run();
 		$tried = static fn ( Delivery $delivery ): bool => $delivery->attempts > 0;
-		$all   = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
+		$all   = array_merge( ...Delivery_Queue::of_mails()->of_leads( array_column( $this->leads(), 'id' ) ) );
 		self::assertCount( 10, $all );
 		self::assertCount( 2, array_filter( $all, $tried ) );
 		Lead_Worker::run();
-		$all = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
+		$all = array_merge( ...Delivery_Queue::of_mails()->of_leads( array_column( $this->leads(), 'id' ) ) );
 		self::assertCount( 3, array_filter( $all, $tried ), 'One probe while the circuit breaker is open.' );
 		remove_all_filters( 'pre_wp_mail', 100 );
 		self::assertSame( 7, Lead_Worker::run(), 'The others are still due.' );

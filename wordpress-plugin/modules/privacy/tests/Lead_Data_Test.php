@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Modules\Privacy\Tests;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Modules\Privacy\Privacy_Tools;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Error_Log;
@@ -15,19 +14,15 @@ final class Lead_Data_Test extends Leads_Test_Case {
 	use Error_Log;
 
 	public function test_the_export_contains_what_modules_know_about_the_person(): void {
-		$extension = new class() extends Lead_Extension {
-			public static int $lead = 0;
-
-			public function personal_data( Lead $lead ): array {
-				return $lead->id === self::$lead ? array( 'Visits' => '7 visits' ) : array();
-			}
+		$known = 0;
+		$add   = static function ( array $data, Lead $lead ) use ( &$known ): array {
+			return $lead->id === $known ? array( 'Visits' => '7 visits' ) + $data : $data;
 		};
-		Lead_Extension::add( $extension );
+		add_filter( 'cfg_configurator_lead_personal_data', $add, 10, 2 );
 		$this->post();
 		self::assertStringNotContainsString( '7 visits', (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ) ) );
-		$extension::$lead = $this->lead()->id;
+		$known = $this->lead()->id;
 		self::assertStringContainsString( '7 visits', (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ) ) );
-		$extension::$lead = 0;
 	}
 
 	public function test_the_privacy_export_contains_the_snapshot(): void {

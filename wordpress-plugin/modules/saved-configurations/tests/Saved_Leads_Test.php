@@ -10,7 +10,6 @@ use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
-use Cfg_Configurator\Module;
 use Cfg_Configurator\Modules\Saved_Configurations\Configuration_Table;
 use Cfg_Configurator\Tests\Leads\Configuration\Snapshot_Test;
 use Cfg_Configurator\Tests\Leads\Error_Log;
@@ -84,7 +83,7 @@ final class Saved_Leads_Test extends Leads_Test_Case {
 			)
 		);
 		foreach ( $this->leads() as $lead ) {
-			self::assertContains( 'visita-1', $this->extension()->personal_data( $lead ) );
+			self::assertContains( 'visita-1', (array) apply_filters( 'cfg_configurator_lead_personal_data', array(), $lead ) );
 		}
 	}
 
@@ -166,11 +165,5 @@ final class Saved_Leads_Test extends Leads_Test_Case {
 			Lead_Setup::set_up();
 			wp_cache_flush();
 		}
-	}
-
-	private function extension(): Lead_Extension {
-		/** @var Module $module */
-		$module = require dirname( __DIR__ ) . '/module.php';
-		return $module->extension() ?? self::fail( 'The module does nothing with leads.' );
 	}
 }

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Modules\Webhooks\Tests;
 
-use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -83,7 +82,7 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 		unset( $_SERVER['HTTP_REFERER'] );
 		self::assertSame( Webhook_Actions::SENT, $this->query_of( $place )['did'] ?? '' );
 		self::assertSame( (string) $this->lead()->id, $this->query_of( $place )['lead'] ?? '' );
-		$notice = $this->output_of( fn () => $this->extension()->render_notices( Webhook_Actions::SENT ) );
+		$notice = $this->output_of( static fn () => do_action( 'cfg_configurator_leads_notices', Webhook_Actions::SENT ) );
 		self::assertStringContainsString( 'Enviado de novo para os webhooks', $notice );
 	}
 
@@ -181,11 +180,5 @@ final class Webhook_Screen_Test extends Webhooks_Test_Case {
 
 	private static function field(): Field {
 		return Setting_Registry::fields()['webhooks'];
-	}
-
-	private function extension(): Lead_Extension {
-		/** @var Module $module */
-		$module = require dirname( __DIR__ ) . '/module.php';
-		return $module->extension() ?? self::fail( 'The module does nothing with leads.' );
 	}
 }

@@ -5,9 +5,9 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use Cfg_Configurator\Leads\Faults;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -20,13 +20,13 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$waits = array();
 		for ( $attempt = 1; $attempt <= Delivery::MAXIMUM_ATTEMPTS; $attempt++ ) {
 			Lead_Worker::run();
-			$delivery = Delivery_Table::queue()->of_lead( $this->lead()->id )[0];
+			$delivery = Delivery_Queue::of_mails()->of_lead( $this->lead()->id )[0];
 			self::assertSame( $attempt, $delivery->attempts );
 			self::assertSame( 'The mail server refused.', $delivery->last_error );
 			$wait    = strtotime( $delivery->next_gmt . ' UTC' ) - $this->now;
 			$waits[] = $wait;
 			Lead_Worker::run();
-			self::assertSame( $attempt, Delivery_Table::queue()->of_lead( $this->lead()->id )[0]->attempts, 'No attempt is made before the retry is due.' );
+			self::assertSame( $attempt, Delivery_Queue::of_mails()->of_lead( $this->lead()->id )[0]->attempts, 'No attempt is made before the retry is due.' );
 			$this->now += $wait;
 		}
 		self::assertSame( array( 120, 480, 1920, 7680, 30_720, 86_400, 86_400, 86_400, 0 ), $waits );
@@ -47,7 +47,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 
 	/** The sum of the attempts of all mails. */
 	private function attempts(): int {
-		$deliveries = Delivery_Table::queue()->of_lead( $this->lead()->id );
+		$deliveries = Delivery_Queue::of_mails()->of_lead( $this->lead()->id );
 		return array_sum( array_map( static fn ( Delivery $delivery ): int => $delivery->attempts, $deliveries ) );
 	}
 
@@ -55,7 +55,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		add_filter( 'pre_wp_mail', static fn () => throw new \RuntimeException( 'SMTP plugin broke' ), 1 );
 		$this->post();
 		Lead_Worker::run();
-		self::assertSame( 'SMTP plugin broke', Delivery_Table::queue()->of_lead( $this->lead()->id )[0]->last_error );
+		self::assertSame( 'SMTP plugin broke', Delivery_Queue::of_mails()->of_lead( $this->lead()->id )[0]->last_error );
 	}
 
 	public function test_a_mail_is_not_sent_again_when_a_plugin_throws_after_the_server_accepted_it(): void {
@@ -103,10 +103,10 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		for ( $attempt = 1; $attempt <= Delivery::UNCERTAIN_ATTEMPTS; $attempt++ ) {
 			$this->now += 10 * MINUTE_IN_SECONDS;
-			$due        = Delivery_Table::queue()->due( 10 );
+			$due        = Delivery_Queue::of_mails()->due( 10 );
 			self::assertCount( 2, $due );
 			foreach ( $due as $delivery ) {
-				self::assertNotNull( Delivery_Table::queue()->claim( $delivery ), 'The mail is claimed and never settled.' );
+				self::assertNotNull( Delivery_Queue::of_mails()->claim( $delivery ), 'The mail is claimed and never settled.' );
 			}
 		}
 		$this->mailbox->refuse( false );
@@ -130,10 +130,10 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$uncertain = array();
 		foreach ( $outcomes as $outcome ) {
 			$this->now += DAY_IN_SECONDS;
-			$delivery   = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+			$delivery   = Delivery_Queue::of_mails()->claim( Delivery_Queue::of_mails()->due( 1 )[0] );
 			self::assertNotNull( $delivery );
-			$given_up[]  = Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( $outcome, 'lost' ) );
-			$uncertain[] = Delivery_Table::queue()->of_lead( $delivery->lead_id )[0]->uncertain;
+			$given_up[]  = Delivery_Queue::of_mails()->settle_failed( $delivery, new Send_Result( $outcome, 'lost' ) );
+			$uncertain[] = Delivery_Queue::of_mails()->of_lead( $delivery->lead_id )[0]->uncertain;
 		}
 		self::assertSame( array( false, false, true ), $given_up );
 		self::assertSame( array( 0, 0, 1 ), $uncertain );
@@ -142,10 +142,10 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 	public function test_a_permanently_rejected_mail_is_given_up_at_the_first_attempt(): void {
 		$this->post();
 		Lead_Worker::follow_up();
-		Delivery_Table::restart( $this->lead()->id );
-		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		Mail_Sender::restart( $this->lead()->id );
+		$delivery = Delivery_Queue::of_mails()->claim( Delivery_Queue::of_mails()->due( 1 )[0] );
 		self::assertNotNull( $delivery );
-		self::assertTrue( Delivery_Table::queue()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 no such mailbox' ) ) );
+		self::assertTrue( Delivery_Queue::of_mails()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 no such mailbox' ) ) );
 		self::assertSame( 'failed', $this->states()['dealer'] );
 	}
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -17,12 +17,12 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->post();
 		Lead_Worker::follow_up();
 		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
-		$late = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		$late = Delivery_Queue::of_mails()->claim( Delivery_Queue::of_mails()->due( 1 )[0] );
 		self::assertNotNull( $late );
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
-		Delivery_Table::restart( $late->lead_id );
-		Delivery_Table::queue()->settle_sent( $late );
-		self::assertSame( Delivery::PENDING, Delivery_Table::queue()->of_lead( $late->lead_id )[0]->state );
+		Mail_Sender::restart( $late->lead_id );
+		Delivery_Queue::of_mails()->settle_sent( $late );
+		self::assertSame( Delivery::PENDING, Delivery_Queue::of_mails()->of_lead( $late->lead_id )[0]->state );
 	}
 
 	public function test_fifty_abandoned_claims_do_not_delay_later_mails(): void {
@@ -35,12 +35,12 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		$this->mailbox->refuse( false );
 		$this->now += 120;
-		$due        = Delivery_Table::queue()->due( 1000 );
+		$due        = Delivery_Queue::of_mails()->due( 1000 );
 		self::assertCount( 100, $due );
 		foreach ( array_slice( $due, 0, 50 ) as $delivery ) {
-			self::assertNotNull( Delivery_Table::queue()->claim( $delivery ) );
+			self::assertNotNull( Delivery_Queue::of_mails()->claim( $delivery ) );
 		}
-		self::assertEquals( array_slice( $due, 50 ), Delivery_Table::queue()->due( 50 ) );
+		self::assertEquals( array_slice( $due, 50 ), Delivery_Queue::of_mails()->due( 50 ) );
 		self::assertSame( 50, Lead_Worker::run() );
 	}
 
@@ -50,13 +50,13 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		$this->mailbox->refuse( false );
 		$this->now += 120;
-		$due        = Delivery_Table::queue()->due( 10 );
+		$due        = Delivery_Queue::of_mails()->due( 10 );
 		self::assertCount( 2, $due );
 		foreach ( $due as $delivery ) {
-			self::assertNotNull( Delivery_Table::queue()->claim( $delivery ) );
-			self::assertNull( Delivery_Table::queue()->claim( $delivery ) );
-			$as_claimed = Delivery_Table::queue()->of_lead( $delivery->lead_id )[ Delivery::DEALER === $delivery->recipient ? 0 : 1 ];
-			self::assertNull( Delivery_Table::queue()->claim( $as_claimed ) );
+			self::assertNotNull( Delivery_Queue::of_mails()->claim( $delivery ) );
+			self::assertNull( Delivery_Queue::of_mails()->claim( $delivery ) );
+			$as_claimed = Delivery_Queue::of_mails()->of_lead( $delivery->lead_id )[ Delivery::DEALER === $delivery->recipient ? 0 : 1 ];
+			self::assertNull( Delivery_Queue::of_mails()->claim( $as_claimed ) );
 		}
 		self::assertSame( 0, Lead_Worker::run() );
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
@@ -68,9 +68,9 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->mailbox->refuse();
 		Lead_Worker::run();
 		$this->now += 120;
-		$claimed    = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		$claimed    = Delivery_Queue::of_mails()->claim( Delivery_Queue::of_mails()->due( 1 )[0] );
 		self::assertSame( array( 2, 1 ), array( $claimed?->attempts, $claimed?->uncertain ) );
-		self::assertEquals( Delivery_Table::queue()->of_lead( $this->lead()->id )[0], $claimed );
+		self::assertEquals( Delivery_Queue::of_mails()->of_lead( $this->lead()->id )[0], $claimed );
 	}
 
 	/**
@@ -95,24 +95,24 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->mailbox->refuse();
 		Lead_Worker::run();
 		$this->now += 120;
-		$due        = Delivery_Table::queue()->due( 1 )[0];
+		$due        = Delivery_Queue::of_mails()->due( 1 )[0];
 		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET {$change} WHERE id = {$due->id}" );
-		self::assertNull( Delivery_Table::queue()->claim( $due ) );
-		self::assertSame( '', Delivery_Table::queue()->of_lead( $due->lead_id )[0]->claim );
+		self::assertNull( Delivery_Queue::of_mails()->claim( $due ) );
+		self::assertSame( '', Delivery_Queue::of_mails()->of_lead( $due->lead_id )[0]->claim );
 	}
 
 	public function test_a_process_whose_claim_has_expired_does_not_overwrite_the_result_of_the_next(): void {
 		$this->post();
 		Lead_Worker::follow_up();
 		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
-		$late = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		$late = Delivery_Queue::of_mails()->claim( Delivery_Queue::of_mails()->due( 1 )[0] );
 		self::assertNotNull( $late );
 		$this->now += Delivery_Queue::CLAIM_SECONDS + 1;
-		$next       = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		$next       = Delivery_Queue::of_mails()->claim( Delivery_Queue::of_mails()->due( 1 )[0] );
 		self::assertNotNull( $next );
-		Delivery_Table::queue()->settle_sent( $next );
-		Delivery_Table::queue()->settle_failed( $late, new Send_Result( Send_Result::FAILED, 'too late' ) );
-		self::assertSame( Delivery::SENT, Delivery_Table::queue()->of_lead( $late->lead_id )[0]->state );
+		Delivery_Queue::of_mails()->settle_sent( $next );
+		Delivery_Queue::of_mails()->settle_failed( $late, new Send_Result( Send_Result::FAILED, 'too late' ) );
+		self::assertSame( Delivery::SENT, Delivery_Queue::of_mails()->of_lead( $late->lead_id )[0]->state );
 	}
 
 	public function test_a_claim_in_the_future_after_a_clock_was_put_back_expires_at_once(): void {
@@ -121,7 +121,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		Lead_Worker::run();
 		$this->mailbox->refuse( false );
 		$this->now += 120;
-		Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		Delivery_Queue::of_mails()->claim( Delivery_Queue::of_mails()->due( 1 )[0] );
 		$this->now -= YEAR_IN_SECONDS;
 		self::assertSame( 2, Lead_Worker::run() );
 	}
@@ -131,10 +131,10 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		list( $first, $second ) = array_column( $this->leads(), 'id' );
 		Lead_Worker::follow_up( array( $first ), true );
-		self::assertCount( 2, Delivery_Table::queue()->of_lead( $first ) );
-		self::assertSame( array(), Delivery_Table::queue()->of_lead( $second ) );
+		self::assertCount( 2, Delivery_Queue::of_mails()->of_lead( $first ) );
+		self::assertSame( array(), Delivery_Queue::of_mails()->of_lead( $second ) );
 		Lead_Worker::run();
-		self::assertCount( 2, Delivery_Table::queue()->of_lead( $second ) );
+		self::assertCount( 2, Delivery_Queue::of_mails()->of_lead( $second ) );
 	}
 
 	public function test_the_lead_of_another_submission_is_read_once_for_all_its_mails(): void {

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
@@ -200,6 +200,6 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		Database::update( Tables::leads(), array( 'email' => 'nova@exemplo.pt' ), array( 'id' => $this->lead()->id ) );
 		$this->resend( $this->lead()->id );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt', self::ADDRESS, 'nova@exemplo.pt' ), $this->mailed() );
-		self::assertSame( 2, Delivery_Table::queue()->of_lead( $this->lead()->id )[0]->sendings );
+		self::assertSame( 2, Delivery_Queue::of_mails()->of_lead( $this->lead()->id )[0]->sendings );
 	}
 }

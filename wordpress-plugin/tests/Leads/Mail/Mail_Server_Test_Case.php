@@ -8,7 +8,7 @@ use Cfg_Configurator\Leads\Mail\Email;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Leads\Mail\Send_Result;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 use PHPMailer\PHPMailer\PHPMailer;
@@ -88,7 +88,7 @@ abstract class Mail_Server_Test_Case extends Leads_Test_Case {
 	/** The dealer's mail of the only lead, as claimed by a process that is about to send it. */
 	protected static function claimed(): Delivery {
 		Lead_Worker::plan();
-		$delivery = Delivery_Table::queue()->claim( Delivery_Table::queue()->due( 1 )[0] );
+		$delivery = Delivery_Queue::of_mails()->claim( Delivery_Queue::of_mails()->due( 1 )[0] );
 		self::assertNotNull( $delivery );
 		return $delivery;
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads\Mail;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
 
@@ -150,7 +150,7 @@ final class Mail_Test extends Leads_Test_Case {
 
 	public function test_a_mail_to_a_visitor_whose_planning_was_interrupted_is_sent_a_minute_later(): void {
 		$this->post();
-		Delivery_Table::queue()->plan( $this->lead()->id, array( Delivery::VISITOR => 'ines@exemplo.pt' ), array( Delivery::VISITOR => 60 ) );
+		Delivery_Queue::of_mails()->plan( $this->lead()->id, array( Delivery::VISITOR => 'ines@exemplo.pt' ), array( Delivery::VISITOR => 60 ) );
 		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS ), $this->mailed() );
 		$this->now += 61;

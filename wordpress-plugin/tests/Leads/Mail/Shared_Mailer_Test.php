@@ -26,10 +26,10 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		require_once __DIR__ . '/Recording_Mailer.php';
 		remove_filter( 'pre_wp_mail', array( $this->mailbox, 'take' ), 99 );
 		add_filter( 'wp_mail_from', static fn (): string => 'configurador@lume.example' );
-		$this->before         = $GLOBALS['phpmailer'] ?? null;
-		$this->recorder       = new Recording_Mailer( true );
+		$this->before           = $GLOBALS['phpmailer'] ?? null;
+		$this->recorder         = new Recording_Mailer( true );
 		Recording_Mailer::$sent = array();
-		$GLOBALS['phpmailer'] = $this->recorder; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored in tearDown().
+		$GLOBALS['phpmailer']   = $this->recorder; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored in tearDown().
 	}
 
 	protected function tearDown(): void {

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Leads\Mail;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Mail\Mail_Time;
 use Cfg_Configurator\Leads\Mail\Send_Result;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Queue;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /** Mail servers that take long to confirm a message, or never do. */
@@ -24,7 +24,7 @@ final class Slow_Server_Test extends Mail_Server_Test_Case {
 		}
 		Lead_Worker::run();
 		self::assertSame( array(), $this->arrived() );
-		$deliveries = array_merge( ...Delivery_Table::queue()->of_leads( array_column( $this->leads(), 'id' ) ) );
+		$deliveries = array_merge( ...Delivery_Queue::of_mails()->of_leads( array_column( $this->leads(), 'id' ) ) );
 		self::assertSame( array_fill( 0, 3, Delivery::SENT ), array_map( static fn ( Delivery $delivery ): string => $delivery->state, $deliveries ) );
 		self::assertSame( array(), $this->faults );
 	}
@@ -33,9 +33,9 @@ final class Slow_Server_Test extends Mail_Server_Test_Case {
 		$this->start_server( -1 );
 		$this->post();
 		$delivery = self::claimed();
-		$result   = $this->send( new Mail_Time( 0.5, 0.2, static fn () => Delivery_Table::queue()->mark_uncertain( $delivery ) ) );
+		$result   = $this->send( new Mail_Time( 0.5, 0.2, static fn () => Delivery_Queue::of_mails()->mark_uncertain( $delivery ) ) );
 		self::assertSame( Send_Result::UNCERTAIN, $result->outcome );
-		self::assertTrue( Delivery_Table::queue()->settle_failed( $delivery, $result ) );
+		self::assertTrue( Delivery_Queue::of_mails()->settle_failed( $delivery, $result ) );
 		$this->now += DAY_IN_SECONDS;
 		Lead_Worker::run();
 		self::assertCount( 1, $this->arrived() );

@@ -176,7 +176,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertIsInt( wp_next_scheduled( Schedule::WORK ) );
 		self::assertIsInt( wp_next_scheduled( Schedule::RETENTION ) );
 		$this->post();
-		Lead_Setup::pause();
+		Installation::unschedule();
 		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertCount( 1, $this->leads() );
 		Installation::uninstall();
