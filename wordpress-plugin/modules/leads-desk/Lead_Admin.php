@@ -6,7 +6,6 @@ namespace Cfg_Configurator\Modules\Leads_Desk;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Leads\Lead_Extension;
 use Cfg_Configurator\Leads\Lead_Setup;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Queue;
@@ -136,9 +135,8 @@ final class Lead_Admin {
 		$export = wp_nonce_url( $export, Lead_Actions::intent( 'export', array() ) );
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1> <a class="page-title-action" href="'
 			. esc_url( $export ) . '">' . esc_html__( 'Export CSV', 'cfg-configurator' ) . '</a><hr class="wp-header-end">';
-		foreach ( Lead_Extension::all() as $extension ) {
-			$extension->render_search( $filter->search );
-		}
+		/** Documented in docs/hooks.md. */
+		do_action( 'cfg_configurator_leads_search', $filter->search );
 		$table->views();
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( Leads_Address::PAGE ) . '">';
 		foreach ( array_intersect_key( $filter->to_query(), array_flip( array( 'status', 'mail', 'read' ) ) ) as $name => $value ) {
@@ -169,8 +167,7 @@ final class Lead_Admin {
 			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'View leads', 'cfg-configurator' ) . '</a>';
 			wp_admin_notice( esc_html( sprintf( $words, $failed ) ) . ' ' . $link, array( 'type' => 'warning' ) );
 		}
-		foreach ( Lead_Extension::all() as $extension ) {
-			$extension->render_notices( $did );
-		}
+		/** Documented in docs/hooks.md. */
+		do_action( 'cfg_configurator_leads_notices', $did );
 	}
 }
