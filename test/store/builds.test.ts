@@ -68,7 +68,8 @@ describe('the code of a configuration', () => {
     const site = siteInProcess({ faults: [{ call: 'saveBuild', fault: 'fail', times: 1 }] })
     const store = await atSummary(site)
     loadBuildCode(store)
-    await vi.waitFor(() => expect(store.code()).toMatch(/^[0-9A-Z]{9}$/))
+    // ky repeats a request after a second at most.
+    await vi.waitFor(() => expect(store.code()).toMatch(/^[0-9A-Z]{9}$/), { timeout: 3000 })
     expect(site.requestsOf('saveBuild')).toHaveLength(2)
   })
 
