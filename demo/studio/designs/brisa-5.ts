@@ -116,7 +116,7 @@ export const brisa5: CarDesign = {
       depth: 0.04,
       pattern: 'slats',
     },
-    vent: { y: 0.73, z: 0.39, halfWidth: 0.018, halfHeight: 0.08, lean: 0, depth: 0.028 },
+    vent: null,
     plateHeight: 0.455,
     badgeHeight: 0.578,
     brightFrame: true,

@@ -116,7 +116,7 @@ export const faial: CarDesign = {
       depth: 0.045,
       pattern: 'mesh',
     },
-    vent: { y: 0.72, z: 0.38, halfWidth: 0.018, halfHeight: 0.09, lean: 0.15, depth: 0.03 },
+    vent: null,
     plateHeight: 0.49,
     badgeHeight: 0.676,
     brightFrame: false,

@@ -116,7 +116,7 @@ export const mare: CarDesign = {
       depth: 0.045,
       pattern: 'mesh',
     },
-    vent: { y: 0.755, z: 0.5, halfWidth: 0.02, halfHeight: 0.085, lean: 0, depth: 0.03 },
+    vent: null,
     plateHeight: 0.58,
     badgeHeight: 0.745,
     brightFrame: false,

@@ -119,7 +119,7 @@ export const planalto: CarDesign = {
       depth: 0.045,
       pattern: 'slats',
     },
-    vent: { y: 0.77, z: 0.5, halfWidth: 0.02, halfHeight: 0.085, lean: 0.1, depth: 0.03 },
+    vent: null,
     plateHeight: 0.53,
     badgeHeight: 0.705,
     brightFrame: true,

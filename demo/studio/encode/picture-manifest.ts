@@ -21,8 +21,10 @@ const FOLDERS = ['field', 'matte', 'mesh', 'parts', 'shading'] as const
 const FILES = [
   'page/cabin-dummy.ts',
   'page/detail-views.ts',
+  'page/finish-frame.ts',
   'page/number-plate.ts',
   'page/recolour.ts',
+  'page/smooth-edges.ts',
   'page/turntable.ts',
   'encode/encode-frame.ts',
   'encode/paint-recipe.ts',

@@ -29,7 +29,7 @@ export function sideSource(design: CarDesign): string {
   const { wheels, body, wheelbase } = design
   const { swage } = body
   const lip = (radius: string, flare: number) =>
-    `${float(flare)}*exp(0.0-sq(max(${radius}-${float(wheels.archRadius)},0.0)/0.11))`
+    `${float(flare)}*exp(0.0-sq(max(${radius}-${float(wheels.archRadius)},0.0)/0.21))`
   return `
 float sideWidth(float x,float z){
  float over=z-shoulderAt(x);

@@ -10,7 +10,7 @@ export interface Ground {
 }
 
 /** Darkest shadow, and how it fades from there: an open floor darkens slowly, a closed one fast. */
-const DEEPEST = 0.94
+const DEEPEST = 0.9
 const FALL = 1.35
 /** What one sees of the floor under the car, between its wheels. */
 const UNDERNEATH = 0.9
@@ -38,13 +38,13 @@ export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Flo
       const y = ay + ry * u * wide + uy * v * tall
       const far = pz / -z
       const spot = [px + x * far, py + y * far] as const
-      if (beside(stance, ...spot) > 1.2) continue
       let under = 0
       for (let step = 1; step <= 3; step++) {
         const near = (pz - 0.07 * step) / -z
         const inside = smoothstep(0, -0.3, beside(stance, px + x * near, py + y * near))
         under = Math.max(under, inside)
       }
+      if (under === 0 && beside(stance, ...spot) > 0.9) continue
       const fade = fadeUp * smoothstep(1, 0.84, Math.abs(u))
       shade[row * width + column] =
         fade * Math.max(UNDERNEATH * under, floorShadow(stance, sky, ...spot))

@@ -1,4 +1,5 @@
 import type * as THREE from 'three'
+import { paintRecipe } from '../encode/paint-recipe.ts'
 import type { PaintRecipe } from '../encode/paint-recipe.ts'
 import { broughtDown, lanczosKernel } from './downsampling.ts'
 import type { Raster, Ratio } from './downsampling.ts'
@@ -7,6 +8,7 @@ import type { FrameTargets } from './frame-targets.ts'
 import { coverage, layPanes, recolour, takeMirrored } from './recolour.ts'
 import type { LayerBlock } from './recolour.ts'
 import type { Region, Size } from './region.ts'
+import { brightness, smoothEdges } from './smooth-edges.ts'
 
 /** The layers of a drawn frame, read back from the GPU. */
 export interface FrameLayers {
@@ -19,6 +21,9 @@ export type FrameFinisher = (
   layers: FrameLayers,
   recipes: readonly PaintRecipe[],
 ) => Generator<Uint8ClampedArray<ArrayBuffer>>
+
+/** Edges are sought in a light paint and in a dark one. */
+const LIGHT_AND_DARK = [paintRecipe('#f2f2f0', 'solid'), paintRecipe('#101114', 'solid')]
 
 /** Reads a frame's layers from their targets. The next frame may be drawn once this is done. */
 export async function readFrameLayers(
@@ -46,6 +51,10 @@ export async function readFrameLayers(
   const block = { width, height, light, paint }
   const mirrored = takeMirrored(block, region)
   layPanes(block, await read(targets.glass, 0))
+  smoothEdges(
+    block,
+    LIGHT_AND_DARK.map((recipe) => brightness(block, recolour(block, recipe))),
+  )
   return { block: { ...block, mirrored }, region }
 }
 

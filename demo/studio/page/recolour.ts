@@ -21,7 +21,7 @@ export interface MirroredPixel {
 }
 
 /** Coverage from here on is a part of the car; less is its shadow on the floor. */
-const COVERED = 0.999
+export const COVERED = 0.999
 /** Light up to here is shown as it is; above, it bends towards white. */
 const KNEE = 0.56
 /** Brightest light the table tells apart, and its steps; it is fine where light is dark. */

@@ -71,9 +71,9 @@ void main() {
   }
   vec2 spot = (uCamera + ray * (uCamera.z / max(-ray.z, 1e-3))).xy;
   vec2 border = mix(vec2(1.0), smoothstep(1.0, 0.84, abs(vScreen)), uFading);
-  float near = border.x * border.y * step(0.001, -ray.z) * step(beside(spot), 1.2);
+  float near = border.x * border.y * step(0.001, -ray.z);
   oLight = vec4(0.0, 0.0, 0.0, near > 0.0 ? max(floorShadow(spot), underneath(ray)) * near : 0.0);
-  bool isFloor = near > 0.0 && gl_FragDepth == 0.0;
+  bool isFloor = near > 0.0 && beside(spot) < 1.2 && gl_FragDepth == 0.0;
   oPaint = isFloor ? vec4(mirroredPixel(spot, ray), 0.0) : vec4(0.0);
   oPaint.z *= near * smoothstep(1.2, 0.2, beside(spot));
 }

@@ -20,7 +20,7 @@ void main() {
   } else if (gPart.w < TYRE + 0.1) {
     float tread = smoothstep(0.0055, 0.003, abs(mod(w.y + 0.2, 0.036) - 0.018)) * step(TYRE_RADIUS - 0.012, r);
     float ring = cover(abs(r - TYRE_RADIUS + 0.030) - 0.0012) + cover(abs(r - RIM_RADIUS - 0.020) - 0.001);
-    light = dullPlastic(vec3(0.021) * (1.0 - 0.75 * tread) * (1.0 - 0.4 * ring));
+    light = dullPlastic(vec3(0.034) * (1.0 - 0.75 * tread) * (1.0 - 0.4 * ring));
   } else {
     float outer = DISC_SHARE * RIM_RADIUS;
     bool caliper = w.y > 0.006 && r > outer * 0.62 && abs(atan(w.z, w.x)) < CALIPER_HALF_ANGLE + 0.04;

@@ -69,6 +69,10 @@ describe('the ground of a frame', () => {
     expect(Math.max(...shade)).toBeLessThan(0.95)
   })
 
+  it('is dark wherever one looks through below the car, also at a floor far behind it', () => {
+    expect(shade[pixelOf([2, 0.85, 0.2])]).toBeGreaterThan(0.4)
+  })
+
   it('is behind the car in the matte, and nothing is above it', () => {
     const alpha = matte({ solids: [square(0.3, 0.3)], ground: floor }, 0, SIZE)
     expect(alpha[pixelOf([1, 0, 0.3])]).toBe(255)

@@ -8,12 +8,12 @@ float putCladding(inout Surface surface, vec3 q, float arch) {
   float low = q.x < 0.0 ? FRONT_CLAD : (q.x > WHEELBASE ? REAR_CLAD : SILL_CLAD);
   edge = min(edge, q.z - low);
   hidden = cover(edge);
-  put(surface, dullPlastic(vec3(0.026)), hidden);
+  put(surface, dullPlastic(vec3(0.04)), hidden);
   put(surface, vec3(0.006), 0.5 * cover(abs(edge) - 0.0015));
 #else
   float low = q.z - SILL_BLACK;
   hidden = cover(low);
-  put(surface, dullPlastic(vec3(0.018)), hidden);
+  put(surface, dullPlastic(vec3(0.03)), hidden);
 #endif
   return hidden;
 }
