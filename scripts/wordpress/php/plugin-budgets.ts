@@ -9,14 +9,14 @@ export interface Budget {
 /** Budgets of the plugin (docs/decisions/0120). */
 export const PLUGIN_BUDGETS = {
   /** Non-blank lines of PHP in `includes`, and in `includes` and `modules`, without tests. */
-  coreLines: { limit: 7600, target: 4500 },
-  lines: { limit: 22_100, target: 16_000 },
+  coreLines: { limit: 7205, target: 4500 },
+  lines: { limit: 21_630, target: 16_000 },
   /** Classes that all lead to each other, in `includes` and `modules`. */
   cycle: { limit: 3, target: 3 },
   /** What the plugin does for a page of the site without the element, with it, and for the dashboard. */
   plainPage: { files: { limit: 9, target: 9 }, queries: { limit: 0, target: 0 } },
   elementPage: { files: { limit: 66, target: null }, queries: { limit: 1, target: null } },
-  adminPage: { files: { limit: 121, target: null }, queries: { limit: 8, target: null } },
+  adminPage: { files: { limit: 113, target: null }, queries: { limit: 8, target: null } },
 } as const satisfies Readonly<
   Record<string, Budget | Readonly<Record<'files' | 'queries', Budget>>>
 >
