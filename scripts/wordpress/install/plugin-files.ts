@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 
@@ -33,6 +33,14 @@ async function filesBelow(folder: string): Promise<string[]> {
 export function moduleNames(): string[] {
   const files = globSync(`${SOURCE}/modules/*/module.php`)
   return files.map((file) => basename(dirname(file))).toSorted()
+}
+
+/** Names of the modules that an editor can switch: those with a title. */
+export function listedModules(): string[] {
+  return moduleNames().filter((name) => {
+    const file = `${SOURCE}/modules/${name}/module.json`
+    return existsSync(file) && 'title' in JSON.parse(readFileSync(file, 'utf8'))
+  })
 }
 
 /** All files of the installed plugin, sorted by name. Without a built widget, only PHP and its data. */

@@ -134,11 +134,11 @@ async function writeJsonStrings(): Promise<void> {
   const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
   const texts = data.flatMap((json) => textsOf(JSON.parse(json)))
   for (const { text, context, example, plural } of texts) {
-    const call = context
-      ? `_x( ${quoted(text)}, '${context}', '${DOMAIN}' );`
-      : plural === undefined
+    const plain =
+      plural === undefined
         ? `__( ${quoted(text)}, '${DOMAIN}' );`
         : `_n( ${quoted(text)}, ${quoted(plural)}, 1, '${DOMAIN}' );`
+    const call = context ? `_x( ${quoted(text)}, '${context}', '${DOMAIN}' );` : plain
     const what = plural === undefined ? `a text, such as '${example ?? ''}'` : 'a number'
     const hint = `/* translators: %s: ${what}. */\n${call}`
     if (!calls.has(call)) calls.set(call, text.includes('%') ? hint : call)

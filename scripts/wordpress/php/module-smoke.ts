@@ -7,7 +7,7 @@ import { add, checkCount, NONE, runAlone, type Count } from '../../test/test-rep
 import { CACHE } from '../install/fetch-wordpress.ts'
 import { installDemo } from '../install/install-demo.ts'
 import { MissingTool } from '../install/missing-tool.ts'
-import { moduleNames, PLUGIN_SLUG } from '../install/plugin-files.ts'
+import { listedModules, PLUGIN_SLUG } from '../install/plugin-files.ts'
 import { logInAsAdmin } from '../serve/admin-session.ts'
 import { startWordpress } from '../serve/start-wordpress.ts'
 import { moduleCombinations, modulesIn, type Combination } from './module-combinations.ts'
@@ -74,7 +74,7 @@ export async function checkModuleCombinations(): Promise<Count> {
   await installDemo(site, zip, contentSite.url)
   const smoke = { site, session: await logInAsAdmin(url) }
   let count = NONE
-  const combinations = moduleCombinations(moduleNames(), seed, COMBINATIONS)
+  const combinations = moduleCombinations(listedModules(), seed, COMBINATIONS)
   for (const [index, combination] of combinations.entries()) {
     const failures = await tryCombination(smoke, combination, index)
     const states = Object.entries(combination).map(([name, state]) => `${name} ${state}`)
