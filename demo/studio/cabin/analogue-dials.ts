@@ -4,7 +4,7 @@
  */
 export function drawAnalogueDials(pen: CanvasRenderingContext2D): void {
   const { width, height } = pen.canvas
-  const FONT = '"DejaVu Sans", sans-serif'
+  const FONT = 'Outfit, "DejaVu Sans", sans-serif'
   const INK = '#e9f0f2'
   const DIM = '#93a4aa'
   /** Angles of a dial's lowest and highest value, clockwise from the right. */
@@ -17,7 +17,7 @@ export function drawAnalogueDials(pen: CanvasRenderingContext2D): void {
   function text(words: string, x: number, y: number, size: number, colour: string): void {
     pen.fillStyle = colour
     pen.textAlign = 'center'
-    pen.font = `bold ${size}px ${FONT}`
+    pen.font = `600 ${size}px ${FONT}`
     pen.fillText(words, x, y)
   }
 

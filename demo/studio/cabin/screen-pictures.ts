@@ -1,12 +1,21 @@
 import type { drawAnalogueDials } from './analogue-dials.ts'
+import type { drawIcon, ScreenIcon } from './screen-icons.ts'
+import type { drawMap } from './screen-map.ts'
 import type { ScreenPlan } from './screen-plan.ts'
+
+/** Drawings of their own, handed into the page with this one. */
+export interface ScreenParts {
+  readonly drawAnalogueDials: typeof drawAnalogueDials
+  readonly drawIcon: typeof drawIcon
+  readonly drawMap: typeof drawMap
+}
 
 /** Draws both screens; runs inside the page, so it uses nothing from outside itself but its arguments. */
 export function drawScreens(
   plan: ScreenPlan,
-  drawAnalogue: typeof drawAnalogueDials,
+  parts: ScreenParts,
 ): [HTMLCanvasElement, HTMLCanvasElement] {
-  const FONT = '"DejaVu Sans", sans-serif'
+  const FONT = 'Outfit, "DejaVu Sans", sans-serif'
   const INK = '#e9f0f2'
   const DIM = '#93a4aa'
 
@@ -18,8 +27,8 @@ export function drawScreens(
     if (pen === null) throw new Error('This browser draws no pictures')
     pen.textBaseline = 'middle'
     const ground = pen.createLinearGradient(0, 0, 0, height)
-    ground.addColorStop(0, '#14222b')
-    ground.addColorStop(1, '#0a1117')
+    ground.addColorStop(0, '#12181d')
+    ground.addColorStop(1, '#07090b')
     pen.fillStyle = ground
     pen.fillRect(0, 0, width, height)
     return pen
@@ -42,42 +51,7 @@ export function drawScreens(
   }
 
   function map(pen: CanvasRenderingContext2D, x: number, y: number, w: number, h: number): void {
-    const at = (u: number, v: number): [number, number] => [x + w * u, y + h * v]
-    pen.save()
-    pen.beginPath()
-    pen.rect(x, y, w, h)
-    pen.clip()
-    pen.fillStyle = '#17333a'
-    pen.fillRect(x, y, w, h)
-    pen.fillStyle = '#1d4a5a'
-    pen.beginPath()
-    pen.moveTo(x + w * 0.68, y)
-    pen.bezierCurveTo(x + w * 0.8, y + h * 0.3, x + w * 0.7, y + h * 0.6, x + w * 0.86, y + h)
-    pen.lineTo(x + w, y + h)
-    pen.lineTo(x + w, y)
-    pen.fill()
-    pen.strokeStyle = '#3c666d'
-    pen.lineWidth = h * 0.014
-    for (let i = 0; i < 8; i += 1) {
-      pen.beginPath()
-      pen.moveTo(x, y + h * (0.05 + i * 0.15))
-      pen.quadraticCurveTo(x + w * 0.4, y + h * (i * 0.14 - 0.02), x + w * 0.74, y + h * i * 0.13)
-      pen.moveTo(x + w * (i * 0.1), y)
-      pen.quadraticCurveTo(x + w * (i * 0.1 - 0.06), y + h * 0.5, x + w * i * 0.11, y + h)
-      pen.stroke()
-    }
-    pen.strokeStyle = plan.accent
-    pen.lineCap = 'round'
-    pen.lineWidth = h * 0.03
-    pen.beginPath()
-    pen.moveTo(x + w * 0.42, y + h * 0.95)
-    pen.bezierCurveTo(...at(0.38, 0.6), ...at(0.6, 0.5), ...at(0.56, 0.1))
-    pen.stroke()
-    pen.fillStyle = '#fff'
-    pen.beginPath()
-    pen.arc(x + w * 0.42, y + h * 0.8, h * 0.03, 0, 7)
-    pen.fill()
-    pen.restore()
+    parts.drawMap(pen, [x, y, w, h], plan.accent)
   }
 
   function tiles(
@@ -88,24 +62,25 @@ export function drawScreens(
     h: number,
     columns: number,
   ): void {
-    const first = plan.offers === 'map' ? 'Navegação' : 'Rádio'
-    const names = [first, 'Música', 'Telefone', 'Definições']
-    const colours = [plan.accent, '#e2a659', '#7fb98a', '#8a9fc9']
+    const names: readonly (readonly [ScreenIcon, string])[] = [
+      plan.offers === 'map' ? ['navigation', 'Navegação'] : ['radio', 'Rádio'],
+      ['music', 'Música'],
+      ['telephone', 'Telefone'],
+      ['settings', 'Definições'],
+    ]
     const rows = Math.ceil(names.length / columns)
-    for (const [i, name] of names.entries()) {
+    for (const [i, [icon, name]] of names.entries()) {
       const cw = w / columns
       const ch = h / rows
       const cx = x + (i % columns) * cw
       const cy = y + Math.floor(i / columns) * ch
       const gap = Math.min(cw, ch) * 0.06
-      pen.fillStyle = '#1d2c35'
+      pen.fillStyle = i === 0 ? '#2b3a43' : '#1b242b'
       pen.beginPath()
       pen.roundRect(cx + gap, cy + gap, cw - 2 * gap, ch - 2 * gap, gap * 2)
       pen.fill()
-      pen.fillStyle = colours[i] ?? INK
-      pen.beginPath()
-      pen.arc(cx + cw / 2, cy + ch * 0.38, Math.min(cw, ch) * 0.16, 0, 7)
-      pen.fill()
+      pen.strokeStyle = i === 0 ? plan.accent : INK
+      parts.drawIcon(pen, icon, [cx + cw / 2, cy + ch * 0.4], Math.min(cw, ch) * 0.15)
       text(pen, name, cx + cw / 2, cy + ch * 0.74, Math.min(cw * 0.125, ch * 0.17), INK, 'center')
     }
   }
@@ -117,11 +92,11 @@ export function drawScreens(
     w: number,
     h: number,
   ): void {
-    pen.fillStyle = '#0b1319'
+    pen.fillStyle = '#0c1014'
     pen.fillRect(x, y, w, h)
     const m = y + h / 2
-    text(pen, '21,5°', x + w * 0.04, m, h * 0.5, INK, 'left', 'bold')
-    text(pen, '21,5°', x + w * 0.96, m, h * 0.5, INK, 'right', 'bold')
+    text(pen, '21,5°', x + w * 0.04, m, h * 0.5, INK, 'left', '600')
+    text(pen, '21,5°', x + w * 0.96, m, h * 0.5, INK, 'right', '600')
     text(pen, 'Climatização · AUTO', x + w / 2, m, h * 0.34, DIM, 'center')
   }
 
@@ -129,12 +104,12 @@ export function drawScreens(
   function radio(pen: CanvasRenderingContext2D, w: number, h: number): void {
     const size = Math.min(w * 0.55, h)
     if (plan.style !== 'lounge') {
-      text(pen, '10:24', w * 0.05, size * 0.12, size * 0.11, INK, 'left', 'bold')
+      text(pen, '10:24', w * 0.05, size * 0.12, size * 0.11, INK, 'left', '600')
       text(pen, '18 °C', w * 0.95, size * 0.12, size * 0.08, DIM, 'right')
     }
     const middle = h * (plan.style === 'tall' ? 0.5 : 0.47)
     text(pen, 'Antena', w / 2, middle - size * 0.16, size * 0.1, DIM, 'center')
-    text(pen, '95,7', w / 2, middle + size * 0.02, size * 0.24, INK, 'center', 'bold')
+    text(pen, '95,7', w / 2, middle + size * 0.02, size * 0.24, INK, 'center', '600')
     pen.fillStyle = '#2a3941'
     pen.fillRect(w * 0.14, middle + size * 0.2, w * 0.72, size * 0.016)
     pen.fillStyle = plan.accent
@@ -174,7 +149,7 @@ export function drawScreens(
       pen.lineTo(x + Math.cos(a) * r * 0.9, y + Math.sin(a) * r * 0.9)
       pen.stroke()
     }
-    text(pen, value, x, y, r * 0.56, INK, 'center', 'bold')
+    text(pen, value, x, y, r * 0.56, INK, 'center', '600')
     text(pen, unit, x, y + r * 0.45, r * 0.22, DIM, 'center')
   }
 
@@ -185,10 +160,12 @@ export function drawScreens(
     tiles(c, w * 0.02, h * 0.51, w * 0.96, h * 0.46, 2)
   } else if (plan.offers === 'radio' && plan.style !== 'lounge') radio(c, w, h)
   else if (plan.style === 'tall') {
-    text(c, '10:24', w * 0.06, h * 0.04, h * 0.034, INK, 'left', 'bold')
+    text(c, '10:24', w * 0.06, h * 0.04, h * 0.034, INK, 'left', '600')
     text(c, '18 °C  Sintra', w * 0.94, h * 0.04, h * 0.026, DIM, 'right')
     map(c, 0, h * 0.08, w, h * 0.42)
-    text(c, 'Av. da Liberdade', w * 0.06, h * 0.46, h * 0.03, INK, 'left', 'bold')
+    c.fillStyle = 'rgb(7 9 11 / 70%)'
+    c.fillRect(0, h * 0.08, w, h * 0.062)
+    text(c, 'Av. da Liberdade', w * 0.06, h * 0.112, h * 0.03, INK, 'left', '600')
     tiles(c, w * 0.02, h * 0.51, w * 0.96, h * 0.37, 2)
     climate(c, 0, h * 0.89, w, h * 0.11)
   } else if (plan.style === 'lounge') {
@@ -198,22 +175,24 @@ export function drawScreens(
       radio(c, w * 0.42, h)
       c.translate(-w * 0.2, 0)
     }
-    text(c, '10:24', w * 0.02, h * 0.2, h * 0.2, INK, 'left', 'bold')
+    text(c, '10:24', w * 0.02, h * 0.2, h * 0.2, INK, 'left', '600')
     text(c, '18 °C  Sintra', w * 0.02, h * 0.42, h * 0.085, DIM)
     text(c, 'Bateria', w * 0.02, h * 0.62, h * 0.085, DIM)
-    text(c, '82 %', w * 0.02, h * 0.8, h * 0.16, plan.accent, 'left', 'bold')
+    text(c, '82 %', w * 0.02, h * 0.8, h * 0.16, plan.accent, 'left', '600')
     tiles(c, w * 0.63, h * 0.03, w * 0.36, h * 0.74, 4)
     if (plan.offers === 'map') climate(c, w * 0.62, h * 0.8, w * 0.38, h * 0.2)
   } else {
     map(c, w * 0.3, 0, w * 0.7, h * 0.84)
-    text(c, '10:24', w * 0.03, h * 0.14, h * 0.15, INK, 'left', 'bold')
+    text(c, '10:24', w * 0.03, h * 0.14, h * 0.15, INK, 'left', '600')
     text(c, '18 °C', w * 0.03, h * 0.3, h * 0.075, DIM)
-    const names = ['Rádio', 'Telefone', 'Definições']
-    for (const [i, name] of names.entries()) {
-      c.fillStyle = [plan.accent, '#7fb98a', '#8a9fc9'][i] ?? INK
-      c.beginPath()
-      c.arc(w * 0.055, h * (0.46 + i * 0.14), h * 0.036, 0, 7)
-      c.fill()
+    const entries: readonly (readonly [ScreenIcon, string])[] = [
+      ['radio', 'Rádio'],
+      ['telephone', 'Telefone'],
+      ['settings', 'Definições'],
+    ]
+    for (const [i, [icon, name]] of entries.entries()) {
+      c.strokeStyle = i === 0 ? plan.accent : DIM
+      parts.drawIcon(c, icon, [w * 0.055, h * (0.46 + i * 0.14)], h * 0.034)
       text(c, name, w * 0.095, h * (0.46 + i * 0.14), h * 0.07)
     }
     climate(c, 0, h * 0.84, w, h * 0.16)
@@ -222,7 +201,7 @@ export function drawScreens(
   const k = start(plan.cluster)
   const [u, v] = plan.cluster
   if (plan.dials === 'analogue') {
-    drawAnalogue(k)
+    parts.drawAnalogueDials(k)
   } else if (plan.style === 'city') {
     k.fillStyle = '#0b1014'
     k.fillRect(0, 0, u, v)
@@ -230,9 +209,9 @@ export function drawScreens(
     text(k, '18 °C', u / 2, v * 0.84, v * 0.06, plan.accent, 'center')
     text(k, '24 km', u / 2, v * 0.3, v * 0.055, DIM, 'center')
   } else if (plan.style === 'lounge') {
-    text(k, '0', u * 0.5, v * 0.46, v * 0.5, INK, 'center', 'bold')
+    text(k, '0', u * 0.5, v * 0.46, v * 0.5, INK, 'center', '600')
     text(k, 'km/h', u * 0.5, v * 0.8, v * 0.12, DIM, 'center')
-    text(k, 'P', u * 0.86, v * 0.3, v * 0.24, plan.accent, 'center', 'bold')
+    text(k, 'P', u * 0.86, v * 0.3, v * 0.24, plan.accent, 'center', '600')
     text(k, 'Pronto', u * 0.14, v * 0.3, v * 0.12, plan.accent, 'center')
     k.fillStyle = '#2a3941'
     k.fillRect(u * 0.06, v * 0.6, u * 0.16, v * 0.05)
@@ -242,9 +221,9 @@ export function drawScreens(
   } else {
     dial(k, u * 0.2, v * 0.54, v * 0.38, 0.001, '0', 'km/h')
     dial(k, u * 0.8, v * 0.54, v * 0.38, 0.001, '0', '% potência')
-    text(k, 'P', u * 0.5, v * 0.3, v * 0.26, INK, 'center', 'bold')
+    text(k, 'P', u * 0.5, v * 0.3, v * 0.26, INK, 'center', '600')
     text(k, '18 °C', u * 0.5, v * 0.56, v * 0.1, DIM, 'center')
-    text(k, '24 km', u * 0.5, v * 0.72, v * 0.13, plan.accent, 'center', 'bold')
+    text(k, '24 km', u * 0.5, v * 0.72, v * 0.13, plan.accent, 'center', '600')
   }
   return [c.canvas, k.canvas]
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright-core'
@@ -9,6 +10,8 @@ import type { Uniforms } from './brush.ts'
 import { createPainter } from './painter.ts'
 import type { Painter, ViewPlan } from './painter.ts'
 import { pixelRuns } from './pixel-runs.ts'
+import { drawIcon } from './screen-icons.ts'
+import { drawMap } from './screen-map.ts'
 import { drawScreens } from './screen-pictures.ts'
 import { screenPlan } from './screen-plan.ts'
 import type { ScreenPlan } from './screen-plan.ts'
@@ -24,6 +27,9 @@ declare global {
 /** Rows drawn at once: short enough for the browser's watchdog, long enough to be quick. */
 const TILE_PIXELS = 262_144
 const LIGHT_TILE_PIXELS = 32_768
+
+/** The demo's own font, so that the screens look the same on every machine. */
+const SCREEN_FONT = new URL('../../public/fonts/outfit-400-600-5.3.0.woff2', import.meta.url)
 
 const ARGUMENTS = [
   '--use-angle=swiftshader',
@@ -93,8 +99,19 @@ export async function openSession(): Promise<CabinSession> {
 const brush = (${createBrush.toString()})(${JSON.stringify(BRUSH_VERTEX)})
 window.cabinPainter = (${createPainter.toString()})(brush, ${pixelRuns.toString()})
 }
-window.cabinScreens = (plan) => (${drawScreens.toString()})(plan, ${drawAnalogueDials.toString()})`,
+window.cabinScreens = (plan) => (${drawScreens.toString()})(plan, {
+  drawAnalogueDials: ${drawAnalogueDials.toString()},
+  drawIcon: ${drawIcon.toString()},
+  drawMap: ${drawMap.toString()},
+})`,
   })
+  const font = await readFile(SCREEN_FONT, 'base64')
+  await page.evaluate(async (data) => {
+    const face = new FontFace('Outfit', `url(data:font/woff2;base64,${data})`, {
+      weight: '400 600',
+    })
+    document.fonts.add(await face.load())
+  }, font)
 
   return {
     async open(design) {
