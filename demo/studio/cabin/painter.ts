@@ -89,16 +89,17 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
     },
     lightRows(plan, from, rows) {
       const coarse = layer('coarse', plan.coarseWidth, plan.coarseHeight, float2)
-      const target = layer('raw', plan.coarseWidth / 2, plan.coarseHeight / 2, [gl.RGBA32F])
+      const target = layer('raw', plan.coarseWidth / 2, plan.coarseHeight / 2, float2)
       const inputs = { uFirstA: coarse.textures[0], uFirstB: coarse.textures[1] }
       const uniforms = { ...coarseCamera(plan), uRays: plan.rays }
       draw({ pass: 'light', target, uniforms, inputs, runs: [[0, from, target.width, rows]] })
     },
     blur(plan) {
-      const raw = layer('raw', plan.coarseWidth / 2, plan.coarseHeight / 2, [gl.RGBA32F])
-      const target = layer('soft', plan.coarseWidth / 2, plan.coarseHeight / 2, [gl.RGBA32F])
+      const raw = layer('raw', plan.coarseWidth / 2, plan.coarseHeight / 2, float2)
+      const target = layer('soft', plan.coarseWidth / 2, plan.coarseHeight / 2, float2)
       const [uFirstA, uFirstB] = layers.get('coarse')?.textures ?? []
-      const inputs = { uFirstA, uFirstB, uLight: raw.textures[0] }
+      const [uLight, uFrom] = raw.textures
+      const inputs = { uFirstA, uFirstB, uLight, uFrom }
       draw({ pass: 'blur', target, uniforms: {}, inputs })
     },
     geometryRows(plan, row, rows) {
@@ -139,6 +140,7 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
         uLowA: layers.get('coarse')?.textures[0],
         uLowB: layers.get('coarse')?.textures[1],
         uLight: layers.get('soft')?.textures[0],
+        uFrom: layers.get('soft')?.textures[1],
       }
       for (let index = 0; index < 3; index += 1) {
         const textures = layers.get(`sample${index}`)?.textures

@@ -6,7 +6,7 @@ import type { PassTexts } from './brush.ts'
 const FOLDER = new URL('glsl/', import.meta.url)
 
 /** Light that the picture is exposed for; one for all cabins, so that they stand side by side. */
-const EXPOSURE = 3.05
+const EXPOSURE = 2
 
 function read(name: string): string {
   return readFileSync(new URL(`${name}.glsl`, FOLDER), 'utf8')
@@ -29,7 +29,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   STYLE: ['city', 'touring', 'tall', 'lounge'],
   DIALS: ['digital', 'analogue'],
   GEAR: ['lever', 'selector', 'column'],
-  TRIM: ['satin', 'wood', 'brushed', 'textile'],
+  TRIM: ['satin', 'wood', 'brushed'],
   SEAT_PATTERN: ['across', 'along', 'diamond'],
   SEAT_HEADREST: ['posts', 'integrated'],
 }

@@ -1,20 +1,37 @@
-// A bright day around the car, far out of focus. Nothing in it draws the eye.
+// A clear morning around the car, far out of focus: sky, hills, a row of trees and pale paving.
 const vec3 SUN = vec3(-.6217, .5014, .6017);
 
+// What lights the cabin: the sky from above, little from the ground.
 vec3 outside(vec3 d) {
   float up = d.z / (length(d.xy) + 1e-4);
-  vec3 sky = mix(vec3(.93, .945, .96), vec3(.74, .82, .90), smoothstep(.0, 1.5, up));
-  // The glow around the sun, to the right in front.
+  vec3 sky = mix(vec3(1.02, 1., .97), vec3(.50, .66, .90), smoothstep(-.1, 1.6, up)) * 1.15;
   float glow = max(dot(d, SUN), 0.);
-  sky += vec3(1., .97, .92) * (.22 * pow(glow, 4.) + .35 * pow(glow, 14.));
-  // Low hills out of focus, and an open square below them.
-  float turn = atan(d.y, d.x), hill = .07 + .035 * sin(2. * turn + .6) + .02 * sin(5. * turn);
-  sky = mix(vec3(.58, .63, .63), sky, smoothstep(hill - .06, hill + .07, up));
-  vec3 ground = mix(vec3(.68, .68, .665), vec3(.58, .58, .575), smoothstep(.0, 1.2, -up));
-  return mix(ground, sky, smoothstep(-.09, .03, up));
+  sky += vec3(1., .94, .84) * (.35 * pow(glow, 4.) + .9 * pow(glow, 18.));
+  vec3 ground = mix(vec3(.36, .35, .33), vec3(.20, .195, .19), smoothstep(.0, .8, -up));
+  return mix(ground, sky, smoothstep(-.08, .10, up));
+}
+// A row of soft humps of one height between 0 and 1, around the whole horizon.
+float humps(float turn, float count) {
+  float at = turn / (2. * PI) * count, f = fract(at);
+  f = f * f * (3. - 2. * f);
+  return mix(hash(vec2(mod(floor(at), count), count)), hash(vec2(mod(floor(at) + 1., count), count)), f);
+}
+// The same as a camera sees it that is focused on the seats.
+vec3 backdrop(vec3 d) {
+  float up = d.z / (length(d.xy) + 1e-4), turn = atan(d.y, d.x) + PI;
+  vec3 c = outside(vec3(d.xy, abs(d.z)));
+  float far = .10 + .10 * humps(turn, 7.) + .03 * humps(turn, 19.);
+  c = mix(vec3(.42, .50, .60), c, smoothstep(far - .030, far + .035, up));
+  float near = .020 + .085 * humps(turn, 13.) * humps(turn, 31.) + .030 * humps(turn, 53.);
+  vec3 trees = mix(vec3(.085, .10, .08), vec3(.26, .27, .20), humps(turn, 41.) * .6 + .4 * smoothstep(0., .1, up));
+  c = mix(trees, c, smoothstep(near - .028, near + .028, up));
+  float away = 1. / max(-up, .05);
+  vec3 paving = mix(vec3(.58, .57, .55), vec3(.27, .27, .275), smoothstep(.0, .5, -up));
+  paving *= .92 + .16 * noise(vec2(away * .5 + 3. * cos(turn), 3. * sin(turn)));
+  return mix(paving, c, smoothstep(-.055, .0, up));
 }
 vec3 paneTint(int kind) {
   if (kind == 5) return vec3(.42, .46, .48);
-  if (kind == 3 || kind == 4) return vec3(.66, .70, .71);
-  return vec3(.90, .94, .93);
+  if (kind == 3 || kind == 4) return vec3(.58, .63, .64);
+  return vec3(.88, .93, .91);
 }

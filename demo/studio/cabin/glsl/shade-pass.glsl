@@ -1,15 +1,18 @@
 // Last pass: light, material, reflection and tone, for each sample of a pixel; then their mean.
 uniform sampler2D uA0, uB0, uA1, uB1, uA2, uB2;
-uniform sampler2D uLowA, uLowB, uLight;
+uniform sampler2D uLowA, uLowB, uLight, uFrom;
 uniform float uBorder;
 out vec4 outColour;
+const vec3 SUNLIGHT = vec3(1., .90, .77) * 1.6;
 
-vec4 lightAt(vec2 px, float t, vec3 n) {
+// The gathered light at a pixel, and where it comes from.
+struct Gathered { vec3 light; float dyed; vec3 from; float sun; };
+Gathered lightAt(vec2 px, float t, vec3 n) {
   ivec2 size = textureSize(uLight, 0);
   vec2 q = px / uSize * vec2(size) - .25;
   ivec2 base = ivec2(floor(q));
   vec2 f = q - vec2(base);
-  vec4 sum = vec4(0.);
+  vec4 sum = vec4(0.), from = vec4(0.);
   float total = 0.;
   for (int i = 0; i < 4; i++) {
     ivec2 step_ = ivec2(i & 1, i >> 1);
@@ -21,61 +24,69 @@ vec4 lightAt(vec2 px, float t, vec3 n) {
     w *= exp(-abs(a.x - t) / (.015 * t + .004)) + 1e-5;
     w *= pow(max(dot(n, texelFetch(uLowB, o * 2, 0).xyz), 0.), 6.) + 1e-3;
     sum += w * texelFetch(uLight, o, 0);
+    from += w * texelFetch(uFrom, o, 0);
     total += w;
   }
-  return total > 0. ? sum / total : vec4(.12, .12, .12, .3);
+  if (total == 0.) return Gathered(vec3(.08), .1, n * .6, 0.);
+  sum /= total;
+  from /= total;
+  return Gathered(sum.rgb, sum.a, from.xyz, from.w);
 }
 // What a reflected ray finds: the outside through a pane, or the dim inside.
 vec3 reflection(vec3 p, vec3 r, float rough) {
   float t = .03;
-  for (int i = 0; i < 12; i++) {
+  for (int i = min(0, uZero); i < 10; i++) {
     float d = -walls(p + r * t).body;
     if (d < .01) break;
     t += d;
   }
   vec3 q = p + r * t;
   int kind;
-  float pane = panes(q, walls(q), kind);
-  float soft = .015 + rough * .35;
-  vec3 within = (q.z > SHELL_BELT ? COLOUR_HEADLINER * .30 : vec3(.018)) ;
-  return mix(within, outside(normalize(r + vec3(0., 0., .15 * rough))) * paneTint(kind), smoothstep(soft, -soft, pane));
+  float pane = panes(q, walls(q), kind), soft = .012 + rough * .30;
+  vec3 within = q.z > SHELL_BELT ? COLOUR_HEADLINER * .30 : vec3(.010);
+  vec3 sky = outside(normalize(r + vec3(0., 0., .15 * rough))) * paneTint(kind);
+  return mix(within, sky, smoothstep(soft, -soft, pane));
+}
+// A film's response: deep shadows, a straight middle, highlights that roll off.
+vec3 film(vec3 c) {
+  return clamp(c * (2.51 * c + .03) / (c * (2.43 * c + .59) + .14), 0., 1.);
 }
 vec3 tone(vec3 c) {
-  // A soft shoulder on brightness more than on each colour, so that dyes keep the catalogue's hue.
+  // Partly on brightness alone, so that dyes keep the catalogue's hue.
   c = max(c, 0.);
-  c *= c / (c + .012);
   float y = luminance(c) + 1e-5;
-  vec3 whole = c * (1. - exp(-1.25 * y)) / y, each = 1. - exp(-1.25 * c);
-  return pow(clamp(mix(whole, each, .65), 0., 1.), vec3(1. / 2.2));
+  c = mix(vec3(y), c, .87);
+  vec3 whole = c * film(vec3(y)) / y;
+  return pow(clamp(mix(whole, film(c), .75), 0., 1.), vec3(1. / 2.2));
 }
 vec3 paneColour(vec4 a, vec3 rd) {
   int kind = int(-a.y + .5) - 1;
   // Brighter than what lights the cabin: a camera set to the seats overexposes the day.
-  return outside(rd) * paneTint(kind) * 2.0;
+  return backdrop(rd) * paneTint(kind);
 }
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
 // What the mirror shows, far out of focus: the day through the rear window, dimmed by the cabin.
 vec3 rearView(vec3 r) {
-  return mix(vec3(.05), outside(normalize(vec3(r.xy, .15 * r.z))) * .75, smoothstep(-.1, .5, r.z));
+  return mix(vec3(.03), backdrop(normalize(vec3(r.xy, .15 * r.z))) * .7, smoothstep(-.1, .5, r.z));
 }
 #endif
-// Light that few rays find: from the side windows, and from a lamp in each footwell.
-vec3 fill(vec3 p, vec3 n) {
-  vec3 side = vec3(.11, .115, .12) * (.45 + .55 * abs(n.y));
-  vec3 to = vec3(.98, (p.y < 0. ? -1. : 1.) * SEAT_HIP.y, SHELL_FLOOR + .40) - p;
-  float near = .030 / (.05 + dot(to, to)) * (.55 + .45 * dot(n, normalize(to)));
-  return side + mix(vec3(1., .97, .92), COLOUR_AMBIENT, .35) * near;
+// What the lamps of the cabin add: the line of light along the dashboard, and one in each footwell.
+vec3 lamps(vec3 p, vec3 n) {
+  vec2 line = vec2(p.x + LIGHT_LINE.z * p.y * p.y, p.z) - LIGHT_LINE.xy;
+  vec3 well = vec3(1.0, (p.y < 0. ? -1. : 1.) * SEAT_HIP.y, SHELL_FLOOR + .42) - p;
+  float near = .012 / (.06 + dot(well, well)) * (.55 + .45 * dot(n, normalize(well)));
+  return COLOUR_AMBIENT * .00032 / (dot(line, line) + .0009) + mix(vec3(1., .96, .9), COLOUR_AMBIENT, .5) * near;
 }
-// The windscreen and the side windows as soft lamps, which give satin and leather their sheen.
-float softLamps(vec3 r) {
-  float ahead = smoothstep(.50, .98, dot(r, vec3(-.74, 0., .67)));
-  float beside = smoothstep(.60, .98, dot(vec3(r.x, abs(r.y), r.z), vec3(-.12, .90, .42)));
-  return ahead + .8 * beside;
+// The sun's highlight, by the usual microfacet distribution.
+float highlight(vec3 n, vec3 rd, float rough) {
+  float a = max(rough * rough, .02), h = max(dot(n, normalize(SUN - rd)), 0.);
+  float k = h * h * (a * a - 1.) + 1.;
+  return min(a * a / (4. * k * k), 6.);
 }
 vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   vec3 n = b.xyz, p = uEye + rd * a.x;
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
-  if (int(a.y + .5) == ID_MIRROR && n.x > .8) return rearView(reflect(rd, n)) * .85;
+  if (int(a.y + .5) == ID_MIRROR && n.x > .8) return rearView(reflect(rd, n));
 #endif
   float fp = a.x * uPixel / max(.35, sqrt(max(-dot(n, rd), 0.)));
   Surface s = surfaceAt(int(a.y + .5), p, n, fp);
@@ -83,23 +94,23 @@ vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
     vec3 u = normalize(abs(n.y) < .9 ? cross(n, vec3(0, 1, 0)) : cross(n, vec3(1, 0, 0)));
     n = normalize(n - cross(n, u) * s.bump.x - u * s.bump.y);
   }
-  vec4 l = lightAt(px, a.x, b.xyz);
-  vec3 lit = l.rgb * vec3(1.07, 1., .92) + l.a * (isDyed(int(a.y + .5)) ? uColour : vec3(.10)) * .20;
-  lit += vec3(.09, .09, .087) * max(-b.z, 0.) + .015;
-  lit += fill(p, n) * .55;
-  // The sun's side is brighter than the other, which gives every fold its form.
-  lit *= mix(vec3(.80, .81, .83), vec3(1.22, 1.21, 1.19), smoothstep(-.7, .95, dot(n, SUN)));
-  float turned = 1. + .9 * dot(n - b.xyz, normalize(vec3(-.35, 0., .9)));
-  float shade = s.occlusion * mix(.30, 1., a.z) * turned;
-  float nv = max(-dot(n, rd), 0.);
-  vec3 c = s.colour * lit * shade * EXPOSURE + s.sheen * lit * pow(1. - nv, 3.) * shade * EXPOSURE * .5;
-  vec3 r = reflect(rd, n);
-  float fresnel = s.shine + (1. - s.shine) * pow(1. - nv, 5.) * (1. - s.rough) * (1. - s.rough);
-  // Dull sheets only gather: tracing them would double the cost and show nothing.
-  vec3 mirrored = (.04 + lit * smoothstep(-.3, .8, r.z)) * 1.6 + 1.4 * softLamps(r) * a.z;
-  if (s.rough <= .40) mirrored = reflection(p, r, s.rough) * mix(1., luminance(lit) * 2.2, s.rough);
-  if (s.shine > .01) c += mirrored * fresnel * mix(1., a.z * s.occlusion, .85);
-  return c + s.emit;
+  Gathered g = lightAt(px, a.x, b.xyz);
+  float open = s.occlusion * mix(.15, 1., a.z);
+  // The bump turns the surface towards or away from where its light comes from.
+  float turned = max(1. + 1.7 * dot(n - b.xyz, g.from), .15);
+  vec3 sky = (g.light + g.dyed * uColour * .4 + .010 + .055 * max(-b.z, 0.)) * open * turned;
+  vec3 sun = SUNLIGHT * g.sun * max(dot(n, SUN), 0.) * s.occlusion * mix(.5, 1., a.z);
+  vec3 lit = sky + sun + lamps(p, n) * open;
+  float nv = max(-dot(n, rd), 0.), edge = pow(1. - nv, 5.);
+  vec3 c = s.colour * lit + s.sheen * lit * pow(1. - nv, 3.) * .5;
+  float fresnel = s.shine + max(1. - s.rough - s.shine, 0.) * edge;
+  if (s.shine > .01) {
+    // What is dark around a point is dark in its reflection, too.
+    float near = clamp(2.2 * luminance(g.light), 0., 1.);
+    vec3 mirrored = reflection(p, reflect(rd, n), s.rough) * mix(1., near, .4 + .6 * s.rough);
+    c += fresnel * (mirrored * open + SUNLIGHT * g.sun * highlight(n, rd, s.rough) * s.occlusion);
+  }
+  return c * EXPOSURE + s.emit;
 }
 vec3 sampleColour(vec4 a, vec4 b, vec2 px) {
   vec3 rd = rayAt(px), c = vec3(0.);
