@@ -1,12 +1,17 @@
 Surface rimSurface(vec3 p, float fp) {
   vec3 w = wheelLocal(p);
   float a = atan(w.z, w.y);
-  Surface s = plain(vec3(.016), .045, .5);
+  Surface s = plain(vec3(.014), .040, .48);
   vec2 uv = vec2(a * WHEEL_RADIUS, atan(w.x, length(w.yz) - WHEEL_RADIUS) * .017);
   float k = detail(.004, fp);
   s.colour *= 1. + .5 * k * (noise(uv * 420.) - .5);
   float inner = length(w.yz) - WHEEL_RADIUS;
-  if (inner < 0.) s.colour = mix(s.colour, uStitch * .8, .5 * stitches(w.x, a * WHEEL_RADIUS, fp));
+  if (inner < 0.) s.colour = mix(s.colour, uStitch * .8, .4 * stitches(w.x, a * WHEEL_RADIUS, fp));
+  // Smooth leather above and below, perforated where the hands lie, joined by two seams on each side.
+  float turn = abs(atan(w.z, abs(w.y)) - .05), seam = abs(turn - .62) * WHEEL_RADIUS;
+  s.colour *= 1. - .8 * cover(seam - .0012, fp);
+  s.occlusion *= mix(.7, 1., smoothstep(.0, .006, seam));
+  if (turn < .62) holes(s, uv * 1.3, fp);
   return s;
 }
 Surface seatSurface(vec3 p, float fp, bool bench) {
@@ -67,14 +72,18 @@ Surface podSurface(vec3 p, float fp) {
   Surface s = plain(vec3(.010), .045, .30);
   float gap = min(abs(m.x - .0135), m.x < .0135 ? abs(m.y - .0080) : 1.) - .0005;
   s.colour = mix(s.colour, vec3(.002), cover(gap, fp));
-  s.emit = vec3(.62, .64, .66) * cover(sign_, fp);
+  s.emit = vec3(.30, .31, .32) * cover(sign_, fp);
   return s;
 }
 // Small things that need no drawing of their own.
 Surface smallSurface(int id, vec3 p, vec3 n, float fp) {
   Surface s = plain(vec3(.017), .04, .45);
   if (id == ID_VENT) s = plain(vec3(.022), .06, .42);
-  if (id == ID_METAL) s = plain(COLOUR_METAL * .34, .58, .30);
+  if (id == ID_METAL) s = plain(COLOUR_METAL * .16, .55, .26);
+  if (id == ID_HUB) {
+    s = plain(vec3(.013), .035, .62);
+    skin(s, p.yz * 1.6, fp);
+  }
   if (id == ID_MIRROR) s = plain(vec3(.012), .04, .3);
   if (id == ID_VISOR) s = plain(COLOUR_HEADLINER * .92, .025, .75);
   if (id == ID_BELT) s = plain(vec3(.013), .02, .8);
@@ -82,11 +91,11 @@ Surface smallSurface(int id, vec3 p, vec3 n, float fp) {
   if (id == ID_KEY) s = plain(vec3(.035), .04, .4);
   if (id == ID_PEDAL) {
     float bar = abs(mod(p.z, .016) - .008) - .004;
-    s = plain(mix(vec3(.30), vec3(.01), cover(bar, fp)), .2, .4);
+    s = plain(mix(vec3(.12), vec3(.01), cover(bar, fp)), .2, .4);
   }
   if (id == ID_LAMP) s.emit = vec3(.85, .82, .74);
   if (id == ID_GLOW) s.emit = COLOUR_AMBIENT * 1.25;
-  if (id == ID_BUCKLE) s = plain(vec3(.32, .012, .010), .04, .4);
+  if (id == ID_BUCKLE) s = plain(vec3(.20, .008, .007), .04, .4);
   return s;
 }
 Surface surfaceAt(int id, vec3 p, vec3 n, float fp) {

@@ -1,8 +1,14 @@
 // Hard and soft sheets of the cabin: dashboard skin, headliner, carpets, wood, metal, speakers.
+// Pressed grain: pebbles of about 2 mm, a little larger and smaller in places.
+float pebbles(vec2 uv) {
+  vec2 g = uv * 430. + 1.5 * vec2(noise(uv * 120.), noise(uv * 120. + 9.));
+  return noise(g) + .4 * noise(g * 2.3);
+}
 void skin(inout Surface s, vec2 uv, float fp) {
-  float k = detail(.0028, fp);
-  float h = noise(uv * 600.) + .5 * noise(uv * 1300.);
-  s.colour *= 1. + .20 * k * (h - .75);
+  float k = detail(.0036, fp), h = pebbles(uv);
+  s.bump.xy += .22 * k * (vec2(pebbles(uv + vec2(.0008, 0.)), pebbles(uv + vec2(0., .0008))) - h);
+  s.colour *= 1. + .22 * k * (h - .7) + .06 * (noise(uv * 16.) - .5);
+  s.rough += .10 * (noise(uv * 9.) - .5);
 }
 Surface headliner(vec3 p, vec3 n, float fp) {
   Surface s = plain(COLOUR_HEADLINER, .01, 1.);
@@ -19,25 +25,28 @@ Surface carpet(vec3 p, float fp) {
 Surface trimSheet(vec3 p, float fp) {
   vec3 c = mix(COLOUR_TRIM, COLOUR_TRIM_DARK, .3);
   if (TRIM_WOOD > 0) {
+    // Open-pore veneer: rings, pores along the grain, and a sheen that changes with both.
     float along = p.y * 2.2 + p.x * .9, across = (p.z + p.x * .55) * 90. + 3.2 * noise(vec2(along * 2.1, p.z * 26.)) + 1.3 * noise(vec2(along * 9., p.z * 60.));
     float ring = abs(fract(across) * 2. - 1.);
     float pore = smoothstep(.55, .9, noise(vec2(p.y * 70., (p.z + p.x) * 2200.)));
-    c = mix(COLOUR_TRIM_DARK, COLOUR_TRIM, .25 + .75 * ring);
-    c *= 1. - .35 * pore * detail(.003, fp);
-    return plain(c, .045, .34);
+    c = mix(COLOUR_TRIM_DARK, COLOUR_TRIM, .20 + .50 * ring);
+    c *= (1. - .45 * pore * detail(.003, fp)) * (.70 + .40 * noise(vec2(p.y * 3., (p.z + p.x) * 40.)));
+    Surface s = plain(c, .045, .36 + .12 * ring);
+    s.bump.y += .10 * (ring - .5) + .20 * pore * detail(.003, fp);
+    return s;
   }
   if (TRIM_BRUSHED > 0) {
-    c = COLOUR_TRIM * (.88 + .24 * noise(vec2(p.y * 14., (p.z + p.x) * 1400.)));
-    return plain(c * .55, .42, .38);
-  }
-  if (TRIM_TEXTILE > 0) {
-    Surface s = plain(COLOUR_TRIM, .015, 1.);
-    s.colour *= .86 + .28 * noise(vec2(p.y * 500., p.z * 120.));
+    // Brushed along the dashboard: streaks turn the reflection up and down, never sideways.
+    float streak = noise(vec2(p.y * 14., (p.z + p.x) * 1400.)) + .5 * noise(vec2(p.y * 40., (p.z + p.x) * 3100.)) - .75;
+    Surface s = plain(COLOUR_TRIM * .20 * (1. + .25 * streak), .46, .30);
+    s.bump.y += .26 * streak;
     return s;
   }
   Surface s = plain(COLOUR_TRIM, .045, .40);
   float rib = abs(mod(p.y, .012) - .006) - .0012;
-  s.colour = mix(s.colour, COLOUR_TRIM_DARK, cover(rib, fp) * .55 * detail(.012, fp) * step(p.z, .99));
+  float ribbed = detail(.012, fp) * step(p.z, .99);
+  s.colour = mix(s.colour, COLOUR_TRIM_DARK, cover(rib, fp) * .55 * ribbed);
+  s.occlusion *= 1. - .3 * ribbed * smoothstep(.003, .0, rib);
   return s;
 }
 void speaker(inout Surface s, vec2 q, float radius, float fp) {
@@ -63,7 +72,7 @@ vec3 display(sampler2D tex, vec2 q, vec2 half_, float fp) {
 vec3 panelEmit(vec3 p, vec3 at, vec2 half_, float angle, bool cluster, float fp) {
   vec3 l = lean(p - at, angle);
   vec3 c = cluster ? display(uCluster, l.yz, half_, fp) : display(uCentre, l.yz, half_, fp);
-  return c * c * 1.15;
+  return c * c * .95;
 }
 vec3 screens(vec3 p, float fp) {
   vec3 c = panelEmit(p, CENTRE_AT, vec2(CENTRE_HALF_WIDTH, CENTRE_HALF_HEIGHT), CENTRE_LEAN, false, fp);
@@ -74,7 +83,7 @@ Surface doorSurface(vec3 p, vec3 n, float fp) {
   float top = SHELL_BELT - .118;
   bool front = p.x < GLASS_PILLAR - .02;
   vec2 uv = q.xz;
-  Surface s = plain(COLOUR_DASH, .03, .62);
+  Surface s = plain(COLOUR_DASH, .025, .72);
   bool padded = q.z > top, dyed = !padded && q.z > SHELL_FLOOR + .275;
   bool arm = abs(q.z - ARM) < .045;
   if (padded) {
@@ -95,6 +104,9 @@ Surface doorSurface(vec3 p, vec3 n, float fp) {
     skin(s, uv, fp);
     speaker(s, vec2(p.x - (front ? 1.06 : 2.52), p.z - SHELL_FLOOR - .165), front ? .088 : .055, fp);
   }
+  // A line of light under the inlay.
+  float under = top - .0265 - q.z;
+  s.emit = COLOUR_AMBIENT * (.55 * cover(abs(under) - .0014, fp) + s.colour * .10 * step(0., under) * exp(-under / .05));
   float inlay = abs(q.z - top + .012) - .011;
   if (inlay < fp) {
     Surface t = trimSheet(vec3(0., p.x, p.z), fp);
@@ -107,7 +119,8 @@ Surface doorSurface(vec3 p, vec3 n, float fp) {
   return s;
 }
 Surface dashSurface(vec3 p, vec3 n, float fp) {
-  Surface s = plain(COLOUR_DASH, .03, .66);
+  // Dull, or the windscreen would show the dashboard's reflection.
+  Surface s = plain(COLOUR_DASH * .85, .018, .84);
   skin(s, vec2(p.y, p.x + p.z), fp);
   float line = STYLE_TALL > 0 ? p.x - 1.03 : p.x - 1.0;
   if (n.z > .4 && STYLE_LOUNGE == 0) {

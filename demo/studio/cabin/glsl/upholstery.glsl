@@ -11,13 +11,16 @@ void weave(inout Surface s, vec2 uv, float fp, float size) {
   s.occlusion *= 1. - k * .25 * (1. - hump);
   s.sheen = s.colour * .5;
 }
-void grain(inout Surface s, vec2 uv, float fp) {
-  float k = detail(.0028, fp);
+// Height of a hide in metres: pebbled grain on leather that is nowhere quite flat.
+float hide(vec2 uv, float k) {
   vec2 g = uv * 420. + 2. * vec2(noise(uv * 140.), noise(uv * 140. + 7.));
-  float h = noise(g), hx = noise(g + vec2(.5, 0.)) - h, hy = noise(g + vec2(0., .5)) - h;
-  s.bump += vec3(hx, hy, 0.) * .28 * k;
-  float pull = noise(uv * 22.) - .5;
-  s.colour *= 1. + .06 * pull + k * .14 * (h - .5);
+  vec2 q = uv * vec2(19., 33.) + 1.6 * vec2(noise(uv * 11.), noise(uv * 11. + 5.));
+  return .00024 * k * noise(g) + .0010 * noise(q) + .0016 * noise(uv * 12.);
+}
+void grain(inout Surface s, vec2 uv, float fp) {
+  float k = detail(.0032, fp), e = .0012, h = hide(uv, k);
+  s.bump.xy += vec2(hide(uv + vec2(e, 0.), k) - h, hide(uv + vec2(0., e), k) - h) / e * 1.1;
+  s.colour *= 1. + .14 * (noise(uv * 22.) - .5) + .10 * (noise(uv * 6.) - .5);
 }
 void holes(inout Surface s, vec2 uv, float fp) {
   vec2 g = uv / .0060;
@@ -35,9 +38,9 @@ Surface upholstery(vec2 uv, float fp, bool inner) {
     s.shine = .012;
     s.rough = 1.;
     if (uKind == 1) {
-      vec2 cell = floor(uv / vec2(.0085, .0026) + vec2(3. * noise(uv * 40.), 0.));
-      float fleck = step(.89, hash(cell + 31.)) * (inner ? 1. : .55);
-      s.colour = mix(s.colour, uFleck, fleck * mix(.10, .45, detail(.005, fp)) * (inner ? 1. : .6));
+      vec2 cell = floor(uv / vec2(.0054, .0018) + vec2(noise(uv * 90.), 0.));
+      float fleck = step(.90, hash(cell + 31.));
+      s.colour = mix(s.colour, uFleck, mix(.06, fleck * .42, detail(.0054, fp)) * (inner ? 1. : .6));
     }
   }
   if (uKind == 2) {
@@ -51,8 +54,8 @@ Surface upholstery(vec2 uv, float fp, bool inner) {
   }
   if (uKind == 3) {
     grain(s, uv, fp);
-    s.shine = .05;
-    s.rough = .42;
+    s.shine = .030;
+    s.rough = .58 + .14 * (noise(uv * 15.) - .5);
     if (inner) holes(s, uv, fp);
   }
   return s;
@@ -70,6 +73,12 @@ float channelLine(vec2 uv) {
 }
 void sewSeat(inout Surface s, Sewing w, float fp) {
   float line = channelLine(w.uv);
+  vec3 thread = STYLE_CITY > 0 ? COLOUR_TRIM * .8 : uStitch;
+  // Cheerful seats have two stripes in the colour of the trim, woven like the rest.
+  if (STYLE_CITY > 0 && w.inner && w.part < 2) {
+    float woven = luminance(s.colour) / (luminance(uInsert) + .01);
+    s.colour = mix(s.colour, COLOUR_TRIM * .62 * woven, cover(abs(w.uv.x - .042) - .0045, fp));
+  }
   if (w.inner && w.part < 2) {
     // A sewn channel: a fine groove, a row of thread beside it, and the padding that rises from it.
     float puff = smoothstep(0., .022, line);
@@ -81,13 +90,20 @@ void sewSeat(inout Surface s, Sewing w, float fp) {
       smoothstep(0., .022, channelLine(w.uv + e.xy)) - smoothstep(0., .022, channelLine(w.uv - e.xy)),
       smoothstep(0., .022, channelLine(w.uv + e.yx)) - smoothstep(0., .022, channelLine(w.uv - e.yx)));
     float run = SEAT_PATTERN_ALONG > 0 ? w.uv.y : SEAT_PATTERN_DIAMOND > 0 ? w.uv.y * 1.4142 : w.uv.x;
-    s.colour = mix(s.colour, mix(s.colour, uStitch, .26), stitches(line - .0036, run, fp));
+    s.colour = mix(s.colour, mix(s.colour, thread, .26), stitches(line - .0036, run, fp));
   }
-  float dark = cover(abs(w.seam) - .0012, fp);
-  s.colour *= 1. - .65 * dark;
+  // Dear seats are piped along the centre panel, plain ones only sewn.
+  float piping = uKind >= 2 && w.part < 2 ? cover(abs(w.seam) - .0022, fp) : 0.;
+  s.colour *= 1. - .70 * cover(abs(w.seam) - (uKind >= 2 ? .0042 : .0012), fp);
+  s.colour = mix(s.colour, mix(uColour, uStitch, .35), piping);
   float along = abs(w.uv.x) > .12 ? w.uv.y : w.uv.x + w.uv.y;
+  // Hide is pulled into small folds where it is sewn.
+  if (uKind >= 2) {
+    float pull = noise(vec2(along * 62., 4.)) - noise(vec2(along * 62. + .2, 4.));
+    s.bump.xy += 1.1 * pull * exp(-abs(w.seam) / .016);
+  }
   float stitch = stitches(w.seam - .009, along, fp);
   if (w.part == 1) stitch = max(stitch, stitches(w.seam2 + .012, w.uv.y, fp));
-  s.colour = mix(s.colour, uStitch, stitch * .6);
+  s.colour = mix(s.colour, thread, stitch * .45);
   s.shine *= 1. - .6 * stitch;
 }
