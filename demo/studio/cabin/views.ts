@@ -3,7 +3,7 @@ import { panoramaCamera, perspectiveCamera } from './camera.ts'
 import type { ViewPlan } from './painter.ts'
 
 /** Horizontal angle of the flat picture, degrees. */
-const FLAT_VIEW = 65
+const FLAT_VIEW = 68
 
 /** The panorama, `width` by half of it. */
 export function panoramaPlan(design: CabinDesign, width: number): ViewPlan {

@@ -34,7 +34,7 @@ export const TALL: CabinDesign = {
   },
   eye: [1.78, -0.26, 1.2],
   flatEye: [2.02, -0.13, 1.18],
-  flatTarget: [1.1, -0.2, 0.865],
+  flatTarget: [1.1, -0.2, 0.9],
   wheel: { at: [1.31, -0.4, 0.845], radius: 0.176, lean: -0.4, squareness: 2.3, flat: 0.08 },
   cluster: { at: [1.06, -0.4, 1.022], halfWidth: 0.15, halfHeight: 0.056, lean: -0.25 },
   dials: 'digital',

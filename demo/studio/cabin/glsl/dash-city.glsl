@@ -1,6 +1,8 @@
 // City: a round pad, a light band with four round vents, one dial, three climate knobs.
+// Where the line of light runs: x, z, and how it sweeps back to the sides; far away where there is none.
+const vec3 LIGHT_LINE = vec3(9.);
 void roundVent(vec3 q) {
-  add(max(length(vec2(length(q.yz) - .046, q.x)) - .0075, -q.x - .02), ID_METAL);
+  add(max(length(vec2(length(q.yz) - .0450, q.x)) - .0048, -q.x - .02), ID_METAL);
   float bowl = disc(q + vec3(.016, 0., 0.), .043, .014, .004);
   vec3 f = q + vec3(.006, 0., 0.);
   add(max(bowl, -max(abs(mod(f.z + .0075, .015) - .0075) - .0048, -q.x - .012)), ID_VENT);
@@ -9,10 +11,13 @@ void roundVent(vec3 q) {
 void dashboard(vec3 p) {
   if (p.x - 1.22 < D) {
     float W = SHELL_HALF_WIDTH;
-    float pad = box(p - vec3(.74, 0., .855), vec3(.345, W + .02, .062), .058);
-    float binnacle = disc(p - vec3(.97, CLUSTER_AT.y, CLUSTER_AT.z), .108, .14, .03);
-    binnacle = smax(binnacle, -disc(lean(p - CLUSTER_AT - vec3(.03, 0., 0.), CLUSTER_LEAN), .089, .035, .01), .012);
-    add(smin(pad, binnacle, .04), ID_DASH);
+    float pad = box(p - vec3(.74, 0., .855), vec3(.345, W + .02, .060), .036);
+    float binnacle = disc(p - vec3(.97, CLUSTER_AT.y, CLUSTER_AT.z), .101, .13, .012);
+    binnacle = smax(binnacle, -disc(lean(p - CLUSTER_AT - vec3(.03, 0., 0.), CLUSTER_LEAN), .090, .035, .006), .006);
+    pad += .0035 * groove(p.z - .838, .004) * step(.9, p.x);
+    add(smin(pad, binnacle, .025), ID_DASH);
+    add(box(p - vec3(1.052, 0., .8315), vec3(.020, W + .01, .0022), .002), ID_METAL);
+    add(box(p - vec3(1.052, 0., .7185), vec3(.020, W + .01, .0022), .002), ID_METAL);
     vec3 q = p - vec3(1.070, 0., .780);
     vec3 outer = vec3(q.x, abs(q.y) - W + .085, q.z), inner = vec3(q.x, abs(q.y) - .062, q.z);
     float holes_ = min(disc(outer, .043, .06, .002), disc(inner, .043, .06, .002));
@@ -27,7 +32,8 @@ void dashboard(vec3 p) {
     add(box(k, vec3(.020, .165, .044), .018), ID_GLOSS);
     vec3 a = vec3(k.x - .028, k.y, k.z);
     a.y = abs(k.y) < .055 ? k.y : abs(k.y) - .108;
-    add(disc(a, .027, .016, .006), ID_KNOB);
+    add(disc(a, .026, .018, .003), ID_KNOB);
+    add(disc(a + vec3(.010, 0., 0.), .0295, .006, .003), ID_METAL);
     add(disc(lean(p - CLUSTER_AT, CLUSTER_LEAN) + vec3(.01, 0., 0.), .088, .008, .003), ID_CLUSTER);
   }
 }

@@ -1,11 +1,15 @@
 // Tall: upright, a padded band in the seats' material, tall vents, a portrait screen, a big console.
+// Where the line of light runs: x, z, and how it sweeps back to the sides; far away where there is none.
+const vec3 LIGHT_LINE = vec3(1.072, .7635, 0.);
 void dashboard(vec3 p) {
   if (p.x - 1.24 < D) {
     float W = SHELL_HALF_WIDTH;
-    float pad = box(p - vec3(.74, 0., .905), vec3(.335, W + .02, .056), .05);
+    float pad = box(p - vec3(.74, 0., .905), vec3(.335, W + .02, .052), .030);
     vec3 h = p - vec3(.97, CLUSTER_AT.y, CLUSTER_AT.z + .002);
-    float hood = smax(box(h, vec3(.10, .20, .075), .04), -box(h - vec3(.07, 0., -.01), vec3(.06, .175, .060), .02), .012);
-    add(smin(pad, hood, .04), ID_DASH);
+    float hood = smax(box(h, vec3(.10, .188, .070), .026), -box(h - vec3(.07, 0., -.006), vec3(.06, .174, .060), .014), .006);
+    add(smin(pad, hood, .025), ID_DASH);
+    add(box(p - vec3(1.050, 0., .8545), vec3(.016, W + .01, .0022), .002), ID_METAL);
+    add(box(p - vec3(1.056, 0., .7635), vec3(.016, W + .01, .0014), .001), ID_GLOW);
     add(box(p - vec3(1.01, 0., .808), vec3(.065, W + .01, .046), .035), ID_BAND);
     add(box(p - vec3(1.04, 0., .748), vec3(.030, W + .01, .013), .006), ID_TRIM);
     add(box(lean(p - vec3(.94, 0., .59), .16), vec3(.13, W + .01, .145), .05), ID_LOWER);
@@ -13,7 +17,7 @@ void dashboard(vec3 p) {
     for (int i = 0; i < 2; i++) {
       vec3 q = v - vec3(1.075, i == 0 ? W - .105 : .162, .815);
       float frame = box(q, vec3(.014, .032, .070), .012);
-      add(smax(frame, -box(q - vec3(.01, 0., 0.), vec3(.02, .026, .064), .008), .003), ID_METAL);
+      add(smax(frame, -box(q - vec3(.01, 0., 0.), vec3(.02, .0285, .0665), .008), .0015), ID_METAL);
       float blade = max(abs(mod(q.z + .0075, .015) - .0075) - .0030, box(q, vec3(.009, .027, .064), .002));
       add(blade, ID_VENT);
       add(box(q - vec3(.008, 0., 0.), vec3(.007, .006, .010), .004), ID_METAL);
@@ -42,7 +46,7 @@ void console(vec3 p) {
     float cups = max(length(c) - .0385, z - .075 - p.z);
     body = smax(body, -cups, .006);
     add(body, ID_CONSOLE);
-    add(max(abs(length(c) - .041) - .0035, abs(p.z - z) - .005), ID_METAL);
+    add(max(abs(length(c) - .0405) - .0020, abs(p.z - z) - .004), ID_METAL);
     add(box(p - vec3(1.41, .062, z - .003), vec3(.105, .042, .007), .005), ID_GLOSS);
     add(box(vec3(p.x - 1.67, abs(p.y) - .068, p.z - z - .035), vec3(.17, .066, .042), .032), ID_ARMREST);
     vec3 g = p - vec3(1.275, 0., z + .012);
@@ -54,9 +58,9 @@ void console(vec3 p) {
 #endif
     add(box(vec3(g.x, abs(g.y) - .072, g.z + .008), vec3(.030, .014, .006), .004), ID_KEY);
     float y = abs(p.y) - .158;
-    float bar = capsule(vec3(p.x, y, p.z), vec3(1.19, 0., z + .045), vec3(1.36, 0., z + .030), .0115);
-    bar = min(bar, capsule(vec3(p.x, y, p.z), vec3(1.19, 0., z + .045), vec3(1.13, -.012, z - .03), .0115));
-    bar = min(bar, capsule(vec3(p.x, y, p.z), vec3(1.36, 0., z + .030), vec3(1.40, -.012, z - .03), .0115));
+    float bar = capsule(vec3(p.x, y, p.z), vec3(1.19, 0., z + .045), vec3(1.36, 0., z + .030), .0095);
+    bar = min(bar, capsule(vec3(p.x, y, p.z), vec3(1.19, 0., z + .045), vec3(1.13, -.012, z - .03), .0095));
+    bar = min(bar, capsule(vec3(p.x, y, p.z), vec3(1.36, 0., z + .030), vec3(1.40, -.012, z - .03), .0095));
     add(bar, ID_METAL);
   }
 }

@@ -1,19 +1,22 @@
 // Touring: a low layered dashboard, wood from door to door, two screens under one glass.
+// Where the line of light runs: x, z, and how it sweeps back to the sides; far away where there is none.
+const vec3 LIGHT_LINE = vec3(1.066, .8225, .05);
 void dashboard(vec3 p) {
   if (p.x - 1.22 < D) {
     float W = SHELL_HALF_WIDTH;
     float sweep = .05 * p.y * p.y;
     vec3 d = p + vec3(sweep, 0., 0.);
-    float pad = box(lean(d - vec3(.74, 0., .862), -.03), vec3(.345, W + .02, .050), .045);
+    float pad = box(lean(d - vec3(.74, 0., .862), -.03), vec3(.345, W + .02, .048), .030);
     pad += .004 * groove(d.x - 1.015, .005);
 #if DIALS_ANALOGUE
     vec3 h = p - vec3(.97, CLUSTER_AT.y, CLUSTER_AT.z);
-    float hood = smax(box(h, vec3(.10, .195, .075), .04), -box(h - vec3(.07, 0., -.008), vec3(.06, .172, .062), .02), .012);
+    float hood = smax(box(h, vec3(.10, .186, .072), .028), -box(h - vec3(.07, 0., -.006), vec3(.06, .172, .062), .016), .006);
     pad = smin(pad, hood, .04);
 #endif
     add(pad, ID_DASH);
     add(box(d - vec3(1.035, 0., .797), vec3(.032, W + .02, .024), .010), ID_TRIM);
-    add(box(d - vec3(1.048, 0., .770), vec3(.022, W + .02, .0032), .003), ID_METAL);
+    add(box(d - vec3(1.048, 0., .770), vec3(.022, W + .02, .0022), .002), ID_METAL);
+    add(box(d - vec3(1.050, 0., .8225), vec3(.016, W + .02, .0013), .001), ID_GLOW);
     float slot = box(d - vec3(1.022, 0., .744), vec3(.026, W + .02, .024), .006);
     vec3 v = vec3(d.x, abs(d.y), d.z);
     float mouth = min(box(v - vec3(1.05, .19, .744), vec3(.02, .095, .017), .005), box(v - vec3(1.05, W - .12, .744), vec3(.02, .085, .017), .005));
@@ -52,7 +55,7 @@ void console(vec3 p) {
     vec2 c = vec2(p.x - 1.41, abs(p.y) - .0425);
     float cups = max(length(c) - .0365, z - .06 - p.z);
     add(smax(deck, -cups, .004), ID_TRIM);
-    add(max(abs(length(c) - .039) - .003, abs(p.z - z - .004) - .006), ID_METAL);
+    add(max(abs(length(c) - .0385) - .0020, abs(p.z - z - .004) - .005), ID_METAL);
     add(box(p - vec3(1.66, 0., z + .035), vec3(.17, .104, .042), .035), ID_ARMREST);
 #if GEAR_LEVER
     gearLever(p - vec3(1.215, 0., z + .006));

@@ -8,8 +8,8 @@ float rim(vec3 w) {
   float ring = r - WHEEL_RADIUS;
   if (WHEEL_FLAT > 0.) ring = smax(ring, -w.z - WHEEL_RADIUS * (1. - WHEEL_FLAT), .03);
   // Thicker where the thumbs rest.
-  float grip = .0178 + .0034 * groove(atan(w.z, a.x) - .42, .22);
-  return length(vec2(ring, w.x * .92)) - grip;
+  float grip = .0148 + .0030 * groove(atan(w.z, a.x) - .38, .20);
+  return length(vec2(ring, w.x * .84)) - grip;
 }
 vec3 wheelLocal(vec3 p) {
   return lean(p - WHEEL_AT, WHEEL_LEAN);
@@ -19,18 +19,23 @@ void steeringWheel(vec3 p) {
   if (disc(w - vec3(-.10, 0., 0.), WHEEL_RADIUS + .03, .18, 0.) < D) {
     add(rim(w), ID_RIM);
     vec3 a = vec3(w.x, abs(w.y), w.z);
-    float hub = box(w + vec3(.018, 0., .012), vec3(.028, .074, .056), .028);
-    hub += .003 * groove(rect(vec2(w.y, w.z + .012), vec2(.060, .042), .026), .0028);
-    float spoke = box(a - vec3(-.016, .118, STYLE_LOUNGE > 0 ? -.03 : -.005), vec3(.010, .07, .024), .010);
-    float low = STYLE_LOUNGE > 0 ? 9. : box(w - vec3(-.018, 0., -.115), vec3(.010, .026, .06), .009);
-    add(smin(hub, min(spoke, low), .02), ID_PLASTIC);
-    vec3 pod = a - vec3(-.005, POD_Y, POD_Z);
-    add(box(pod, vec3(.0045, .0365, .0255), .004), ID_METAL);
-    add(box(pod - vec3(.003, 0., 0.), vec3(.0045, .0340, .0230), .004), ID_POD);
-    if (STYLE_LOUNGE == 0) add(box(w - vec3(-.008, 0., -.120), vec3(.003, .014, .042), .003), ID_METAL);
-    add(disc(w - vec3(.010, 0., -.012), .019, .003, .002), ID_BADGE);
+    // The cushion of the airbag: domed, narrower below, with a fine gap to the spokes.
+    vec3 c = w + vec3(.020, 0., .010);
+    c.x += 1.1 * dot(c.yz, c.yz);
+    float narrow = .066 + .14 * c.z;
+    float hub = box(c, vec3(.026, narrow, .052), .022);
+    float spoke = box(a - vec3(-.020, .112, POD_Z), vec3(.009, .068, .023 - .05 * (a.y - .112)), .008);
+    vec2 leg = vec2(a.y - .026 - .16 * (-.065 - w.z), w.z + .118);
+    float low = STYLE_LOUNGE > 0 ? 9. : box(vec3(w.x + .022, leg), vec3(.007, .011, .055), .006);
+    add(smax(min(spoke, low), .0016 - hub, .002), ID_PLASTIC);
+    add(hub, ID_HUB);
+    vec3 pod = a - vec3(-.0085, POD_Y, POD_Z);
+    add(box(pod, vec3(.0035, .0360, .0222), .003), ID_METAL);
+    add(box(pod - vec3(.0022, 0., 0.), vec3(.0035, .0346, .0208), .003), ID_POD);
+    if (STYLE_LOUNGE == 0) add(box(vec3(w.x + .0155, leg), vec3(.002, .0075, .046), .0018), ID_METAL);
+    add(disc(w - vec3(.0065, 0., -.010), .019, .003, .002), ID_BADGE);
     add(capsule(w, vec3(-.04, 0., 0.), vec3(-.24, 0., 0.), .036), ID_PLASTIC);
-    add(capsule(a, vec3(-.085, .03, .02), vec3(-.06, .155, .035), .0085), ID_PLASTIC);
+    add(capsule(a, vec3(-.085, .03, .02), vec3(-.06, .150, .035), .0065), ID_PLASTIC);
   }
 }
 void ceiling(vec3 p) {

@@ -24,6 +24,7 @@
 #define ID_LOWER 27
 #define ID_BAND 28
 #define ID_POD 29
+#define ID_HUB 30
 int M;
 float D;
 void add(float d, int id) {
