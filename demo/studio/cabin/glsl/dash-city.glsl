@@ -55,11 +55,7 @@ void console(vec3 p) {
     add(box(t - vec3(0., 0., .088), vec3(.021, .024, .034), .017), ID_PLASTIC);
     add(box(t - vec3(0., .024, .094), vec3(.009, .003, .011), .003), ID_METAL);
 #else
-    float cone = (length(g.xy * vec2(.8, 1.)) - .052 + g.z * .42) * .85;
-    add(smax(cone, abs(g.z - .03) - .05, .02), ID_BAND);
-    vec3 t = lean(g, .12);
-    add(capsule(t, vec3(0., 0., .05), vec3(0., 0., .17), .008), ID_METAL);
-    add(smin(length((t - vec3(0., 0., .195)) * vec3(1., 1.1, .8)) - .026, 9., .01), ID_KNOB);
+    gearLever(g - vec3(.04, 0., .006));
 #endif
     vec3 h = p - vec3(1.62, .02, z + .015);
     add(capsule(h, vec3(.10, 0., -.02), vec3(-.14, 0., .045), .014), ID_PLASTIC);

@@ -1,4 +1,4 @@
-// Lounge: a slim shelf, a recessed textile beam, a line of light, a wide screen, an open console.
+// Lounge: a slim shelf, a recessed beam in the seats' material over oak, a line of light, a wide screen, an open console.
 // Where the line of light runs: x, z, and how it sweeps back to the sides; far away where there is none.
 const vec3 LIGHT_LINE = vec3(1.045, .832, .04);
 void dashboard(vec3 p) {

@@ -55,7 +55,7 @@ Surface badgeSurface(vec3 p, float fp) {
 }
 Surface knobSurface(vec3 p, vec3 n, float fp) {
   Surface s = plain(COLOUR_LOWER * .7, .05, .35);
-  if (STYLE_CITY > 0 && n.x > .8 && p.z < .75) {
+  if (STYLE_CITY > 0 && n.x > .8 && p.x < 1.12) {
     float y = abs(p.y) < .055 ? p.y : abs(p.y) - .108;
     s.emit = vec3(.5) * cover(max(abs(y) - .0014, abs(p.z - .686) - .007), fp);
   }

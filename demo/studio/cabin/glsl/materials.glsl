@@ -6,7 +6,7 @@ float pebbles(vec2 uv) {
 }
 void skin(inout Surface s, vec2 uv, float fp) {
   float k = detail(.0036, fp), h = pebbles(uv);
-  s.bump.xy += .22 * k * (vec2(pebbles(uv + vec2(.0008, 0.)), pebbles(uv + vec2(0., .0008))) - h);
+  s.bump.xy += .13 * k * (vec2(pebbles(uv + vec2(.0008, 0.)), pebbles(uv + vec2(0., .0008))) - h);
   s.colour *= 1. + .22 * k * (h - .7) + .06 * (noise(uv * 16.) - .5);
   s.rough += .10 * (noise(uv * 9.) - .5);
 }
@@ -126,6 +126,12 @@ Surface dashSurface(vec3 p, vec3 n, float fp) {
   if (n.z > .4 && STYLE_LOUNGE == 0) {
     s.colour *= 1. - .5 * cover(abs(line) - .0012, fp);
     s.colour = mix(s.colour, uStitch, .6 * stitches(line - .008, p.y, fp));
+  }
+  // The covered dashboards of the dearer cabins have a second seam, which faces the passengers.
+  float face = STYLE_TALL > 0 ? .886 : .842;
+  if (n.x > .4 && (STYLE_TALL > 0 || STYLE_TOURING > 0)) {
+    s.colour *= 1. - .6 * cover(abs(p.z - face) - .0011, fp);
+    s.colour = mix(s.colour, uStitch, .35 * max(stitches(p.z - face - .006, p.y, fp), stitches(p.z - face + .006, p.y, fp)));
   }
   if (n.z > .6) {
     vec2 q = vec2(p.x - .52, max(abs(p.y) - .46, 0.));

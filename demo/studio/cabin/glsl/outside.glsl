@@ -1,4 +1,4 @@
-// A clear morning around the car, far out of focus: sky, hills, a row of trees and pale paving.
+// A clear morning on a terrace above a lake, far out of focus: hills, trees, water, a parapet and paving.
 const vec3 SUN = vec3(-.6217, .5014, .6017);
 
 // What lights the cabin: the sky from above, little from the ground.
@@ -25,10 +25,13 @@ vec3 backdrop(vec3 d) {
   float near = .020 + .085 * humps(turn, 13.) * humps(turn, 31.) + .030 * humps(turn, 53.);
   vec3 trees = mix(vec3(.085, .10, .08), vec3(.26, .27, .20), humps(turn, 41.) * .6 + .4 * smoothstep(0., .1, up));
   c = mix(trees, c, smoothstep(near - .028, near + .028, up));
-  float away = 1. / max(-up, .05);
-  vec3 paving = mix(vec3(.58, .57, .55), vec3(.27, .27, .275), smoothstep(.0, .5, -up));
-  paving *= .92 + .16 * noise(vec2(away * .5 + 3. * cos(turn), 3. * sin(turn)));
-  return mix(paving, c, smoothstep(-.055, .0, up));
+  vec3 water = mix(vec3(.62, .69, .74), vec3(.25, .36, .43), smoothstep(.0, .16, -up));
+  water *= .94 + .12 * noise(vec2(3. * cos(turn) - 60. * up, 3. * sin(turn)));
+  c = mix(water, c, smoothstep(-.030, .0, up));
+  vec3 parapet = vec3(.50, .46, .41) * (.90 + .20 * humps(turn, 23.));
+  c = mix(parapet, c, smoothstep(-.155, -.115, up));
+  vec3 paving = mix(vec3(.36, .345, .325), vec3(.20, .20, .205), smoothstep(.2, .7, -up));
+  return mix(paving, c, smoothstep(-.245, -.195, up));
 }
 vec3 paneTint(int kind) {
   if (kind == 5) return vec3(.42, .46, .48);

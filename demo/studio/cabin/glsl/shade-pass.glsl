@@ -61,8 +61,8 @@ vec3 tone(vec3 c) {
 }
 vec3 paneColour(vec4 a, vec3 rd) {
   int kind = int(-a.y + .5) - 1;
-  // Brighter than what lights the cabin: a camera set to the seats overexposes the day.
-  return backdrop(rd) * paneTint(kind);
+  // Darker than what lights the cabin, as in a picture that is blended from two exposures.
+  return backdrop(rd) * paneTint(kind) * .85;
 }
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
 // What the mirror shows, far out of focus: the day through the rear window, dimmed by the cabin.
@@ -120,7 +120,9 @@ vec3 sampleColour(vec4 a, vec4 b, vec2 px) {
 #if SHOWN != SHOWS_PANE
   if (a.y > 0.) c = solidColour(a, b, px, rd);
 #endif
-  return tone(c);
+  // A lens darkens towards the corners; a panorama has none.
+  vec2 q = px / uSize - .5;
+  return tone(uFocal > 0. ? c * (1. - .55 * dot(q, q)) : c);
 }
 void main() {
   ivec2 at = ivec2(gl_FragCoord.xy), up = at + ivec2(0, int(uBorder));

@@ -15,7 +15,7 @@ void weave(inout Surface s, vec2 uv, float fp, float size) {
 float hide(vec2 uv, float k) {
   vec2 g = uv * 420. + 2. * vec2(noise(uv * 140.), noise(uv * 140. + 7.));
   vec2 q = uv * vec2(19., 33.) + 1.6 * vec2(noise(uv * 11.), noise(uv * 11. + 5.));
-  return .00024 * k * noise(g) + .0010 * noise(q) + .0016 * noise(uv * 12.);
+  return .00015 * k * noise(g) + .0010 * noise(q) + .0016 * noise(uv * 12.);
 }
 void grain(inout Surface s, vec2 uv, float fp) {
   float k = detail(.0032, fp), e = .0012, h = hide(uv, k);
@@ -32,6 +32,8 @@ void holes(inout Surface s, vec2 uv, float fp) {
 }
 Surface upholstery(vec2 uv, float fp, bool inner) {
   vec3 c = inner ? uInsert : uColour;
+  // Exposed for a dark cabin, pale hides would burn out.
+  c *= mix(1., .74, smoothstep(.03, .20, luminance(c)));
   Surface s = plain(c, .035, .75);
   if (uKind <= 1) {
     weave(s, uv, fp, inner ? .0036 : .0027);
@@ -54,8 +56,8 @@ Surface upholstery(vec2 uv, float fp, bool inner) {
   }
   if (uKind == 3) {
     grain(s, uv, fp);
-    s.shine = .030;
-    s.rough = .58 + .14 * (noise(uv * 15.) - .5);
+    s.shine = .026;
+    s.rough = .67 + .12 * (noise(uv * 15.) - .5);
     if (inner) holes(s, uv, fp);
   }
   return s;
@@ -85,8 +87,7 @@ void sewSeat(inout Surface s, Sewing w, float fp) {
     s.colour *= mix(.90, 1., puff) * (1. - .60 * cover(line - .0010, fp));
     s.occlusion *= mix(.80, 1., smoothstep(0., .008, line));
     vec2 e = vec2(.0015, 0.);
-    float scale = uKind == 3 ? .95 : .75;
-    s.bump.xy += scale * vec2(
+    s.bump.xy += .75 * vec2(
       smoothstep(0., .022, channelLine(w.uv + e.xy)) - smoothstep(0., .022, channelLine(w.uv - e.xy)),
       smoothstep(0., .022, channelLine(w.uv + e.yx)) - smoothstep(0., .022, channelLine(w.uv - e.yx)));
     float run = SEAT_PATTERN_ALONG > 0 ? w.uv.y : SEAT_PATTERN_DIAMOND > 0 ? w.uv.y * 1.4142 : w.uv.x;
@@ -94,8 +95,8 @@ void sewSeat(inout Surface s, Sewing w, float fp) {
   }
   // Dear seats are piped along the centre panel, plain ones only sewn.
   float piping = uKind >= 2 && w.part < 2 ? cover(abs(w.seam) - .0022, fp) : 0.;
-  s.colour *= 1. - .70 * cover(abs(w.seam) - (uKind >= 2 ? .0042 : .0012), fp);
-  s.colour = mix(s.colour, mix(uColour, uStitch, .35), piping);
+  s.colour *= 1. - (uKind >= 2 ? .45 : .70) * cover(abs(w.seam) - (uKind >= 2 ? .0036 : .0012), fp);
+  s.colour = mix(s.colour, mix(uColour, uStitch, .28), piping);
   float along = abs(w.uv.x) > .12 ? w.uv.y : w.uv.x + w.uv.y;
   // Hide is pulled into small folds where it is sewn.
   if (uKind >= 2) {
@@ -104,6 +105,6 @@ void sewSeat(inout Surface s, Sewing w, float fp) {
   }
   float stitch = stitches(w.seam - .009, along, fp);
   if (w.part == 1) stitch = max(stitch, stitches(w.seam2 + .012, w.uv.y, fp));
-  s.colour = mix(s.colour, thread, stitch * .45);
+  s.colour = mix(s.colour, thread, stitch * (uKind >= 2 ? .28 : .45));
   s.shine *= 1. - .6 * stitch;
 }
