@@ -9,7 +9,7 @@ export interface EncodingLimit {
 /** A panorama never fits at a better quality than this: trying one would take as long as drawing it. */
 export const LIMITS = {
   panorama: { bytes: 104 * 1024, quality: 40 },
-  flat: { bytes: 39 * 1024, quality: 58 },
+  flat: { bytes: 48 * 1024, quality: 58 },
 } as const satisfies Record<string, EncodingLimit>
 
 /** Tried in this order until the picture is light enough. */
