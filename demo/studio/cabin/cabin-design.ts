@@ -102,5 +102,5 @@ export interface CabinDesign {
     readonly metal: Hex
     readonly ambient: Hex
   }
-  readonly trim: 'satin' | 'wood' | 'brushed'
+  readonly trim: 'satin' | 'walnut' | 'brushed' | 'oak'
 }

@@ -29,7 +29,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   STYLE: ['city', 'touring', 'tall', 'lounge'],
   DIALS: ['digital', 'analogue'],
   GEAR: ['lever', 'selector', 'column'],
-  TRIM: ['satin', 'wood', 'brushed'],
+  TRIM: ['satin', 'walnut', 'brushed', 'oak'],
   SEAT_PATTERN: ['across', 'along', 'diamond'],
   SEAT_HEADREST: ['posts', 'integrated'],
 }

@@ -60,5 +60,5 @@ export const LOUNGE: CabinDesign = {
     metal: '#d2d4d5',
     ambient: '#7fd6e0',
   },
-  trim: 'wood',
+  trim: 'oak',
 }

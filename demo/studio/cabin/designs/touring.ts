@@ -60,5 +60,5 @@ export const TOURING: CabinDesign = {
     metal: '#c4c6c8',
     ambient: '#e0a45c',
   },
-  trim: 'wood',
+  trim: 'walnut',
 }

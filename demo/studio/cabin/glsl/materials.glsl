@@ -24,7 +24,7 @@ Surface carpet(vec3 p, float fp) {
 }
 Surface trimSheet(vec3 p, float fp) {
   vec3 c = mix(COLOUR_TRIM, COLOUR_TRIM_DARK, .3);
-  if (TRIM_WOOD > 0) {
+  if (TRIM_WALNUT > 0) {
     // Open-pore veneer: rings, pores along the grain, and a sheen that changes with both.
     float along = p.y * 2.2 + p.x * .9, across = (p.z + p.x * .55) * 90. + 3.2 * noise(vec2(along * 2.1, p.z * 26.)) + 1.3 * noise(vec2(along * 9., p.z * 60.));
     float ring = abs(fract(across) * 2. - 1.);
@@ -33,6 +33,16 @@ Surface trimSheet(vec3 p, float fp) {
     c *= (1. - .45 * pore * detail(.003, fp)) * (.70 + .40 * noise(vec2(p.y * 3., (p.z + p.x) * 40.)));
     Surface s = plain(c, .045, .36 + .12 * ring);
     s.bump.y += .10 * (ring - .5) + .20 * pore * detail(.003, fp);
+    return s;
+  }
+  if (TRIM_OAK > 0) {
+    // Straight-grained, brushed and matt.
+    vec2 along = vec2(p.y * 7. + p.x * 3., (p.z + p.x * .6) * 420.);
+    float streak = .6 * noise(along) + .4 * noise(along * vec2(2.3, 3.1) + 5.);
+    float pore = smoothstep(.60, .85, noise(vec2(p.y * 55., (p.z + p.x) * 1700.)));
+    c = mix(COLOUR_TRIM_DARK, COLOUR_TRIM, .15 + streak) * (1. - .35 * pore * detail(.003, fp));
+    Surface s = plain(c, .028, .68);
+    s.bump.y += .18 * (streak - .5);
     return s;
   }
   if (TRIM_BRUSHED > 0) {
