@@ -63,6 +63,11 @@ export function drawMap(
   pen.translate(x + w * 0.4, y + h * 0.84)
   pen.scale(unit, unit)
   pen.fillStyle = '#ffffff'
-  pen.fill(new Path2D('M0 -.06 L.042 .04 L0 .018 L-.042 .04 Z'))
+  pen.beginPath()
+  pen.moveTo(0, -0.06)
+  pen.lineTo(0.042, 0.04)
+  pen.lineTo(0, 0.018)
+  pen.lineTo(-0.042, 0.04)
+  pen.fill()
   pen.restore()
 }

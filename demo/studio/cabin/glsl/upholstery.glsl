@@ -42,7 +42,7 @@ Surface upholstery(vec2 uv, float fp, bool inner) {
     if (uKind == 1) {
       vec2 cell = floor(uv / vec2(.0054, .0018) + vec2(noise(uv * 90.), 0.));
       float fleck = step(.90, hash(cell + 31.));
-      s.colour = mix(s.colour, uFleck, mix(.06, fleck * .42, detail(.0054, fp)) * (inner ? 1. : .6));
+      s.colour = mix(s.colour, uFleck, mix(.03, fleck * .24, detail(.0054, fp)) * (inner ? 1. : .6));
     }
   }
   if (uKind == 2) {
