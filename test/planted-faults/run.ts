@@ -7,15 +7,18 @@ import { execa } from 'execa'
 import { plant, type Fault } from './plant.ts'
 
 /** Not copied: linked, or made by a build. */
-const NOT_COPIED = ['.git', '.cache', 'coverage', 'dist', 'node_modules', 'test-results']
+const NOT_COPIED = ['.git', '.cache', 'coverage', 'node_modules', 'test-results']
 
-/** Folders of downloaded tools that the copy shares with the checkout. */
-const SHARED = ['node_modules', '.cache/php-tools', 'demo/content-site/media']
+/** Folders that the copy shares with the checkout: downloaded tools, pictures, and the build, which the plugin's tests need. */
+const SHARED = ['node_modules', '.cache/php-tools', 'demo/content-site/media', 'dist']
 
 /** The folder of unit tests that belongs to a source file. */
 function testsOf(file: string): string {
   const [, layer = '', part = ''] = file.split('/')
-  return file.endsWith('.php') ? `wordpress-plugin/tests/${part}` : `test/${layer}/`
+  if (!file.endsWith('.php')) return `test/${layer}/`
+  return layer === 'modules'
+    ? `wordpress-plugin/modules/${part}/tests`
+    : `wordpress-plugin/tests/${part}`
 }
 
 /** Copies a checkout, so that no fault can stay behind in it. */
@@ -41,15 +44,16 @@ async function evaluate(copy: string, code: string): Promise<string> {
   return (await execa(process.execPath, args, options)).all
 }
 
-/** Returns the first failing test of the plugin, or null. */
-async function runPhpunit(copy: string, folder: string): Promise<string | null> {
+/** Returns the first failing test of the plugin in a folder, or in all, or null. Throws if none was run. */
+async function runPhpunit(copy: string, ...folder: readonly string[]): Promise<string | null> {
   const code = `import { runPhpunit } from './scripts/wordpress/php/phpunit.ts'
-    const { passed, failed } = await runPhpunit(['--stop-on-failure', '${folder}'])
+    const { passed, failed } = await runPhpunit(${JSON.stringify(['--stop-on-failure', ...folder])})
     console.log('END', passed, failed)`
   const output = await evaluate(copy, code)
   const [, passed, failed] = /^END (\d+) (\d+)$/m.exec(output) ?? []
-  if (!Number(passed) && !Number(failed)) throw new Error(output)
-  return failed === '0' ? null : (/^1\) \S*?(\w+::\w+)/m.exec(output)?.[1] ?? 'a notice')
+  const name = /^1\) \S*?(\w+::\w+)/m.exec(output)?.[1]
+  if (!Number(passed) && name === undefined) throw new Error(output)
+  return failed === '0' ? null : (name ?? 'a notice')
 }
 
 /** Returns the first failing test file among those in the folder that import the source file, or null. */
@@ -79,8 +83,12 @@ async function plantIn(
   const code = await readFile(path, 'utf8')
   await writeFile(path, plant(code, find, replace))
   try {
-    if (file.endsWith('.php')) return await runPhpunit(copy, testsOf(file))
-    // The tests of the same layer come first, because they are the quickest.
+    // The tests of the same layer or module come first, because they are the quickest.
+    if (file.endsWith('.php')) {
+      const tests = testsOf(file)
+      const failing = existsSync(join(copy, tests)) ? await runPhpunit(copy, tests) : null
+      return failing ?? (isNearest ? null : await runPhpunit(copy))
+    }
     const failing = await runVitest(copy, file, testsOf(file))
     return failing ?? (isNearest ? null : await runVitest(copy, file, 'test/'))
   } finally {

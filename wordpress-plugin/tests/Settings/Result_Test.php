@@ -28,6 +28,18 @@ final class Result_Test extends Wordpress_Test_Case {
 		self::assertSame( array( 'mail_fallback' => 'nobody' ), $outcome->typed );
 	}
 
+	public function test_a_number_may_be_its_smallest_and_its_greatest_value_and_nothing_beyond(): void {
+		foreach ( array( '0', '3650' ) as $days ) {
+			$outcome = Result::of( array(), array( 'retention_days' => $days ) );
+			self::assertSame( (int) $days, $outcome->values['retention_days'] );
+			self::assertSame( array(), $outcome->refusals );
+		}
+		foreach ( array( '-1', '3651' ) as $days ) {
+			$outcome = Result::of( array(), array( 'retention_days' => $days ) );
+			self::assertSame( array( 'retention_days' ), array_keys( $outcome->refusals ) );
+		}
+	}
+
 	public function test_a_tab_changes_only_its_own_fields(): void {
 		$tab     = Setting_Registry::tabs()['mail'];
 		$outcome = Result::of(
