@@ -94,14 +94,14 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!agents|equipment[\\/]item|home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!agents|equipment[\\/]item|home|running-cost|guided-start|routing|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))/,
             },
             // What follows the steps and every dialog. It is loaded after them, in one chunk, because its parts have much
             // in common and compress a tenth better together. The QR code is a chunk of its own. The entry points of the
             // model list need it for the saved configurations, so they are in it, too.
             {
               name: 'summary',
-              test: /[\\/]src[\\/](screens[\\/](home[\\/]home-(start|facets)|summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/]|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))|ui[\\/](line-up|builds|chart|comparison|running-cost|guided-start[\\/])|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
+              test: /[\\/]src[\\/](screens[\\/](home[\\/]home-(start|facets)|summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/]|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))|ui[\\/](line-up|builds|chart|comparison|running-cost|guided-start[\\/])|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
             },
             { name: 'filter', test: /home-filter|filter-(body|panel)/, priority: 1 },
             {
