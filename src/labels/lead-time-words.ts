@@ -35,10 +35,13 @@ export function expectedText(t: Translate, expected: readonly TimedItem[]): stri
 }
 
 function listed(t: Translate, choices: readonly TimedItem[]): string {
-  const named = choices.map(
-    ({ item, name }) => `${uncapitalise(t(choiceLabels(item).line))} ${name}`,
-  )
-  return formatList(named)
+  return formatList(choices.map((choice) => uncapitalise(timedItemText(t, choice))))
+}
+
+/** 'Cor exterior Verde Pinhal', 'Cor exterior Verde Pinhal (por escolher)'. */
+export function timedItemText(t: Translate, { item, name, isExpected }: TimedItem): string {
+  const text = `${t(choiceLabels(item).line)} ${name}`
+  return isExpected ? t('leadTimeNotChosen', { item: text }) : text
 }
 
 /** 'Com a cor Branco Neve: 4 a 6 semanas, menos 450 €'. */

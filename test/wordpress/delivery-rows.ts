@@ -1,7 +1,10 @@
-import type { TimedItem } from '../../src/domain/lead-time/faster-choice.ts'
-import { choiceLabels } from '../../src/labels/choice-labels.ts'
 import { formatEuros } from '../../src/labels/format-money.ts'
-import { leadTimeSpan, leadTimeText, priceDifference } from '../../src/labels/lead-time-words.ts'
+import {
+  leadTimeSpan,
+  leadTimeText,
+  priceDifference,
+  timedItemText,
+} from '../../src/labels/lead-time-words.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
 import type { WorkedExample } from './worked-examples.ts'
@@ -14,12 +17,11 @@ export function deliveryShownBy({
   stockCar,
 }: Pick<WorkedExample, 'leadTime' | 'stockCar'>) {
   const faster = leadTime?.faster
-  const itemOf = ({ item, name }: TimedItem) => `${t(choiceLabels(item).line)} ${name}`
   return {
     leadTime: leadTime ? leadTimeText(t, leadTime) : '',
-    leadTimeSlowest: leadTime?.slowest.map(itemOf).join(', ') ?? '',
+    leadTimeSlowest: leadTime?.slowest.map((item) => timedItemText(t, item)).join(', ') ?? '',
     leadTimeFaster: faster
-      ? `${itemOf({ item: faster.kind, name: faster.name })}: ${leadTimeSpan(t, faster.leadTime)}, ${priceDifference(t, faster.euros)}`
+      ? `${timedItemText(t, { item: faster.kind, name: faster.name })}: ${leadTimeSpan(t, faster.leadTime)}, ${priceDifference(t, faster.euros)}`
       : '',
     stockCar: stockCar ? `${stockCar.id}, ${stockCar.place}, ${formatEuros(stockCar.price)}` : '',
   }

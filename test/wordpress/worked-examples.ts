@@ -157,9 +157,9 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
         statedOn: '2026-11-01',
         slowest: [
           { item: 'version', name: 'Essencial' },
-          { item: 'interior', name: 'Pele Camel' },
+          { item: 'interior', name: 'Pele Camel', isExpected: true },
         ],
-        expected: [],
+        expected: [{ item: 'interior', name: 'Pele Camel' }],
         faster: {
           kind: 'version',
           id: '10112',

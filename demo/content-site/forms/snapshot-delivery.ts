@@ -62,7 +62,11 @@ function weeks(wire: Wire) {
 
 function timedItem(wire: Wire): TimedItem {
   const item = TIMED_KINDS.find((known) => known === wire['item'])
-  return { item: required(item ?? null), name: required(text(wire, 'name')) }
+  return {
+    item: required(item ?? null),
+    name: required(text(wire, 'name')),
+    ...(wire['isExpected'] === true && { isExpected: true }),
+  }
 }
 
 function required<Value>(value: Value | null): Value {

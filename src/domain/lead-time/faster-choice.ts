@@ -94,6 +94,8 @@ export function fasterChoice(
 export interface TimedItem {
   readonly item: TimedKind
   readonly name: string
+  /** True for an option that is counted although it is not chosen yet. */
+  readonly isExpected?: boolean
 }
 
 /** How long a car takes, and what decides it. */

@@ -8,6 +8,7 @@ export const deliveryLabels = {
   leadTimeWeeksMany: '{n} weeks',
   leadTimeSlowestOne: 'The choice that takes longest: {items}.',
   leadTimeSlowestMany: 'The choices that take longest: {items}.',
+  leadTimeNotChosen: '{item} (not chosen yet)',
   leadTimeExpected: 'This includes what the next steps propose: {items}.',
   leadTimeFaster: '{choice}: {span}, {price}',
   leadTimeWithVersion: 'With the {name} version',

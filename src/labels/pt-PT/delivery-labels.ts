@@ -8,6 +8,7 @@ export const deliveryLabels = {
   leadTimeWeeksMany: '{n} semanas',
   leadTimeSlowestOne: 'A escolha que mais demora: {items}.',
   leadTimeSlowestMany: 'As escolhas que mais demoram: {items}.',
+  leadTimeNotChosen: '{item} (por escolher)',
   leadTimeExpected: 'Conta já com o que os próximos passos propõem: {items}.',
   leadTimeFaster: '{choice}: {span}, {price}',
   leadTimeWithVersion: 'Com a versão {name}',

@@ -37,6 +37,7 @@ export const selectLeadTime = derived(
     const leadTime = areKnown ? leadTimeOfItems(items, today()) : null
     if (!leadTime) return null
     const chosen = selectChosenItems(state)
+    const expected = OPTION_KINDS.filter((kind) => items[kind] && !chosen[kind])
     const named = (item: TimedKind) => ({ item, name: items[item]?.name ?? '' })
     const sources = TIMED_KINDS.flatMap((kind) => {
       const stated = items[kind]?.leadTime
@@ -44,8 +45,11 @@ export const selectLeadTime = derived(
     })
     return {
       ...leadTime,
-      slowest: slowestChoices(items).map(named),
-      expected: OPTION_KINDS.filter((kind) => items[kind] && !chosen[kind]).map(named),
+      slowest: slowestChoices(items).map((kind) => ({
+        ...named(kind),
+        ...(expected.some((option) => option === kind) && { isExpected: true }),
+      })),
+      expected: expected.map(named),
       faster: fasterChoice(
         selectModel(state),
         items,

@@ -170,7 +170,7 @@ describe('the delivery of a car whose options are not chosen yet', () => {
   it('names the options that it counts, until they are chosen', async () => {
     const widget = await versionStep()
     await openDetails(widget)
-    expect(details(widget)).toMatch(/A escolha que mais demora: interior [^.]+\./)
+    expect(details(widget)).toMatch(/A escolha que mais demora: interior [^.]+ \(por escolher\)\./)
     expect(details(widget)).toMatch(
       /próximos passos propõem: cor exterior [^.]+ e interior [^.]+\./,
     )
@@ -188,12 +188,14 @@ describe('the delivery of a car whose options are not chosen yet', () => {
     const { leadTime, exterior } = snapshotOf(widget)
     expect(exterior).toBeNull()
     expect(leadTime).toMatchObject({ fromWeeks: 9, toWeeks: 12, statedOn: '2026-11-20' })
-    expect(leadTime?.slowest).toMatchObject([{ item: 'interior' }])
+    const [slowest] = leadTime?.slowest ?? []
+    expect(slowest).toMatchObject({ item: 'interior', isExpected: true })
     for (const name of NEXT) {
       await widget.click('button', 'Continuar')
       await widget.findByRole('heading', { name, level: 1 })
     }
-    expect(snapshotOf(widget).leadTime).toEqual(leadTime)
+    const chosen = { item: 'interior', name: slowest?.name }
+    expect(snapshotOf(widget).leadTime).toEqual({ ...leadTime, slowest: [chosen] })
   })
 
   it('is not shown while the options have not loaded', async () => {

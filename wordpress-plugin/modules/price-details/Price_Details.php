@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 /**
  * Rows of a configuration, by the names of Snapshot_Rows.
  *
- * @phpstan-type Item array{item: string, name: string}
+ * @phpstan-type Item array{item: string, name: string, isExpected?: bool}
  * @phpstan-type Faster array{item: string, name: string, fromWeeks: int, toWeeks: int, cents: int}
  * @phpstan-type Time array{fromWeeks: int, toWeeks: int, statedOn: string, slowest: list<Item>, faster?: Faster}
  */
@@ -98,7 +98,9 @@ final class Price_Details {
 	 * @param \Closure(string): string $clean
 	 */
 	private static function item( array $item, \Closure $clean ): string {
-		return Snapshot_Rows::label( $item['item'] ) . ' ' . $clean( $item['name'] );
+		$name = Snapshot_Rows::label( $item['item'] ) . ' ' . $clean( $item['name'] );
+		/* translators: %s: colour or interior that is proposed. */
+		return ( $item['isExpected'] ?? false ) ? sprintf( _x( '%s (not chosen yet)', 'visitor', 'cfg-configurator' ), $name ) : $name;
 	}
 
 	private static function difference( int $cents ): string {
