@@ -56,7 +56,8 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const [isDetailed, setIsDetailed] = useState(false)
   const [isChecked, check] = useOptimisticValue(props.isChecked, props.onToggle)
   return (
-    <article className="card choice rung" part="card">
+    // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
+    <article className="card choice rung" part="card" data-chosen={props.isChecked || undefined}>
       <div className="rung-head">
         <h2>
           <label htmlFor={id}>{keepUnits(props.name)}</label>

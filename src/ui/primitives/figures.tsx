@@ -37,7 +37,11 @@ export function Figures({ items, size = 'card', isPending }: FiguresProps) {
     <div className={`figs figs-${size}`}>
       <dl>
         {items.map((item) => (
-          <div key={item.label} className={item.name}>
+          <div
+            key={item.label}
+            className={item.name}
+            data-unit={(!isPending && item.value !== null && item.unit) || undefined}
+          >
             <dt>
               {item.label}
               {item.onInfo && (

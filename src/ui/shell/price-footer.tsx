@@ -92,6 +92,7 @@ export function PriceFooter(props: PriceFooterProps) {
       aria-label={props.label}
       data-outdated={props.isOutdated || undefined}
       data-detailed={isDetailed || undefined}
+      data-folded={(details.length > 0 && !isDetailed) || undefined}
     >
       {props.notice}
       {previous && (

@@ -20,7 +20,7 @@ export interface StageProps {
 export function Stage({ name, subtitle, caption, actions, controls, children }: StageProps) {
   useStyles(stageCss)
   return (
-    <div className="stage" part="stage">
+    <div className="stage" part="stage" data-controls={controls ? true : undefined}>
       <div className="stage-view">{children}</div>
       <div className="stage-head">
         <div>
