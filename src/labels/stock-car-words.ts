@@ -2,38 +2,31 @@ import { capitalized } from '../domain/capitalized.ts'
 import type { Equipment } from '../domain/catalogue/catalogue.ts'
 import type { NearStockCar } from '../domain/stock-cars/nearest.ts'
 import type { Id } from '../domain/units.ts'
-import { withinSentence } from './capitalise.ts'
+import { capitalise, withinSentence } from './capitalise.ts'
 import { formatList } from './format-list.ts'
-import { inPlace } from './in-place.ts'
-import { priceDifference } from './lead-time-words.ts'
 import { plural } from './plural.ts'
 import type { Translate } from './translate.ts'
 
 /** How many pieces of equipment are named before the others are counted. */
 const NAMED = 2
 
-/** 'muda: cor Branco Neve; ganha: câmara 360°; menos 640 €; em Leiria'. */
-export function stockCarText(
+/** 'Muda: cor Branco Neve', 'Ganha: câmara 360°': what a stock car has in place of the configuration, a line each. */
+export function stockCarLines(
   t: Translate,
-  { items, differences, car }: NearStockCar,
+  { items, differences }: NearStockCar,
   equipment: readonly Equipment[],
-): string {
-  const { changed, gained, lost, euros } = differences
+): string[] {
+  const { changed, gained, lost } = differences
   const changes = changed.flatMap((kind) => {
     const name = items[kind]?.name
     return name === undefined ? [] : t(`stockCar${capitalized(kind)}`, { name })
   })
-  const isSame = changed.length + gained.length + lost.length === 0
-  return [
-    isSame && t('stockCarSame'),
+  const lines = [
     changes.length > 0 && t('stockCarChanges', { items: formatList(changes) }),
     gained.length > 0 && t('stockCarGains', { items: equipmentText(t, gained, equipment) }),
     lost.length > 0 && t('stockCarLoses', { items: equipmentText(t, lost, equipment) }),
-    priceDifference(t, euros),
-    inPlace(car.place),
-  ]
-    .filter(Boolean)
-    .join('; ')
+  ].filter((line) => line !== false)
+  return (lines.length > 0 ? lines : [t('stockCarSame')]).map(capitalise)
 }
 
 /** 'câmara 360°, alarme e mais 3 equipamentos': what the editor highlights first. Names that have not loaded are counted. */

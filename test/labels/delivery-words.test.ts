@@ -9,7 +9,7 @@ import {
   slowestText,
 } from '../../src/labels/lead-time-words.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
-import { stockCarText } from '../../src/labels/stock-car-words.ts'
+import { stockCarLines } from '../../src/labels/stock-car-words.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
 import type { NearStockCar, StockDifferences } from '../../src/domain/stock-cars/nearest.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../domain/sample-catalogue.ts'
@@ -92,9 +92,8 @@ describe('the words for a stock car', () => {
     { id: '3', typeId: '34', name: 'Apple CarPlay' },
     { id: '4', typeId: '35', name: 'ABS' },
   ]
-  const text = (differences: Partial<StockDifferences>, place = 'Leiria') => {
+  const lines = (differences: Partial<StockDifferences>) => {
     const car = {
-      car: { place },
       items: {
         engine: anEngine(),
         version: aVersion(),
@@ -103,38 +102,39 @@ describe('the words for a stock car', () => {
       },
       differences: { changed: [], gained: [], lost: [], euros: -640, ...differences },
     } as unknown as NearStockCar
-    return spaced(stockCarText(t, car, EQUIPMENT))
+    return stockCarLines(t, car, EQUIPMENT).map(spaced)
   }
 
-  it('say what changes, what it gains, what it costs and where it is', () => {
-    expect(text({ changed: ['exterior'], gained: ['2'] })).toBe(
-      'muda: cor Branco Neve; ganha: câmara 360°; menos 640 €; em Leiria',
-    )
+  it('say what changes and what it gains, a line each', () => {
+    expect(lines({ changed: ['exterior'], gained: ['2'] })).toEqual([
+      'Muda: cor Branco Neve',
+      'Ganha: câmara 360°',
+    ])
   })
 
   it('name every choice that changes, and what is lost', () => {
     const changed = ['engine', 'version', 'exterior', 'interior'] as const
-    expect(text({ changed, lost: ['3', '4'], euros: 0 }, 'Porto')).toBe(
-      'muda: motor 1.2 Turbo, versão Essencial, cor Branco Neve e interior Pele Camel; ' +
-        'perde: Apple CarPlay e ABS; pelo mesmo preço; no Porto',
-    )
+    expect(lines({ changed, lost: ['3', '4'] })).toEqual([
+      'Muda: motor 1.2 Turbo, versão Essencial, cor Branco Neve e interior Pele Camel',
+      'Perde: Apple CarPlay e ABS',
+    ])
   })
 
   it('name three, or two and the number of the others, the highlighted first', () => {
-    expect(text({ gained: ['1', '2', '3'] })).toContain(
-      'ganha: câmara 360°, ar condicionado e Apple CarPlay;',
-    )
-    expect(text({ gained: ['1', '2', '3', '4'] })).toContain(
-      'ganha: câmara 360°, ar condicionado e mais 2 equipamentos;',
-    )
+    expect(lines({ gained: ['1', '2', '3'] })).toEqual([
+      'Ganha: câmara 360°, ar condicionado e Apple CarPlay',
+    ])
+    expect(lines({ gained: ['1', '2', '3', '4'] })).toEqual([
+      'Ganha: câmara 360°, ar condicionado e mais 2 equipamentos',
+    ])
   })
 
   it('count what has no name', () => {
-    expect(text({ gained: ['1', '9'] })).toContain('ganha: ar condicionado e mais 1 equipamento;')
-    expect(text({ gained: ['8', '9'] })).toContain('ganha: 2 equipamentos;')
+    expect(lines({ gained: ['1', '9'] })).toEqual(['Ganha: ar condicionado e mais 1 equipamento'])
+    expect(lines({ gained: ['8', '9'] })).toEqual(['Ganha: 2 equipamentos'])
   })
 
   it('say of a car without differences that it is the same', () => {
-    expect(text({})).toBe('igual à sua configuração; menos 640 €; em Leiria')
+    expect(lines({})).toEqual(['Igual à sua configuração'])
   })
 })

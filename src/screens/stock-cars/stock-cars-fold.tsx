@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import type { NearStockCar } from '../../domain/stock-cars/nearest.ts'
 import { formatEuros } from '../../labels/format-money.ts'
-import { capitalise } from '../../labels/capitalise.ts'
 import { inPlace } from '../../labels/in-place.ts'
-import { stockCarText } from '../../labels/stock-car-words.ts'
+import { priceDifference } from '../../labels/lead-time-words.ts'
+import { stockCarLines } from '../../labels/stock-car-words.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
   chooseStockCar,
@@ -52,7 +52,7 @@ export function StockCarsFold() {
   )
 }
 
-/** Each car as what it has in place of the configuration, with a button that chooses it. */
+/** Each car with its price, what it has in place of the configuration, and a button that chooses it. */
 function StockCars() {
   const t = useText()
   const store = useConfiguratorStore()
@@ -89,7 +89,23 @@ function StockCars() {
             <ul role="list" className="stock-cars">
               {nearest.map((entry, index) => (
                 <li key={entry.car.id} className="between">
-                  <p id={`${id}${index}`}>{capitalise(stockCarText(t, entry, equipment))}.</p>
+                  <div id={`${id}${index}`}>
+                    <p className="between">
+                      <b>
+                        {entry.items.engine?.name} {entry.items.version?.name},{' '}
+                        {inPlace(entry.car.place)}
+                      </b>{' '}
+                      <span>
+                        <b>{formatEuros(entry.price)}</b>{' '}
+                        <small>{priceDifference(t, entry.differences.euros)}</small>
+                      </span>
+                    </p>
+                    {stockCarLines(t, entry, equipment).map((line) => (
+                      <p key={line} className="soft">
+                        {line}
+                      </p>
+                    ))}
+                  </div>
                   {entry.car.id !== wanted?.id && (
                     <Button
                       variant="secondary"

@@ -67,7 +67,7 @@ test('stock cars are requested when their row is opened, and the chosen one surv
   await expect(cars).toHaveCount(3)
   expect(requests).toHaveLength(1)
   await expect(cars.nth(1)).toContainText(
-    /Muda: cor Branco Neve; ganha: câmaras com visão de 360°; menos [\d\s]+€; em Leiria\./,
+    /, em Leiria [\d\s]+€ menos [\d\s]+€Muda: cor Branco NeveGanha: câmaras com visão de 360°/,
   )
   await expectNoViolationsAtTheTop(page)
 

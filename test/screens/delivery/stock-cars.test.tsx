@@ -37,7 +37,9 @@ async function open(widget: WidgetUnderTest, site: SiteInProcess): Promise<void>
 }
 
 const items = (widget: WidgetUnderTest): string[] =>
-  [...(foldOf(widget)?.querySelectorAll('li p') ?? [])].map(textOf)
+  [...(foldOf(widget)?.querySelectorAll('li') ?? [])].map((item) =>
+    [...item.querySelectorAll('p')].map(textOf),
+  )
 
 const chooseFirst = (widget: WidgetUnderTest) => {
   const [button] = widget.getAllByRole('button', { name: 'Escolher este carro', hidden: true })
@@ -60,11 +62,17 @@ describe('the stock cars on the summary', () => {
     const widget = await summary(site)
     await open(widget, site)
     expect(items(widget)).toEqual([
-      'Muda: cor Vermelho Brasa; menos 750 €; no Porto.',
-      'Muda: cor Branco Neve; ganha: câmaras com visão de 360°; menos 1 390 €; em Leiria.',
-      expect.stringMatching(
-        /^Muda: versão Vivo e cor Branco Neve; ganha: .+; menos 450 €; em Setúbal\.$/,
-      ),
+      ['1.2 Turbo Essencial, no Porto 32 450 € menos 750 €', 'Muda: cor Vermelho Brasa'],
+      [
+        '1.2 Turbo Essencial, em Leiria 31 810 € menos 1 390 €',
+        'Muda: cor Branco Neve',
+        'Ganha: câmaras com visão de 360°',
+      ],
+      [
+        '1.2 Turbo Vivo, em Setúbal 32 750 € menos 450 €',
+        'Muda: versão Vivo e cor Branco Neve',
+        'Ganha: faróis full LED, jantes de liga leve e mais 12 equipamentos',
+      ],
     ])
   })
 
