@@ -26,7 +26,7 @@ export function Stage({ name, subtitle, caption, actions, controls, children }: 
         <div>
           {name !== null && <p className="stage-name">{name}</p>}
           {subtitle && <p className="soft">{subtitle}</p>}
-          {caption && <p className="soft">{caption}</p>}
+          {caption && <p className="stage-caption">{caption}</p>}
         </div>
         {actions && <div className="stage-actions">{actions}</div>}
       </div>
