@@ -1,4 +1,5 @@
 import {
+  startTransition,
   type CSSProperties,
   useEffectEvent,
   useLayoutEffect,
@@ -70,6 +71,7 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
   const { frames, poster, load, isSaving, isCovered } = props
   const slider = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
+  const over = useRef<HTMLElement>(null)
   const turn = useRef<SpinTurn>(null)
   const release = useRef<() => void>(undefined)
   const [first] = useState(() => props.startAt(frames.length))
@@ -78,7 +80,9 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
 
   // Updates the DOM without React: the frame changes up to sixty times a second.
   const onFrame = useEffectEvent((frame: number, count: number) => {
-    setStanding(null)
+    // Hidden at once, removed later: a tap that turns the car waits for the frame only.
+    over.current?.setAttribute('data-moving', '')
+    startTransition(() => setStanding(null))
     slider.current?.setAttribute('aria-valuenow', String(frame + 1))
     slider.current?.setAttribute('aria-valuetext', props.valueText(frame, count))
   })
@@ -97,7 +101,10 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
       isSaving,
       onFrame: (frame, count) => onFrame(frame, count),
       onTurn: (frame, count) => onTurn(frame, count),
-      onStill: setStanding,
+      onStill: (frame) => {
+        over.current?.removeAttribute('data-moving')
+        setStanding(frame)
+      },
       onDrawn: () => setIsDrawn(true),
       onBroken: () => onBroken(),
       onRest: () => onRest(),
@@ -156,7 +163,7 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
       </div>
       {/* Not in the slider, whose content is not offered to screen readers. */}
       {props.renderOver && (
-        <section className="spin-over" style={box}>
+        <section ref={over} className="spin-over" style={box}>
           {props.renderOver(standing)}
         </section>
       )}

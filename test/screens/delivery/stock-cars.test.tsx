@@ -36,7 +36,7 @@ async function open(widget: WidgetUnderTest, site: SiteInProcess): Promise<void>
   await settle(site, widget.container())
 }
 
-const items = (widget: WidgetUnderTest): string[] =>
+const items = (widget: WidgetUnderTest): string[][] =>
   [...(foldOf(widget)?.querySelectorAll('li') ?? [])].map((item) =>
     [...item.querySelectorAll('p')].map(textOf),
   )
