@@ -83,7 +83,7 @@ export default defineConfig({
             },
             {
               name: 'icons',
-              test: /[\\/]src[\\/]ui[\\/](primitives[\\/](icon-button|lazy-icon)|stage[\\/]no-model)/,
+              test: /[\\/]src[\\/]ui[\\/](primitives[\\/](icon-button|lazy-icon|picture)|stage[\\/]no-model)/,
               priority: 1,
             },
             {

@@ -13,6 +13,16 @@ document.addEventListener('initConfig', leaveHome)
 window.addEventListener('popstate', leaveHome)
 leaveHome()
 
+// The place of a picture that cannot be loaded stays empty. One that loads later, as in a wider window, is shown.
+/** @param {Event} event */
+const showLoaded = ({ type, target }) => {
+  if (target instanceof HTMLImageElement) target.style.visibility = type === 'error' ? 'hidden' : ''
+}
+for (const type of ['load', 'error']) document.addEventListener(type, showLoaded, true)
+// Before this script ran.
+for (const { complete, naturalWidth, style } of document.images)
+  if (complete && !naturalWidth) style.visibility = 'hidden'
+
 // The built page holds the widget's files back until the hero's picture has been painted. On phones, it is below the
 // models.
 const LONGEST_WAIT = 2000 // Milliseconds; on a slower connection the widget loads beside the picture.

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
+import { Picture } from '../../src/ui/primitives/picture.tsx'
 import { PictureView } from '../../src/ui/stage/picture-view.tsx'
 
 afterEach(cleanup)
@@ -76,5 +77,17 @@ describe('PictureView', () => {
     rerender(view(['/broken.webp']))
     fireEvent.error(waiting() as HTMLImageElement)
     expect(screen.getByText('Sem imagem')).toBeTruthy()
+  })
+})
+
+describe('Picture', () => {
+  it('leaves the place of a broken picture empty, and shows the next one', () => {
+    const { container, rerender } = render(<Picture src="/a.avif" width="64" height="36" />)
+    const picture = (): HTMLElement => container.querySelector('img')!
+    fireEvent.error(picture())
+    expect(picture().style.visibility).toBe('hidden')
+    expect(picture().getAttribute('width')).toBe('64')
+    rerender(<Picture src="/b.avif" width="64" height="36" />)
+    expect(picture().style.visibility).toBe('')
   })
 })

@@ -24,6 +24,7 @@ import { buildPath } from '../routing/build-path.ts'
 import { useText } from '../shared/use-text.tsx'
 import { useOpenBuild } from './open-build.tsx'
 import { useSavedBuilds } from './use-saved-builds.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 /** What a buyer can return to. */
 interface Return {
@@ -55,7 +56,7 @@ export function HomeReturn() {
   }
   return createPortal(
     <aside className="return-strip" aria-label={t(unfinished ? 'returnUnfinished' : 'returnSaved')}>
-      {image && <img src={image} alt="" width="64" height="36" />}
+      {image && <Picture src={image} width="64" height="36" />}
       <p>
         <b>{name}</b>
         <span>{price !== null && formatPrice(price)}</span>

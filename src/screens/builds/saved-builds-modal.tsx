@@ -29,6 +29,7 @@ import type { Translate } from '../../labels/translate.ts'
 import { selectContentConfig, selectLists } from '../../store/catalogue/lists.ts'
 import { goneText } from '../shared/notice-text.ts'
 import { useOpenBuild } from './open-build.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 interface Removed {
   readonly build: SavedBuild
@@ -109,7 +110,7 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   return (
     <li>
       {build.picture ? (
-        <img src={build.picture} alt="" loading="lazy" width={320} height={180} />
+        <Picture src={build.picture} loading="lazy" width={320} height={180} />
       ) : (
         <span />
       )}

@@ -19,6 +19,7 @@ import { usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { usePictureNote } from '../shared/use-picture-note.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 /** The car's left side, as a fraction of a full turn. */
 const SIDE = 1 / 7
@@ -50,16 +51,7 @@ export const LeadCar = memo(function LeadCar() {
     <div className="form-car" tabIndex={0} role="group" aria-label={t('summaryTitle')}>
       <div className="recap">
         <p className="soft">{t('summaryTitle')}</p>
-        {picture !== null && (
-          <img
-            key={picture}
-            src={picture}
-            alt=""
-            width={1200}
-            height={675}
-            onError={(event) => (event.currentTarget.style.visibility = 'hidden')}
-          />
-        )}
+        {picture !== null && <Picture src={picture} width={1200} height={675} />}
         {picture !== null && note && <small>{note}</small>}
         <b>{t('summaryHeading', { product, model }).trim()}</b>
         <p className="soft">{car}</p>

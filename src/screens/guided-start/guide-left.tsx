@@ -8,6 +8,7 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import carsLeftCss from '../../ui/guided-start/cars-left.css?inline'
 import { useText } from '../shared/use-text.tsx'
 import type { AdviceState } from './use-advice.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 /** How many models still fit, and their pictures. */
 export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
@@ -28,7 +29,7 @@ export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
           const image = model.image ?? noModelImage
           return (
             <li key={model.id}>
-              {image ? <img src={image} alt="" width="160" height="90" /> : <span />}
+              {image ? <Picture src={image} width="160" height="90" /> : <span />}
               {model.name}
             </li>
           )

@@ -22,6 +22,7 @@ import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { absoluteLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { traitText, type WordedCar } from './guide-words.ts'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 interface GuideModelCardProps {
   readonly worded: WordedCar
@@ -67,7 +68,7 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
   const losses = compared ? advantageTexts(t, compared.losses) : []
   return (
     <li className="guide-card">
-      {image ? <img src={image} alt="" width="800" height="450" /> : <span />}
+      {image ? <Picture src={image} width="800" height="450" /> : <span />}
       <div>
         <h4>{model.name}</h4>
         <p className="soft">

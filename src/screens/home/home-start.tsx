@@ -15,6 +15,7 @@ import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { HomeFacets } from './home-facets.tsx'
 import { useListedModels } from './use-listed-models.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 /**
  * Entry points of the model list, below its title: the guided start, saved configurations, and an index of all models on
@@ -131,9 +132,7 @@ function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
             afterPaint(() => goTo(root?.querySelectorAll('.carousel li')[index]))
           }}
         >
-          {image && !savesData() && (
-            <img src={image} alt="" width="64" height="36" decoding="async" />
-          )}
+          {image && !savesData() && <Picture src={image} width="64" height="36" decoding="async" />}
           <b>{name}</b> <span>{price === null ? '' : `${t('from')} ${formatPrice(price)}`}</span>
         </button>
       ))}

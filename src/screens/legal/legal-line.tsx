@@ -9,6 +9,7 @@ import { CreditBlock } from './credit-block.tsx'
 import { siteLanguage } from '../../labels/site-language.ts'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import legalCss from '../../ui/legal/legal.css?inline'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 /** The editor's notice and label of the guarantee, for every place whose text claims one; nothing without them. */
 export function GuaranteeSlot() {
@@ -23,7 +24,9 @@ export function GuaranteeSlot() {
   if (!title && !text && !picture && !link) return null
   return (
     <aside className="guarantee">
-      {picture && <img src={picture} alt={title ?? ''} loading="lazy" width="160" height="160" />}
+      {picture && (
+        <Picture src={picture} alt={title ?? ''} loading="lazy" width="160" height="160" />
+      )}
       <div>
         {title && <b lang={siteLanguage()}>{title}</b>}
         {text && <SanitisedHtml html={text} />}

@@ -18,6 +18,7 @@ import { GuaranteeSlot } from '../legal/legal-line.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { ANCHOR } from '../routing/anchors.ts'
 import { useText } from '../shared/use-text.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 const SOURCES = ['backOffice', 'intros', 'carPods'] as const
 
@@ -46,7 +47,7 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
     <>
       {featured && (
         <section className="featured">
-          {picture && <img src={picture} alt="" width="1200" height="675" loading="lazy" />}
+          {picture && <Picture src={picture} width="1200" height="675" loading="lazy" />}
           <div className="rich">
             <h2>{featured.title}</h2>
             <SanitisedHtml html={featured.content} />

@@ -18,6 +18,7 @@ import { withinSentence } from '../../labels/capitalise.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import gainsCss from '../../ui/cards/gains-list.css?inline'
 import { LazyIcon, type LazyIconName } from '../../ui/primitives/lazy-icon.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 interface VersionCardProps extends VersionGainsProps {
   /** Whether fuel or transmission tell the versions apart. */
@@ -95,7 +96,9 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
                 </li>
               ))}
         </ul>
-        {picture && <img src={picture.image} alt={picture.title} loading="lazy" decoding="async" />}
+        {picture && (
+          <Picture src={picture.image} alt={picture.title} loading="lazy" decoding="async" />
+        )}
         {others > 0 && <p>{t(plural(others, 'otherGains'), { n: others })}</p>}
       </div>
     </>

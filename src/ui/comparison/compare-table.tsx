@@ -6,6 +6,7 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { Button } from '../primitives/button.tsx'
 import { Opener } from '../primitives/text-button.tsx'
 import { hasMarks } from '../../domain/catalogue/comparison.ts'
+import { Picture } from '../primitives/picture.tsx'
 
 export interface CompareTableRow {
   readonly id: string
@@ -244,5 +245,5 @@ function HeadName({ column: { name, exchange } }: { readonly column: CompareColu
 }
 
 function HeadImage({ image }: { readonly image: string | null }) {
-  return image !== null && <img src={image} alt="" />
+  return image !== null && <Picture src={image} />
 }

@@ -16,6 +16,7 @@ import { followPointer } from './spin-drag.ts'
 import type { LoadPicture } from './spin-frames.ts'
 import { createSpinTurn, type SpinTurn } from './spin-turn.ts'
 import stageCss from '../stage/stage.css?inline'
+import { Picture } from '../primitives/picture.tsx'
 
 export interface SpinViewProps {
   /** Frame URLs of a full turn, in turning order. Must be the same array as long as the car is the same. */
@@ -157,7 +158,7 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
         onKeyDown={press}
       >
         <div className="spin-car" style={box}>
-          {poster !== null && !isDrawn && <img src={poster} alt="" width="1200" height="675" />}
+          {poster !== null && !isDrawn && <Picture src={poster} width="1200" height="675" />}
           <canvas ref={canvas} width="1200" height="675" />
         </div>
       </div>
