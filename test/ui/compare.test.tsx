@@ -72,11 +72,14 @@ describe('CompareTable', () => {
     expect(onChoose).toHaveBeenCalledOnce()
   })
 
-  it('has a filled button for each item but the current one, which is chosen already', () => {
+  it('has the same button for each item, and marks that of the current one for screen readers, too', () => {
     render(table())
-    const partOf = (name: string) => screen.getByRole('button', { name }).getAttribute('part')
-    expect(partOf('Escolher a')).toBe('button-secondary')
-    expect(partOf('Escolher b')).toBe('button-primary')
+    const buttons = screen.getAllByRole('button', { name: /^Escolher/ })
+    expect(buttons.map((button) => button.getAttribute('part'))).toEqual([
+      'button-secondary',
+      'button-secondary',
+    ])
+    expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual(['true', null])
   })
 })
 

@@ -206,8 +206,8 @@ function CompareHead({ columns, image }: CompareHeadProps) {
               )}
             </div>
             <Button
-              // The current item needs no choice.
-              variant={column.note === null ? 'primary' : 'secondary'}
+              // The same for all: a filled one would look like the choice that was made.
+              variant="secondary"
               isWide
               aria-label={column.buttonName}
               aria-current={column.note === null ? undefined : 'true'}
