@@ -55,11 +55,13 @@ export function HomeScreen() {
             panelId={PANEL_ID}
           />
         )}
-        <div className="start">
-          <Suspense>
-            <HomeStart />
-          </Suspense>
-        </div>
+        {!problem && (
+          <div className="start">
+            <Suspense>
+              <HomeStart />
+            </Suspense>
+          </div>
+        )}
       </header>
       {problem === 'failed' ? (
         <FailedState onRetry={actions.retryLineUp} />

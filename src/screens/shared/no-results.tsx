@@ -6,9 +6,16 @@ import { useText } from './use-text.tsx'
 
 type NoResultsProps = Pick<ComponentProps<typeof EmptyState>, 'text' | 'button'>
 
-/** Shown for an empty list (spec §8). Without a text, the content site has nothing to show. */
+/** Shown for an empty list (spec §8). Without a text, which names the filter, the content site has nothing to show. */
 export function NoResults({ text, ...rest }: NoResultsProps) {
   const t = useText()
   const title = useSelect((state) => selectBackOffice(state, 'noResultMessage')) ?? t('noResults')
-  return <EmptyState {...rest} kind="empty" title={title} text={text ?? t('tryLater')} />
+  return (
+    <EmptyState
+      {...rest}
+      kind={text ? 'filtered' : 'empty'}
+      title={title}
+      text={text ?? t('tryLater')}
+    />
+  )
 }

@@ -2,7 +2,8 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 export interface EmptyStateProps {
-  readonly kind: 'empty' | 'failed'
+  /** `filtered`: there would be something without the filter. */
+  readonly kind: 'empty' | 'filtered' | 'failed'
   readonly title: string
   readonly text?: string | null
   readonly button?: { readonly label: string; readonly onClick: () => void } | null
@@ -11,7 +12,7 @@ export interface EmptyStateProps {
 export function EmptyState({ kind, title, text, button }: EmptyStateProps) {
   return (
     <div className="card empty">
-      <Icon name={kind === 'empty' ? 'filter' : 'error'} size={24} />
+      {kind !== 'empty' && <Icon name={kind === 'failed' ? 'error' : 'filter'} size={24} />}
       <div role="status">
         <b>{title}</b>
         {text && <p>{text}</p>}
