@@ -9,7 +9,7 @@ import { Radio } from '../primitives/radio.tsx'
 
 export interface ChosenColourProps {
   readonly name: string
-  /** Paint type or material, and surcharge; shown at the right. */
+  /** 'Metalizada · + 750 €'; shown at the right. */
   readonly detail: string | null
 }
 
