@@ -44,8 +44,8 @@ export const configurationLabels = {
   guideEquipmentNone: 'No equipment with this name',
 
   // The page of all must-haves
-  wishOpen: 'What I want',
-  wishText: 'Say only what you cannot do without. Everything else stays open.',
+  wishOpen: 'What I need',
+  wishText: 'Choose only what you cannot do without. Everything else stays open.',
   wishShow: 'See results',
 
   // Result

@@ -44,8 +44,8 @@ export const configurationLabels = {
   guideEquipmentNone: 'Nenhum equipamento com este nome',
 
   // All must-haves on one page
-  wishOpen: 'Quero isto',
-  wishText: 'Diga só o que não pode faltar. O resto fica em aberto.',
+  wishOpen: 'O que não pode faltar',
+  wishText: 'Escolha só o essencial. O resto fica em aberto.',
   wishShow: 'Ver resultados',
 
   // Result

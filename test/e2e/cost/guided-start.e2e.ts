@@ -94,7 +94,7 @@ test(
 /** Opens the page of all must-haves and asks for what no car has. */
 async function wishForTooMuch(page: Page, address: string): Promise<Locator> {
   await configuratorPage(page, address).openHome()
-  await page.getByRole('button', { name: 'Quero isto' }).press('Enter')
+  await page.getByRole('button', { name: 'O que não pode faltar' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('9 modelos possíveis').first()).toBeVisible()
   for (const wish of ['Automática', 'Teto panorâmico de abrir', 'Até 300 €/mês'])

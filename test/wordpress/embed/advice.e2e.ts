@@ -25,12 +25,12 @@ test('a point on the car opens the picture and the text of its equipment', async
     .toBeGreaterThan(0)
 })
 
-test('"Quero isto" finds the cheapest car with what is wished for, and opens its summary', async ({
+test('"O que não pode faltar" finds the cheapest car with what is wished for, and opens its summary', async ({
   page,
   configurator,
 }) => {
   await configurator.openHome()
-  await page.getByRole('button', { name: 'Quero isto' }).click()
+  await page.getByRole('button', { name: 'O que não pode faltar' }).click()
   for (const wish of ['Automática', 'Teto panorâmico de abrir'])
     await configurator.dialog.getByRole('button', { name: wish, exact: true }).click()
   await configurator.dialog.getByRole('button', { name: 'Ver resultados' }).click()
