@@ -29,7 +29,7 @@ export function slowestText(t: Translate, slowest: readonly TimedItem[]): string
   return t(plural(slowest.length, 'leadTimeSlowest'), { items: listed(t, slowest) })
 }
 
-/** 'Conta já com o que os próximos passos propõem: cor exterior Verde Pinhal e interior Tecido Preto.' */
+/** 'Já conta com o que os próximos passos propõem: cor exterior Verde Pinhal e interior Tecido Preto.' */
 export function expectedText(t: Translate, expected: readonly TimedItem[]): string {
   return t('leadTimeExpected', { items: listed(t, expected) })
 }

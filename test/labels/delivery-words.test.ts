@@ -45,10 +45,10 @@ describe('the words for a lead time', () => {
   it('name what the next steps propose', () => {
     const cloth = { item: 'interior', name: 'Tecido Preto' } as const
     expect(expectedText(t, [cloth])).toBe(
-      'Conta já com o que os próximos passos propõem: interior Tecido Preto.',
+      'Já conta com o que os próximos passos propõem: interior Tecido Preto.',
     )
     expect(expectedText(t, [{ item: 'exterior', name: 'Verde Pinhal' }, cloth])).toBe(
-      'Conta já com o que os próximos passos propõem: cor exterior Verde Pinhal e interior Tecido Preto.',
+      'Já conta com o que os próximos passos propõem: cor exterior Verde Pinhal e interior Tecido Preto.',
     )
   })
 

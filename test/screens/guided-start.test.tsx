@@ -55,7 +55,7 @@ describe('the result of the guided start', () => {
     const dialog = widget.getByRole('dialog')
     const text = spaced(dialog.textContent)
     within(dialog).getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
-    expect(text).toContain('As mudanças mais pequenas que ajudam:')
+    expect(text).toContain('O mínimo que teria de mudar:')
     expect(text).toContain('Mais 8,96 €/mês')
     expect(text).toMatch(/desde39 900 €Mensalidade408,96 €\/mêsTAEG8,2%/)
     await waitFor(() =>
@@ -188,7 +188,7 @@ describe('the model list after the guided start', () => {
     expect(widget.getAllByText(/^Indicado para si · /)).toHaveLength(2)
     expect(widget.getByRole('button', { name: /^Filtro/ }).textContent).not.toContain('ativo')
     widget.getByText('Primeiro os modelos indicados para si.')
-    await widget.click('button', 'Repor ordem')
+    await widget.click('button', 'Repor a ordem')
     await waitFor(() => expect(cards(widget)).toEqual(before))
     expect(widget.queryByText(/^Indicado para si/)).toBeNull()
   })

@@ -8,7 +8,7 @@ import { hidden } from './contact/open-form.tsx'
 
 beforeEach(clearCookies)
 
-const NOTE = 'Valores anteriores à sua alteração. Prima Atualizar valores.'
+const NOTE = 'Valores anteriores à sua alteração. Prima «Atualizar valores».'
 
 type Section = Awaited<ReturnType<typeof financing>>
 

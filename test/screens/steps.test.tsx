@@ -219,7 +219,7 @@ describe('the navigation bar', () => {
     const reasonOf = (name: RegExp) =>
       steps().querySelector(`#${CSS.escape(step(name).getAttribute('aria-describedby') ?? '')}`)
         ?.textContent
-    expect(reasonOf(/Versão/)).toBe('disponível ao premir Continuar')
+    expect(reasonOf(/Versão/)).toBe('disponível depois de premir «Continuar»')
     expect(reasonOf(/Design Exterior/)).toBe('disponível depois de escolher a versão')
     await widget.click('button', 'Continuar')
     await widget.findByRole('heading', { name: 'Selecione a Versão do seu Maré' })

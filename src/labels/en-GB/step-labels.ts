@@ -71,7 +71,7 @@ export const stepLabels = {
   stepConcluded: 'done',
   stepNeedsMotor: 'available once you have chosen the engine',
   stepNeedsVersion: 'available once you have chosen the version',
-  stepNeedsContinue: 'available when you press Continue',
+  stepNeedsContinue: 'available once you press ‘Continue’',
   stepNeedsColours: 'available once you have seen the colours',
   previous: 'Back',
   continue: 'Continue',

@@ -57,7 +57,7 @@ export const configurationLabels = {
   guideNoneWithSeats: 'Não encontrámos nenhum {product} com {seats}.',
   guideSeatsFive: 'cinco ou mais lugares',
   guideSeatsSeven: 'sete lugares',
-  guideChanges: 'As mudanças mais pequenas que ajudam:',
+  guideChanges: 'O mínimo que teria de mudar:',
   guideDownPayment:
     'Com uma entrada inicial de {downPayment}, o {model} fica por {price}/mês (TAEG {taeg}).',
   guideEngine: 'Motor {engine}',
@@ -74,7 +74,7 @@ export const configurationLabels = {
   guideMark: 'Indicado para si',
   guideFirstOne: 'Primeiro o modelo indicado para si.',
   guideFirstMany: 'Primeiro os modelos indicados para si.',
-  guideRestoreOrder: 'Repor ordem',
+  guideRestoreOrder: 'Repor a ordem',
   guideSeeRange: 'Ver a gama',
   guideRestart: 'Começar de novo',
 

@@ -9,7 +9,7 @@ export const deliveryLabels = {
   leadTimeSlowestOne: 'A escolha que mais demora: {items}.',
   leadTimeSlowestMany: 'As escolhas que mais demoram: {items}.',
   leadTimeNotChosen: '{item} (por escolher)',
-  leadTimeExpected: 'Conta já com o que os próximos passos propõem: {items}.',
+  leadTimeExpected: 'Já conta com o que os próximos passos propõem: {items}.',
   leadTimeFaster: '{choice}: {span}, {price}',
   leadTimeWithVersion: 'Com a versão {name}',
   leadTimeWithExterior: 'Com a cor {name}',

@@ -21,7 +21,7 @@ export const stepLabels = {
   explainUnknownPrice: 'Não foi possível carregar todos os preços desta configuração.',
   explainNearestTerms:
     'A proposta desta versão está fora dos limites da simulação: mensalidade e TAEG são para {entry} de entrada inicial e {n} meses.',
-  explainOutdated: 'Valores anteriores à sua alteração. Prima Atualizar valores.',
+  explainOutdated: 'Valores anteriores à sua alteração. Prima «Atualizar valores».',
   priceAnnouncement: 'Preço {price}, mensalidade {rent}, TAEG {taeg}.',
   priceAnnouncementAlone: 'Preço {price}.',
 
@@ -70,7 +70,7 @@ export const stepLabels = {
   stepConcluded: 'concluído',
   stepNeedsMotor: 'disponível depois de escolher o motor',
   stepNeedsVersion: 'disponível depois de escolher a versão',
-  stepNeedsContinue: 'disponível ao premir Continuar',
+  stepNeedsContinue: 'disponível depois de premir «Continuar»',
   stepNeedsColours: 'disponível depois de passar pelas cores',
   previous: 'Anterior',
   continue: 'Continuar',

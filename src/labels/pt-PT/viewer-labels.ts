@@ -46,7 +46,7 @@ export const viewerLabels = {
   facingRight: 'Vista para a direita',
   facingBack: 'Vista para trás',
   facingLeft: 'Vista para a esquerda',
-  facingUp: 'Vista para o tejadilho',
+  facingUp: 'Vista para o teto',
   facingDown: 'Vista para o piso',
   openGallery: 'Ver galeria',
   gallery: 'Galeria',

@@ -72,7 +72,7 @@ test(
     const filter = page.getByRole('button', { name: /^Filtro/ })
     await filter.press('Enter')
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Repor ordem' }).press('Enter')
+    await page.getByRole('button', { name: 'Repor a ordem' }).press('Enter')
     await expect(page.getByText(/^Indicado para si/)).toHaveCount(0)
     await expect.poll(async () => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
 
@@ -107,7 +107,7 @@ test('the page of all must-haves says what would have to change', async ({ page,
   await expect(dialog.getByText('Nenhum modelo tem tudo isto').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Ver resultados' }).press('Enter')
-  await expect(dialog.getByText('As mudanças mais pequenas que ajudam:')).toBeVisible()
+  await expect(dialog.getByText('O mínimo que teria de mudar:')).toBeVisible()
   await expect(dialog.locator('.guide-change').first()).toHaveText(/^(Mais \d|Sem teto|Com caixa)/)
   // Every instalment has its TAEG and the credit warning.
   for (const card of await dialog.locator('.guide-card').all())
