@@ -133,7 +133,8 @@ test('summary-loading', async ({ page, configurator, shoot, answer }) => {
 test('simulation-failed', async ({ page, configurator, shoot, answer }) => {
   await answer('/updateFinances', 404, '{}')
   await configurator.openStep('resumo')
-  await page.getByText('Sem Resultados').scrollIntoViewIfNeeded()
+  // The live region says it, too.
+  await page.getByText('Sem Resultados').filter({ visible: true }).first().scrollIntoViewIfNeeded()
   await shoot('simulation-failed')
 })
 
