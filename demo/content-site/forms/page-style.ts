@@ -31,7 +31,7 @@ li + li { margin-top: 6px; }
 dl { display: flex; flex-wrap: wrap; gap: 16px 48px; margin: 0 0 12px; }
 dt { font-size: .75rem; color: #626a71; }
 dd { margin: 0; font-size: 1.15rem; font-weight: 600; }
-@media (max-width: 600px) { .car { grid-template-columns: minmax(0, 1fr); } }
+@media (max-width: 600px) { .car { grid-template-columns: minmax(0, 1fr); } .actions a { flex: 1 100%; justify-content: center; } }
 :focus-visible { outline: 2px solid #0b5a63; outline-offset: 3px; }
 footer { border-top: 1px solid #e1e4e6; font-size: .875rem; color: #626a71; }
 `
