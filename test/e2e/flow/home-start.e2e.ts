@@ -82,17 +82,19 @@ test(
 )
 
 test(
-  'the position and the arrows of the row of models are invisible to fingers, and stay for keyboard and screen readers',
+  'the row of models says which one of how many; its arrows are invisible to fingers, and stay for keyboard and screen readers',
   { tag: '@phone' },
   async ({ page, site }) => {
     await configuratorPage(page, site.url).openHome()
     const next = page.getByRole('button', { name: 'Modelo seguinte' })
     const places = page.locator('.carousel > div')
     await expect(places).toContainText(`1 de ${BY_PRICE.length}`)
-    await expect(places).toHaveCSS('opacity', '0')
+    await expect(places).toHaveCSS('opacity', '1')
+    const arrows = next.locator('..')
+    await expect(arrows).toHaveCSS('opacity', '0')
     const height = (await places.boundingBox())?.height
     await next.focus()
-    await expect(places).toHaveCSS('opacity', '1')
+    await expect(arrows).toHaveCSS('opacity', '1')
     expect((await places.boundingBox())?.height).toBe(height)
     await expect(next).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
