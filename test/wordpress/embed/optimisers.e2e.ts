@@ -37,6 +37,8 @@ const look = (page: Page) =>
     }
   })
 
+const PLAIN = { leaked: [], display: 'grid', replaced: 0, first: [['eager', 'high']] }
+
 for (const { name, rewrite } of OPTIMISERS) {
   test(`${name} neither unstyles, delays nor shifts the first view, and the theme gets none of its rules`, async ({
     page,
@@ -50,8 +52,7 @@ for (const { name, rewrite } of OPTIMISERS) {
     const html = await open(page, wordpress, rewrite)
     expect(html).toContain('shadowrootmode')
     await untilIdle(page)
-    const plain = { leaked: [], display: 'grid', replaced: 0, first: [['eager', 'high']] }
-    expect(await look(page)).toEqual(plain)
+    expect(await look(page)).toEqual(PLAIN)
     await page.unroute(/\/first-paint\/start\.js/)
     await takeShifts(page).catch(() => [])
     await page.reload()

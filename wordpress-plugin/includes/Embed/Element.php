@@ -178,7 +178,7 @@ final class Element {
 
 	/** @param string $kind Escaped attributes. */
 	private static function preload( string $kind, string $url ): string {
-		return sprintf( '<link %s href="%s"%s>', $kind, esc_url( $url ), Protected_Html::LINK );
+		return sprintf( '<link %s href="%s"%s>', $kind, Protected_Html::url( $url ), Protected_Html::LINK );
 	}
 
 	/** @param array<string, string> $attributes Unescaped texts by name. */

@@ -27,11 +27,15 @@ final class Protected_Html {
 		add_filter( 'w3tc_minify_css_do_tag_minification', static fn ( mixed $is_replaced, mixed $tag ): bool => $is_replaced && ! $is_marked( $tag ), 10, 2 );
 	}
 
-	/** Returns a link, with further escaped attributes, to a style sheet that stays where it is, in the form it has. */
+	/** Returns a link, with further escaped attributes, to a style sheet that stays where it is: only a parser of HTML reads its `rel`. */
 	public static function style_sheet( string $url, string $attributes = '' ): string {
 		// The comments, because Autoptimize replaces the file of a marked link by a minified one, and may defer it.
-		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- each is for one place in the page.
-		return sprintf( '<!--noptimize--><link rel="stylesheet"%s href="%s"%s><!--/noptimize-->', $attributes, esc_url( $url ), self::LINK );
+		return sprintf( '<!--noptimize--><link rel="&#115;tylesheet"%s href="%s"%s><!--/noptimize-->', $attributes, self::url( $url ), self::LINK );
+	}
+
+	/** Returns an escaped URL in which a pattern finds no style sheet: SiteGround Optimizer takes every link to one, a preload too. */
+	public static function url( string $url ): string {
+		return str_replace( '.css', '&#46;css', esc_url( $url ) );
 	}
 
 	/** Encodes the square brackets of escaped HTML, so that WordPress's content filters execute no text that looks like a shortcode. */

@@ -54,7 +54,24 @@ final class Optimiser_Marks_Test extends Markup_Test_Case {
 		$html = do_shortcode( '[cfg_configurator]' );
 		self::assertSame( 2, substr_count( $html, '<!--noptimize--><link ' ) );
 		$visible = (string) preg_replace( '#<!--noptimize-->.*?<!--/noptimize-->#s', '', $html );
-		self::assertStringNotContainsString( 'stylesheet', $visible );
+		self::assertStringNotContainsString( 'stylesheet', html_entity_decode( $visible ) );
+	}
+
+	public function test_no_pattern_finds_a_style_sheet_and_a_parser_does(): void {
+		$this->set( array( 'style_accent' => '#0a5c36' ) );
+		$this->visit( '/configurador/' );
+		ob_start();
+		do_action( 'wp_head' );
+		preg_match_all( '/<link\b[^>]*(?:first-paint|appearance)[^>]*>/', ob_get_clean() . do_shortcode( '[cfg_configurator]' ), $found );
+		// The preload, the first view's and the appearance's.
+		self::assertCount( 3, $found[0] );
+		foreach ( $found[0] as $tag ) {
+			self::assertDoesNotMatchRegularExpression( '/stylesheet|\.css/', $tag );
+			$parsed = new \WP_HTML_Tag_Processor( $tag );
+			self::assertTrue( $parsed->next_tag( 'link' ) );
+			self::assertMatchesRegularExpression( '/^(preload|stylesheet)$/', (string) $parsed->get_attribute( 'rel' ) );
+			self::assertStringContainsString( '.css', (string) $parsed->get_attribute( 'href' ) );
+		}
 	}
 
 	public function test_w3_total_cache_replaces_only_style_sheets_of_others(): void {
