@@ -6,7 +6,8 @@
  * idle. A visitor who points at the list, touches or focuses it does not wait for either; a model that is chosen before
  * the widget has started is chosen in the widget then.
  *
- * The widget's file is requested with this file's own `?ver=`, so that it has the same version.
+ * The widget's file is requested with this file's own `?ver=`, so that it has the same version. Plugins that minify
+ * scripts load this file from their cache, where the widget's is not: then its address is that of its preload link.
  */
 const LONGEST_WAIT = 1000 // Milliseconds to wait for the picture. On a slower connection the widget loads first.
 const TIME_TO_PAINT = 200 // Milliseconds to wait for the paint in browsers that do not report it.
@@ -120,9 +121,18 @@ const filled = Promise.all(
 await Promise.race([Promise.all(arrived).then(idle), wanted])
 await filled
 
-const { search } = new URL(import.meta.url)
+/** The address of the widget's file. */
+const entry = () => {
+  const { pathname, search } = new URL(import.meta.url)
+  const isPreloaded = ({ href }) => href.includes('/assets/configurator.js?')
+  const isMoved = !pathname.endsWith('/first-paint/start.js')
+  const preloads = isMoved ? [...document.querySelectorAll('link[rel="modulepreload"]')] : []
+  const nextToThis = new URL(`../assets/configurator.js${search}`, import.meta.url)
+  return (preloads.find(isPreloaded) ?? nextToThis).href
+}
+
 try {
-  await import(new URL(`../assets/configurator.js${search}`, import.meta.url).href)
+  await import(entry())
 } catch (error) {
   longestAnswer = 0
   throw error

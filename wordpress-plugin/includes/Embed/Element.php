@@ -18,17 +18,10 @@ final class Element {
 	private const PLACE = 'cfg-configurator-place';
 
 	/**
-	 * Attributes by which caches and content delivery networks that delay scripts until the first interaction leave the
-	 * widget's alone: it waits for the first picture itself. Cloudflare's Rocket Loader (which reads its own only before
-	 * `src`), WP Rocket, Autoptimize, LiteSpeed Cache. The script for the consent manager has none: it has to run after the manager's.
+	 * Attributes by which WP Rocket, Autoptimize, LiteSpeed Cache, WP-Optimize and WP Meteor do not delay the widget's script
+	 * until the first interaction: it waits for the first picture itself. The consent manager's has none: it runs after the manager.
 	 */
-	private const UNDELAYED = array(
-		'data-cfasync'     => 'false',
-		'nowprocket'       => true,
-		'data-noptimize'   => '1',
-		'data-no-optimize' => '1',
-		'data-no-defer'    => '1',
-	);
+	private const UNDELAYED = array( 'nowprocket', 'data-noptimize', 'data-no-optimize', 'data-no-defer', 'data-no-delay-js', 'data-wpmeteor-nooptimize' );
 
 	private Built_Assets $assets;
 
@@ -138,6 +131,8 @@ final class Element {
 		if ( '' !== $script ) {
 			wp_enqueue_script_module( self::SCRIPT, $script, array(), $this->assets->version() );
 			add_filter( 'wp_script_attributes', array( self::class, 'forbid_delay' ) );
+			// SiteGround Optimizer reads no mark, and would put the module into a file that is none.
+			add_filter( 'sgo_javascript_combine_exclude_ids', static fn ( mixed $ids ): array => array( ...(array) $ids, self::SCRIPT . '-js-module' ) );
 		}
 		if ( Consent_Manager::is_active() ) {
 			Consent_Manager::enqueue();
@@ -149,7 +144,9 @@ final class Element {
 	 * @return array<string, string|bool>
 	 */
 	public static function forbid_delay( array $attributes ): array {
-		return self::SCRIPT . '-js-module' === ( $attributes['id'] ?? '' ) ? self::UNDELAYED + $attributes : $attributes;
+		// Cloudflare's Rocket Loader reads its attribute only before `src`.
+		$undelayed = array( 'data-cfasync' => 'false' ) + array_fill_keys( self::UNDELAYED, 'true' );
+		return self::SCRIPT . '-js-module' === ( $attributes['id'] ?? '' ) ? $undelayed + $attributes : $attributes;
 	}
 
 	/** Returns the escaped preload links. */

@@ -24,10 +24,15 @@ final class Script_Delay_Test extends Embed_Test_Case {
 
 	public function test_no_cache_delays_the_script_of_the_widget(): void {
 		$tag = $this->tag( Element::SCRIPT );
-		foreach ( array( 'nowprocket', 'data-no-optimize="1"', 'data-no-defer="1"' ) as $attribute ) {
+		foreach ( array( 'nowprocket', 'data-no-optimize', 'data-no-defer', 'data-no-delay-js', 'data-wpmeteor-nooptimize="true"' ) as $attribute ) {
 			self::assertStringContainsString( " $attribute", $tag );
 		}
 		self::assertLessThan( strpos( $tag, ' src=' ), strpos( $tag, ' data-cfasync="false"' ), 'Cloudflare reads the attribute only before src.' );
+	}
+
+	public function test_siteground_optimizer_combines_scripts_of_others_only(): void {
+		$ids = apply_filters( 'sgo_javascript_combine_exclude_ids', array( 'theirs' ) );
+		self::assertSame( array( 'theirs', 'cfg-configurator-js-module' ), $ids );
 	}
 
 	public function test_the_scripts_of_others_are_unchanged(): void {
