@@ -81,7 +81,7 @@ function readFirstView(browser: Browser, url: string): Promise<string> {
       const first = root.querySelector('img')
       const isOutside = [...document.styleSheets].some(({ href }) => href?.includes('first-paint'))
       return [
-        getComputedStyle(head).display === 'flex' ? '' : 'unstyled',
+        getComputedStyle(head).display === 'grid' ? '' : 'unstyled',
         isOutside ? 'rules leak' : '',
         root.querySelector('img[src^="data:"], img:not([src])') ? 'pictures replaced' : '',
         first?.loading === 'eager' && first.fetchPriority === 'high' ? '' : 'first picture late',

@@ -25,4 +25,26 @@ export const SETTINGS: Readonly<Record<string, string>> = {
     PLL()->options['hide_default'] = false;
     PLL()->options->save_all();
     delete_option( 'rewrite_rules' );`,
+  'sg-cachepress': `
+    foreach ( array( 'optimize_html', 'optimize_css', 'combine_css', 'optimize_javascript', 'combine_javascript', 'optimize_javascript_async', 'lazyload_images' ) as $name ) {
+      update_option( "siteground_optimizer_$name", 1 );
+    }`,
+  'wp-optimize': `
+    $switches = array( 'enabled', 'enable_merging_of_css', 'enable_merging_of_js', 'enable_delay_js' );
+    update_option( 'wpo_minify_config', array_merge( (array) get_option( 'wpo_minify_config' ), array_fill_keys( $switches, true ) ) );`,
+  'wp-asset-clean-up': `
+    $switches = array( 'minify_loaded_css', 'combine_loaded_css', 'inline_css_files', 'minify_loaded_js', 'combine_loaded_js' );
+    update_option( 'wpassetcleanup_settings', wp_json_encode( array_fill_keys( $switches, 1 ) + array( 'minify_loaded_css_for' => 'all', 'minify_loaded_js_for' => 'all' ) ) );`,
+  'fast-velocity-minify': `
+    $fvm = fvm_get_settings();
+    foreach ( array( 'html', 'css', 'js' ) as $kind ) {
+      $fvm[ $kind ]['enable']  = true;
+      $fvm[ $kind ]['combine'] = true;
+    }
+    $fvm['css']['async'] = true;
+    update_option( 'fvm_settings', wp_json_encode( $fvm ), false );`,
+  'translatepress-multilingual': `
+    $languages = array( 'pt_PT', 'en_GB' );
+    update_option( 'trp_settings', array_merge( (array) get_option( 'trp_settings' ), array( 'default-language' => 'pt_PT', 'translation-languages' => $languages, 'publish-languages' => $languages, 'url-slugs' => array_combine( $languages, array( 'pt', 'en' ) ), 'add-subdirectory-to-default-language' => 'yes' ) ) );
+    delete_option( 'rewrite_rules' );`,
 }

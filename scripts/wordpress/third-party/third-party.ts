@@ -39,7 +39,8 @@ const WRITTEN = ['wp-content', 'wp-config.php', '.htaccess']
 
 async function copyWritten(from: string, to: string): Promise<void> {
   for (const name of WRITTEN) {
-    await rm(join(to, name), { recursive: true, force: true })
+    // Requests that have been answered may still write.
+    await rm(join(to, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
     if (existsSync(join(from, name)))
       await cp(join(from, name), join(to, name), { recursive: true })
   }
