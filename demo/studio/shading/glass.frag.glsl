@@ -10,7 +10,7 @@ void main() {
     return;
   }
   Window window = windowAt(vec3(gPlace.x, abs(gPlace.y), gPlace.z));
-  float fr = fresnel(0.055);
+  float fr = filtered(0.055);
   // All windows mirror a pale sky that darkens towards the belt, the flat windscreen most of it.
   float height = clamp((gPlace.z - beltAt(gPlace.x)) / max(0.1, roofAt(gPlace.x) - beltAt(gPlace.x)), 0.0, 1.0);
   float sky = mix(0.004, mix(0.11, 0.05, abs(gNormal.y)), height * height);

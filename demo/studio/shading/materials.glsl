@@ -22,6 +22,18 @@ float fresnel(float f0) {
   return f0 + (1.0 - f0) * pow(clamp(1.0 - max(dot(gNormal, gView), 0.12), 0.0, 1.0), 5.0);
 }
 
+// Share of its surroundings that an upright surface mirrors at most, as behind a photographer's
+// polarising filter: a flank seen flatly would be as white as the wall that it mirrors.
+const float MOST_MIRRORED = 0.10;
+
+// Like fresnel, and almost the same where a surface is seen straight on, or lies like a roof.
+float filtered(float f0) {
+  float full = fresnel(f0);
+  float over = full - f0, room = MOST_MIRRORED - f0;
+  float upright = smoothstep(0.98, 0.85, abs(gNormal.z));
+  return mix(full, f0 + over * room / (over + room), upright);
+}
+
 void mirrorStudio() {
   vec3 ray = reflect(-gView, gNormal);
   gSharp = studio(gPlace, ray, gBend);
@@ -40,7 +52,7 @@ void put(inout Surface surface, vec3 light, float amount) {
 
 Surface painted() {
   float facing = max(dot(gNormal, gView), 0.0);
-  float fr = fresnel(0.055);
+  float fr = filtered(0.055);
   float beneath = 1.0 - fr * 1.1;
   float flakes = gSoft * mix(0.3, 1.0, gOpen);
   float straight = pow(facing, 1.3);
@@ -51,7 +63,7 @@ Surface painted() {
 
 // Adds a clear, smooth cover over `base`.
 vec3 lacquered(vec3 base, float strength, float f0) {
-  float fr = fresnel(f0) * strength;
+  float fr = filtered(f0) * strength;
   return base * (1.0 - fr) + COOL * mirrored(0.0) * fr * mix(0.35, 1.0, gOpen);
 }
 
