@@ -35,6 +35,14 @@ void shadeFrontPillar(inout Surface surface, vec3 q) {
   surface.paint *= mix(vec4(1.0), vec4(0.8, 0.45, 0.45, 0.16), pillar);
 }
 
+// A sloping tail mirrors the soft box with all of the panel around its pane, which would be a
+// white frame on dark paint.
+void shadeRearPillars(inout Surface surface, vec3 q) {
+  float behind = smoothstep(-0.14, -0.04, cabinRear(q.x, q.y, q.z)) * step(GLASS_FROM, q.z);
+  float slope = smoothstep(0.3, 0.65, gNormal.z);
+  surface.paint *= mix(vec4(1.0), vec4(1.0, 0.6, 0.6, 0.25), behind * slope);
+}
+
 void putRoof(inout Surface surface, vec3 q) {
 #ifdef BLACK_ROOF
   float roof = max(cabinSide(q.x, q.y, q.z), cabinRoof(q.x, q.y, q.z));

@@ -13,6 +13,9 @@ void main() {
   float arch = archDistance(q.x, q.z);
   Surface surface = painted();
   shadeFrontPillar(surface, q);
+#ifndef FACE_END
+  shadeRearPillars(surface, q);
+#endif
   putRoof(surface, q);
   float hidden = putCladding(surface, q, arch);
   putWindowFrame(surface, q);
