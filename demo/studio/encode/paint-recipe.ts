@@ -39,19 +39,22 @@ interface FinishRecipe {
 }
 
 const FINISHES: Readonly<Record<Finish, FinishRecipe>> = {
-  solid: { dull: 0.86, straight: 0, flat: 0, sheen: 0, coat: 1 },
-  metallic: { dull: 0.62, straight: 0.7, flat: 0.38, sheen: 0, coat: 1 },
-  pearl: { dull: 0.74, straight: 0.46, flat: 0.3, sheen: 0.008, coat: 1 },
+  solid: { dull: 1.12, straight: 0, flat: 0, sheen: 0, coat: 1 },
+  metallic: { dull: 0.55, straight: 0.62, flat: 0.34, sheen: 0, coat: 1 },
+  pearl: { dull: 0.8, straight: 0.46, flat: 0.3, sheen: 0.008, coat: 1 },
   matte: { dull: 0.95, straight: 0.11, flat: 0.17, sheen: 0.025, coat: 0.03 },
 }
 
 /** Pearl pigment turns the colour a little as it is seen more flatly. */
 const PEARL_TURN: Light = [1.1, 0.98, 0.88]
 
+/** Light that a clear coat adds even to a dark part of a flank. A swatch shows a paint with it. */
+const COAT_LIGHT = 0.015
+
 /** What a paint of this colour (#rrggbb) and finish does with light; throws on an unreadable colour. */
 export function paintRecipe(colour: string, finish: Finish): PaintRecipe {
   const shares = FINISHES[finish]
-  const pigment = lightOf(colour)
+  const pigment = beneath(lightOf(colour), COAT_LIGHT * shares.coat)
   const turned = finish === 'pearl' ? times(pigment, PEARL_TURN) : pigment
   return {
     dull: scaled(pigment, shares.dull, 0),
@@ -59,6 +62,12 @@ export function paintRecipe(colour: string, finish: Finish): PaintRecipe {
     flat: scaled(turned, shares.flat, shares.sheen),
     coat: shares.coat,
   }
+}
+
+/** The pigment under a clear coat that adds this much light: darker than what one sees, never black. */
+function beneath([red, green, blue]: Light, added: number): Light {
+  const deeper = (light: number) => (light * light) / (light + added)
+  return [deeper(red), deeper(green), deeper(blue)]
 }
 
 function scaled([red, green, blue]: Light, factor: number, added: number): Light {
