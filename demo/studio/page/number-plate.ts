@@ -14,11 +14,6 @@ export function numberPlate(text: string): THREE.CanvasTexture {
   pen.fillRect(0, 0, WIDTH, HEIGHT)
   pen.fillStyle = '#1f4f9a'
   pen.fillRect(0, 0, 92, HEIGHT)
-  pen.strokeStyle = '#f6f6f3'
-  pen.lineWidth = 7
-  pen.beginPath()
-  pen.arc(46, 78, 22, -1, 4.1)
-  pen.stroke()
   pen.fillStyle = '#17181c'
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
