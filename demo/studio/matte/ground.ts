@@ -2,6 +2,7 @@ import type { FloorShadow } from '../mesh/floor-shadow.ts'
 import type { Size } from '../page/region.ts'
 import type { Camera, Stance } from '../page/turntable.ts'
 import { cameraAxes } from './camera-axes.ts'
+import { DARKEST_FLOOR } from './floor-darkness.ts'
 
 /** What the ground needs to know of a car: how it stands, and how much of the sky its floor sees. */
 export interface Ground {
@@ -9,11 +10,8 @@ export interface Ground {
   readonly sky: FloorShadow
 }
 
-/** Darkest shadow, and how it fades from there: an open floor darkens slowly, a closed one fast. */
-const DEEPEST = 0.9
+/** How the shadow fades: an open floor darkens slowly, a closed one fast. */
 const FALL = 1.35
-/** What one sees of the floor under the car, between its wheels. */
-const UNDERNEATH = 0.9
 
 /** How dark the car makes the floor (0 to 1, top row first), as if it were not in the way itself. */
 export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Float32Array {
@@ -38,24 +36,27 @@ export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Flo
       const y = ay + ry * u * wide + uy * v * tall
       const far = pz / -z
       const spot = [px + x * far, py + y * far] as const
+      const away = beside(stance, ...spot)
+      // What one sees of the floor under the car, between its wheels.
       let under = 0
       for (let step = 1; step <= 3; step++) {
         const near = (pz - 0.07 * step) / -z
         const inside = smoothstep(0, -0.3, beside(stance, px + x * near, py + y * near))
         under = Math.max(under, inside)
       }
-      if (under === 0 && beside(stance, ...spot) > 0.9) continue
+      if (under === 0 && away > 0.9) continue
       const fade = fadeUp * smoothstep(1, 0.84, Math.abs(u))
-      shade[row * width + column] =
-        fade * Math.max(UNDERNEATH * under, floorShadow(stance, sky, ...spot))
+      const dark = Math.max(under, floorShadow(sky, spot, away))
+      shade[row * width + column] = DARKEST_FLOOR * fade * dark
     }
   }
   return shade
 }
 
-function floorShadow(stance: Stance, sky: FloorShadow, x: number, y: number): number {
-  const soft = 1 - smoothstep(-0.1, 0.9, beside(stance, x, y))
-  return DEEPEST * (1 - skyOpen(sky, x, y)) ** FALL * soft * soft
+/** The shadow's share at a spot of the floor that lies `away` from the car's plan. */
+function floorShadow(sky: FloorShadow, [x, y]: readonly [number, number], away: number): number {
+  const soft = 1 - smoothstep(-0.1, 0.9, away)
+  return (1 - skyOpen(sky, x, y)) ** FALL * soft * soft
 }
 
 /**

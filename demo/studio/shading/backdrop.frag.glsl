@@ -23,11 +23,12 @@ float beside(vec2 spot) {
 }
 
 // Black over the floor that the car keeps the light from: deepest where it touches, soft outside.
-float floorShadow(vec2 spot) {
+// `away` is the spot's distance to the car's plan.
+float floorShadow(vec2 spot, float away) {
   float blocked = 1.0 - skyOpen(spot);
   float deep = smoothstep(0.12, 0.85, blocked);
-  float soft = 1.0 - smoothstep(-0.1, 0.9, beside(spot));
-  return 0.95 * mix(blocked * 0.5, 1.0, deep) * soft * soft;
+  float soft = 1.0 - smoothstep(-0.1, 0.9, away);
+  return mix(blocked * 0.5, 1.0, deep) * soft * soft;
 }
 
 // Between the wheels one looks under the car at the floor behind it, which is as dark.
@@ -38,7 +39,7 @@ float underneath(vec3 ray) {
     vec2 below = (uCamera + ray * ((uCamera.z - height) / max(-ray.z, 1e-3))).xy;
     deep = max(deep, smoothstep(0.0, -0.3, beside(below)));
   }
-  return 0.94 * deep;
+  return deep;
 }
 
 // The pixel whose surface a spot of the polished floor mirrors, and how clearly; 0 for none. The
@@ -72,8 +73,10 @@ void main() {
   vec2 spot = (uCamera + ray * (uCamera.z / max(-ray.z, 1e-3))).xy;
   vec2 border = mix(vec2(1.0), smoothstep(1.0, 0.84, abs(vScreen)), uFading);
   float near = border.x * border.y * step(0.001, -ray.z);
-  oLight = vec4(0.0, 0.0, 0.0, near > 0.0 ? max(floorShadow(spot), underneath(ray)) * near : 0.0);
-  bool isFloor = near > 0.0 && beside(spot) < 1.2 && gl_FragDepth == 0.0;
+  float away = beside(spot);
+  float dark = near > 0.0 ? max(floorShadow(spot, away), underneath(ray)) * near : 0.0;
+  oLight = vec4(0.0, 0.0, 0.0, DARKEST_FLOOR * dark);
+  bool isFloor = near > 0.0 && away < 1.2 && gl_FragDepth == 0.0;
   oPaint = isFloor ? vec4(mirroredPixel(spot, ray), 0.0) : vec4(0.0);
-  oPaint.z *= near * smoothstep(1.2, 0.2, beside(spot));
+  oPaint.z *= near * smoothstep(1.2, 0.2, away);
 }

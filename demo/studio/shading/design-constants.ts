@@ -3,6 +3,7 @@ import type { CarDesign } from '../car-design.ts'
 import type { GrillePattern } from '../face-design.ts'
 import { tableLength } from '../field/curve-tables.ts'
 import { float } from '../field/glsl-text.ts'
+import { DARKEST_FLOOR } from '../matte/floor-darkness.ts'
 import { brakePlan } from '../parts/wheel-brake.ts'
 import { PARTS } from './parts.ts'
 import { shutLines } from './shut-lines.ts'
@@ -42,6 +43,7 @@ export function designConstants({ design, mirror, handles }: ShadedCar): string 
     `const vec3 MIRROR_PLACE = vec3(${float(mirror.x)}, ${float(mirror.y)}, ${float(mirror.z)});`,
     `const int HANDLE_COUNT = ${handles.length};`,
     `const vec2 HANDLE_PLACES[${handles.length}] = vec2[${handles.length}](${handles.map(({ x, z }) => `vec2(${float(x)}, ${float(z)})`).join(', ')});`,
+    constant('DARKEST_FLOOR', DARKEST_FLOOR),
     constant('MIRROR_SIZE', design.mirrors.size),
     constant('MIRROR_CAP_BLACK', design.mirrors.cap === 'black' ? 1 : 0),
     constant('RAIL_METAL', design.roofRails?.finish === 'bright' ? 1 : 0),
