@@ -2,7 +2,7 @@ import type { FloorShadow } from '../mesh/floor-shadow.ts'
 import type { Size } from '../page/region.ts'
 import type { Camera, Stance } from '../page/turntable.ts'
 import { cameraAxes } from './camera-axes.ts'
-import { DARKEST_FLOOR } from './floor-darkness.ts'
+import { DARKEST_FLOOR, UNDER_HEIGHT, UNDER_FROM, UNDER_TO } from './floor-darkness.ts'
 
 /** What the ground needs to know of a car: how it stands, and how much of the sky its floor sees. */
 export interface Ground {
@@ -12,6 +12,8 @@ export interface Ground {
 
 /** How the shadow fades: an open floor darkens slowly, a closed one fast. */
 const FALL = 1.35
+/** Rounds in which the deepest point of a line of sight is found, to some millimetres. */
+const ROUNDS = 12
 
 /** How dark the car makes the floor (0 to 1, top row first), as if it were not in the way itself. */
 export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Float32Array {
@@ -37,13 +39,8 @@ export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Flo
       const far = pz / -z
       const spot = [px + x * far, py + y * far] as const
       const away = beside(stance, ...spot)
-      // What one sees of the floor under the car, between its wheels.
-      let under = 0
-      for (let step = 1; step <= 3; step++) {
-        const near = (pz - 0.07 * step) / -z
-        const inside = smoothstep(0, -0.3, beside(stance, px + x * near, py + y * near))
-        under = Math.max(under, inside)
-      }
+      const sight = UNDER_HEIGHT / -z
+      const under = underneath(stance, spot, [-x * sight, -y * sight], away)
       if (under === 0 && away > 0.9) continue
       const fade = fadeUp * smoothstep(1, 0.84, Math.abs(u))
       const dark = Math.max(under, floorShadow(sky, spot, away))
@@ -51,6 +48,28 @@ export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Flo
     }
   }
   return shade
+}
+
+/**
+ * What one sees of the floor under the car, between its wheels: how far the line of sight runs
+ * inside the car's plan, on its way of `sight` before it meets the floor at a spot. The distance
+ * to the plan is convex along it, so that its least is found by thirds, without steps beside a tyre.
+ */
+function underneath(
+  stance: Stance,
+  [x, y]: readonly [number, number],
+  sight: readonly [x: number, y: number],
+  away: number,
+): number {
+  if (away > Math.hypot(...sight)) return 0
+  const at = (share: number) => beside(stance, x + sight[0] * share, y + sight[1] * share)
+  let [low, high] = [0, 1]
+  for (let round = 0; round < ROUNDS; round++) {
+    const third = (high - low) / 3
+    if (at(low + third) < at(high - third)) high -= third
+    else low += third
+  }
+  return smoothstep(UNDER_FROM, UNDER_TO, Math.min(away, at(low)))
 }
 
 /** The shadow's share at a spot of the floor that lies `away` from the car's plan. */

@@ -31,15 +31,21 @@ float floorShadow(vec2 spot, float away) {
   return mix(blocked * 0.5, 1.0, deep) * soft * soft;
 }
 
-// Between the wheels one looks under the car at the floor behind it, which is as dark.
+// Distance to the plan of the point in which a ray is this high above the floor.
+float besideAt(vec3 ray, float height) {
+  return beside((uCamera + ray * ((uCamera.z - height) / max(-ray.z, 1e-3))).xy);
+}
+
+// Between the wheels one looks under the car at the floor behind it, which is as dark. The distance
+// to the plan is convex along a ray: its least is found by thirds.
 float underneath(vec3 ray) {
-  float deep = 0.0;
-  for (int step = 1; step <= 3; step++) {
-    float height = 0.07 * float(step);
-    vec2 below = (uCamera + ray * ((uCamera.z - height) / max(-ray.z, 1e-3))).xy;
-    deep = max(deep, smoothstep(0.0, -0.3, beside(below)));
+  float low = 0.0, high = UNDER_HEIGHT;
+  for (int round = 0; round < 12; round++) {
+    float third = (high - low) / 3.0;
+    if (besideAt(ray, low + third) < besideAt(ray, high - third)) high -= third;
+    else low += third;
   }
-  return deep;
+  return smoothstep(UNDER_FROM, UNDER_TO, besideAt(ray, low));
 }
 
 // The pixel whose surface a spot of the polished floor mirrors, and how clearly; 0 for none. The

@@ -3,7 +3,7 @@ import type { CarDesign } from '../car-design.ts'
 import type { GrillePattern } from '../face-design.ts'
 import { tableLength } from '../field/curve-tables.ts'
 import { float } from '../field/glsl-text.ts'
-import { DARKEST_FLOOR } from '../matte/floor-darkness.ts'
+import { DARKEST_FLOOR, UNDER_FROM, UNDER_HEIGHT, UNDER_TO } from '../matte/floor-darkness.ts'
 import { brakePlan } from '../parts/wheel-brake.ts'
 import { PARTS } from './parts.ts'
 import { shutLines } from './shut-lines.ts'
@@ -44,6 +44,9 @@ export function designConstants({ design, mirror, handles }: ShadedCar): string 
     `const int HANDLE_COUNT = ${handles.length};`,
     `const vec2 HANDLE_PLACES[${handles.length}] = vec2[${handles.length}](${handles.map(({ x, z }) => `vec2(${float(x)}, ${float(z)})`).join(', ')});`,
     constant('DARKEST_FLOOR', DARKEST_FLOOR),
+    constant('UNDER_HEIGHT', UNDER_HEIGHT),
+    constant('UNDER_FROM', UNDER_FROM),
+    constant('UNDER_TO', UNDER_TO),
     constant('MIRROR_SIZE', design.mirrors.size),
     constant('MIRROR_CAP_BLACK', design.mirrors.cap === 'black' ? 1 : 0),
     constant('RAIL_METAL', design.roofRails?.finish === 'bright' ? 1 : 0),

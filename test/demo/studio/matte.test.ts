@@ -73,6 +73,21 @@ describe('the ground of a frame', () => {
     expect(shade[pixelOf([2, 0.85, 0.2])]).toBeGreaterThan(0.4)
   })
 
+  it('has no streaks beside the tyres, where one looks past the car at the floor behind it', () => {
+    const behind = ground(floor, cameraAt(11, stance), SIZE)
+    const streak = (column: number): number => {
+      const shades = Array.from(
+        { length: SIZE.height },
+        (_, row) => behind[row * SIZE.width + column] ?? 0,
+      )
+      const darkest = shades.indexOf(Math.max(...shades))
+      const above = shades.slice(0, darkest)
+      return Math.max(...above.map((dark, row) => dark - Math.min(...shades.slice(row, darkest))))
+    }
+    const columns = Array.from({ length: SIZE.width }, (_, column) => column)
+    expect(columns.filter((column) => streak(column) > 0.03)).toEqual([])
+  })
+
   it('is behind the car in the matte, and nothing is above it', () => {
     const alpha = matte({ solids: [square(0.3, 0.3)], ground: floor }, 0, SIZE)
     expect(alpha[pixelOf([1, 0, 0.3])]).toBe(255)
