@@ -34,6 +34,14 @@ describe('a paint recipe', () => {
     expect(metallic.coat).toBe(solid.coat)
   })
 
+  it('has a purer pigment than its swatch, which shows the reflections of a clear coat too', () => {
+    const [red, , blue] = lightOf('#1f4e79')
+    const { dull } = paintRecipe('#1f4e79', 'metallic')
+    expect(dull[0] / dull[2]).toBeLessThan(0.7 * (red / blue))
+    const matte = paintRecipe('#1f4e79', 'matte').dull
+    expect(matte[0] / matte[2]).toBeGreaterThan(0.9 * (red / blue))
+  })
+
   it('has almost no sharp reflection when it is matte', () => {
     expect(paintRecipe('#55595c', 'matte').coat).toBeLessThan(0.1)
   })
