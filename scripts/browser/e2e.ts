@@ -6,19 +6,6 @@ import { findBrowser } from './find-browser.ts'
 export const MAIN_TESTS = 'test/e2e/main/'
 export const OTHER_TESTS = 'test/e2e/(?!main/)'
 
-/**
- * Patterns of the files that are also run with the whole of React DOM: what React hears at its root (taps, keys, fields,
- * forms, pointers, focus), and what depends on when it hears it. Element, carousel, panorama and financing add no other
- * kind of event, and the late answers of dialogs none of React's; all files would take another twenty minutes.
- */
-const WHOLE_REACT_TESTS = [
-  'main/whole-flow',
-  'main/forms',
-  'impatient/(?!closing-dialogs|home)',
-  'page/keyboard',
-  'viewer/spin\\.',
-].map((name) => `test/e2e/${name}`)
-
 /** Runs Playwright's tests in a real browser. Without a browser the tests fail; they are never skipped. */
 export function runE2eTests(
   args: readonly string[] = [],
@@ -36,9 +23,9 @@ export function runE2eTests(
   }, countPlaywright)
 }
 
-/** Runs the tests that could fail because of what the build leaves out of React DOM, against a build with all of it. */
+/** Runs all tests against a build with React DOM as published. */
 export function runE2eTestsWithWholeReact(): Promise<Count> {
-  return runE2eTests(WHOLE_REACT_TESTS, 'dot,json', { WHOLE_REACT: '1' })
+  return runE2eTests([], 'dot,json', { WHOLE_REACT: '1' })
 }
 
 /** Implements `npm run test:browser -- NAME`. */
