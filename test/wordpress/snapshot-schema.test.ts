@@ -126,7 +126,7 @@ const snapshot = object(
             type: 'array',
             minItems: 1,
             maxItems: TIMED_KINDS.length,
-            items: object(timed, { isExpected: { type: 'boolean' } }),
+            items: object(timed, { isExpected: optional({ type: 'boolean' }) }),
           },
         },
         { faster: optional(object({ ...timed, fromWeeks: weeks, toWeeks: weeks, cents })) },

@@ -114,7 +114,7 @@ final class Appearance_Test extends Embed_Test_Case {
 	}
 
 	private function file( string $html ): string {
-		preg_match( '#href="[^"]*/(cfg-configurator/appearance-\w+\.css)"#', $html, $found );
+		preg_match( '#href="[^"]*/(cfg-configurator/appearance-\w+\.css)"#', html_entity_decode( $html ), $found );
 		return wp_upload_dir()['basedir'] . '/' . ( $found[1] ?? '' );
 	}
 
