@@ -4,6 +4,20 @@ export type Point = readonly [number, number, number]
 /** `#rrggbb`, as a designer names it; turned into linear light for the shader. */
 export type Hex = `#${string}`
 
+/** The shader's kinds of cloth and hide, in its own order. */
+export const KINDS = ['cloth', 'recycled', 'microfibre', 'leather'] as const
+
+export type Kind = (typeof KINDS)[number]
+
+/** Patterns of a seat's centre panel, in the shader's order. */
+export const PATTERNS = ['plain', 'across', 'along', 'diamond'] as const
+
+/** Sewn lines, and the space between them in metres. */
+export interface Sewing {
+  readonly pattern: (typeof PATTERNS)[number]
+  readonly channel: number
+}
+
 /** The hollow the cabin is carved from. */
 export interface ShellDesign {
   readonly halfWidth: number
@@ -86,9 +100,8 @@ export interface CabinDesign {
     readonly hip: Point
     readonly lean: number
     readonly bolster: number
-    /** Spacing of the centre panel's sewn channels. */
-    readonly channel: number
-    readonly pattern: 'across' | 'along' | 'diamond'
+    /** How the centre panel is sewn in each kind of material. */
+    readonly sewing: Readonly<Record<Kind, Sewing>>
     readonly headrest: 'posts' | 'integrated'
   }
   readonly bench: { readonly hip: Point }

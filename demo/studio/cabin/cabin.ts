@@ -65,7 +65,7 @@ function wantedLooks(
         .filter((id) => wanted.has(`${design.slug}/${id}${suffix}`))
         .map((id): [string, DrawnLook] => [
           `${design.slug}/${id}`,
-          { upholstery: upholsteryLook(id), offers: design.offers },
+          { upholstery: upholsteryLook(id, design), offers: design.offers },
         ]),
     ),
   )

@@ -48,7 +48,7 @@ export function interiorHash(
 ): string {
   const drawn = { ...design, models: null, upholsteries: null, seatUpholsteries: null }
   return createHash('sha256')
-    .update(JSON.stringify({ source, drawn, look: upholsteryLook(upholstery), view }))
+    .update(JSON.stringify({ source, drawn, look: upholsteryLook(upholstery, design), view }))
     .digest('hex')
     .slice(0, 16)
 }

@@ -30,7 +30,6 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   DIALS: ['digital', 'analogue'],
   GEAR: ['lever', 'selector', 'column'],
   TRIM: ['satin', 'walnut', 'brushed', 'oak'],
-  SEAT_PATTERN: ['across', 'along', 'diamond'],
   SEAT_HEADREST: ['posts', 'integrated'],
 }
 

@@ -1,12 +1,9 @@
 import { UPHOLSTERIES } from '../../content-site/catalogue/upholsteries.ts'
 import type { UpholsteryId } from '../../content-site/catalogue/upholsteries.ts'
+import { KINDS, PATTERNS } from './cabin-design.ts'
+import type { CabinDesign, Kind } from './cabin-design.ts'
 import { brightness, linearColour, mixColours } from './colour.ts'
 import type { Uniforms } from './brush.ts'
-
-/** The shader's kinds of cloth and hide, in its own order. */
-export const KINDS = ['cloth', 'recycled', 'microfibre', 'leather'] as const
-
-export type Kind = (typeof KINDS)[number]
 
 /** Which kind a catalogue material is; `null`, the wire's default, is cloth. Throws on a new word. */
 export function kindOfMaterial(material: string | null): Kind {
@@ -26,8 +23,8 @@ export function stitchColour(colour: readonly number[]): [number, number, number
   return brightness(colour) > 0.25 ? linearColour('#5a4a3a') : linearColour('#b9b2a5')
 }
 
-/** What the shading pass needs to know of an upholstery; throws for an id outside the catalogue. */
-export function upholsteryLook(id: string): Uniforms {
+/** What the shading pass needs to know of a cabin's upholstery; throws for an id outside the catalogue. */
+export function upholsteryLook(id: string, { seat }: Pick<CabinDesign, 'seat'>): Uniforms {
   if (!isUpholsteryId(id)) throw new Error(`No upholstery ${id} in the catalogue`)
   const { colour, material } = UPHOLSTERIES[id]
   const kind = kindOfMaterial(material)
@@ -39,6 +36,8 @@ export function upholsteryLook(id: string): Uniforms {
     uColour: bolster,
     uInsert: base,
     uStitch: stitchColour(bolster),
+    uPattern: PATTERNS.indexOf(seat.sewing[kind].pattern),
+    uChannel: seat.sewing[kind].channel,
     uFleck: linearColour('#8fb2cc'),
   }
 }

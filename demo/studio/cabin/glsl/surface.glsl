@@ -11,6 +11,8 @@ struct Surface {
   float occlusion;
 };
 uniform vec3 uColour, uInsert, uStitch, uFleck;
+// How the centre panel is sewn: 0 plain, 1 across, 2 along, 3 in diamonds; and the spacing of its lines.
+uniform float uPattern, uChannel;
 // 0 woven cloth, 1 recycled cloth, 2 microfibre, 3 leather.
 const int uKind = KIND;
 Surface plain(vec3 colour, float shine, float rough) {

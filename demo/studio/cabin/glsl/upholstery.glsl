@@ -64,14 +64,27 @@ Surface upholstery(vec2 uv, float fp, bool inner) {
 }
 // Height of the sewn channels, and the distance to the nearest of their lines.
 float channelLine(vec2 uv) {
-  float c = SEAT_CHANNEL;
-  if (SEAT_PATTERN_ALONG > 0) return abs(mod(uv.x + .5 * c, c) - .5 * c);
-  if (SEAT_PATTERN_DIAMOND > 0) {
+  float c = uChannel;
+  if (uPattern < .5) return 1.;
+  if (uPattern > 1.5 && uPattern < 2.5) return abs(mod(uv.x + .5 * c, c) - .5 * c);
+  if (uPattern > 2.5) {
     vec2 q = vec2(uv.x + uv.y, uv.x - uv.y) * .7071;
     vec2 m = abs(mod(q + .5 * c * .8, c * .8) - .5 * c * .8);
     return min(m.x, m.y);
   }
   return abs(mod(uv.y, c) - .5 * c);
+}
+// How far the padding between those lines rises, 0 to 1: a pillow without a ridge.
+float pillow(vec2 uv) {
+  if (uPattern > 2.5) {
+    float c = uChannel * .8;
+    vec2 q = vec2(uv.x + uv.y, uv.x - uv.y) * .7071;
+    vec2 m = abs(mod(q + .5 * c, c) - .5 * c) / (.5 * c);
+    m *= 2. - m;
+    return m.x * m.y;
+  }
+  float t = min(channelLine(uv) / min(.5 * uChannel, .03), 1.);
+  return t * (2. - t);
 }
 void sewSeat(inout Surface s, Sewing w, float fp) {
   float line = channelLine(w.uv);
@@ -87,10 +100,8 @@ void sewSeat(inout Surface s, Sewing w, float fp) {
     s.colour *= mix(.90, 1., puff) * (1. - .60 * cover(line - .0010, fp));
     s.occlusion *= mix(.80, 1., smoothstep(0., .008, line));
     vec2 e = vec2(.0015, 0.);
-    s.bump.xy += .75 * vec2(
-      smoothstep(0., .022, channelLine(w.uv + e.xy)) - smoothstep(0., .022, channelLine(w.uv - e.xy)),
-      smoothstep(0., .022, channelLine(w.uv + e.yx)) - smoothstep(0., .022, channelLine(w.uv - e.yx)));
-    float run = SEAT_PATTERN_ALONG > 0 ? w.uv.y : SEAT_PATTERN_DIAMOND > 0 ? w.uv.y * 1.4142 : w.uv.x;
+    s.bump.xy += .9 * vec2(pillow(w.uv + e.xy) - pillow(w.uv - e.xy), pillow(w.uv + e.yx) - pillow(w.uv - e.yx));
+    float run = uPattern > 2.5 ? w.uv.y * 1.4142 : uPattern > 1.5 ? w.uv.y : w.uv.x;
     s.colour = mix(s.colour, mix(s.colour, thread, .26), stitches(line - .0036, run, fp));
   }
   // Dear seats are piped along the centre panel, plain ones only sewn.

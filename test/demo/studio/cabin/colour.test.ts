@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brightness, linearColour, mixColours } from '../../../../demo/studio/cabin/colour.ts'
+import { TALL } from '../../../../demo/studio/cabin/designs/tall.ts'
 import {
   kindOfMaterial,
   stitchColour,
@@ -59,6 +60,6 @@ describe('cabin materials', () => {
 
   it('reject an unknown word and an unknown id', () => {
     expect(() => kindOfMaterial('Veludo')).toThrow('Veludo')
-    expect(() => upholsteryLook('XXX')).toThrow('XXX')
+    expect(() => upholsteryLook('XXX', TALL)).toThrow('XXX')
   })
 })

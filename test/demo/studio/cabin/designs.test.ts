@@ -53,8 +53,17 @@ describe('the cabin designs', () => {
     expect(new Set(LAYOUTS.map(({ trim }) => trim)).size).toBe(LAYOUTS.length)
   })
 
+  it('sew cloth plainer than leather', () => {
+    for (const { seat } of LAYOUTS) {
+      const { cloth, leather } = seat.sewing
+      expect(cloth).not.toEqual(leather)
+      expect(cloth.pattern).not.toBe('diamond')
+    }
+  })
+
   it('define a look for every upholstery', () => {
-    for (const id of ALL_CABINS.flatMap(({ upholsteries }) => upholsteries))
-      expect(upholsteryLook(id)['uInsert']).toHaveLength(3)
+    for (const design of ALL_CABINS)
+      for (const id of [...design.upholsteries, ...design.seatUpholsteries])
+        expect(upholsteryLook(id, design)['uInsert']).toHaveLength(3)
   })
 })
