@@ -1,14 +1,17 @@
 // A clear morning on a terrace above a lake, far out of focus: hills, trees, water, a parapet and paving.
 const vec3 SUN = vec3(-.6217, .5014, .6017);
 
-// What lights the cabin: the sky from above, little from the ground.
-vec3 outside(vec3 d) {
+// What lights the cabin: the sky from above, little from the ground. A rough surface does not show where they meet.
+vec3 outside(vec3 d, float rough) {
   float up = d.z / (length(d.xy) + 1e-4);
   vec3 sky = mix(vec3(1.02, 1., .97), vec3(.50, .66, .90), smoothstep(-.1, 1.6, up)) * 1.15;
   float glow = max(dot(d, SUN), 0.);
   sky += vec3(1., .94, .84) * (.35 * pow(glow, 4.) + .9 * pow(glow, 18.));
   vec3 ground = mix(vec3(.36, .35, .33), vec3(.20, .195, .19), smoothstep(.0, .8, -up));
-  return mix(ground, sky, smoothstep(-.08, .10, up));
+  return mix(ground, sky, smoothstep(-.08 - .5 * rough, .10 + .5 * rough, up));
+}
+vec3 outside(vec3 d) {
+  return outside(d, 0.);
 }
 // A row of soft humps of one height between 0 and 1, around the whole horizon.
 float humps(float turn, float count) {

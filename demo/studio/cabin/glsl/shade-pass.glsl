@@ -43,8 +43,8 @@ vec3 reflection(vec3 p, vec3 r, float rough) {
   vec3 q = p + r * t;
   int kind;
   float pane = panes(q, walls(q), kind), soft = .012 + rough * .30;
-  vec3 within = q.z > SHELL_BELT ? COLOUR_HEADLINER * .30 : vec3(.010);
-  vec3 sky = outside(normalize(r + vec3(0., 0., .15 * rough))) * paneTint(kind);
+  vec3 within = mix(vec3(.010), COLOUR_HEADLINER * .30, smoothstep(-soft, soft, q.z - SHELL_BELT));
+  vec3 sky = outside(normalize(r + vec3(0., 0., .15 * rough)), rough) * paneTint(kind);
   return mix(within, sky, smoothstep(soft, -soft, pane));
 }
 // A film's response: deep shadows, a straight middle, highlights that roll off.
@@ -107,7 +107,9 @@ vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   if (s.shine > .01) {
     // What is dark around a point is dark in its reflection, too.
     float near = clamp(2.2 * luminance(g.light), 0., 1.);
-    vec3 mirrored = reflection(p, reflect(rd, n), s.rough) * mix(1., near, .4 + .6 * s.rough);
+    // Grain scatters what a rough surface mirrors, rather than bending it.
+    vec3 facing = normalize(mix(n, b.xyz, .75 * s.rough));
+    vec3 mirrored = reflection(p, reflect(rd, facing), s.rough) * mix(1., near, .4 + .6 * s.rough);
     c += fresnel * (mirrored * open + SUNLIGHT * g.sun * highlight(n, rd, s.rough) * s.occlusion);
   }
   return c * EXPOSURE + s.emit;
