@@ -46,6 +46,8 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
   const dyedClasses = [3, 4, 5, 8]
   /** Those of the plain ones that may show a screen. */
   const screenClasses = [6, 7]
+  /** As in the shader: the middle of a pixel, and four around it along edges. */
+  const SAMPLES = 5
   let shownCentre = ''
   const classRuns = new Map<number, Run[]>()
 
@@ -77,7 +79,7 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
     },
     coarseRows(plan, from, rows) {
       const target = layer('coarse', plan.coarseWidth, plan.coarseHeight, float2)
-      const uniforms = { ...coarseCamera(plan), uJitter: [0, 0] }
+      const uniforms = { ...coarseCamera(plan), uSample: 0 }
       draw({
         pass: 'geometry',
         choices: { STAGE: 0 },
@@ -109,22 +111,18 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
       const middle = {
         pass: 'geometry',
         target: first,
-        uniforms: { ...camera, uJitter: [0, 0] },
+        uniforms: { ...camera, uSample: 0 },
         inputs: { uFirstA: coarseA, uFirstB: coarseB },
       } as const
       draw({ ...middle, choices: { STAGE: 1 } })
       draw({ ...middle, choices: { STAGE: 2 }, runs: askedFor(first) })
       const [uFirstA, uFirstB] = first.textures
-      const offsets = [
-        [-0.33, 0.28],
-        [0.33, -0.28],
-      ]
       let edges: Run[] | null = null
-      for (const [index, uJitter] of offsets.entries()) {
+      for (let sample = 1; sample < SAMPLES; sample += 1) {
         const extra = {
           pass: 'geometry',
-          target: layer(`sample${index + 1}`, plan.width, rows + 2, float2),
-          uniforms: { ...camera, uJitter },
+          target: layer(`sample${sample}`, plan.width, rows + 2, float2),
+          uniforms: { ...camera, uSample: sample },
           inputs: { uFirstA, uFirstB },
         } as const
         draw({ ...extra, choices: { STAGE: 3 } })
@@ -142,7 +140,7 @@ export function createPainter(brush: Brush, findRuns: typeof pixelRuns): Painter
         uLight: layers.get('soft')?.textures[0],
         uFrom: layers.get('soft')?.textures[1],
       }
-      for (let index = 0; index < 3; index += 1) {
+      for (let index = 0; index < SAMPLES; index += 1) {
         const textures = layers.get(`sample${index}`)?.textures
         inputs[`uA${index}`] = textures?.[0]
         inputs[`uB${index}`] = textures?.[1]

@@ -5,6 +5,9 @@ uniform vec3 uEye, uRight, uUp, uForward;
 uniform float uFocal;
 // Radians that one pixel spans.
 uniform float uPixel;
+// Where a pixel's samples lie: no two in one row or column, so that edges of every slope are smooth.
+const int SAMPLES = 5;
+const vec2 OFFSETS[SAMPLES] = vec2[](vec2(0.), vec2(.14, .42), vec2(-.42, .14), vec2(-.14, -.42), vec2(.42, -.14));
 vec3 rayAt(vec2 px) {
   if (uFocal <= 0.) {
     float lon = (px.x / uSize.x - .5) * 2. * PI, lat = (.5 - px.y / uSize.y) * PI;

@@ -19,9 +19,27 @@ bool isDyed(int id) {
   int shown = classOf(id);
   return shown == SHOWS_SEAT || shown == SHOWS_DOOR || shown == SHOWS_PAD;
 }
-int classOfPixel(vec4 a0, vec4 a1, vec4 a2) {
-  ivec3 ids = ivec3(round(vec3(a0.y, a1.x > 0. ? a1.y : a0.y, a2.x > 0. ? a2.y : a0.y)));
-  int shown = classOf(ids.x);
-  if (classOf(ids.y) == shown && classOf(ids.z) == shown) return shown;
-  return isDyed(ids.x) || isDyed(ids.y) || isDyed(ids.z) ? SHOWS_MIXED_DYED : SHOWS_MIXED;
+// A pixel's samples: its middle, and four around it where it lies on an edge.
+uniform sampler2D uA0, uA1, uA2, uA3, uA4;
+struct Samples { vec4 a[SAMPLES]; int count; };
+Samples samplesAt(ivec2 at) {
+  Samples s;
+  s.a[0] = texelFetch(uA0, at, 0);
+  s.a[1] = texelFetch(uA1, at, 0);
+  s.a[2] = texelFetch(uA2, at, 0);
+  s.a[3] = texelFetch(uA3, at, 0);
+  s.a[4] = texelFetch(uA4, at, 0);
+  s.count = s.a[1].x > 0. ? SAMPLES : 1;
+  return s;
+}
+int classOfPixel(Samples s) {
+  int first = int(round(s.a[0].y)), shown = classOf(first);
+  bool mixed = false, dyed = isDyed(first);
+  for (int i = 1; i < s.count; i++) {
+    int id = int(round(s.a[i].y));
+    mixed = mixed || classOf(id) != shown;
+    dyed = dyed || isDyed(id);
+  }
+  if (!mixed) return shown;
+  return dyed ? SHOWS_MIXED_DYED : SHOWS_MIXED;
 }

@@ -3,7 +3,8 @@
 // marched; 3 nothing yet but where its edges are; 4 further samples along those edges.
 // Stages 1 and 3 ask for the next one with a 1 in outA.w: a software renderer walks every branch,
 // so only pixels that are not drawn at all cost nothing.
-uniform vec2 uJitter;
+// Which of a pixel's samples is drawn.
+uniform float uSample;
 uniform sampler2D uFirstA, uFirstB;
 layout(location = 0) out vec4 outA;
 layout(location = 1) out vec4 outB;
@@ -92,7 +93,7 @@ bool verified(vec4 a, vec3 p) {
   return ok;
 }
 void main() {
-  vec2 px = gl_FragCoord.xy + vec2(0., uRow) + uJitter;
+  vec2 px = gl_FragCoord.xy + vec2(0., uRow) + OFFSETS[int(uSample)];
   vec3 rd = rayAt(px), n = vec3(0.);
   vec4 a = vec4(0.);
   float start = .01;

@@ -1,5 +1,5 @@
 // Last pass: light, material, reflection and tone, for each sample of a pixel; then their mean.
-uniform sampler2D uA0, uB0, uA1, uB1, uA2, uB2;
+uniform sampler2D uB0, uB1, uB2, uB3, uB4;
 uniform sampler2D uLowA, uLowB, uLight, uFrom;
 uniform float uBorder;
 out vec4 outColour;
@@ -129,14 +129,16 @@ vec3 sampleColour(vec4 a, vec4 b, vec2 px) {
 void main() {
   ivec2 at = ivec2(gl_FragCoord.xy), up = at + ivec2(0, int(uBorder));
   vec2 px = gl_FragCoord.xy + vec2(0., uRow);
-  vec4 a0 = texelFetch(uA0, up, 0), a1 = texelFetch(uA1, up, 0), a2 = texelFetch(uA2, up, 0);
-  int count = a1.x > 0. ? 3 : 1;
+  Samples s = samplesAt(up);
+  vec4 b[SAMPLES];
+  b[0] = texelFetch(uB0, up, 0);
+  b[1] = texelFetch(uB1, up, 0);
+  b[2] = texelFetch(uB2, up, 0);
+  b[3] = texelFetch(uB3, up, 0);
+  b[4] = texelFetch(uB4, up, 0);
   vec3 c = vec3(0.);
-  for (int i = min(0, uZero); i < count; i++) {
-    vec4 b = i == 0 ? texelFetch(uB0, up, 0) : i == 1 ? texelFetch(uB1, up, 0) : texelFetch(uB2, up, 0);
-    c += sampleColour(i == 0 ? a0 : i == 1 ? a1 : a2, b, px);
-  }
-  outColour = vec4(c / float(count), 1.);
+  for (int i = min(0, uZero); i < s.count; i++) c += sampleColour(s.a[i], b[i], px + OFFSETS[i]);
+  outColour = vec4(c / float(s.count), 1.);
   // Blocks at a border are drawn by the programs of both sides.
-  if (classOfPixel(a0, a1, a2) != SHOWN) discard;
+  if (classOfPixel(s) != SHOWN) discard;
 }
