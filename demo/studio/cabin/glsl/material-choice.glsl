@@ -47,10 +47,17 @@ Surface consoleSurface(vec3 p, float fp) {
   skin(s, vec2(p.x, p.y + p.z), fp);
   return s;
 }
+// The maker's mark, as on the car: a ring that is open above, and a ray that leaves through the gap.
+float emblem(vec2 p, float radius) {
+  float gap = max(abs(p.x - .25 * p.y) - radius * .30, -p.y);
+  float ring = max(abs(length(p) - radius) - radius * .14, -gap);
+  vec2 from = vec2(0., -radius * .12), along = vec2(radius * .27, radius * 1.27);
+  float ray = length(p - from - along * clamp(dot(p - from, along) / dot(along, along), 0., 1.)) - radius * .13;
+  return min(ring, ray);
+}
 Surface badgeSurface(vec3 p, float fp) {
   vec3 w = wheelLocal(p);
-  float r = length(vec2(w.y, w.z + .012));
-  float ring = max(cover(abs(r - .013) - .0022, fp), cover(max(abs(w.y) - .0018, r - .013), fp));
+  float ring = cover(emblem(vec2(w.y, w.z + .012), .0135), fp);
   return plain(mix(vec3(.02), COLOUR_METAL * .4, ring), mix(.05, .6, ring), .2);
 }
 Surface knobSurface(vec3 p, vec3 n, float fp) {
@@ -65,10 +72,10 @@ Surface knobSurface(vec3 p, vec3 n, float fp) {
 Surface podSurface(vec3 p, float fp) {
   vec3 w = wheelLocal(p);
   vec2 q = vec2(w.y - (w.y < 0. ? -POD_Y : POD_Y), w.z - POD_Z), m = vec2(abs(q.x), abs(q.y));
-  float bar = max(abs(m.y - .0135) - .0010, m.x - .0050);
-  float stem = max(m.x - .0010, abs(q.y - .0135) - .0050);
-  float arrow = max(.0190 - m.x, m.x - .0250 + m.y * 1.4);
-  float sign_ = min(min(w.y < 0. ? min(bar, stem) : max(abs(m.y - .0135) + m.x - .0055, .0115 - m.y), arrow), abs(length(q) - .0055) - .0010);
+  float bar = max(abs(m.y - .0140) - .0006, m.x - .0030);
+  float stem = max(m.x - .0006, abs(q.y - .0140) - .0030);
+  float arrow = max(.0205 - m.x, m.x - .0245 + m.y * 1.4);
+  float sign_ = min(min(w.y < 0. ? min(bar, stem) : max(abs(m.y - .0140) + m.x - .0036, .0124 - m.y), arrow), abs(length(q) - .0040) - .0007);
   Surface s = plain(vec3(.010), .045, .30);
   float gap = min(abs(m.x - .0135), m.x < .0135 ? abs(m.y - .0080) : 1.) - .0005;
   s.colour = mix(s.colour, vec3(.002), cover(gap, fp));
