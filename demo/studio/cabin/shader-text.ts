@@ -102,6 +102,6 @@ ${designConstants(design)}
     light: parts(...space, ...things, 'light-pass'),
     blur: head + read('blur-pass'),
     mark: parts(...space, ...things, 'classes', 'mark-pass'),
-    shade: parts(...space, ...things, 'classes', ...looks, 'shade-pass'),
+    shade: parts(...space, ...things, 'classes', ...looks, 'view-out', 'shade-pass'),
   }
 }

@@ -38,20 +38,23 @@ void steeringWheel(vec3 p) {
     add(capsule(a, vec3(-.085, .03, .02), vec3(-.06, .150, .035), .0065), ID_PLASTIC);
   }
 }
+// The middle of the windscreen's upper edge.
+const float SCREEN_TOP = SHELL_WINDSCREEN_BASE + tan(SHELL_WINDSCREEN_RAKE) * (SHELL_ROOF - .06 - .97);
+vec3 mirrorLocal(vec3 p) {
+  vec3 l = lean(p - vec3(SCREEN_TOP - .06, 0., SHELL_ROOF - .145), .10);
+  l.x -= l.y * .27;
+  return l;
+}
 void ceiling(vec3 p) {
   if (SHELL_ROOF - .20 - p.z < D) {
     float top = SHELL_ROOF - SHELL_ROOF_CURVE * pow(p.x - SHELL_ROOF_PEAK, 2.);
-    float screenTop = SHELL_WINDSCREEN_BASE + tan(SHELL_WINDSCREEN_RAKE) * (SHELL_ROOF - .06 - .97);
     float y = abs(p.y);
-    vec3 m = p - vec3(screenTop - .06, 0., SHELL_ROOF - .145);
-    vec3 l = lean(m, .10);
-    l.x -= l.y * .27;
-    add(box(l, vec3(.018, .118, .036), .016), ID_MIRROR);
-    add(capsule(p, vec3(screenTop - .075, 0., SHELL_ROOF - .13), vec3(screenTop - .06, 0., SHELL_ROOF - .05), .011), ID_PLASTIC);
-    vec3 v = lean(vec3(p.x - screenTop - .115, y - SEAT_HIP.y, p.z - SHELL_ROOF + .062), .0);
+    add(box(mirrorLocal(p), vec3(.018, .118, .036), .016), ID_MIRROR);
+    add(capsule(p, vec3(SCREEN_TOP - .075, 0., SHELL_ROOF - .13), vec3(SCREEN_TOP - .06, 0., SHELL_ROOF - .05), .011), ID_PLASTIC);
+    vec3 v = lean(vec3(p.x - SCREEN_TOP - .115, y - SEAT_HIP.y, p.z - SHELL_ROOF + .062), .0);
     v.z += .16 * v.x;
     add(box(v, vec3(.075, .165, .011), .010), ID_VISOR);
-    vec3 c = p - vec3(screenTop + .13, 0., SHELL_ROOF - .036);
+    vec3 c = p - vec3(SCREEN_TOP + .13, 0., SHELL_ROOF - .036);
     add(smax(box(c, vec3(.085, .10, .022), .018), -box(c - vec3(.0, 0., -.03), vec3(.07, .085, .012), .01), .006), ID_VISOR);
     float lamp = box(vec3(c.x - .028, abs(c.y) - .045, c.z + .015), vec3(.022, .028, .006), .006);
     add(lamp, ID_LAMP);

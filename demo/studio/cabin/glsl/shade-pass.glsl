@@ -62,12 +62,22 @@ vec3 tone(vec3 c) {
 vec3 paneColour(vec4 a, vec3 rd) {
   int kind = int(-a.y + .5) - 1;
   // Darker than what lights the cabin, as in a picture that is blended from two exposures.
-  return backdrop(rd) * paneTint(kind) * .85;
+  vec3 c = backdrop(rd) * 1.1;
+  vec4 car = kind == 1 ? bonnet(rd) : kind == 2 ? doorMirrors(rd) : vec4(0.);
+  return mix(c, car.rgb, car.a) * paneTint(kind);
 }
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
-// What the mirror shows, far out of focus: the day through the rear window, dimmed by the cabin.
-vec3 rearView(vec3 r) {
-  return mix(vec3(.03), backdrop(normalize(vec3(r.xy, .15 * r.z))) * .7, smoothstep(-.1, .5, r.z));
+// What the mirror shows, out of focus: the day through the rear window, above the dim bench.
+vec3 rearView(vec3 p, float fp) {
+  vec3 l = mirrorLocal(p);
+  float soft = max(.003, fp);
+  vec3 c = mix(vec3(.012), COLOUR_HEADLINER * .30, smoothstep(-.004, .012, l.z));
+  float rear = rect(l.yz - vec2(.0, .003), vec2(.076, .017), .010);
+  vec3 day = backdrop(normalize(vec3(1., 3. * l.y, 4. * (l.z - .002)))) * paneTint(4) * 1.1;
+  c = mix(c, day, smoothstep(soft, -soft, rear));
+  float heads = rect(vec2(abs(l.y) - .040, l.z + .013), vec2(.017, .009), .007);
+  c = mix(c, vec3(.014), smoothstep(soft, -soft, heads));
+  return mix(vec3(.010), c, cover(rect(l.yz, vec2(.109, .028), .012), fp));
 }
 #endif
 // What the lamps of the cabin add: the line of light along the dashboard, and one in each footwell.
@@ -86,7 +96,7 @@ float highlight(vec3 n, vec3 rd, float rough) {
 vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   vec3 n = b.xyz, p = uEye + rd * a.x;
 #if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
-  if (int(a.y + .5) == ID_MIRROR && n.x > .8) return rearView(reflect(rd, n));
+  if (int(a.y + .5) == ID_MIRROR && n.x > .8) return rearView(p, a.x * uPixel);
 #endif
   float fp = a.x * uPixel / max(.35, sqrt(max(-dot(n, rd), 0.)));
   Surface s = surfaceAt(int(a.y + .5), p, n, fp);
