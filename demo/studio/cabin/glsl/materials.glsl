@@ -151,13 +151,21 @@ Surface dashSurface(vec3 p, vec3 n, float fp) {
   return s;
 }
 Surface lowerSurface(vec3 p, vec3 n, float fp) {
-  Surface s = plain(COLOUR_LOWER, .03, .6);
+  Surface s = plain(COLOUR_LOWER * 1.2, .03, .6);
   skin(s, vec2(p.y, p.x + p.z), fp);
   float box_ = rect(vec2(p.y - SEAT_HIP.y - .01, p.z - .600), vec2(.225, .098), .03);
   if (p.x < 1.3 && n.x > .3) {
     s.colour *= 1. - .92 * cover(abs(box_) - .0022, fp);
     float pull = rect(vec2(p.y - SEAT_HIP.y - .01, p.z - .668), vec2(.035, .007), .006);
     s.colour = mix(s.colour, vec3(.006), cover(pull, fp));
+    // A bright edge along the lid, and a sewn pad for the driver's knees.
+    float edge = cover(max(abs(p.z - .6895) - .0014, abs(p.y - SEAT_HIP.y - .01) - .205), fp);
+    s.colour = mix(s.colour, COLOUR_METAL * .16, edge);
+    s.shine = mix(s.shine, .5, edge);
+    s.rough = mix(s.rough, .3, edge);
+    float knee = rect(vec2(p.y - WHEEL_AT.y, p.z - .600), vec2(.25, .098), .04);
+    s.colour *= 1. - .8 * cover(abs(knee) - .0014, fp);
+    s.colour = mix(s.colour, COLOUR_METAL * .4, .5 * stitches(knee + .010, p.y + p.z, fp));
   }
   if (p.x > 2.6 && n.z > .5) s.colour = COLOUR_CARPET * (.8 + .4 * hash(p.xy * 300.) * detail(.006, fp));
   return s;

@@ -84,7 +84,7 @@ vec3 rearView(vec3 p, float fp) {
 vec3 lamps(vec3 p, vec3 n) {
   vec2 line = vec2(p.x + LIGHT_LINE.z * p.y * p.y, p.z) - LIGHT_LINE.xy;
   vec3 well = vec3(1.0, (p.y < 0. ? -1. : 1.) * SEAT_HIP.y, SHELL_FLOOR + .42) - p;
-  float near = .012 / (.06 + dot(well, well)) * (.55 + .45 * dot(n, normalize(well)));
+  float near = .024 / (.06 + dot(well, well)) * (.55 + .45 * dot(n, normalize(well)));
   return COLOUR_AMBIENT * .00032 / (dot(line, line) + .0009) + mix(vec3(1., .96, .9), COLOUR_AMBIENT, .5) * near;
 }
 // The sun's highlight, by the usual microfacet distribution.
