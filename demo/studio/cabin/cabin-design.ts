@@ -69,6 +69,8 @@ export interface CabinDesign {
   /** Upholsteries of the picture of the seats; none for a look, which has the seats of its cabin. */
   readonly seatUpholsteries: readonly string[]
   readonly style: 'city' | 'touring' | 'tall' | 'lounge'
+  /** Light that the picture is exposed for; one for cabins that stand side by side. */
+  readonly exposure: number
   readonly shell: ShellDesign
   readonly glass: GlassDesign
   /** The panorama's eye: by the driver's head, a little towards the middle. */

@@ -14,8 +14,8 @@ export function seatsPlan(design: CabinDesign, width: number): ViewPlan {
   const view = isScreenWide ? 86 : 82
   if (rows === 'three') {
     // From between the headrests of the front seats, where one looks over the second row at the third.
-    const middle: Point = [x - 0.02, 0.02, z + 0.86]
-    const camera = perspectiveCamera(middle, [x + 0.95, 0, z + 0.38], 84, width)
+    const middle: Point = [x - 0.2, 0.02, z + 0.85]
+    const camera = perspectiveCamera(middle, [x + 0.8, 0, z + 0.33], 88, width)
     return { ...flatPlan(design, width), camera }
   }
   return { ...flatPlan(design, width), camera: perspectiveCamera(eye, target, view, width) }

@@ -5,9 +5,6 @@ import type { PassTexts } from './brush.ts'
 
 const FOLDER = new URL('glsl/', import.meta.url)
 
-/** Light that the picture is exposed for; one for all cabins, so that they stand side by side. */
-const EXPOSURE = 2
-
 function read(name: string): string {
   return readFileSync(new URL(`${name}.glsl`, FOLDER), 'utf8')
 }
@@ -81,7 +78,6 @@ export function passTexts(design: CabinDesign): PassTexts {
 precision highp float;
 precision highp int;
 precision highp sampler2D;
-const float EXPOSURE = ${float(EXPOSURE)};
 ${designConstants(design)}
 `
   const text = (name: string): string =>

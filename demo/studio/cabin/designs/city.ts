@@ -7,6 +7,7 @@ export const CITY: CabinDesign = {
   upholsteries: ['TPR', 'TCI', 'MAN'],
   seatUpholsteries: ['TPR', 'TCI', 'MAN'],
   style: 'city',
+  exposure: 2,
   shell: {
     halfWidth: 0.69,
     floor: 0.24,

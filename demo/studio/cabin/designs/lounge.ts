@@ -7,6 +7,7 @@ export const LOUNGE: CabinDesign = {
   upholsteries: ['TRE', 'TPR', 'MAN', 'PPR', 'PMA'],
   seatUpholsteries: ['TRE', 'TPR', 'MAN', 'PPR', 'PMA'],
   style: 'lounge',
+  exposure: 2,
   shell: {
     halfWidth: 0.765,
     floor: 0.26,

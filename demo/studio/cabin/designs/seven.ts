@@ -9,6 +9,7 @@ export const SEVEN: CabinDesign = {
   upholsteries: [],
   seatUpholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA'],
   rows: 'three',
+  exposure: 2.9,
   shell: {
     ...TALL.shell,
     roofCurve: 0.014,

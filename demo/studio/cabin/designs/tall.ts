@@ -7,6 +7,7 @@ export const TALL: CabinDesign = {
   upholsteries: ['TPR', 'MAN', 'PPR', 'PCA'],
   seatUpholsteries: ['TPR', 'TCI', 'TRE', 'MAN', 'PPR', 'PCA', 'PMA'],
   style: 'tall',
+  exposure: 2,
   shell: {
     halfWidth: 0.775,
     floor: 0.2,

@@ -7,6 +7,7 @@ export const TOURING: CabinDesign = {
   upholsteries: ['MAN', 'PPR', 'PCA', 'PMA'],
   seatUpholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA', 'PMA'],
   style: 'touring',
+  exposure: 2,
   shell: {
     halfWidth: 0.745,
     floor: 0.29,

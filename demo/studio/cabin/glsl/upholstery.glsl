@@ -32,8 +32,8 @@ void holes(inout Surface s, vec2 uv, float fp) {
 }
 Surface upholstery(vec2 uv, float fp, bool inner) {
   vec3 c = inner ? uInsert : uColour;
-  // Exposed for a dark cabin, pale hides would burn out.
-  c *= mix(1., .74, smoothstep(.03, .20, luminance(c)));
+  // Exposed for a dark cabin, pale hides would burn out, and dark ones lose their form.
+  c *= mix(1., .74, smoothstep(.03, .20, luminance(c))) * mix(1.7, 1., smoothstep(.008, .05, luminance(c)));
   Surface s = plain(c, .035, .75);
   if (uKind <= 1) {
     weave(s, uv, fp, inner ? .0036 : .0027);
