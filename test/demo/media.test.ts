@@ -22,7 +22,7 @@ function expected(address: string): { width: number; height: number; limit: numb
   if (address.startsWith('/media/exterior/')) return { width: 1200, height: 675, limit: 20 * KB }
   return /-(flat|seats)\.avif$/.test(address)
     ? { width: 1200, height: 675, limit: 60 * KB }
-    : { width: 3072, height: 1536, limit: 110 * KB }
+    : { width: 3072, height: 1536, limit: 140 * KB }
 }
 
 async function problem(address: string): Promise<string | null> {
