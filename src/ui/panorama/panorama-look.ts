@@ -7,8 +7,8 @@ export interface Look {
   readonly field: number
 }
 
-/** The driver's initial view: straight ahead, slightly down to the dashboard. */
-export const START: Look = { yaw: 0, pitch: -8, field: 90 }
+/** The driver's initial view: straight ahead, and down so far that the steering wheel is in view on a phone, too. */
+export const START: Look = { yaw: 0, pitch: -20, field: 90 }
 
 /** Beyond these limits floor and roof are distorted, or the image is visibly pixelated. */
 const PITCH_LIMIT = 75

@@ -161,7 +161,7 @@ test('buttons turn the view of the cabin', { tag: '@desktop' }, async ({ page, s
   await cabin.turnRight()
   for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para cima')
   await cabin.expectView('up')
-  for (let presses = 0; presses < 4; presses += 1) await cabin.turn('Olhar para baixo')
+  for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para baixo')
   for (let presses = 0; presses < 6; presses += 1) await cabin.turn('Olhar para a esquerda')
   await cabin.expectView('left')
 })
