@@ -91,6 +91,16 @@ describe('PriceFooter', () => {
     expect(more.getAttribute('aria-expanded')).toBe('true')
   })
 
+  it('closes the details with Escape', () => {
+    render(<PriceFooter {...bar} />)
+    const more = screen.getByRole('button', { name: 'Ver detalhes' })
+    fireEvent.click(more)
+    fireEvent.keyDown(more, { key: 'Tab' })
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.keyDown(more, { key: 'Escape' })
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+  })
+
   it('publishes its height on the inner root, and removes it when unmounted', () => {
     const { container, unmount } = render(
       <div className="cfg">

@@ -109,6 +109,7 @@ export function PriceFooter(props: PriceFooterProps) {
             aria-label={props.detailsLabel}
             aria-expanded={isDetailed}
             onClick={() => setIsDetailed(!isDetailed)}
+            onKeyDown={({ key }) => key === 'Escape' && setIsDetailed(false)}
           >
             <span>{props.detailsText}</span>
             <LazyIcon name={isDetailed ? 'down' : 'up'} size={16} />
