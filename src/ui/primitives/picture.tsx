@@ -4,7 +4,7 @@ interface PictureProps extends ComponentProps<'img'> {
   readonly src: string
 }
 
-/** A picture that says nothing which a text beside it does not. If it is broken, its place stays empty. */
+/** An image whose content the text beside it also states: if it cannot be loaded, its place stays empty. */
 export function Picture({ src, ...rest }: PictureProps) {
   return (
     <img

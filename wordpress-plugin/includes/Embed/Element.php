@@ -145,8 +145,8 @@ final class Element {
 	 */
 	public static function forbid_delay( array $attributes ): array {
 		// Cloudflare's Rocket Loader reads its attribute only before `src`.
-		$undelayed = array( 'data-cfasync' => 'false' ) + array_fill_keys( self::UNDELAYED, 'true' );
-		return self::SCRIPT . '-js-module' === ( $attributes['id'] ?? '' ) ? $undelayed + $attributes : $attributes;
+		return self::SCRIPT . '-js-module' !== ( $attributes['id'] ?? '' ) ? $attributes
+			: array( 'data-cfasync' => 'false' ) + array_fill_keys( self::UNDELAYED, 'true' ) + $attributes;
 	}
 
 	/** Returns the escaped preload links. */
