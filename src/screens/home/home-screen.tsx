@@ -2,6 +2,7 @@ import { memo, Suspense, useDeferredValue, useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModels } from '../../store/catalogue/line-up.ts'
 import type { State } from '../../store/state.ts'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
 import { HomeFilter, HomeStart, HomeTexts, LineUpLegal } from '../shell/lazy-screens.tsx'
@@ -32,10 +33,18 @@ export function HomeScreen() {
   const product = useProduct()
   const selection = useSelect((state) => state.filters.home)
   const problem = useSelect(selectProblem)
+  const isMobile = useIsMobile()
   const [isOpen, setIsOpen] = useState(false)
   // The cards follow once the button has changed.
   const isFilterOpen = useDeferredValue(isOpen)
   const count = Object.values(selection ?? {}).flat().length
+  const start = !problem && (
+    <div className="start">
+      <Suspense>
+        <HomeStart />
+      </Suspense>
+    </div>
+  )
   return (
     <div className="page">
       <header className="home-head">
@@ -55,19 +64,15 @@ export function HomeScreen() {
             panelId={PANEL_ID}
           />
         )}
-        {!problem && (
-          <div className="start">
-            <Suspense>
-              <HomeStart />
-            </Suspense>
-          </div>
-        )}
+        {!isMobile && start}
       </header>
       {problem === 'failed' ? (
         <FailedState onRetry={actions.retryLineUp} />
       ) : (
         <LineUp isFilterOpen={isFilterOpen} />
       )}
+      {/* A phone shows the first car before the other ways to choose one. */}
+      {isMobile && start}
       <Suspense fallback={<div ref={keepServerRendered} />}>
         <LineUpLegal>
           <HomeTexts />

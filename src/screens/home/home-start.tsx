@@ -108,6 +108,12 @@ function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
   const { shown } = useListedModels()
   const current = useCurrentSlide(root, shown.length)
   const rail = useRef<HTMLElement>(null)
+  // In rows, it may end below the window.
+  useEffect(
+    () =>
+      isWhole ? afterPaint(() => rail.current?.scrollIntoView({ block: 'nearest' })) : undefined,
+    [isWhole],
+  )
   useEffect(() => {
     const row = rail.current
     const item = row?.children[current] as HTMLElement | undefined

@@ -31,6 +31,28 @@ test(
 )
 
 test(
+  'a phone shows the first car before the other ways to choose one, and all of them in the first screen',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await configuratorPage(page, site.url).openHome()
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('cfg-configurator article').first(),
+      page.getByRole('button', { name: 'Ajude-me a escolher' }),
+      page.getByRole('navigation', { name: 'Índice de modelos' }),
+    ]
+    let end = 0
+    for (const part of parts) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+      const box = (await part.boundingBox())!
+      expect(box.y).toBeGreaterThanOrEqual(end)
+      end = box.y + box.height
+    }
+  },
+)
+
+test(
   'the index of a phone has every model with its price, and leads to its card',
   { tag: '@phone' },
   async ({ page, site }) => {

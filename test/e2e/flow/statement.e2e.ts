@@ -11,15 +11,16 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
+    const statement = page.getByRole('region', { name: 'Lume' }).getByText(LINE)
     await configurator.openHome()
-    await expect(page.getByText(LINE)).toBeVisible()
+    await expect(statement).toBeVisible()
     await configurator.chooseModel(MODEL)
-    await expect(page.getByText(LINE)).toBeHidden()
+    await expect(statement).toBeHidden()
     await page.goBack()
     await configurator.expectHome()
-    await expect(page.getByText(LINE)).toBeHidden()
+    await expect(statement).toBeHidden()
     await page.reload()
-    await expect(page.getByText(LINE)).toBeVisible()
+    await expect(statement).toBeVisible()
   },
 )
 

@@ -114,6 +114,7 @@ final class Server_Render {
 			. Contact_Line::render( $texts )
 			. '<div class="carousel swiper" role="group" aria-label="' . $list . '"><ul class="swiper-wrapper" role="list">' . $cards . '</ul>'
 			. ( count( $model_list->models ) > 1 ? '<div class="between"></div>' : '' ) . '</div>'
+			. '<div class="start"></div>'
 			. Legal_Notices::credit( $model_list->models, $texts )
 			. $this->section( 'sobre', $texts->of_section( 'seo', 'title' ), $texts->of_section( 'seo', 'content' ), 'rich' )
 			. $this->legal( $texts )
