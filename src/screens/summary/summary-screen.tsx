@@ -39,13 +39,20 @@ export function SummaryScreen() {
     <div key="rows" className="summary-rows">
       <ChoicesSection />
       <PrintedSheet />
+      {/* What the car has, what it costs, when it comes, and the texts. */}
+      <Accordion>
+        <EquipmentFold />
+        <WltpFold />
+      </Accordion>
+      <Accordion>
+        <FinancingSection />
+        <MonthlyTotal />
+      </Accordion>
       <Accordion>
         <LeadTimeFold />
         <StockCarsFold />
-        <EquipmentFold />
-        <WltpFold />
-        <MonthlyTotal />
-        <FinancingSection />
+      </Accordion>
+      <Accordion>
         <GuaranteeFold />
         <LegalFold />
       </Accordion>
