@@ -61,6 +61,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       name={isCabin ? null : name}
       subtitle={isCabin ? null : subtitle}
       caption={isCabin ? null : note}
+      isFilled={isCabin}
       actions={
         <>
           {hasGallery && (

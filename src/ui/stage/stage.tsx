@@ -9,6 +9,8 @@ export interface StageProps {
   readonly subtitle?: string | null
   /** How the pictured car differs from the chosen one. */
   readonly caption?: string | null
+  /** The picture fills the stage, so that buttons on it need a surface. */
+  readonly isFilled?: boolean
   /** Round buttons, top right. */
   readonly actions?: ReactNode
   /** Bottom centre: turn controls or viewer toggle. */
@@ -17,10 +19,16 @@ export interface StageProps {
   readonly children: ReactNode
 }
 
-export function Stage({ name, subtitle, caption, actions, controls, children }: StageProps) {
+export function Stage({ name, subtitle, caption, ...props }: StageProps) {
+  const { isFilled, actions, controls, children } = props
   useStyles(stageCss)
   return (
-    <div className="stage" part="stage" data-controls={controls ? true : undefined}>
+    <div
+      className="stage"
+      part="stage"
+      data-controls={controls ? true : undefined}
+      data-filled={isFilled || undefined}
+    >
       <div className="stage-view">{children}</div>
       <div className="stage-head">
         <div>
