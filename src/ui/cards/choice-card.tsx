@@ -57,7 +57,12 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const [isChecked, check] = useOptimisticValue(props.isChecked, props.onToggle)
   return (
     // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
-    <article className="card choice rung" part="card" data-chosen={props.isChecked || undefined}>
+    <article
+      className="card choice rung"
+      part="card"
+      data-chosen={props.isChecked || undefined}
+      data-facts={props.facts.length > 0 || undefined}
+    >
       <div className="rung-head">
         <h2>
           <label htmlFor={id}>{keepUnits(props.name)}</label>
