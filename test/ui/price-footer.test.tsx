@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { IsMobileContext } from '../../src/ui/base/use-element-width.tsx'
 import { PriceFooter, type PriceFooterProps } from '../../src/ui/shell/price-footer.tsx'
 
 afterEach(cleanup)
@@ -99,6 +100,32 @@ describe('PriceFooter', () => {
     expect(more.getAttribute('aria-expanded')).toBe('true')
     fireEvent.keyDown(more, { key: 'Escape' })
     expect(more.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('closes the details on another screen', () => {
+    const { rerender } = render(<PriceFooter {...bar} />)
+    const more = screen.getByRole('button', { name: 'Ver detalhes' })
+    fireEvent.click(more)
+    rerender(<PriceFooter {...bar} screen="another" />)
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it.each([
+    ['closes', true, 'false'],
+    ['keeps', false, 'true'],
+  ])('%s the details when something else is pressed, isMobile: %s', (_, isMobile, expanded) => {
+    render(
+      <IsMobileContext value={isMobile}>
+        <button type="button">outside</button>
+        <PriceFooter {...bar} />
+      </IsMobileContext>,
+    )
+    const more = screen.getByRole('button', { name: 'Ver detalhes' })
+    fireEvent.click(more)
+    fireEvent.click(screen.getByText('Prazo'))
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(screen.getByText('outside'))
+    expect(more.getAttribute('aria-expanded')).toBe(expanded)
   })
 
   it('publishes its height on the inner root, and removes it when unmounted', () => {

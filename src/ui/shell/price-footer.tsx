@@ -1,9 +1,18 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { Button } from '../primitives/button.tsx'
 import { type Figure, Figures } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
+import { useIsMobile } from '../base/use-element-width.tsx'
 import { type Row, Rows } from '../primitives/rows.tsx'
 import { pinBar } from './pinned-bar.ts'
 import { useSinglePress } from './use-single-press.tsx'
@@ -54,6 +63,24 @@ export interface PriceFooterProps {
   readonly announcement: string
 }
 
+/** Calls `onPress` for a press outside of an element, while `isActive`. */
+function useOutsidePress(
+  ref: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  onPress: () => void,
+): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const root = ref.current?.getRootNode()
+    if (!isActive || !root) return
+    const onClick = ({ target }: Event): void => {
+      if (!ref.current?.contains(target as Node)) press()
+    }
+    root.addEventListener('click', onClick)
+    return () => root.removeEventListener('click', onClick)
+  }, [ref, isActive])
+}
+
 /** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
@@ -82,7 +109,11 @@ export function PriceFooter(props: PriceFooterProps) {
     }
   }, [])
   const pressOnce = useSinglePress(props.screen)
-  const [isDetailed, setIsDetailed] = useState(false)
+  // By screen: another step begins with them closed.
+  const [detailedOn, setDetailedOn] = useState<string | null>(null)
+  const isDetailed = detailedOn === props.screen
+  const closeDetails = () => setDetailedOn(null)
+  useOutsidePress(ref, useIsMobile() && isDetailed, closeDetails)
   const { previous, next, values = [], details } = props
   return (
     <section
@@ -108,8 +139,8 @@ export function PriceFooter(props: PriceFooterProps) {
             className="footer-more"
             aria-label={props.detailsLabel}
             aria-expanded={isDetailed}
-            onClick={() => setIsDetailed(!isDetailed)}
-            onKeyDown={({ key }) => key === 'Escape' && setIsDetailed(false)}
+            onClick={() => setDetailedOn(isDetailed ? null : props.screen)}
+            onKeyDown={({ key }) => key === 'Escape' && closeDetails()}
           >
             <span>{props.detailsText}</span>
             <LazyIcon name={isDetailed ? 'down' : 'up'} size={16} />
