@@ -10,7 +10,7 @@ export interface SwatchProps {
 
 const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|[a-z]+\(.*\))$/i
 
-/** A round paint or upholstery sample with an inner ring that keeps white and black visible. */
+/** A paint or upholstery sample with an inner ring that keeps white and black visible. */
 export function Swatch({ chip }: SwatchProps) {
   useStyles(swatchCss)
   return <span className="swatch" aria-hidden="true" style={paint(chip)} />
