@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
@@ -40,22 +40,22 @@ export function SummaryScreen() {
       <ChoicesSection />
       <PrintedSheet />
       {/* What the car has, what it costs, when it comes, and the texts. */}
-      <Accordion>
+      <Panel>
         <EquipmentFold />
         <WltpFold />
-      </Accordion>
-      <Accordion>
+      </Panel>
+      <Panel>
         <FinancingSection />
         <MonthlyTotal />
-      </Accordion>
-      <Accordion>
+      </Panel>
+      <Panel>
         <LeadTimeFold />
         <StockCarsFold />
-      </Accordion>
-      <Accordion>
+      </Panel>
+      <Panel>
         <GuaranteeFold />
         <LegalFold />
-      </Accordion>
+      </Panel>
     </div>,
   ]
   return (
@@ -67,6 +67,15 @@ export function SummaryScreen() {
         <SummaryName />
       </div>
       {useIsMobile() ? parts : parts.toReversed()}
+    </div>
+  )
+}
+
+/** Rows that belong together; nothing if none of them has anything to say. */
+function Panel({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="summary-panel">
+      <Accordion>{children}</Accordion>
     </div>
   )
 }

@@ -73,8 +73,9 @@ function useOutsidePress(
   useEffect(() => {
     const root = ref.current?.getRootNode()
     if (!isActive || !root) return
-    const onClick = ({ target }: Event): void => {
-      if (!ref.current?.contains(target as Node)) press()
+    // The path is that of the press: what was pressed may have been removed since.
+    const onClick = (event: Event): void => {
+      if (ref.current && !event.composedPath().includes(ref.current)) press()
     }
     root.addEventListener('click', onClick)
     return () => root.removeEventListener('click', onClick)

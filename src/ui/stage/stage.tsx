@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useStyles } from '../base/root-context.tsx'
 import { Radio } from '../primitives/radio.tsx'
 import stageCss from './stage.css?inline'
+import toggleCss from './viewer-toggle.css?inline'
 
 export interface StageProps {
   /** `null` where the name is shown elsewhere, as on the summary. */
@@ -53,7 +54,7 @@ export interface ViewerToggleProps<Value extends string> {
 
 /** Switches between a few views, for example Exterior and Interior. */
 export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Value>) {
-  useStyles(stageCss)
+  useStyles(toggleCss)
   const name = useId()
   return (
     <fieldset className="toggle">

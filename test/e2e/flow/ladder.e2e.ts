@@ -86,35 +86,6 @@ test(
   },
 )
 
-for (const [width, height] of [
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-] as const)
-  test(
-    `of five versions too, all are in view at ${width} by ${height} px, whichever is chosen`,
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      const five = versionsOf(CAR, PRESELECTED.engine)
-      expect(five.length).toBe(5)
-      await page.setViewportSize({ width, height })
-      const configurator = configuratorPage(page, site.url)
-      await configurator.openHome()
-      await configurator.chooseModel(MODEL)
-      await configurator.goToNextStep()
-      await configurator.expectStep('versao')
-      const cards = page.locator('[part=options] [part=card]')
-      await expect(cards).toHaveCount(five.length)
-      const bar = (await configurator.footer.boundingBox())!
-      for (const { designation } of five) {
-        await configurator.option(designation).check()
-        await expect(page.locator('[part=options] li:visible')).toHaveCount(5)
-        const last = (await cards.last().boundingBox())!
-        expect(last.y + last.height, designation).toBeLessThanOrEqual(bar.y)
-      }
-    },
-  )
-
 for (const step of ['motor', 'versao'] as const)
   test(
     `the closed sheet of the step ${step} shows every option in a row, and one tap chooses it`,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-for (const width of [360, 390, 600, 767, 768, 1280, 1920])
+for (const width of [768, 1280, 1920])
   test(
     `the car of the demo page's introduction is whole in a window of ${width} px`,
     { tag: '@desktop' },
@@ -19,3 +19,22 @@ for (const width of [360, 390, 600, 767, 768, 1280, 1920])
       if (width === 768) expect(car.height).toBeGreaterThan(0.3 * width)
     },
   )
+
+test(
+  "the maker's line is above the models once: in the header of a phone, in the introduction of wider windows",
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' })
+    const lines = page.getByText('Acenda a vontade de ir.').filter({ visible: true })
+    const header = page.getByRole('banner')
+    for (const [width, inHeader] of [
+      [360, 1],
+      [767, 1],
+      [768, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(lines).toHaveCount(1)
+      await expect(header.locator(lines)).toHaveCount(inHeader)
+    }
+  },
+)
