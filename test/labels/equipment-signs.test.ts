@@ -12,7 +12,7 @@ it.each([
   ['Volante aquecido', 'wheel'],
   ['Cruise control com limitador de velocidade', 'wheel'],
   ['Vidros dianteiros elétricos', null],
-  ['Antena tipo barbatana', null],
+  ['Antena barbatana de tubarão', null],
   ['Bancada', null],
 ])('the sign of an item is what its name is about: %s', (name, sign) => {
   expect(equipmentSign(name)).toBe(sign)

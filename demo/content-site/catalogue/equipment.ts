@@ -43,7 +43,7 @@ const EXTERIOR: readonly Row[] = [
   ['Teto panorâmico de abrir', 7],
   ['Portão traseiro elétrico mãos-livres', 6, 'roomy'],
   ['Proteções inferiores em alumínio', 4, 'tall'],
-  ['Antena tipo barbatana', 2],
+  ['Antena barbatana de tubarão', 2],
   ['Frisos cromados nas janelas', 5],
 ]
 

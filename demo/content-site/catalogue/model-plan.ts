@@ -102,7 +102,6 @@ export const SEGMENTS = {
   berlina: 'Berlina',
   suv: 'SUV',
   familiar: 'Familiar',
-  eletrico: 'Elétrico',
 } as const
 
 export type SegmentId = keyof typeof SEGMENTS

@@ -137,7 +137,8 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
   const isVersionStep = useSelect((state) => state.route?.screen === 'version')
   const [areWanted, setAreWanted] = useState(store.transient.arePointsWanted)
   const isOn = areWanted ?? isVersionStep
-  const points = isOn && frame !== null ? pointsOfFrame(items, modelId, frame, uses) : []
+  const found = frame === null ? null : pointsOfFrame(items, modelId, frame, uses)
+  const points = (isOn && found) || []
   return (
     <>
       <div>
@@ -157,7 +158,8 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
           </ul>
         )}
       </div>
-      <span className="points-switch">
+      {/* Nothing to switch where this side of the car has no point. */}
+      <span className="points-switch" hidden={found?.length === 0}>
         <IconButton
           label={t('stagePoints')}
           icon="point"

@@ -82,8 +82,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
               isBlocked,
             }
       }
-      // The summary's own card has the notice.
-      notice={isSummary ? null : <CreditBlock />}
+      notice={<CreditBlock />}
       figures={stepFigures(PLACES.bar, shown)}
       values={layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []}
       details={[...creditFigures(t, PLACES.barDetails, shown, shown.creditType), ...leadTime]}

@@ -21,6 +21,7 @@ import { usePull } from '../../ui/shell/use-pull.tsx'
 import resultCss from '../../ui/summary/result-panel.css?inline'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { CREDIT_NAMES, creditFigures } from '../shared/offer/offer-words.ts'
+import { CreditBlock } from '../legal/credit-block.tsx'
 import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useProduct } from '../shared/use-product.tsx'
@@ -94,6 +95,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
             items={stepFigures(PLACES.resultHead, shown)}
           />
         )}
+        {isMobile && !isEmpty && <CreditBlock />}
         <div role="status" className={isEmpty ? 'empty' : 'vh'}>
           {isEmpty ? <EmptyResult /> : announcement}
         </div>

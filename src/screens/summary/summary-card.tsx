@@ -48,6 +48,7 @@ export function SummaryCard() {
           items={shown ? stepFigures(monthly, shown) : []}
           isPending={shown?.isPending}
         />
+        <CreditBlock />
         {stockCar && !stockCar.isGone && (
           <p>
             {t('stockCarCard', {
@@ -61,7 +62,6 @@ export function SummaryCard() {
             .filter(Boolean)
             .join(' ')}
         </p>
-        <CreditBlock />
       </div>
       <div className="summary-buttons">
         <Button onClick={() => openForm('proposal')}>{t('askProposal')}</Button>

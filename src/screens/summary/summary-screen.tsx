@@ -9,7 +9,6 @@ import { selectItems, selectModel } from '../../store/configuration/chosen-items
 import { useSelect } from '../../store/context.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
-import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import flowCss from '../../ui/shell/flow.css?inline'
 import { useStepTop } from '../../ui/shell/use-step-top.tsx'
 import summaryCss from '../../ui/summary/summary.css?inline'
@@ -25,39 +24,12 @@ import { SummaryCard } from './summary-card.tsx'
 
 /**
  * Step 5: the car, its price with the actions, the chosen items, and everything else in rows that open (spec §2, summary).
- * In the order in which they are read: the card follows the car on mobile.
  */
 export function SummaryScreen() {
   useStyles(flowCss)
   useStyles(summaryCss)
   const ref = useRef<HTMLDivElement>(null)
   useStepTop(ref)
-  const parts = [
-    <div key="card" className="summary-card">
-      <SummaryCard />
-    </div>,
-    <div key="rows" className="summary-rows">
-      <ChoicesSection />
-      <PrintedSheet />
-      {/* What the car has, what it costs, when it comes, and the texts. */}
-      <Panel>
-        <EquipmentFold />
-        <WltpFold />
-      </Panel>
-      <Panel>
-        <FinancingSection />
-        <MonthlyTotal />
-      </Panel>
-      <Panel>
-        <LeadTimeFold />
-        <StockCarsFold />
-      </Panel>
-      <Panel>
-        <GuaranteeFold />
-        <LegalFold />
-      </Panel>
-    </div>,
-  ]
   return (
     <div ref={ref} className="summary">
       <div className="summary-stage">
@@ -66,7 +38,30 @@ export function SummaryScreen() {
       <div className="summary-name">
         <SummaryName />
       </div>
-      {useIsMobile() ? parts : parts.toReversed()}
+      <div className="summary-card">
+        <SummaryCard />
+      </div>
+      <div className="summary-rows">
+        <ChoicesSection />
+        <PrintedSheet />
+        {/* What the car has, what it costs, when it comes, and the texts. */}
+        <Panel>
+          <EquipmentFold />
+          <WltpFold />
+        </Panel>
+        <Panel>
+          <FinancingSection />
+          <MonthlyTotal />
+        </Panel>
+        <Panel>
+          <LeadTimeFold />
+          <StockCarsFold />
+        </Panel>
+        <Panel>
+          <GuaranteeFold />
+          <LegalFold />
+        </Panel>
+      </div>
     </div>
   )
 }

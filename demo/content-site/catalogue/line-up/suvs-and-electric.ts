@@ -128,7 +128,7 @@ export const AURORA: ModelPlan = {
   slug: 'aurora',
   generation: 'AU1',
   body: 'electric',
-  segments: ['eletrico', 'berlina'],
+  segments: ['berlina'],
   level: 2,
   tan: 5.95,
   nrPayments: 84,
