@@ -43,7 +43,7 @@ interface ChoiceScreenProps<Item> {
   readonly chosen: Item | null
   /** What the closed sheet says about the chosen item. */
   readonly detail: string | null
-  /** Text of a link above the short list that opens the sheet. */
+  /** What else the sheet shows, below the text of its button. */
   readonly hint?: string | undefined
   /** What the closed sheet says about an item of a short list. */
   readonly factOf: (item: Item, below: Item | null) => readonly string[]

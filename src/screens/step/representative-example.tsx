@@ -16,8 +16,11 @@ import { CREDIT_NAMES, exampleRows } from '../shared/offer/offer-words.ts'
 export function ConfiguredExample() {
   const shown = useOffer()
   const model = useSelect((state) => selectModel(state)?.name)
+  const engine = useSelect((state) => selectItem(state, 'engine'))
   const version = useSelect((state) => selectItem(state, 'version')?.name)
   const fee = useSelect((state) => selectQuote(state)?.postExpenses ?? null)
+  // Without a version, the figures are those of the engine's card.
+  if (shown?.basis === 'engine' && engine) return <OfferExample offer={engine} />
   return shown && <RepresentativeExample car={[model, version]} credit={shown} fee={fee} />
 }
 

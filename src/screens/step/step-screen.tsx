@@ -22,7 +22,7 @@ interface StepScreenProps {
   readonly shortList?: ReactNode
   /** Button text of the closed sheet; null if there is nothing to choose. */
   readonly openLabel: string | null
-  /** Text of a link above the short list that opens the sheet. */
+  /** What else the sheet shows, below the text of its button. */
   readonly hint?: string | undefined
   /** The choices. */
   readonly children: ReactNode

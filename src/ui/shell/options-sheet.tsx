@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { Button } from '../primitives/button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
-import { TextButton } from '../primitives/text-button.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { useSheetDrag } from './use-sheet-drag.tsx'
 import sheetCss from './sheet.css?inline'
@@ -19,7 +18,7 @@ export interface OptionsSheetProps {
   /** 'Selecionar motor (3 motores)'. If `null`, there is nothing to choose and the body is always visible. */
   readonly openLabel: string | null
   readonly closeLabel: string
-  /** Text of a link above the short list that opens the sheet. */
+  /** What else the sheet shows, below the text of its button. */
   readonly hint?: string | undefined
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
@@ -85,7 +84,6 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
         </button>
       </div>
       <div className="sheet-closed">
-        {props.hint && <TextButton onClick={() => onToggle(true)}>{props.hint}</TextButton>}
         {shortList}
         {chosen && (
           <p className="between">
@@ -102,6 +100,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
             onClick={() => onToggle(true)}
           >
             {props.openLabel}
+            {props.hint && <small>{props.hint}</small>}
           </Button>
         )}
       </div>

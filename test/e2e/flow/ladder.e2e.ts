@@ -204,7 +204,7 @@ test('another engine, version, colour and interior take few taps from home', asy
 })
 
 test(
-  'on a narrow phone the difference of a version stands on the right, whole, and a link opens the versions',
+  'on a narrow phone the difference of a version stands on the right, whole, and the button that opens the versions says what they show',
   { tag: '@phone' },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -229,7 +229,7 @@ test(
       expect(Math.abs(end)).toBeLessThan(1)
       expect(isBelow).toBe(true)
     }
-    await page.getByRole('button', { name: 'Ver o que cada versão acrescenta' }).tap()
+    await page.getByText('Ver o que cada versão acrescenta').tap()
     await expect(configurator.sheetCloser).toBeVisible()
     await expect(page.getByText(`Acrescenta ao ${VERSIONS[0]?.designation}:`)).toBeVisible()
   },

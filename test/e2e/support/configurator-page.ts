@@ -23,7 +23,7 @@ const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
 export function configuratorPage(page: Page, home: string, widget: Page | Locator = page) {
   // On the summary it is hidden while the same figures or the same button are in view.
   const footer = widget.getByRole('region', { name: 'Preço da configuração', includeHidden: true })
-  const sheetOpener = widget.getByRole('button', { name: /^Selecionar .+ \(\d+ .+\)$/ })
+  const sheetOpener = widget.getByRole('button', { name: /^Selecionar .+ \(\d+ .+\)/ })
   const sheetCloser = widget.getByRole('button', { name: 'Fechar as opções' })
   const cards = widget.locator('[part=options]')
   const menu = widget.locator('.nav-toggle')
