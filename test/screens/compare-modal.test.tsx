@@ -23,6 +23,8 @@ describe('the choice of the compared builds', () => {
     expect(own.checked).toBe(true)
     await act(async () => dialog.getByRole('button', { name: 'Comparar' }).click())
     dialog.getByText('Escolha pelo menos duas configurações diferentes.')
+    const alone = /^Ainda não tem outra com que comparar/
+    expect(dialog.queryByText(alone)).not.toBeNull()
     const field = dialog.getByLabelText<HTMLInputElement>('Código da configuração')
     await act(async () => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -33,6 +35,7 @@ describe('the choice of the compared builds', () => {
     await dialog.findByRole('checkbox', {
       name: `${code.slice(0, 3)}-${code.slice(3, 6)}-${code.slice(6)}`,
     })
+    expect(dialog.queryByText(alone)).toBeNull()
     await act(async () => dialog.getByRole('button', { name: 'Comparar' }).click())
     await waitFor(() => expect(widget.path()).toMatch(/^\/comparar-configuracoes\/\w{9}\/\w{9}$/))
     await waitFor(() =>

@@ -181,6 +181,8 @@ export const configurationLabels = {
   buildsCompareNamed: 'Compare {name}',
   buildsCompareTitle: 'Compare configurations',
   buildsCompareChoose: 'Choose configurations',
+  buildsCompareAlone:
+    'There is nothing to compare it with yet. Save it, make a new one and come back, or add one by its code.',
   buildsCompareMinimum: 'Choose at least two different configurations.',
   buildsCompareFull: 'Limit reached: remove a configuration',
   buildsCompareFailed:

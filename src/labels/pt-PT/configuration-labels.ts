@@ -181,6 +181,8 @@ export const configurationLabels = {
   buildsCompareNamed: 'Comparar {name}',
   buildsCompareTitle: 'Comparar configurações',
   buildsCompareChoose: 'Escolher configurações',
+  buildsCompareAlone:
+    'Ainda não tem outra com que comparar. Guarde esta, faça uma nova e volte aqui, ou junte uma pelo código.',
   buildsCompareMinimum: 'Escolha pelo menos duas configurações diferentes.',
   buildsCompareFull: 'Máximo atingido: retire uma configuração',
   buildsCompareFailed:

@@ -98,6 +98,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
             />
           )
         })}
+        {candidates.length < COMPARE_MINIMUM && <p className="soft">{t('buildsCompareAlone')}</p>}
       </Stack>
       <CodeForm
         buttonLabel={t('buildsCompareAdd')}
