@@ -30,12 +30,12 @@ test(
     await configurator.openHome()
     await page.getByRole('button', { name: /^Filtro/ }).click()
     const segments = page.getByRole('group', { name: 'Segmento' })
-    await segments.getByRole('checkbox', { name: 'Elétrico' }).check()
-    const electric = MODELS.filter(({ model }) =>
-      model.segments.some(({ name }) => name === 'Elétrico'),
+    await segments.getByRole('checkbox', { name: 'Carrinha' }).check()
+    const estates = MODELS.filter(({ model }) =>
+      model.segments.some(({ name }) => name === 'Carrinha'),
     ).map(({ model }) => model.id)
     await change(page, 'lstModels', (models) =>
-      models.filter(({ id }) => !electric.includes(Number(id))),
+      models.filter(({ id }) => !estates.includes(Number(id))),
     )
     // Another timeout loads the models again.
     await page
@@ -44,7 +44,7 @@ test(
     await expect(page.getByText('Nenhum modelo corresponde ao filtro.')).toBeVisible()
     await page.getByRole('button', { name: 'Limpar filtro' }).last().click()
     await expect(page.getByRole('button', { name: /^Selecionar / })).toHaveCount(
-      MODELS.length - electric.length,
+      MODELS.length - estates.length,
     )
   },
 )
