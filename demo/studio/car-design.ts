@@ -70,7 +70,7 @@ export interface CarCurves {
   readonly belt: Curve
 }
 
-export type WheelStyle = 'twin-five' | 'five-star' | 'multi-spoke' | 'y-spoke' | 'turbine' | 'steel'
+export type WheelStyle = 'twin-five' | 'five-star' | 'multi-spoke' | 'y-spoke' | 'turbine' | 'cover'
 
 export interface Wheels {
   readonly tyreRadius: number
@@ -80,7 +80,7 @@ export interface Wheels {
   /** Half the track: y of the wheel's middle plane. */
   readonly halfTrack: number
   readonly style: WheelStyle
-  readonly finish: 'silver' | 'machined' | 'dark'
+  readonly finish: 'silver' | 'machined' | 'dark' | 'cover'
 }
 
 export interface BodyTraits {

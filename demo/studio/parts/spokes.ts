@@ -1,5 +1,5 @@
 import type { WheelStyle } from '../car-design.ts'
-import { roundMax, smoothStep } from './solids.ts'
+import { roundMax } from './solids.ts'
 
 /** A point of a wheel, seen from outside. */
 export interface WheelPoint {
@@ -17,8 +17,8 @@ export interface WheelPoint {
 
 type Spokes = (point: WheelPoint) => number
 
-/** Distance of a wheel's spokes, by style. */
-export const spokesByStyle: Readonly<Record<WheelStyle, Spokes>> = {
+/** Distance of a wheel's spokes, by style. A cover has none. */
+export const spokesByStyle: Readonly<Record<Exclude<WheelStyle, 'cover'>, Spokes>> = {
   'twin-five': (point) => {
     const off = 0.012 + 0.04 * point.outward
     const half = 0.0135 + 0.004 * point.outward
@@ -53,14 +53,6 @@ export const spokesByStyle: Readonly<Record<WheelStyle, Spokes>> = {
     )
     const ridge = 0.004 * Math.cos(turned.angle * 9)
     return roundMax(plate + ridge, -slot, 0.008)
-  },
-  // A plastic cover clipped over the whole wheel, with a step and a ring of openings.
-  steel: (point) => {
-    const share = point.radius / point.rimRadius
-    const step = 0.006 * smoothStep(0.5, 0.56, share)
-    const cover = Math.abs(point.depth - 0.1 + 0.01 * share * share + step) - 0.007
-    const opening = Math.max(Math.abs(across(point, 10)) - 0.017, Math.abs(share - 0.77) - 0.1)
-    return roundMax(cover, -opening, 0.008)
   },
 }
 

@@ -5,6 +5,7 @@ import { tableLength } from '../field/curve-tables.ts'
 import { float } from '../field/glsl-text.ts'
 import { DARKEST_FLOOR, UNDER_FROM, UNDER_HEIGHT, UNDER_TO } from '../matte/floor-darkness.ts'
 import { brakePlan } from '../parts/wheel-brake.ts'
+import { coverPlan } from '../parts/wheel-cover.ts'
 import { PARTS } from './parts.ts'
 import { shutLines } from './shut-lines.ts'
 
@@ -27,6 +28,7 @@ const FILLS: Readonly<Record<GrillePattern, string>> = {
 const RIM_COLOURS = {
   silver: { face: 'vec3(0.50, 0.51, 0.53)', sides: 'vec3(0.40, 0.41, 0.43)' },
   machined: { face: 'vec3(0.56, 0.57, 0.59)', sides: 'vec3(0.035, 0.036, 0.040)' },
+  cover: { face: 'vec3(0.54, 0.55, 0.57)', sides: 'vec3(0.022, 0.023, 0.025)' },
   dark: { face: 'vec3(0.075, 0.078, 0.085)', sides: 'vec3(0.045, 0.047, 0.052)' },
 } as const
 
@@ -47,6 +49,9 @@ export function designConstants({ design, mirror, handles }: ShadedCar): string 
     constant('UNDER_HEIGHT', UNDER_HEIGHT),
     constant('UNDER_FROM', UNDER_FROM),
     constant('UNDER_TO', UNDER_TO),
+    constant('COVER_DEPTH', coverPlan.edgeDepth),
+    constant('COVER_DISH', coverPlan.dish),
+    constant('COVER_RADIUS', design.wheels.rimRadius + coverPlan.overlap),
     constant('MIRROR_SIZE', design.mirrors.size),
     constant('MIRROR_CAP_BLACK', design.mirrors.cap === 'black' ? 1 : 0),
     constant('RAIL_METAL', design.roofRails?.finish === 'bright' ? 1 : 0),
@@ -58,6 +63,7 @@ function constant(name: string, value: number): string {
 }
 
 function switches({
+  wheels,
   cladding,
   windows,
   rear,
@@ -74,6 +80,7 @@ function switches({
     ['BRIGHT_FRAME', front.brightFrame],
     ['EXHAUST_PAIR', back.exhausts === 'pair'],
     ['BLACK_ROOF', roofPaint === 'black'],
+    ['WHEEL_COVER', wheels.style === 'cover'],
     ['FLUSH_HANDLES', handles === 'flush'],
     ['BLACK_HANDLES', handlePaint === 'black'],
   ]

@@ -11,10 +11,18 @@ void main() {
   if (gPart.w < RIM + 0.1) {
     vec3 colour = RIM_SIDES;
     float rough = 0.25;
+#ifdef WHEEL_COVER
+    // Light arms, and black pockets from a little below their edges.
+    float under = COVER_DEPTH - COVER_DISH * pow(max(1.0 - r / COVER_RADIUS, 0.0), 1.2) - w.y;
+    float cut = smoothstep(0.020, 0.013, under);
+    float shine = mix(0.25, 1.0, cut);
+#else
     float cut = face * smoothstep(0.058, 0.066, r);
+    float shine = 1.0;
+#endif
     colour = mix(colour, RIM_FACE, cut);
     light = colour * COOL * (gDull * 0.42 + mirrored(rough) * 0.62 * gOpen);
-    light += COOL * mirrored(0.03) * fresnel(0.04) * gOpen * 0.8;
+    light += COOL * mirrored(0.03) * fresnel(0.04) * gOpen * 0.8 * shine;
     if (r < 0.029) light = mix(pianoBlack(), metal(vec3(0.9), 0.1), cover(badge(w.xz * vec2(outwards, 1.0), 0.017)));
     light *= mix(0.10, 1.0, smoothstep(-0.02, 0.06, w.y));
   } else if (gPart.w < TYRE + 0.1) {
