@@ -1,5 +1,5 @@
-// What is inside a lamp of any outline that has bulbs: bright bowls in a grey lining, the last one
-// of them the amber indicator.
+// What is inside a lamp of any outline that has bulbs: bright bowls in a dark lining, the last one
+// of them the indicator, small and pale amber.
 
 void putBowl(inout vec3 light, vec2 p, vec2 size, vec3 tint) {
   vec2 q = p / size;
@@ -15,12 +15,12 @@ void putBowl(inout vec3 light, vec2 p, vec2 size, vec3 tint) {
 }
 
 vec3 lampInside(vec2 deep, vec2 shallow) {
-  vec3 light = vec3(0.20, 0.205, 0.21) * (1.0 - 0.35 * deep.y / LAMP_HALF);
+  vec3 light = vec3(0.034, 0.036, 0.039) * (1.0 - 0.6 * deep.y / LAMP_HALF);
   float stretch = clamp(LAMP_LENGTH / (LAMP_HALF * 5.0), 1.0, 2.0);
   vec2 size = LAMP_HALF * vec2(stretch, 1.0) * 0.84;
   float from = max(LAMP_HALF * 1.25, size.x + 0.02);
   putBowl(light, deep - vec2(from, 0.0), size, vec3(1.0));
   if (LAMP_LENGTH > LAMP_HALF * 8.0) putBowl(light, deep - vec2(from + 2.0 * size.x + 0.012, 0.0), size, vec3(1.0));
-  putBowl(light, deep - vec2(LAMP_LENGTH - LAMP_HALF * 1.1 * stretch, 0.0), size * 0.76, vec3(0.95, 0.36, 0.05));
+  putBowl(light, deep - vec2(LAMP_LENGTH - LAMP_HALF * 1.1 * stretch, 0.0), size * 0.6, vec3(0.66, 0.34, 0.12));
   return light;
 }
