@@ -146,6 +146,11 @@ export interface Windows {
     readonly bottom: number
     readonly halfWidth: number
     readonly inset: number
+    /**
+     * x of the glass's top edge in the middle, for a screen so flat that a height would leave the
+     * edge blurred; `topGap` is not used then.
+     */
+    readonly topEdge?: number
     /** Between the roof line and the glass's top edge. */
     readonly topGap: number
   }

@@ -84,7 +84,7 @@ export const aurora: CarDesign = {
       { x: 0.46, lean: 0.95, halfWidth: 0.016 },
     ],
     trim: 'black',
-    rearScreen: { bottom: 1.04, halfWidth: 0.66, inset: 0.2, topGap: 0.04 },
+    rearScreen: { bottom: 1.04, halfWidth: 0.66, inset: 0.2, topGap: 0.04, topEdge: 2.86 },
     privacyGlass: true,
   },
   shutLines: {

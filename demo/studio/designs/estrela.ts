@@ -82,7 +82,7 @@ export const estrela: CarDesign = {
       { x: 2.62, lean: -0.3, halfWidth: 0.018 },
     ],
     trim: 'bright',
-    rearScreen: { bottom: 1.02, halfWidth: 0.68, inset: 0.2, topGap: 0.03 },
+    rearScreen: { bottom: 1.02, halfWidth: 0.68, inset: 0.2, topGap: 0.03, topEdge: 2.6 },
     privacyGlass: false,
   },
   shutLines: {

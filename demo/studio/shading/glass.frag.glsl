@@ -1,6 +1,9 @@
 // Panes: what they mirror, and in alpha how much of what lies behind they keep back.
 layout(location = 0) out vec4 oGlass;
 
+// Light that a pane mirrors at most: well under a white roof, which mirrors the same lamps.
+const float MOST_FROM_LAMPS = 0.12;
+
 void main() {
   readFrame();
   lightPixel();
@@ -15,5 +18,6 @@ void main() {
   float height = clamp((gPlace.z - beltAt(gPlace.x)) / max(0.1, roofAt(gPlace.x) - beltAt(gPlace.x)), 0.0, 1.0);
   float sky = mix(0.004, mix(0.11, 0.05, abs(gNormal.y)), height * height);
   float lamps = 0.7 * mirrored(0.0) * fr;
+  lamps *= MOST_FROM_LAMPS / (MOST_FROM_LAMPS + lamps);
   oGlass = vec4(COOL * lamps + vec3(0.86, 0.95, 1.06) * sky + 0.003, clamp(window.tint + fr, 0.0, 1.0));
 }

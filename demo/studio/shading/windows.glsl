@@ -35,11 +35,25 @@ Window frontWindow(vec3 q) {
   return Window(edge + black, edge, 1.0, KEPT_WINDSCREEN);
 }
 
+#ifdef FLAT_REAR_SCREEN
+// How far a point lies before the upper edge of the rear screen.
+float beforeRearScreen(vec3 q) {
+  return REAR_GLASS_TOP_EDGE - 0.5 * REAR_GLASS_CROWN * q.y * q.y - q.x;
+}
+#endif
+
 Window rearWindow(vec3 q) {
   float up = (q.z - REAR_GLASS_BOTTOM) / BAND;
-  float edge = meet(q.y - REAR_GLASS_HALF_WIDTH + REAR_GLASS_INSET * up, q.z - roofAt(q.x) + REAR_GLASS_TOP_GAP, 0.06);
+#ifdef FLAT_REAR_SCREEN
+  float top = beforeRearScreen(q);
+  float black = 0.026 + 0.05 * smoothstep(0.12, 0.0, -top);
+#else
+  float top = q.z - roofAt(q.x) + REAR_GLASS_TOP_GAP;
+  float black = 0.026;
+#endif
+  float edge = meet(q.y - REAR_GLASS_HALF_WIDTH + REAR_GLASS_INSET * up, top, 0.06);
   edge = meet(edge, REAR_GLASS_BOTTOM - q.z, 0.05);
-  return Window(edge + 0.026, edge, 1.0, PRIVACY ? KEPT_PRIVACY : KEPT_REAR);
+  return Window(edge + black, edge, 1.0, PRIVACY ? KEPT_PRIVACY : KEPT_REAR);
 }
 
 // The window that a point of the body may lie in; y of `q` is 0 or more.

@@ -1,12 +1,11 @@
-import path from 'node:path'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { CarDesign } from '../../../demo/studio/car-design.ts'
 import { allDesigns } from '../../../demo/studio/designs/all-designs.ts'
-import { paintIds, pictureFolder } from '../../../demo/studio/encode/line-up-paints.ts'
+import { paintIds } from '../../../demo/studio/encode/line-up-paints.ts'
 import { compileField } from '../../../demo/studio/field/compile-field.ts'
-import { viewCamera, viewName } from '../../../demo/studio/page/detail-views.ts'
+import { viewCamera } from '../../../demo/studio/page/detail-views.ts'
 import { project } from '../../../demo/studio/page/region.ts'
+import { brightnessAt, type PicturePoint } from './drawn-pictures.ts'
 
 /** Shows the car straight from the side, and so its flank in its own colour. */
 const SIDE_VIEW = 5
@@ -18,13 +17,13 @@ const FLAT_VIEWS = [12, 13, 15, 16, 30, 32] as const
 const MOST_BRIGHTER = 75
 const BRIGHTEST = 238
 
-/** Where the doors appear on a frame: fractions of the picture from its left upper corner. */
-function doorPoints(design: CarDesign, frame: number): [x: number, y: number][] {
+/** Where the doors appear on a frame. */
+function doorPoints(design: CarDesign, frame: number): PicturePoint[] {
   const { beltAt, sideWidth } = compileField(design)
   const { camera } = viewCamera(frame, design)
   const side = Math.sign(camera.position[1])
   return [0.25, 0.35, 0.45, 0.55, 0.65, 0.75].flatMap((along) =>
-    [0.1, 0.3, 0.5, 0.7, 0.9].map((up): [number, number] => {
+    [0.1, 0.3, 0.5, 0.7, 0.9].map((up): PicturePoint => {
       const x = along * design.wheelbase
       const z = 0.5 + (beltAt(x) - 0.56) * up
       const [across, upwards] = project(camera, 16 / 9, [x, side * sideWidth(x, z), z])
@@ -35,17 +34,11 @@ function doorPoints(design: CarDesign, frame: number): [x: number, y: number][] 
 
 /** Mean brightness of the doors on a committed frame, 0 to 255. */
 async function doorBrightness(design: CarDesign, paint: string, frame: number): Promise<number> {
-  const file = path.join(pictureFolder, design.slug, paint, `${viewName(frame)}.avif`)
-  const { data, info } = await sharp(file)
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const points = doorPoints(design, frame)
-  const at = ([x, y]: readonly [number, number]): number =>
-    data[(Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels] ??
-    0
-  return points.reduce((sum, point) => sum + at(point), 0) / points.length
+  const values = await brightnessAt(
+    { slug: design.slug, paint, view: frame },
+    doorPoints(design, frame),
+  )
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 const cars = allDesigns.flatMap((design) =>

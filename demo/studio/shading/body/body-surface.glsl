@@ -18,10 +18,15 @@ float putCladding(inout Surface surface, vec3 q, float arch) {
   return hidden;
 }
 
+// The printed edge of a pane: unlike plastic, it stays black where it is seen flatly.
+vec3 printedEdge() {
+  return vec3(0.014) * gDull + COOL * gSoft * 0.012 * gOpen;
+}
+
 void putWindowFrame(inout Surface surface, vec3 q) {
   Window window = windowAt(q);
   if (window.frame > gPixel * 2.0) return;
-  put(surface, dullPlastic(vec3(0.014)), cover(window.frame));
+  put(surface, printedEdge(), cover(window.frame));
 #ifdef BRIGHT_TRIM
   put(surface, metal(vec3(0.88), 0.1), cover(window.strip));
 #endif
@@ -47,6 +52,9 @@ void putRoof(inout Surface surface, vec3 q) {
 #ifdef BLACK_ROOF
   float roof = max(cabinSide(q.x, q.y, q.z), cabinRoof(q.x, q.y, q.z));
   float edge = max(roofAt(q.x) - TOP_GAP - 0.012 - q.z, -1.0);
+#ifdef FLAT_REAR_SCREEN
+  edge = max(edge, -0.02 - beforeRearScreen(q));
+#endif
   put(surface, pianoBlack(), cover(edge) * step(-0.2, roof));
 #endif
 }
