@@ -47,7 +47,9 @@ float wallLight(vec3 p, vec3 r, float spread) {
   float behind = aside ? 0.0 : smoothstep(0.0, 0.3, r.y);
   float foot = smoothstep(-soft, soft, height);
   float glow = 0.14 + WALL_GLOW * exp(-max(height, 0.0) / (0.75 + 0.5 * soft + behind)) * mix(1.0, 0.7, behind);
-  float strip = panel(vec2(across, height - 2.45), vec2(4.4, 0.2), soft) * (1.0 - behind);
+  // The lamp fades towards its ends: cut off, they would be a bright wedge on a dark tail.
+  float ends = smoothstep(4.5, 2.6, abs(across));
+  float strip = panel(vec2(across, height - 2.45), vec2(4.4, 0.2), soft) * ends * (1.0 - behind);
   return foot * glow + 6.5 * strip;
 }
 
