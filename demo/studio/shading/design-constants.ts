@@ -40,6 +40,7 @@ export function designConstants({ design, mirror, handles }: ShadedCar): string 
     ...bodyConstants(design),
     ...windowConstants(design),
     ...endConstants(design),
+    ...bumperConstants(design),
     `const vec3 RIM_FACE = ${RIM_COLOURS[design.wheels.finish].face};`,
     `const vec3 RIM_SIDES = ${RIM_COLOURS[design.wheels.finish].sides};`,
     `const vec3 MIRROR_PLACE = vec3(${float(mirror.x)}, ${float(mirror.y)}, ${float(mirror.z)});`,
@@ -182,5 +183,12 @@ function endConstants({ front, back }: CarDesign): string[] {
     constant('REAR_BADGE_Z', back.badgeHeight),
     constant('DIFFUSER_TOP', back.diffuserTop),
     constant('REFLECTOR_Z', back.reflectorHeight),
+  ]
+}
+
+function bumperConstants({ halfWidth, rearOverhang, wheels }: CarDesign): string[] {
+  return [
+    constant('TAIL_CORNER', halfWidth),
+    constant('TAIL_CORNER_END', halfWidth + rearOverhang - wheels.archRadius),
   ]
 }

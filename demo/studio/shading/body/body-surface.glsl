@@ -1,19 +1,26 @@
 // The body's own skin between lamps and openings: plastic, wells, window frames, gaps.
 
+// Upper edge of the plastic behind the rear wheels: the diffuser's behind the car, and from its
+// corner down to `low` at the wheel arch, in one line.
+float tailPlastic(vec3 q, float low) {
+  float along = q.y + REARMOST - q.x;
+  return mix(DIFFUSER_TOP, low, smoothstep(TAIL_CORNER, TAIL_CORNER_END, along));
+}
+
 // Lays plastic over sills and arches; tells how much of the paint it hides.
 float putCladding(inout Surface surface, vec3 q, float arch) {
   float hidden = 0.0;
 #ifdef CLAD
   float edge = arch - ARCH_BAND;
-  float low = q.x < 0.0 ? FRONT_CLAD : (q.x > WHEELBASE ? REAR_CLAD : SILL_CLAD);
+  float low = q.x < 0.0 ? FRONT_CLAD : (q.x > WHEELBASE ? tailPlastic(q, REAR_CLAD) : SILL_CLAD);
   edge = min(edge, q.z - low);
   hidden = cover(edge);
   put(surface, dullPlastic(vec3(0.04)), hidden);
   put(surface, vec3(0.006), 0.5 * cover(abs(edge) - 0.0015));
 #else
-  float low = q.z - SILL_BLACK;
+  float low = q.z - (q.x > WHEELBASE ? tailPlastic(q, SILL_BLACK) : SILL_BLACK);
   hidden = cover(low);
-  put(surface, dullPlastic(vec3(0.03)), hidden);
+  put(surface, dullPlastic(vec3(0.04)), hidden);
 #endif
   return hidden;
 }

@@ -15,8 +15,6 @@ void putTailLamp(inout Surface surface, vec3 q) {
 }
 
 void putDiffuser(inout Surface surface, vec3 q) {
-  float edge = max(q.z - DIFFUSER_TOP + 0.02 * smoothstep(0.45, 0.75, q.y), q.y - 0.74 + 0.4 * (DIFFUSER_TOP - q.z));
-  put(surface, dullPlastic(vec3(0.022)), cover(edge));
   float fin = abs(fract(q.y / 0.17) - 0.5) * 0.17;
   put(surface, vec3(0.006), 0.75 * cover(max(max(fin - 0.012, q.z - DIFFUSER_TOP + 0.06), q.y - 0.42)));
 #ifdef EXHAUST_PAIR
