@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CarDesign } from '../car-design.ts'
 import { foremost, rearmost } from '../car-design.ts'
 import { cacheFolder, prepareCar } from '../mesh/car-cache.ts'
+import { tyreHalfWidth } from '../parts/wheel-tyre.ts'
 import type { Ground } from './ground.ts'
 import type { Solid } from './outline.ts'
 
@@ -43,7 +44,12 @@ export async function solidCar(design: CarDesign): Promise<SolidCar> {
     rearmost: rearmost(design),
     halfWidth: design.halfWidth,
   }
-  return { solids, ground: { stance, sky: { ...shadow, values } } }
+  const tyres = {
+    wheelbase: design.wheelbase,
+    halfTrack: design.wheels.halfTrack,
+    halfWidth: tyreHalfWidth(design.wheels),
+  }
+  return { solids, ground: { stance, tyres, sky: { ...shadow, values } } }
 }
 
 /** Places and triangles of a mesh as `encodeMesh` writes it. */

@@ -2,11 +2,30 @@ import type { FloorShadow } from '../mesh/floor-shadow.ts'
 import type { Size } from '../page/region.ts'
 import type { Camera, Stance } from '../page/turntable.ts'
 import { cameraAxes } from './camera-axes.ts'
-import { DARKEST_FLOOR, UNDER_HEIGHT, UNDER_FROM, UNDER_TO } from './floor-darkness.ts'
+import {
+  CONTACT_REACH,
+  CONTACT_SHARE,
+  DARKEST_FLOOR,
+  DEEP_FROM,
+  DEEP_TO,
+  EDGE_DARKNESS,
+  THROUGH_SHARE,
+  UNDER_FROM,
+  UNDER_HEIGHT,
+  UNDER_TO,
+} from './floor-darkness.ts'
+
+/** Where the tyres stand. */
+export interface Footprints {
+  readonly wheelbase: number
+  readonly halfTrack: number
+  readonly halfWidth: number
+}
 
 /** What the ground needs to know of a car: how it stands, and how much of the sky its floor sees. */
 export interface Ground {
   readonly stance: Stance
+  readonly tyres: Footprints
   readonly sky: FloorShadow
 }
 
@@ -16,7 +35,7 @@ const FALL = 1.35
 const ROUNDS = 12
 
 /** How dark the car makes the floor (0 to 1, top row first), as if it were not in the way itself. */
-export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Float32Array {
+export function ground({ stance, sky, tyres }: Ground, camera: Camera, size: Size): Float32Array {
   const { width, height } = size
   const [px, py, pz] = camera.position
   const {
@@ -40,10 +59,14 @@ export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Flo
       const spot = [px + x * far, py + y * far] as const
       const away = beside(stance, ...spot)
       const sight = UNDER_HEIGHT / -z
-      const under = underneath(stance, spot, [-x * sight, -y * sight], away)
+      const nearest = nearestSeen(stance, spot, [-x * sight, -y * sight], away)
+      const under = smoothstep(UNDER_FROM, UNDER_TO, nearest)
       if (under === 0 && away > 0.9) continue
       const fade = fadeUp * smoothstep(1, 0.84, Math.abs(u))
-      const dark = Math.max(under, floorShadow(sky, spot, away))
+      const dark = Math.min(
+        Math.max(under, floorShadow(sky, spot, away)),
+        mostDark(tyres, spot, away, nearest),
+      )
       shade[row * width + column] = DARKEST_FLOOR * fade * dark
     }
   }
@@ -51,17 +74,18 @@ export function ground({ stance, sky }: Ground, camera: Camera, size: Size): Flo
 }
 
 /**
- * What one sees of the floor under the car, between its wheels: how far the line of sight runs
- * inside the car's plan, on its way of `sight` before it meets the floor at a spot. The distance
- * to the plan is convex along it, so that its least is found by thirds, without steps beside a tyre.
+ * What one sees of the floor under the car, between its wheels: how near to the middle of the car's
+ * plan the line of sight runs, on its way of `sight` before it meets the floor at a spot. The
+ * distance to the plan is convex along it, so that its least is found by thirds, without steps
+ * beside a tyre.
  */
-function underneath(
+function nearestSeen(
   stance: Stance,
   [x, y]: readonly [number, number],
   sight: readonly [x: number, y: number],
   away: number,
 ): number {
-  if (away > Math.hypot(...sight)) return 0
+  if (away > Math.hypot(...sight)) return away
   const at = (share: number) => beside(stance, x + sight[0] * share, y + sight[1] * share)
   let [low, high] = [0, 1]
   for (let round = 0; round < ROUNDS; round++) {
@@ -69,7 +93,25 @@ function underneath(
     if (at(low + third) < at(high - third)) high -= third
     else low += third
   }
-  return smoothstep(UNDER_FROM, UNDER_TO, Math.min(away, at(low)))
+  return Math.min(away, at(low))
+}
+
+/**
+ * How dark a spot may be: less at the edge of the plan than in its middle and beside a tyre. At the
+ * far edge, seen through below the car, it would be a pale slit under the sill.
+ */
+function mostDark(
+  { wheelbase, halfTrack, halfWidth }: Footprints,
+  [x, y]: readonly [number, number],
+  away: number,
+  nearest: number,
+): number {
+  const along = Math.abs(Math.abs(x - wheelbase / 2) - wheelbase / 2)
+  const across = Math.max(Math.abs(Math.abs(y) - halfTrack) - halfWidth, 0)
+  const contact = CONTACT_SHARE * smoothstep(CONTACT_REACH, 0, Math.hypot(along, across))
+  const through = THROUGH_SHARE * smoothstep(DEEP_FROM, DEEP_TO, nearest)
+  const deep = Math.max(smoothstep(DEEP_FROM, DEEP_TO, away), through)
+  return EDGE_DARKNESS + (1 - EDGE_DARKNESS) * Math.max(deep, contact)
 }
 
 /** The shadow's share at a spot of the floor that lies `away` from the car's plan. */

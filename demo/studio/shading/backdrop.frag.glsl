@@ -31,21 +31,31 @@ float floorShadow(vec2 spot, float away) {
   return mix(blocked * 0.5, 1.0, deep) * soft * soft;
 }
 
+// How dark a spot may be: less at the edge of the plan than in its middle and beside a tyre. At the
+// far edge, seen through below the car, it would be a pale slit under the sill.
+float mostDark(vec2 spot, float away, float nearest) {
+  vec2 foot = vec2(abs(abs(spot.x - 0.5 * WHEELBASE) - 0.5 * WHEELBASE), max(abs(abs(spot.y) - HALF_TRACK) - TYRE_HALF_WIDTH, 0.0));
+  float contact = CONTACT_SHARE * smoothstep(CONTACT_REACH, 0.0, length(foot));
+  float through = THROUGH_SHARE * smoothstep(DEEP_FROM, DEEP_TO, nearest);
+  float deep = max(smoothstep(DEEP_FROM, DEEP_TO, away), through);
+  return mix(EDGE_DARKNESS, 1.0, max(deep, contact));
+}
+
 // Distance to the plan of the point in which a ray is this high above the floor.
 float besideAt(vec3 ray, float height) {
   return beside((uCamera + ray * ((uCamera.z - height) / max(-ray.z, 1e-3))).xy);
 }
 
-// Between the wheels one looks under the car at the floor behind it, which is as dark. The distance
+// Between the wheels one looks under the car at the floor behind it, which is dark, too. The distance
 // to the plan is convex along a ray: its least is found by thirds.
-float underneath(vec3 ray) {
+float nearestSeen(vec3 ray) {
   float low = 0.0, high = UNDER_HEIGHT;
   for (int round = 0; round < 12; round++) {
     float third = (high - low) / 3.0;
     if (besideAt(ray, low + third) < besideAt(ray, high - third)) high -= third;
     else low += third;
   }
-  return smoothstep(UNDER_FROM, UNDER_TO, besideAt(ray, low));
+  return besideAt(ray, low);
 }
 
 // The pixel whose surface a spot of the polished floor mirrors, and how clearly; 0 for none. The
@@ -80,7 +90,9 @@ void main() {
   vec2 border = mix(vec2(1.0), smoothstep(1.0, 0.84, abs(vScreen)), uFading);
   float near = border.x * border.y * step(0.001, -ray.z);
   float away = beside(spot);
-  float dark = near > 0.0 ? max(floorShadow(spot, away), underneath(ray)) * near : 0.0;
+  float nearest = nearestSeen(ray);
+  float under = smoothstep(UNDER_FROM, UNDER_TO, nearest);
+  float dark = near > 0.0 ? min(max(floorShadow(spot, away), under), mostDark(spot, away, nearest)) * near : 0.0;
   oLight = vec4(0.0, 0.0, 0.0, DARKEST_FLOOR * dark);
   bool isFloor = near > 0.0 && away < 1.2 && gl_FragDepth == 0.0;
   oPaint = isFloor ? vec4(mirroredPixel(spot, ray), 0.0) : vec4(0.0);

@@ -3,9 +3,10 @@ import type { CarDesign } from '../car-design.ts'
 import type { GrillePattern } from '../face-design.ts'
 import { tableLength } from '../field/curve-tables.ts'
 import { float } from '../field/glsl-text.ts'
-import { DARKEST_FLOOR, UNDER_FROM, UNDER_HEIGHT, UNDER_TO } from '../matte/floor-darkness.ts'
+import * as floorDarkness from '../matte/floor-darkness.ts'
 import { brakePlan } from '../parts/wheel-brake.ts'
 import { coverPlan } from '../parts/wheel-cover.ts'
+import { tyreHalfWidth } from '../parts/wheel-tyre.ts'
 import { PARTS } from './parts.ts'
 import { shutLines } from './shut-lines.ts'
 
@@ -46,10 +47,8 @@ export function designConstants({ design, mirror, handles }: ShadedCar): string 
     `const vec3 MIRROR_PLACE = vec3(${float(mirror.x)}, ${float(mirror.y)}, ${float(mirror.z)});`,
     `const int HANDLE_COUNT = ${handles.length};`,
     `const vec2 HANDLE_PLACES[${handles.length}] = vec2[${handles.length}](${handles.map(({ x, z }) => `vec2(${float(x)}, ${float(z)})`).join(', ')});`,
-    constant('DARKEST_FLOOR', DARKEST_FLOOR),
-    constant('UNDER_HEIGHT', UNDER_HEIGHT),
-    constant('UNDER_FROM', UNDER_FROM),
-    constant('UNDER_TO', UNDER_TO),
+    ...Object.entries(floorDarkness).map(([name, value]) => constant(name, value)),
+    constant('TYRE_HALF_WIDTH', tyreHalfWidth(design.wheels)),
     constant('COVER_DEPTH', coverPlan.edgeDepth),
     constant('COVER_DISH', coverPlan.dish),
     constant('COVER_RADIUS', design.wheels.rimRadius + coverPlan.overlap),

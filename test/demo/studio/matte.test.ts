@@ -6,6 +6,7 @@ import { ground } from '../../../demo/studio/matte/ground.ts'
 import { matte } from '../../../demo/studio/matte/matte.ts'
 import { outline } from '../../../demo/studio/matte/outline.ts'
 import type { Solid } from '../../../demo/studio/matte/outline.ts'
+import { tyreHalfWidth } from '../../../demo/studio/parts/wheel-tyre.ts'
 import { project } from '../../../demo/studio/page/region.ts'
 import { cameraAt } from '../../../demo/studio/page/turntable.ts'
 import type { Point } from '../../../demo/studio/page/turntable.ts'
@@ -56,7 +57,12 @@ describe('an outline', () => {
 describe('the ground of a frame', () => {
   const slab = (x: number, y: number, z: number) =>
     Math.max(Math.abs(x - 1.2) - 2, Math.abs(y) - 0.85, Math.abs(z - 0.7) - 0.5)
-  const floor = { stance, sky: floorShadow(faial, slab) }
+  const tyres = {
+    wheelbase: faial.wheelbase,
+    halfTrack: faial.wheels.halfTrack,
+    halfWidth: tyreHalfWidth(faial.wheels),
+  }
+  const floor = { stance, tyres, sky: floorShadow(faial, slab) }
   const shade = ground(floor, camera, SIZE)
   const beside = (metres: number) => shade[pixelOf([1.2, -faial.halfWidth - metres, 0])] ?? 0
 
@@ -67,6 +73,15 @@ describe('the ground of a frame', () => {
     expect(fading[2]).toBeGreaterThan(0.01)
     expect(beside(1.2)).toBe(0)
     expect(Math.max(...shade)).toBeLessThan(0.95)
+  })
+
+  it('gets darker all the way from the edge of the plan to its middle, and more beside a tyre', () => {
+    const from = (x: number, inside: number) =>
+      shade[pixelOf([x, inside - faial.halfWidth, 0])] ?? 0
+    const fading = [0, 0.1, 0.2, 0.3, 0.4].map((inside) => from(1.2, inside))
+    expect(fading).toEqual(fading.toSorted((one, other) => one - other))
+    expect(from(1.2, 0.4)).toBeGreaterThan(from(0, 0.2) + 0.1)
+    expect(from(0, 0.1)).toBeGreaterThan(from(1.2, 0.1) + 0.1)
   })
 
   it('is dark wherever one looks through below the car, also at a floor far behind it', () => {
