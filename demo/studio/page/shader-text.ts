@@ -57,7 +57,13 @@ export async function carShaders(car: ShadedCar): Promise<CarShaders> {
   const backdrop = await shadingText('backdrop.frag')
   const classes = await shadingText('class')
   const gBuffer = await shadingText('g-buffer.frag')
-  const skin = await joined('body/shut-lines', 'body/plate', 'body/openings', 'body/body-surface')
+  const skin = await joined(
+    'body/shut-lines',
+    'body/plate',
+    'body/openings',
+    'body/bumper',
+    'body/body-surface',
+  )
   const [lamp, tailLamp] = await lampTexts(design)
   const bodyMain = await shadingText('body/body.frag')
   const body = (end: string, endText: string, fieldText: string) =>

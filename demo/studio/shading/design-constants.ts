@@ -81,6 +81,7 @@ function switches({
     ['BRIGHT_FRAME', front.brightFrame],
     ['EXHAUST_PAIR', back.exhausts === 'pair'],
     ['BLACK_ROOF', roofPaint === 'black'],
+    ['CORNER_LIGHTS', front.vent === null],
     ['WHEEL_COVER', wheels.style === 'cover'],
     ['FLUSH_HANDLES', handles === 'flush'],
     ['BLACK_HANDLES', handlePaint === 'black'],
@@ -185,9 +186,27 @@ function endConstants({ front, back }: CarDesign): string[] {
   ]
 }
 
-function bumperConstants({ halfWidth, rearOverhang, wheels }: CarDesign): string[] {
+/** Half the height of the satin lips, on a painted bumper and on one of bare plastic. */
+const LIP_HALF = { painted: 0.006, clad: 0.012 } as const
+/** Rise of the underside from the doors to the lower edges of both bumpers, and from there to the lips. */
+const UNDERSIDE_RISE = { front: 0.03, rear: 0.12 } as const
+const LIP_RISE = 0.034
+
+function bumperConstants(design: CarDesign): string[] {
+  const { back, body, cladding, front, halfWidth, rearOverhang, wheels } = design
+  const { intake } = front
+  const sensorHeight = intake.z + intake.halfHeight + 0.04
+  const corner = [(intake.halfWidth + halfWidth) / 2, intake.z + 0.02]
   return [
     constant('TAIL_CORNER', halfWidth),
     constant('TAIL_CORNER_END', halfWidth + rearOverhang - wheels.archRadius),
+    constant('FRONT_LIP', body.floorHeight + UNDERSIDE_RISE.front + LIP_RISE),
+    constant('REAR_LIP', body.floorHeight + UNDERSIDE_RISE.rear + LIP_RISE),
+    // Clear of the exhausts' mouths.
+    constant('REAR_LIP_END', back.exhausts === 'pair' ? 0.42 : 0.52),
+    constant('LIP_HALF', cladding === null ? LIP_HALF.painted : LIP_HALF.clad),
+    constant('INTAKE_Z', intake.z),
+    `const vec2 CORNER_LIGHT = vec2(${corner.map(float).join(', ')});`,
+    `const vec3 FRONT_SENSORS = vec3(0.44, 0.15, ${float(sensorHeight)});`,
   ]
 }

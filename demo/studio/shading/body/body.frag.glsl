@@ -28,6 +28,11 @@ void main() {
 #endif
   float well = max(cover(arch + 0.004), cover(arch - 0.012) * step(n.y, 0.5));
   put(surface, vec3(0.005) * gOpen, well);
-  if (gNormal.z < -0.6 && q.z < 0.5) surface = Surface(vec3(0.008) * gOpen, vec4(0.0));
+#ifdef TAIL_END
+  bool isRamp = gNormal.x > 0.25;
+#else
+  bool isRamp = false;
+#endif
+  if (gNormal.z < -0.6 && q.z < 0.5 && !isRamp) surface = Surface(vec3(0.008) * gOpen, vec4(0.0));
   show(surface);
 }

@@ -14,9 +14,20 @@ void putTailLamp(inout Surface surface, vec3 q) {
   put(surface, lacquered(inside, 1.0, 0.05), cover(outline + 0.0025));
 }
 
+// Room over the lip from which on a diffuser has its fins there, in metres.
+const float HIGH_DIFFUSER = 0.09;
+
 void putDiffuser(inout Surface surface, vec3 q) {
-  float fin = abs(fract(q.y / 0.17) - 0.5) * 0.17;
-  put(surface, vec3(0.006), 0.75 * cover(max(max(fin - 0.012, q.z - DIFFUSER_TOP + 0.06), q.y - 0.42)));
+  // Fins over the satin lip, or on the ramp below it where there is no room above.
+  float low = q.z - REAR_LIP;
+  float above = max(max(q.z - DIFFUSER_TOP + 0.035, -low), q.y - 0.46 - 0.3 * (q.z - DIFFUSER_TOP));
+  float ramp = max(low + 0.018, q.y - 0.50 - low);
+  bool isHigh = DIFFUSER_TOP - REAR_LIP > HIGH_DIFFUSER;
+  float channel = isHigh ? above : ramp;
+  put(surface, vec3(0.006), 0.7 * cover(channel));
+  float fin = abs(fract(q.y / 0.17) - 0.5) * 0.17 - 0.011;
+  put(surface, dullPlastic(vec3(isHigh ? 0.075 : 0.16)), cover(max(channel + 0.006, fin)));
+  put(surface, satin(vec3(0.36)), cover(box(vec2(q.y, low), vec2(REAR_LIP_END, LIP_HALF), 0.004)));
 #ifdef EXHAUST_PAIR
   vec2 pipe = vec2(q.y - 0.52, q.z - DIFFUSER_TOP + 0.075);
   float mouth = box(pipe, vec2(0.072, 0.026), 0.02);
@@ -27,9 +38,11 @@ void putDiffuser(inout Surface surface, vec3 q) {
 
 void putTail(inout Surface surface, vec3 q) {
   if (gNormal.x > 0.2) putDiffuser(surface, q);
+  if (gNormal.x > 0.2) putFold(surface, REFLECTOR_Z + 0.045 - q.z);
   if (gNormal.x > 0.25) {
     float reflector = box(vec2(q.y - 0.61, q.z - REFLECTOR_Z), vec2(0.075, 0.011), 0.008);
     put(surface, lacquered(vec3(0.16, 0.006, 0.006), 1.0, 0.05), cover(reflector));
+    putSensor(surface, vec2(abs(q.y - 0.30) - 0.14, q.z - REFLECTOR_Z - 0.005));
     putPlate(surface, vec2(gPlace.y, q.z - REAR_PLATE_Z));
     if (q.z < REAR_GLASS_BOTTOM) putBadge(surface, vec2(gPlace.y, q.z - REAR_BADGE_Z), 0.030);
   }
