@@ -95,20 +95,6 @@ describe('the engine step', () => {
     for (const name of names) expect(widget.getByRole('button', { name })).toBeDefined()
   })
 
-  it('explains the price of the bar with all figures of the credit, as that of an engine', async () => {
-    const widget = await motors()
-    const rows = async (icon: string): Promise<string[]> => {
-      await widget.click('button', icon)
-      const dialog = await widget.findByRole('dialog')
-      const terms = [...dialog.querySelectorAll('dt')].map((term) => term.textContent ?? '')
-      await widget.click('button', 'Fechar')
-      return terms
-    }
-    const ofBar = await rows('Saber mais sobre a mensalidade e a TAEG')
-    expect(ofBar).toEqual(expect.arrayContaining(['TAN', 'MTIC']))
-    expect(ofBar).toEqual(await rows('Saber mais sobre a mensalidade e a TAEG: 1.2 Turbo'))
-  })
-
   it('links to the comparison, which shows no steps, and back', async () => {
     const widget = await motors()
     await widget.click('button', 'Comparar motores')

@@ -14,7 +14,7 @@ export const TRIMS: Readonly<Record<Tier, Trim>> = {
   1: {
     name: 'Essencial',
     suffix: 'ES',
-    bestFor: 'Para quem quer a segurança de série e o preço mais baixo.',
+    bestFor: 'Para quem quer o essencial ao preço mais baixo.',
   },
   2: { name: 'Vivo', suffix: 'VI', bestFor: 'Para o dia a dia, com o conforto que mais se usa.' },
   3: {

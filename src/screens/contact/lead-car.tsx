@@ -14,7 +14,7 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import leadCarCss from '../../ui/form/lead-car.css?inline'
 import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { figureList, offerTerms } from '../shared/offer/offer-words.ts'
+import { figureList, termsWithRates } from '../shared/offer/offer-words.ts'
 import { usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { usePictureNote } from '../shared/use-picture-note.tsx'
@@ -63,7 +63,7 @@ export const LeadCar = memo(function LeadCar() {
           <>
             <ConfiguredWltp />
             <CreditBlock />
-            <p>{[offerTerms(t, shown), caveat].filter(Boolean).join(' ')}</p>
+            <p>{[termsWithRates(t, shown), caveat].filter(Boolean).join(' ')}</p>
           </>
         )}
       </div>

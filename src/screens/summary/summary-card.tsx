@@ -8,7 +8,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { useInView } from '../../ui/base/use-in-view.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { figureList, offerTerms } from '../shared/offer/offer-words.ts'
+import { figureList, termsWithRates } from '../shared/offer/offer-words.ts'
 import { useStepFigures } from '../shared/offer/use-step-figures.tsx'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { usePriceCaveat } from '../shared/use-explanation.tsx'
@@ -26,10 +26,6 @@ export function SummaryCard() {
   const shown = useOffer()
   const caveat = usePriceCaveat()
   const [total, ...monthly] = PLACES.total
-  // With the terms, the representative figures of the credit are together.
-  const rates = shown ? figureList(t, ['tan', 'mtic'], shown) : []
-  const known = rates.flatMap(({ label, value }) => (value === null ? [] : `${label} ${value}`))
-  const terms = shown && offerTerms(t, shown)
   const stockCar = useSelect(selectWantedStockCar)
   const ref = useRef<HTMLDivElement>(null)
   useInView(ref, '.figs, .primary')
@@ -58,9 +54,7 @@ export function SummaryCard() {
           </p>
         )}
         <p className="price-terms">
-          {[terms, terms && known.length > 0 && `${known.join(', ')}.`, caveat]
-            .filter(Boolean)
-            .join(' ')}
+          {[shown && termsWithRates(t, shown), caveat].filter(Boolean).join(' ')}
         </p>
       </div>
       <div className="summary-buttons">

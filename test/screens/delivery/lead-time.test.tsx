@@ -177,8 +177,8 @@ describe('the delivery of a car whose options are not chosen yet', () => {
     await widget.click('button', 'Continuar')
     await openDetails(widget)
     expect(details(widget)).toMatch(/próximos passos propõem: interior [^.]+\./)
-    // The colour steps share their price bar, whose details stay open.
     await widget.click('button', 'Continuar')
+    await openDetails(widget)
     expect(details(widget)).toContain('A escolha que mais demora')
     expect(details(widget)).not.toContain('próximos passos')
   })

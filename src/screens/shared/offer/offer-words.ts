@@ -84,6 +84,15 @@ export function offerTerms(t: Translate, offer: ShownOffer): string | null {
     : t('summaryFinancing', { entry, financed, n })
 }
 
+/** The terms with TAN and MTIC, as far as they are known: the representative figures of a credit are read together. */
+export function termsWithRates(t: Translate, offer: ShownOffer): string | null {
+  const terms = offerTerms(t, offer)
+  const rates = figureList(t, ['tan', 'mtic'], offer).flatMap(({ label, value }) =>
+    value === null ? [] : `${label} ${value}`,
+  )
+  return terms && rates.length > 0 ? `${terms} ${rates.join(', ')}.` : terms
+}
+
 /** '+ 2 500 €, + 27,49 €/mês', and what that is compared with. Null without an item below. */
 export function differenceText(
   t: Translate,
