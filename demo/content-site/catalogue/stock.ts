@@ -9,6 +9,7 @@ type Row = readonly [version: number, paint: PaintId, upholstery: UpholsteryId, 
 /** Cars in stock in the online shop. Most versions have none. */
 const ROWS: readonly Row[] = [
   [10_111, 'BNE', 'TPR', 1],
+  [10_111, 'VBR', 'TPR', 1],
   [10_123, 'VPI', 'PCA', 3],
   [10_123, 'BNE', 'TPR', 1],
   [10_133, 'AAT', 'PPR', 2],
