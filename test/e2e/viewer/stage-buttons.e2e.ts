@@ -62,10 +62,14 @@ for (const width of [360, 390, 768, 1280])
       expect(overCabin[1]?.right).toBe(fullscreen?.right)
       expect(overCabin.map(({ style }) => style.backgroundColor)).toEqual([WHITE, WHITE])
 
-      // The cabin fills the stage of a desktop as the car does.
+      // The cabin fills the stage of a desktop down to the row of its controls.
       if (width > 992) {
-        const cabin = await page.locator('.stage .filling > img').boundingBox()
-        expect(cabin).toEqual(await page.locator('.stage').boundingBox())
+        const cabin = (await page.locator('.stage .filling > img').boundingBox())!
+        const whole = (await page.locator('.stage').boundingBox())!
+        const controls = (await page.locator('.stage .stage-controls').boundingBox())!
+        expect({ ...cabin, height: 0 }).toEqual({ ...whole, height: 0 })
+        expect(cabin.y + cabin.height).toBeLessThanOrEqual(controls.y)
+        expect(whole.height - cabin.height).toBe(74)
         return
       }
       // On a phone, the name of a material begins above its swatches.
