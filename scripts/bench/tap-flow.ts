@@ -60,7 +60,7 @@ const press = (name: string, key: string, on?: Find): Interaction => ({
   },
 })
 
-const openSheet = tap('open the sheet', button(/^Selecionar .+ \(\d+ .+\)$/), 'phone')
+const openSheet = tap('open the sheet', button(/^Selecionar .+ \(\d+ .+\)/), 'phone')
 const closeSheet = tap('close the sheet', button('Fechar as opções'), 'phone')
 const close = (dialog: string) => tap(`close the ${dialog}`, find('dialog .modal-head button'))
 const next = (screen: string) => tap(`go to the ${screen}`, button(/^Continuar$/))
