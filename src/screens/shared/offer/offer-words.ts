@@ -74,7 +74,7 @@ export function announceOffer(t: Translate, offer: Offer): string {
 }
 
 /** Down payment, term and financed amount or last payment in one sentence. Null while any of them is unknown. */
-export function offerTerms(t: Translate, offer: ShownOffer): string | null {
+function offerTerms(t: Translate, offer: ShownOffer): string | null {
   const entry = formatMoney(offer.downPayment)
   const financed = formatPrice(offer.financedAmount)
   const n = formatNumber(offer.nrPayments)
