@@ -147,12 +147,15 @@ function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
   )
 }
 
-/** Scrolls to a card, and moves the focus there: the next Tab continues from what is shown. */
+/**
+ * Scrolls to a card, and moves the focus there: the next Tab continues from what is shown. The focus ends a movement of
+ * the row first, in the middle of which the scrolling would miss its place.
+ */
 function goTo(part: Element | undefined): void {
   if (!(part instanceof HTMLElement)) return
-  part.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' })
   part.tabIndex = -1
   part.focus({ preventScroll: true })
+  afterPaint(() => part.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' }))
 }
 
 /** Index of the slide at the start of the row of cards, whoever scrolls it. */

@@ -17,7 +17,10 @@ export interface CarouselControlsProps extends CarouselLabels {
   readonly count: number
 }
 
-const START = { index: 0, isEnd: false }
+interface Place {
+  readonly index: number
+  readonly isEnd: boolean
+}
 
 /** The browser scrolls the slides. Swiper measures them and moves the row to one of them. */
 const OPTIONS = { cssMode: true, slidesPerView: 'auto', lazyPreload: false } as const
@@ -26,41 +29,70 @@ const OPTIONS = { cssMode: true, slidesPerView: 'auto', lazyPreload: false } as 
 export function CarouselControls(props: CarouselControlsProps) {
   const { frame, count } = props
   const slider = useRef<Swiper | null>(null)
-  const [place, setPlace] = useState(START)
+  /** The slide that a button is moving to. Undefined once it is there, or once the buyer moves the row or focuses a card. */
+  const target = useRef<number>(undefined)
+  const [place, setPlace] = useState<Place | null>(null)
 
   useEffect(() => {
-    let stop = (): void => undefined
+    const unmount = new AbortController()
     // Swiper measures the row. Before the paint, that would force a layout of the whole screen in this task.
     const cancel = afterPaint(() => {
       if (!frame.current) return
       const swiper = new Swiper(frame.current, OPTIONS)
+      const letGo = () => {
+        if (target.current === undefined) return
+        target.current = undefined
+        // Scrolling to where the row is ends the movement: a jump during one would miss its place.
+        swiper.wrapperEl.scrollTo({ left: swiper.wrapperEl.scrollLeft })
+        swiper.wrapperEl.style.scrollSnapType = ''
+      }
       const follow = () => {
         swiper.onScroll()
+        if (isAt(swiper, target.current)) letGo()
         setPlace(placeOf(swiper))
       }
-      // Swiper imitates scrolling with listeners for which every touch of the page waits. It needs only these two.
+      // Swiper imitates scrolling with listeners for which every touch of the page waits. It needs only these.
       swiper.detachEvents()
-      swiper.wrapperEl.addEventListener('scroll', follow, { passive: true })
+      const listeners = { scroll: follow, pointerdown: letGo, wheel: letGo, focusin: letGo }
+      const options = { passive: true, signal: unmount.signal }
+      for (const [type, listener] of Object.entries(listeners)) {
+        swiper.wrapperEl.addEventListener(type, listener, options)
+      }
       swiper.on('resize', () => {
-        swiper.update()
+        if (target.current === undefined) {
+          swiper.update()
+        } else {
+          // An update would also scroll back to the slide that is nearest.
+          swiper.updateSize()
+          swiper.updateSlides()
+          swiper.slideTo(target.current)
+        }
         follow()
       })
       slider.current = swiper
       // Swiper assumes the first slide until it hears of a scroll, and would move the row back to it.
       follow()
-      stop = () => {
-        swiper.wrapperEl.removeEventListener('scroll', follow)
-        swiper.destroy()
-        slider.current = null
-      }
     })
     return () => {
       cancel()
-      stop()
+      unmount.abort()
+      slider.current?.destroy()
+      slider.current = null
     }
   }, [frame, count])
 
-  const move = (by: number) => slider.current?.slideTo(place.index + by)
+  if (!place) return null
+  const move = (by: number) => {
+    const swiper = slider.current
+    if (!swiper) return
+    // Presses during a movement add up.
+    const index = Math.min(Math.max((target.current ?? place.index) + by, 0), count - 1)
+    const isThere = isAt(swiper, index)
+    target.current = isThere ? undefined : index
+    // A row that grows snaps again, to the slide where the movement began.
+    swiper.wrapperEl.style.scrollSnapType = isThere ? '' : 'none'
+    swiper.slideTo(index)
+  }
   return (
     <>
       <p role="status">{props.positionText(Math.min(place.index + 1, count), count)}</p>
@@ -82,8 +114,16 @@ export function CarouselControls(props: CarouselControlsProps) {
   )
 }
 
+/** Whether the row has come to a slide, or as near to it as its end allows. */
+function isAt({ wrapperEl, slidesGrid }: Swiper, index: number | undefined): boolean {
+  if (index === undefined) return false
+  const { scrollLeft, scrollWidth, clientWidth } = wrapperEl
+  const left = Math.min(slidesGrid[index] ?? 0, scrollWidth - clientWidth)
+  return Math.abs(left - scrollLeft) <= 2
+}
+
 /** Reads the position from the DOM, because touch and keyboard scroll the row without Swiper. */
-function placeOf({ wrapperEl, slidesGrid }: Swiper): typeof START {
+function placeOf({ wrapperEl, slidesGrid }: Swiper): Place {
   const { scrollLeft, scrollWidth, clientWidth } = wrapperEl
   const distances = slidesGrid.map((position) => Math.abs(position - scrollLeft))
   return {
