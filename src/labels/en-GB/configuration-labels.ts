@@ -16,6 +16,7 @@ export const configurationLabels = {
   guideLeftOne: '{n} model left',
   guideLeftMany: '{n} models left',
   guideLeftNone: 'No model has all of this',
+  guideNoModel: 'No model',
   guideUnchecked: 'Could not be checked: {models}.',
 
   guideWhere: 'Where do you drive most?',

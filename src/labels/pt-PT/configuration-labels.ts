@@ -16,6 +16,7 @@ export const configurationLabels = {
   guideLeftOne: '{n} modelo possível',
   guideLeftMany: '{n} modelos possíveis',
   guideLeftNone: 'Nenhum modelo tem tudo isto',
+  guideNoModel: 'Nenhum modelo',
   guideUnchecked: 'Não foi possível verificar: {models}.',
 
   guideWhere: 'Onde conduz mais?',

@@ -106,6 +106,7 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
       {isKnown && at !== 'result' && at !== 'page' && (
         <GuideQuestion
           {...shared}
+          searcher={searcher}
           question={at}
           place={{ n: index + 1, total: steps.length }}
           onNext={() => go(steps[index + 1])}

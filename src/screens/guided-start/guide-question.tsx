@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useMemo, type Ref } from 'react'
 import { answersTo, type QuestionId } from '../../domain/guided-start/questions.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { answer, selectAnswers } from '../../store/guided-start/guide.ts'
@@ -8,13 +8,15 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { GuideLeft } from './guide-left.tsx'
 import { answerText, questionLabel } from './guide-words.ts'
-import type { AdviceState } from './use-advice.tsx'
+import type { Searcher } from '../../store/guided-start/searcher.ts'
+import { useDeadEnds, type AdviceState } from './use-advice.tsx'
 
 interface GuideQuestionProps {
   readonly question: QuestionId
   readonly place: { readonly n: number; readonly total: number }
   readonly headingRef: Ref<HTMLHeadingElement>
   readonly advice: AdviceState
+  readonly searcher: Searcher
   readonly onNext: () => void
   /** Null for the first question. */
   readonly onBack: (() => void) | null
@@ -28,6 +30,9 @@ export function GuideQuestion(props: GuideQuestionProps) {
   const { question, place } = props
   const given = useSelect(selectAnswers)[question] ?? null
   const title = t(questionLabel(question))
+  const options = useOptions(question)
+  const ids = useMemo(() => options.map(({ id }) => id), [options])
+  const deadEnds = useDeadEnds(props.searcher, question, ids)
   const choose = (id: string | null): void => {
     answer(store, question, id)
     props.onNext()
@@ -41,7 +46,10 @@ export function GuideQuestion(props: GuideQuestionProps) {
     >
       <GuideOptions
         label={title}
-        options={useOptions(question)}
+        options={options.map((option) => ({
+          ...option,
+          note: deadEnds.includes(option.id) && t('guideNoModel'),
+        }))}
         chosenIds={given === null ? [] : [given]}
         onChoose={choose}
       />
@@ -63,6 +71,8 @@ export function useOptions(
 ): readonly { readonly id: string; readonly name: string }[] {
   const t = useText()
   const models = useSelect(selectModels)
-  const payments = models.map(({ monthlyPayment }) => monthlyPayment)
-  return answersTo(question, payments).map((id) => ({ id, name: answerText(t, question, id) }))
+  return useMemo(() => {
+    const payments = models.map(({ monthlyPayment }) => monthlyPayment)
+    return answersTo(question, payments).map((id) => ({ id, name: answerText(t, question, id) }))
+  }, [models, question, t])
 }

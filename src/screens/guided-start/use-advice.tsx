@@ -1,22 +1,26 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { logFailure } from '../../browser/log.ts'
+import type { GuideAnswers, QuestionId } from '../../domain/guided-start/questions.ts'
 import { wishesOf, type Wish } from '../../domain/guided-start/wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { retryFailed } from '../../store/catalogue/load-lists.ts'
-import { advise, type Advised } from '../../store/guided-start/advise.ts'
+import { advise, findDeadEnds, type Advised } from '../../store/guided-start/advise.ts'
 import { selectAnswers, selectFacts, selectStated } from '../../store/guided-start/guide.ts'
 import type { Searcher } from '../../store/guided-start/searcher.ts'
 
 /** The must-haves that the answers state. */
 export function useWishes(): readonly Wish[] {
   const answers = useSelect(selectAnswers)
+  const toWishes = useToWishes()
+  return useMemo(() => toWishes(answers), [answers, toWishes])
+}
+
+/** The must-haves that any answers would state. */
+function useToWishes(): (answers: GuideAnswers) => readonly Wish[] {
   const facts = useSelect(useShallow(selectFacts))
-  const { hasPayments, hasDelivery } = useSelect(useShallow(selectStated))
-  return useMemo(
-    () => wishesOf(answers, { facts, hasPayments, hasDelivery }),
-    [answers, facts, hasPayments, hasDelivery],
-  )
+  const stated = useSelect(useShallow(selectStated))
+  return useCallback((answers) => wishesOf(answers, { facts, ...stated }), [facts, stated])
 }
 
 export interface AdviceState {
@@ -47,22 +51,12 @@ export function useAdvice(
     () => ({ wishes, models, attempt, isComplete }),
     [wishes, models, attempt, isComplete],
   )
-  const [found, setFound] = useState<{ readonly key: object; readonly advised: Advised }>()
-  useEffect(() => {
-    // The search belongs to the open dialog.
-    const work = new AbortController()
-    const { signal } = work
-    const onProgress = (share: number): void => setProgress({ key, share })
-    advise(store, { ...key, searcher, signal, onProgress }).then(
-      (advised) => !signal.aborted && setFound({ key, advised }),
-      (error: unknown) => {
-        if (!signal.aborted) logFailure('the line-up could not be searched', error)
-      },
-    )
-    return () => work.abort()
-  }, [key, searcher, store])
+  const onProgress = (share: number): void => setProgress({ key, share })
+  const found = useSearch(key, async (signal) =>
+    advise(store, { ...key, searcher, signal, onProgress }),
+  )
   return {
-    advised: found?.advised ?? null,
+    advised: found?.result ?? null,
     isCurrent: found?.key === key,
     share: progress?.key === key ? progress.share : 0,
     retry() {
@@ -70,4 +64,43 @@ export function useAdvice(
       setAttempt(attempt + 1)
     },
   }
+}
+
+/** The answers to a question that would leave no model, of those with these ids. None until they are known. */
+export function useDeadEnds(
+  searcher: Searcher,
+  question: QuestionId,
+  ids: readonly string[],
+): readonly string[] {
+  const store = useConfiguratorStore()
+  const answers = useSelect(selectAnswers)
+  const toWishes = useToWishes()
+  const key = useMemo(() => {
+    const { [question]: _, ...others } = answers
+    return {
+      others: toWishes(others),
+      possible: ids.map((id) => ({ id, wishes: toWishes({ ...others, [question]: id }) })),
+    }
+  }, [answers, ids, question, toWishes])
+  const found = useSearch(key, async (signal) => findDeadEnds(store, { ...key, searcher, signal }))
+  return found?.key === key ? found.result : []
+}
+
+/** The result of the last search that has ended, with its key. A new key begins a new search. */
+function useSearch<Result>(key: object, search: (signal: AbortSignal) => Promise<Result>) {
+  const [found, setFound] = useState<{ readonly key: object; readonly result: Result }>()
+  const start = useEffectEvent(search)
+  useEffect(() => {
+    // The search belongs to the open dialog.
+    const work = new AbortController()
+    const { signal } = work
+    start(signal).then(
+      (result) => !signal.aborted && setFound({ key, result }),
+      (error: unknown) => {
+        if (!signal.aborted) logFailure('the line-up could not be searched', error)
+      },
+    )
+    return () => work.abort()
+  }, [key])
+  return found
 }

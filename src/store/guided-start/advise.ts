@@ -38,6 +38,8 @@ interface Request {
   readonly signal: AbortSignal
   /** Whether the configurations are needed, with colours and interiors, not only which models still fit. */
   readonly isComplete: boolean
+  /** How many stages of lists are loaded; missing loads all that the wishes need. */
+  readonly depth?: number
   /** Called with the share of the needed lists that have loaded or failed, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
@@ -54,7 +56,7 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   const ids = models.map(({ id }) => id)
   // Options can change payment and delivery, so these rule out nothing before the search with all wishes.
   const sure = wishes.filter(({ kind }) => kind !== 'payment' && kind !== 'delivery')
-  const stages = STAGES.slice(0, stageCount(request))
+  const stages = STAGES.slice(0, request.depth ?? stageCount(request))
   const failed = new Set<Id>()
   const quoted: Record<Id, Record<number, number>> = {}
 
@@ -127,9 +129,37 @@ const STAGES: readonly (readonly ListName[])[] = [
   ['exteriors', 'interiors'],
 ]
 
-function stageCount({ wishes, isComplete }: Request): number {
+function stageCount({ wishes, isComplete }: Pick<Request, 'wishes' | 'isComplete'>): number {
   if (isComplete) return STAGES.length
   return wishes.every(isKnownFirst) ? 1 : 2
+}
+
+interface Choice extends Pick<Request, 'searcher' | 'signal'> {
+  /** The wishes that follow from the answers to the other questions. */
+  readonly others: readonly Wish[]
+  /** The answers to this question, each with the wishes that follow from it and the other ones. */
+  readonly possible: readonly { readonly id: string; readonly wishes: readonly Wish[] }[]
+}
+
+/**
+ * The answers to a question that would leave no model; none if the other answers leave none already. Loads only lists
+ * that each of the answers needs, so that an answer which nobody gives costs no request; with fewer lists, fewer of these
+ * answers are found. A model that could not be checked may fit.
+ */
+export async function findDeadEnds(
+  store: ConfiguratorStore,
+  { others, possible, ...run }: Choice,
+): Promise<readonly string[]> {
+  const depth = Math.min(...possible.map(({ wishes }) => stageCount({ wishes, isComplete: false })))
+  const leavesNone = async (wishes: readonly Wish[]): Promise<boolean> => {
+    const request = { ...run, wishes, isComplete: false, depth }
+    const { fits, unchecked } = await advise(store, request)
+    return fits.length + unchecked.length === 0
+  }
+  if (await leavesNone(others)) return []
+  const found: string[] = []
+  for (const { id, wishes } of possible) if (await leavesNone(wishes)) found.push(id)
+  return found
 }
 
 /** Lists requested at a time, as a line-up can have many models. */

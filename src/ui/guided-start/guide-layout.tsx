@@ -39,7 +39,12 @@ export function GuideScreen(props: GuideScreenProps) {
 
 export interface GuideOptionsProps {
   readonly label: string
-  readonly options: readonly { readonly id: string; readonly name: string }[]
+  readonly options: readonly {
+    readonly id: string
+    readonly name: string
+    /** What is said about it at its end. */
+    readonly note?: string | false
+  }[]
   readonly chosenIds: readonly string[]
   readonly onChoose: (id: string) => void
   /** Whether they stand side by side, as one of several groups. */
@@ -51,14 +56,14 @@ export function GuideOptions(props: GuideOptionsProps) {
   const { label, options, chosenIds, onChoose, isSmall } = props
   return (
     <div className={isSmall ? 'guide-chips' : 'guide-options'} role="group" aria-label={label}>
-      {options.map(({ id, name }) => (
+      {options.map(({ id, name, note }) => (
         <button
           key={id}
           type="button"
           aria-pressed={chosenIds.includes(id)}
           onClick={() => onChoose(id)}
         >
-          {name}
+          {name} {note && <small>{note}</small>}
           {chosenIds.includes(id) && <LazyIcon name="check" />}
         </button>
       ))}

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import type { GuideAnswers } from '../../../src/domain/guided-start/questions.ts'
+import type { GuideAnswers, QuestionId } from '../../../src/domain/guided-start/questions.ts'
 import { wishesOf } from '../../../src/domain/guided-start/wishes.ts'
-import { advise, type Advised } from '../../../src/store/guided-start/advise.ts'
+import { advise, findDeadEnds, type Advised } from '../../../src/store/guided-start/advise.ts'
 import type { AdvisedCar } from '../../../src/store/guided-start/advised-cars.ts'
 import { selectFacts, selectStated } from '../../../src/store/guided-start/guide.ts'
 import { createSearcher } from '../../../src/store/guided-start/searcher.ts'
@@ -17,16 +17,24 @@ export async function atHome(site = siteInProcess()) {
   // Tests have no worker.
   const searcher = createSearcher()
   onTestFinished(searcher.close)
+  const wishesFor = (answers: GuideAnswers) => {
+    const state = store.get()
+    return wishesOf(answers, { facts: selectFacts(state), ...selectStated(state) })
+  }
   const search = async (
     answers: GuideAnswers,
     isComplete = true,
     signal = new AbortController().signal,
   ): Promise<Advised> => {
-    const state = store.get()
-    const wishes = wishesOf(answers, { facts: selectFacts(state), ...selectStated(state) })
-    return advise(store, { wishes, searcher, signal, isComplete })
+    return advise(store, { wishes: wishesFor(answers), searcher, signal, isComplete })
   }
-  return { site, store, search }
+  /** The answers to a question that leave no model. */
+  const deadEnds = async (question: QuestionId, ids: readonly string[], others: GuideAnswers) => {
+    const possible = ids.map((id) => ({ id, wishes: wishesFor({ ...others, [question]: id }) }))
+    const { signal } = new AbortController()
+    return findDeadEnds(store, { others: wishesFor(others), possible, searcher, signal })
+  }
+  return { site, store, search, deadEnds }
 }
 
 /** 'Aurora Elétrico 44 kWh Essencial, 31900 €, 380.70 €/month' */
