@@ -10,7 +10,7 @@ export interface SummaryLine {
   readonly kind: ChoiceKind
   /** `null` when nothing is chosen. */
   readonly name: string | null
-  /** What the item adds to the price of the lines before it, in whole euros. 0 if it is included, null if unknown. */
+  /** What the item adds to the price of the lines before it. 0 if it is included, null if unknown. */
   readonly price: Euros | null
   /** False for the first line with a price, which is the price of a car. */
   readonly isAdded: boolean
@@ -23,10 +23,12 @@ export interface SummaryLine {
  * The lines of the summary, in step order. They add up to the total as it is shown, without cents: each line is the
  * difference of two rounded prices. A missing choice has a line without a name. Open Drive finances the price without
  * the finance campaign: the version's line leads to that price.
+ * @param isExact Whether they have cents and add up to the total to the cent.
  */
 export function summaryLines(
   items: ChosenItems,
   creditType: CreditType = 'CREDIT',
+  isExact = false,
 ): readonly SummaryLine[] {
   const enginePrice = items.engine?.price ?? null
   const versionPrice = items.version && financedPrice(items.version, creditType)
@@ -38,7 +40,10 @@ export function summaryLines(
     const addition = additions.find(({ item }) => item === kind)
     return addition ? toCents(addition.euros) : 0
   }
-  const prices = wholeEuroLines(CHOICE_KINDS.map((kind) => ({ cents: centsOf(kind) })))
+  const amounts = CHOICE_KINDS.map((kind) => ({ cents: centsOf(kind) }))
+  const prices = isExact
+    ? amounts.map(({ cents }) => cents && cents / 100)
+    : wholeEuroLines(amounts)
   return CHOICE_KINDS.map((kind, index): SummaryLine => ({
     kind,
     name: items[kind]?.name ?? null,

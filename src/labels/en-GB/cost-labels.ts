@@ -44,8 +44,8 @@ export const costLabels = {
   // The price in full
   ledgerOpen: 'See the price in detail',
   ledgerTotal: 'Total price',
-  ledgerContains: 'What the price of the version already includes',
-  ledgerContainsText: 'These amounts are part of the version’s price and do not add to the total.',
+  ledgerContains: 'What the price already includes',
+  ledgerContainsText: 'These amounts are part of the prices above and do not add to the total.',
   ledgerLegalization: 'Registration and legal costs',
   ledgerTransport: 'Delivery',
   ledgerEcoValue: 'Eco tax (ecovalor)',

@@ -44,8 +44,8 @@ export const costLabels = {
   // The price in full
   ledgerOpen: 'Ver o preço ao pormenor',
   ledgerTotal: 'Preço total',
-  ledgerContains: 'O que o preço da versão já inclui',
-  ledgerContainsText: 'Estes valores fazem parte do preço da versão e não acrescem ao total.',
+  ledgerContains: 'O que o preço já inclui',
+  ledgerContainsText: 'Estes valores já fazem parte dos preços acima e não acrescem ao total.',
   ledgerLegalization: 'Legalização',
   ledgerTransport: 'Transporte',
   ledgerEcoValue: 'Ecovalor',

@@ -69,7 +69,10 @@ export function ChoicesSection() {
         <UndoChoice />
       </div>
       <ul role="list">{lines.map(lineOf)}</ul>
-      <PriceLedger total={total} />
+      <PriceLedger
+        total={total}
+        lines={summaryLines(items, shown?.creditType, true).filter(({ name }) => name)}
+      />
       <p className="soft">
         {t('totalNote')} {hasOtherPrice && t('explainOpenDrive', { price: total })}
       </p>

@@ -1,31 +1,35 @@
 import { useState } from 'react'
 import { today } from '../../browser/today.ts'
-import type { LedgerLine } from '../../domain/financing/price-ledger.ts'
 import { hasMoreThanLines } from '../../domain/financing/price-ledger.ts'
-import { isOption } from '../../domain/steps/choice-steps.ts'
+import type { SummaryLine } from '../../domain/steps/summary.ts'
 import { choiceLabels } from '../../labels/choice-labels.ts'
 import { formatDate } from '../../labels/format-date.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import { containedWords, validUntilLabel } from '../../labels/ledger-words.ts'
-import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLedger } from '../../store/offer/ledger.ts'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
-import { Rows, type Row } from '../../ui/primitives/rows.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
 import { linePrice } from '../shared/offer/line-price.ts'
 import { useOffer } from '../shared/offer/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
+
+interface PriceLedgerProps {
+  readonly total: string
+  /** Of what is chosen, to the cent. */
+  readonly lines: readonly SummaryLine[]
+}
 
 /**
  * The total, which opens into the price in full: its lines to the cent, what they contain, what they do not include and
  * until when the price is valid. Where nothing more than the lines is known, it does not open.
  */
-export function PriceLedger({ total }: { readonly total: string }) {
+export function PriceLedger({ total, lines }: PriceLedgerProps) {
   const t = useText()
   const ledger = useSelect(selectLedger)
   const price = useOffer()?.price ?? null
   const [day] = useState(today)
-  const { lines, excludes } = ledger
+  const { excludes, validUntil } = ledger
   if (!hasMoreThanLines(ledger)) {
     return (
       <p className="total">
@@ -34,8 +38,7 @@ export function PriceLedger({ total }: { readonly total: string }) {
       </p>
     )
   }
-  const contained = lines.flatMap(({ contains }) => contains)
-  const { validUntil } = ledger
+  const contained = ledger.lines.flatMap(({ contains }) => contains)
   const date = formatDate(validUntil)
   return (
     <details className="ledger">
@@ -48,7 +51,12 @@ export function PriceLedger({ total }: { readonly total: string }) {
       </summary>
       <div>
         <div className="ledger-sum">
-          <Rows items={lines.map((line) => lineRow(t, line))} />
+          <Rows
+            items={lines.map((line) => ({
+              label: `${t(choiceLabels(line.kind).line)} ${line.name}`,
+              value: linePrice(t, line),
+            }))}
+          />
           <div className="ledger-total">
             <Rows
               items={[
@@ -74,14 +82,4 @@ export function PriceLedger({ total }: { readonly total: string }) {
       </div>
     </details>
   )
-}
-
-/** 'Versão Prestígio' and its price, or 'Cor exterior Verde Pinhal' and what it adds. */
-function lineRow(t: Translate, { item, name, euros }: LedgerLine): Row {
-  if (item === 'model' || !isOption(item)) {
-    const label = t(item === 'model' ? 'lineModel' : choiceLabels(item).line)
-    return { label: `${label} ${name}`, value: euros === null ? null : formatEuros(euros) }
-  }
-  const line = { kind: item, name, price: euros, isAdded: true, chip: null, hasVatSuffix: true }
-  return { label: `${t(choiceLabels(item).line)} ${name}`, value: linePrice(t, line) }
 }

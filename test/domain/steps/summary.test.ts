@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { totalPrice } from '../../../src/domain/financing/price-lines.ts'
 import { roundHalfUp } from '../../../src/domain/rounding.ts'
-import { summaryLines } from '../../../src/domain/steps/summary.ts'
+import { summaryLines, type SummaryLine } from '../../../src/domain/steps/summary.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../sample-catalogue.ts'
 
 const ITEMS = {
@@ -95,16 +95,18 @@ describe('the lines of the summary', () => {
     )
     fc.assert(
       fc.property(price, price, surcharge, surcharge, (engine, version, exterior, interior) => {
-        const lines = summaryLines({
+        const items = {
           engine: anEngine({ price: engine }),
           version: aVersion({ price: version }),
           exterior: anExterior({ surcharge: exterior }),
           interior: anInterior({ surcharge: interior }),
-        })
+        }
         const total = totalPrice(version, [exterior, interior]) ?? NaN
-        expect(lines.reduce((sum, line) => sum + (line.price ?? NaN), 0)).toBe(
-          roundHalfUp(total, 0),
-        )
+        const sumOf = (lines: readonly SummaryLine[]) =>
+          lines.reduce((sum, line) => sum + (line.price ?? NaN), 0)
+        expect(sumOf(summaryLines(items))).toBe(roundHalfUp(total, 0))
+        // The same lines to the cent.
+        expect(roundHalfUp(sumOf(summaryLines(items, 'CREDIT', true)), 2)).toBe(total)
       }),
     )
   })

@@ -47,7 +47,7 @@ describe('the total of the summary', () => {
   })
 
   it('opens into lines to the cent, and what they contain apart from them', async () => {
-    const { ledger } = await totalWith({
+    const { ledger, total } = await totalWith({
       price: 34_950.4,
       pvpWithoutFinance: 35_950.4,
       legalizationGain: 0,
@@ -57,7 +57,8 @@ describe('the total of the summary', () => {
       vatRate: 23,
     })
     expect(rowsOf(ledger)).toEqual([
-      'Versão Horizonte: 34 950,40 €',
+      'Motor 1.2 Turbo: 32 450 €',
+      'Versão Horizonte: + 2 500,40 €',
       'Cor exterior Verde Pinhal: + 750 €',
       'Interior Pele Camel: + 1 200 €',
       'Preço total: 36 900,40 €',
@@ -68,6 +69,14 @@ describe('the total of the summary', () => {
       expect.stringMatching(/^Desconto da campanha de financiamento, até .*: - 1 000 €$/),
     ])
     expect(ledger?.textContent).toContain('não acrescem ao total')
+    // The rows above it give the amounts to the same choices, in whole euros.
+    const rows = [...(total?.closest('section')?.querySelectorAll('.chosen-price') ?? [])]
+    expect(rows.map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      '32 450 €',
+      '+ 2 500 €',
+      '+ 750 €',
+      '+ 1 200 €',
+    ])
     expect(ledger?.textContent).not.toContain('não inclui')
     expect(ledger?.textContent).not.toContain('válido até')
   })

@@ -1,6 +1,5 @@
 import type { SummaryLine } from '../../../domain/steps/summary.ts'
-import { formatSurcharge } from '../../../labels/format-money.ts'
-import { formatPrice } from '../../../labels/format.ts'
+import { formatEuros, formatSurcharge } from '../../../labels/format-money.ts'
 import type { Translate } from '../../../labels/translate.ts'
 import { choiceLabels } from '../../../labels/choice-labels.ts'
 
@@ -11,7 +10,7 @@ export function linePrice(
 ): string | null {
   if (name === null) return null
   if (price === null) return '—'
-  const amount = isAdded ? formatSurcharge(price) : formatPrice(price)
+  const amount = isAdded ? formatSurcharge(price) : price && formatEuros(price)
   if (!amount) return t(choiceLabels(kind).included)
   return hasVatSuffix ? withVat(amount, t('euroVat')) : amount
 }
