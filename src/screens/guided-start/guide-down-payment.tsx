@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { logFailure } from '../../browser/log.ts'
 import type { Quote } from '../../domain/financing/quote.ts'
 import type { Euros } from '../../domain/units.ts'
 import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
@@ -8,6 +6,7 @@ import { useConfiguratorStore } from '../../store/context.tsx'
 import { linkQuery, type AdvisedCar } from '../../store/guided-start/advised-cars.ts'
 import { findDownPayment } from '../../store/guided-start/down-payment.ts'
 import { useText } from '../shared/use-text.tsx'
+import { useSearch } from './use-advice.tsx'
 
 interface GuideDownPaymentProps {
   readonly car: AdvisedCar
@@ -37,18 +36,6 @@ export function GuideDownPayment(props: GuideDownPaymentProps) {
 function useAffordableQuote({ car, budget }: GuideDownPaymentProps): Quote | null {
   const store = useConfiguratorStore()
   const key = `${budget}/${linkQuery(car)}`
-  const [found, setFound] = useState<{ readonly key: string; readonly quote: Quote | null }>()
-  useEffect(() => {
-    // The search belongs to the open dialog.
-    const search = new AbortController()
-    const { signal } = search
-    findDownPayment(store, car, budget, signal).then(
-      (quote) => !signal.aborted && setFound({ key, quote }),
-      (error: unknown) => {
-        if (!signal.aborted) logFailure('the down payment for the budget was not found', error)
-      },
-    )
-    return () => search.abort()
-  }, [budget, car, key, store])
-  return found?.key === key ? found.quote : null
+  const found = useSearch(key, async (signal) => findDownPayment(store, car, budget, signal))
+  return found?.key === key ? found.result : null
 }

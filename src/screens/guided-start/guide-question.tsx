@@ -31,8 +31,7 @@ export function GuideQuestion(props: GuideQuestionProps) {
   const given = useSelect(selectAnswers)[question] ?? null
   const title = t(questionLabel(question))
   const options = useOptions(question)
-  const ids = useMemo(() => options.map(({ id }) => id), [options])
-  const deadEnds = useDeadEnds(props.searcher, question, ids)
+  const deadEnds = useDeadEnds(props.searcher, question, options)
   const choose = (id: string | null): void => {
     answer(store, question, id)
     props.onNext()
@@ -46,10 +45,9 @@ export function GuideQuestion(props: GuideQuestionProps) {
     >
       <GuideOptions
         label={title}
-        options={options.map((option) => ({
-          ...option,
-          note: deadEnds.includes(option.id) && t('guideNoModel'),
-        }))}
+        options={options}
+        notedIds={deadEnds}
+        note={t('guideNoModel')}
         chosenIds={given === null ? [] : [given]}
         onChoose={choose}
       />

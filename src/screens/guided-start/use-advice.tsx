@@ -66,11 +66,11 @@ export function useAdvice(
   }
 }
 
-/** The answers to a question that would leave no model, of those with these ids. None until they are known. */
+/** The answers to a question that would leave no model. None until they are known. */
 export function useDeadEnds(
   searcher: Searcher,
   question: QuestionId,
-  ids: readonly string[],
+  options: readonly { readonly id: string }[],
 ): readonly string[] {
   const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
@@ -79,16 +79,16 @@ export function useDeadEnds(
     const { [question]: _, ...others } = answers
     return {
       others: toWishes(others),
-      possible: ids.map((id) => ({ id, wishes: toWishes({ ...others, [question]: id }) })),
+      possible: options.map(({ id }) => ({ id, wishes: toWishes({ ...others, [question]: id }) })),
     }
-  }, [answers, ids, question, toWishes])
+  }, [answers, options, question, toWishes])
   const found = useSearch(key, async (signal) => findDeadEnds(store, { ...key, searcher, signal }))
   return found?.key === key ? found.result : []
 }
 
 /** The result of the last search that has ended, with its key. A new key begins a new search. */
-function useSearch<Result>(key: object, search: (signal: AbortSignal) => Promise<Result>) {
-  const [found, setFound] = useState<{ readonly key: object; readonly result: Result }>()
+export function useSearch<Key, Result>(key: Key, search: (signal: AbortSignal) => Promise<Result>) {
+  const [found, setFound] = useState<{ readonly key: Key; readonly result: Result }>()
   const start = useEffectEvent(search)
   useEffect(() => {
     // The search belongs to the open dialog.

@@ -129,7 +129,7 @@ const STAGES: readonly (readonly ListName[])[] = [
   ['exteriors', 'interiors'],
 ]
 
-function stageCount({ wishes, isComplete }: Pick<Request, 'wishes' | 'isComplete'>): number {
+function stageCount({ wishes, isComplete }: Request): number {
   if (isComplete) return STAGES.length
   return wishes.every(isKnownFirst) ? 1 : 2
 }
@@ -150,7 +150,7 @@ export async function findDeadEnds(
   store: ConfiguratorStore,
   { others, possible, ...run }: Choice,
 ): Promise<readonly string[]> {
-  const depth = Math.min(...possible.map(({ wishes }) => stageCount({ wishes, isComplete: false })))
+  const depth = possible.some(({ wishes }) => wishes.every(isKnownFirst)) ? 1 : 2
   const leavesNone = async (wishes: readonly Wish[]): Promise<boolean> => {
     const request = { ...run, wishes, isComplete: false, depth }
     const { fits, unchecked } = await advise(store, request)

@@ -39,12 +39,10 @@ export function GuideScreen(props: GuideScreenProps) {
 
 export interface GuideOptionsProps {
   readonly label: string
-  readonly options: readonly {
-    readonly id: string
-    readonly name: string
-    /** What is said about it at its end. */
-    readonly note?: string | false
-  }[]
+  readonly options: readonly { readonly id: string; readonly name: string }[]
+  /** The options that have `note` at their end. */
+  readonly notedIds?: readonly string[]
+  readonly note?: string
   readonly chosenIds: readonly string[]
   readonly onChoose: (id: string) => void
   /** Whether they stand side by side, as one of several groups. */
@@ -53,17 +51,17 @@ export interface GuideOptionsProps {
 
 /** Answers that are given with one tap. */
 export function GuideOptions(props: GuideOptionsProps) {
-  const { label, options, chosenIds, onChoose, isSmall } = props
+  const { label, options, notedIds, note, chosenIds, onChoose, isSmall } = props
   return (
     <div className={isSmall ? 'guide-chips' : 'guide-options'} role="group" aria-label={label}>
-      {options.map(({ id, name, note }) => (
+      {options.map(({ id, name }) => (
         <button
           key={id}
           type="button"
           aria-pressed={chosenIds.includes(id)}
           onClick={() => onChoose(id)}
         >
-          {name} {note && <small>{note}</small>}
+          {name} {notedIds?.includes(id) && <small>{note}</small>}
           {chosenIds.includes(id) && <LazyIcon name="check" />}
         </button>
       ))}
