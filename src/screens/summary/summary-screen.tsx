@@ -66,7 +66,7 @@ export function SummaryScreen() {
   )
 }
 
-/** Rows that belong together; without height if none of them has anything to say. */
+/** Rows that belong together; not shown if none of them has anything to say. */
 function Panel({ children }: { readonly children: ReactNode }) {
   return (
     <div className="summary-panel">

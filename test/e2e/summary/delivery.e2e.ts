@@ -21,6 +21,24 @@ async function expectNoViolationsAtTheTop(page: Page): Promise<void> {
   await expectNoAxeViolations(page)
 }
 
+test('without a delivery and without stock cars their panel takes no space', async ({
+  page,
+  site,
+}) => {
+  await page.route(/\/(config_simul|lstVersions|extColors|panomaricLI)/, async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replaceAll(/"(hasStockCars|leadTime)"/g, '"none"') })
+  })
+  await openSummary(page, site.url)
+  const panels = page.locator('cfg-configurator .summary-panel')
+  await expect(panels).toHaveCount(4)
+  await expect(panels.filter({ visible: true })).toHaveCount(3)
+  const boxes = await Promise.all([1, 3].map(async (index) => panels.nth(index).boundingBox()))
+  const [before, after] = boxes
+  expect((after?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0)).toBe(12)
+})
+
 test('the delivery opens by keyboard, and a press chooses the faster colour and can be undone', async ({
   page,
   site,
