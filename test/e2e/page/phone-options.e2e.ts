@@ -116,3 +116,21 @@ for (const [width, height] of [
       await expect(configurator.footer.getByText('Montante financiado')).toBeVisible()
     },
   )
+
+test(
+  'the button for the details of the price has its word at 360 px, in one row with the figures',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
+    const { footer } = configurator
+    await expect(footer.getByText('Detalhes', { exact: true })).toBeInViewport({ ratio: 1 })
+    const price = (await footer.locator('.figs').first().boundingBox())!
+    for (const name of ['Detalhes', 'Mensalidade', 'TAEG']) {
+      const text = (await footer.getByText(name, { exact: true }).boundingBox())!
+      expect(text.x, name).toBeGreaterThanOrEqual(price.x + price.width)
+      expect(text.y, name).toBeLessThan(price.y + price.height)
+    }
+  },
+)
