@@ -10,7 +10,7 @@ for (const [width, height] of [
   [1920, 1080],
 ] as const)
   test(
-    `of five versions too, all are in view at ${width} by ${height} px, whichever is chosen`,
+    `of five versions too, all are in view at ${width} by ${height} px, whichever is chosen, and the bar cuts no filter`,
     { tag: '@desktop' },
     async ({ page, site }) => {
       const five = versionsOf(CAR, PRESELECTED.engine)
@@ -29,6 +29,11 @@ for (const [width, height] of [
         await expect(page.locator('[part=options] li:visible')).toHaveCount(5)
         const last = (await cards.last().boundingBox())!
         expect(last.y + last.height, designation).toBeLessThanOrEqual(bar.y)
+        // The filter below them is wholly in view or wholly below the window's visible part.
+        const filter = (await page.locator('[part=options] .filter-toggle').boundingBox())!
+        const isInView = filter.y + filter.height <= bar.y
+        expect(isInView || filter.y >= bar.y, designation).toBe(true)
+        expect(isInView, designation).toBe(height >= 900)
       }
     },
   )
