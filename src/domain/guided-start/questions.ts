@@ -29,6 +29,13 @@ export const STEP_QUESTIONS = [
   'distance',
 ] as const satisfies readonly QuestionId[]
 
+/** Whether a question is asked by itself, not only on the page of all must-haves. */
+export function isStepQuestion(
+  question: QuestionId | 'equipment',
+): question is (typeof STEP_QUESTIONS)[number] {
+  return STEP_QUESTIONS.some((step) => step === question)
+}
+
 /** The questions on the page of all must-haves, in their order. */
 export const PAGE_QUESTIONS = [
   'transmission',

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import {
   isAsked,
+  isStepQuestion,
   PAGE_QUESTIONS,
   STEP_QUESTIONS,
   type QuestionId,
@@ -92,7 +93,7 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
           {...shared}
           wishes={wishes}
           questions={asked}
-          onChange={(question) => change(isStep(question) ? question : 'page')}
+          onChange={(question) => change(isStepQuestion(question) ? question : 'page')}
           onPage={() => change('page')}
           onRestart={() => {
             clearAnswers(store)
@@ -117,9 +118,6 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
     </StoreModal>
   )
 }
-
-const isStep = (question: QuestionId | 'equipment'): question is QuestionId =>
-  STEP_QUESTIONS.some((step) => step === question)
 
 /** The questions that the known facts can answer. */
 function useAsked(): readonly QuestionId[] {

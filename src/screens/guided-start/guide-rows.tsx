@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { STEP_QUESTIONS, type QuestionId } from '../../domain/guided-start/questions.ts'
+import { isStepQuestion, type QuestionId } from '../../domain/guided-start/questions.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectAnswers } from '../../store/guided-start/guide.ts'
 import { formatList } from '../../labels/format-list.ts'
@@ -68,9 +68,8 @@ export function GuideAnswers({ questions, onChange }: GuideAnswersProps) {
   const t = useText()
   const answers = useSelect(selectAnswers)
   const equipment = useSelect(({ site }) => site.equipment?.data)
-  const isStep = (question: QuestionId): boolean => STEP_QUESTIONS.some((id) => id === question)
   const rows = questions
-    .filter((question) => isStep(question) || answers[question] !== undefined)
+    .filter((question) => isStepQuestion(question) || answers[question] !== undefined)
     .map((question): Row => {
       const given = answers[question]
       const text = given === undefined ? t('guideNoAnswer') : answerText(t, question, given)
