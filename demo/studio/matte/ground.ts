@@ -10,6 +10,7 @@ import {
   DEEP_TO,
   EDGE_DARKNESS,
   THROUGH_SHARE,
+  UNDER_END,
   UNDER_FROM,
   UNDER_HEIGHT,
   UNDER_TO,
@@ -45,6 +46,11 @@ export function ground({ stance, sky, tyres }: Ground, camera: Camera, size: Siz
   } = cameraAxes(camera)
   const tall = Math.tan((camera.fieldOfView * Math.PI) / 360)
   const wide = (tall * width) / height
+  const between: Stance = {
+    ...stance,
+    foremost: -UNDER_END,
+    rearmost: tyres.wheelbase + UNDER_END,
+  }
   const shade = new Float32Array(width * height)
   for (let row = 0; row < height; row++) {
     const v = 1 - (2 * (row + 0.5)) / height
@@ -59,7 +65,7 @@ export function ground({ stance, sky, tyres }: Ground, camera: Camera, size: Siz
       const spot = [px + x * far, py + y * far] as const
       const away = beside(stance, ...spot)
       const sight = UNDER_HEIGHT / -z
-      const nearest = nearestSeen(stance, spot, [-x * sight, -y * sight], away)
+      const nearest = nearestSeen(between, spot, [-x * sight, -y * sight])
       const under = smoothstep(UNDER_FROM, UNDER_TO, nearest)
       if (under === 0 && away > 0.9) continue
       const fade = fadeUp * smoothstep(1, 0.84, Math.abs(u))
@@ -74,7 +80,7 @@ export function ground({ stance, sky, tyres }: Ground, camera: Camera, size: Siz
 }
 
 /**
- * What one sees of the floor under the car, between its wheels: how near to the middle of the car's
+ * What one sees of the floor under the car, between its wheels: how near to the middle of that
  * plan the line of sight runs, on its way of `sight` before it meets the floor at a spot. The
  * distance to the plan is convex along it, so that its least is found by thirds, without steps
  * beside a tyre.
@@ -83,8 +89,8 @@ function nearestSeen(
   stance: Stance,
   [x, y]: readonly [number, number],
   sight: readonly [x: number, y: number],
-  away: number,
 ): number {
+  const away = beside(stance, x, y)
   if (away > Math.hypot(...sight)) return away
   const at = (share: number) => beside(stance, x + sight[0] * share, y + sight[1] * share)
   let [low, high] = [0, 1]

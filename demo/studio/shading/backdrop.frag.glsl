@@ -13,11 +13,11 @@ const int MIRROR_STEPS = 44;
 const float MIRROR_STEP = 0.1;
 const float MIRROR_CLARITY = 0.10;
 
-// Metres from a spot of the floor to the car's plan, which has long round corners: seen this
+// Metres from a spot of the floor to the car's plan between two places along it, which has long round corners: seen this
 // flatly, any corner of the shadow would stand beside the car as a point.
-float beside(vec2 spot) {
-  vec2 middle = vec2(0.5 * (FOREMOST + REARMOST), 0.0);
-  vec2 halfSize = vec2(0.5 * (REARMOST - FOREMOST), HALF_WIDTH);
+float beside(vec2 spot, float from, float to) {
+  vec2 middle = vec2(0.5 * (from + to), 0.0);
+  vec2 halfSize = vec2(0.5 * (to - from), HALF_WIDTH);
   vec2 corner = vec2(0.9, 0.45);
   return (length(max(abs(spot - middle) - halfSize + corner, 0.0) / corner) - 1.0) * corner.y;
 }
@@ -41,9 +41,10 @@ float mostDark(vec2 spot, float away, float nearest) {
   return mix(EDGE_DARKNESS, 1.0, max(deep, contact));
 }
 
-// Distance to the plan of the point in which a ray is this high above the floor.
+// Distance to the plan between the wheels, of the point in which a ray is this high above the floor.
 float besideAt(vec3 ray, float height) {
-  return beside((uCamera + ray * ((uCamera.z - height) / max(-ray.z, 1e-3))).xy);
+  vec2 spot = (uCamera + ray * ((uCamera.z - height) / max(-ray.z, 1e-3))).xy;
+  return beside(spot, -UNDER_END, WHEELBASE + UNDER_END);
 }
 
 // Between the wheels one looks under the car at the floor behind it, which is dark, too. The distance
@@ -89,7 +90,7 @@ void main() {
   vec2 spot = (uCamera + ray * (uCamera.z / max(-ray.z, 1e-3))).xy;
   vec2 border = mix(vec2(1.0), smoothstep(1.0, 0.84, abs(vScreen)), uFading);
   float near = border.x * border.y * step(0.001, -ray.z);
-  float away = beside(spot);
+  float away = beside(spot, FOREMOST, REARMOST);
   float nearest = nearestSeen(ray);
   float under = smoothstep(UNDER_FROM, UNDER_TO, nearest);
   float dark = near > 0.0 ? min(max(floorShadow(spot, away), under), mostDark(spot, away, nearest)) * near : 0.0;

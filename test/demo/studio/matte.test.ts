@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { floorShadow } from '../../../demo/studio/mesh/floor-shadow.ts'
+import { allDesigns } from '../../../demo/studio/designs/all-designs.ts'
 import { faial } from '../../../demo/studio/designs/faial.ts'
-import { foremost, rearmost } from '../../../demo/studio/car-design.ts'
-import { ground } from '../../../demo/studio/matte/ground.ts'
+import { foremost, rearmost, type CarDesign } from '../../../demo/studio/car-design.ts'
+import { ground, type Ground } from '../../../demo/studio/matte/ground.ts'
 import { matte } from '../../../demo/studio/matte/matte.ts'
 import { outline } from '../../../demo/studio/matte/outline.ts'
 import type { Solid } from '../../../demo/studio/matte/outline.ts'
 import { tyreHalfWidth } from '../../../demo/studio/parts/wheel-tyre.ts'
 import { project } from '../../../demo/studio/page/region.ts'
-import { cameraAt } from '../../../demo/studio/page/turntable.ts'
-import type { Point } from '../../../demo/studio/page/turntable.ts'
+import { cameraAt, type Point, type Stance } from '../../../demo/studio/page/turntable.ts'
 
 const SIZE = { width: 240, height: 135 }
-const stance = {
-  foremost: foremost(faial),
-  rearmost: rearmost(faial),
-  halfWidth: faial.halfWidth,
-}
+const stanceOf = (design: CarDesign): Stance => ({
+  foremost: foremost(design),
+  rearmost: rearmost(design),
+  halfWidth: design.halfWidth,
+})
+const stance = stanceOf(faial)
 const camera = cameraAt(0, stance)
 const sum = (values: Iterable<number>) => [...values].reduce((total, one) => total + one, 0)
 
@@ -54,15 +55,24 @@ describe('an outline', () => {
   })
 })
 
-describe('the ground of a frame', () => {
-  const slab = (x: number, y: number, z: number) =>
-    Math.max(Math.abs(x - 1.2) - 2, Math.abs(y) - 0.85, Math.abs(z - 0.7) - 0.5)
-  const tyres = {
-    wheelbase: faial.wheelbase,
-    halfTrack: faial.wheels.halfTrack,
-    halfWidth: tyreHalfWidth(faial.wheels),
+/** The floor under a box as long as a car. */
+function floorUnder(design: CarDesign): Ground {
+  const { foremost: from, rearmost: to } = stanceOf(design)
+  const box = (x: number, y: number, z: number) =>
+    Math.max(from - x, x - to, Math.abs(y) - 0.85, Math.abs(z - 0.7) - 0.5)
+  return {
+    stance: stanceOf(design),
+    tyres: {
+      wheelbase: design.wheelbase,
+      halfTrack: design.wheels.halfTrack,
+      halfWidth: tyreHalfWidth(design.wheels),
+    },
+    sky: floorShadow(design, box),
   }
-  const floor = { stance, tyres, sky: floorShadow(faial, slab) }
+}
+
+describe('the ground of a frame', () => {
+  const floor = floorUnder(faial)
   const shade = ground(floor, camera, SIZE)
   const beside = (metres: number) => shade[pixelOf([1.2, -faial.halfWidth - metres, 0])] ?? 0
 
@@ -102,6 +112,29 @@ describe('the ground of a frame', () => {
     const columns = Array.from({ length: SIZE.width }, (_, column) => column)
     expect(columns.filter((column) => streak(column) > 0.03)).toEqual([])
   })
+
+  it.each(allDesigns.filter(({ rearOverhang }) => rearOverhang > 0.9))(
+    'fades out below the rear overhang of $slug, without an edge',
+    (design) => {
+      const { rearmost: end, halfWidth } = stanceOf(design)
+      const behind = cameraAt(8, stanceOf(design))
+      const shades = ground(floorUnder(design), behind, SIZE)
+      const lowerEdge = design.body.floorHeight + 0.12
+      const corner = (y: number): readonly [column: number, row: number] => {
+        const [across, up] = project(behind, SIZE.width / SIZE.height, [end, y, lowerEdge])
+        return [Math.ceil(across * SIZE.width), Math.ceil((1 - up) * SIZE.height)]
+      }
+      const [left, right] = [corner(-0.8 * halfWidth), corner(0.8 * halfWidth)]
+      const steps: number[] = []
+      for (let row = left[1]; row < SIZE.height; row++) {
+        for (let column = left[0]; column < right[0]; column++) {
+          const at = row * SIZE.width + column
+          steps.push(Math.abs((shades[at + 1] ?? 0) - (shades[at - 1] ?? 0)))
+        }
+      }
+      expect(Math.max(...steps)).toBeLessThan(0.14)
+    },
+  )
 
   it('is behind the car in the matte, and nothing is above it', () => {
     const alpha = matte({ solids: [square(0.3, 0.3)], ground: floor }, 0, SIZE)
