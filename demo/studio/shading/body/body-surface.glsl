@@ -72,9 +72,9 @@ void putGaps(inout Surface surface, vec3 q, vec3 n, float hidden) {
   float flatness = 0.3 / clamp(dot(gNormal, gView), 0.08, 0.3);
   float width = max(gPixel * flatness * 1.3, 1e-4);
   float line = clamp((HALF_GAP - gap) / width + 0.5, 0.0, 1.0) * min(1.0, HALF_GAP * 2.0 / width + 0.3);
-  float rounded = smoothstep(0.010, 0.002, gap);
-  surface.light *= 1.0 - 0.25 * rounded;
-  surface.paint *= 1.0 - 0.25 * rounded;
+  float rounded = smoothstep(0.016, 0.002, gap);
+  surface.light *= 1.0 - 0.32 * rounded;
+  surface.paint *= 1.0 - 0.32 * rounded;
   put(surface, vec3(0.003), line * (0.94 - 0.4 * hidden));
 #ifdef FLUSH_HANDLES
   for (int i = 0; i < HANDLE_COUNT; i++) {
@@ -84,4 +84,15 @@ void putGaps(inout Surface surface, vec3 q, vec3 n, float hidden) {
   }
 #endif
   if (n.y > 0.6 && gPlace.y > 0.0) put(surface, vec3(0.004), 0.8 * cover(flapGap(q.xz)));
+}
+
+// Metres around a lamp in which its panels bend.
+const float LAMP_SEAT = 0.018;
+
+// Panels bend inwards to a lamp, over its gap.
+void putLampSeat(inout Surface surface, float outline) {
+  float bent = 0.4 * smoothstep(LAMP_SEAT, 0.003, outline);
+  surface.light *= 1.0 - bent;
+  surface.paint *= 1.0 - bent;
+  put(surface, vec3(0.004), cover(outline - 0.0038));
 }

@@ -11,9 +11,9 @@ vec3 mirrorSide(vec3 place) {
 
 void putHeadLamp(inout Surface surface, vec3 q) {
   float outline = lampOutline(lampPoint(q));
-  if (outline > gPixel * 2.0) return;
+  if (outline > max(gPixel * 2.0, LAMP_SEAT)) return;
+  putLampSeat(surface, outline);
   vec3 inside = lampInside(lampPoint(mirrorSide(below(0.034))), lampPoint(mirrorSide(below(0.010))));
-  put(surface, vec3(0.006), cover(outline - 0.0025));
   put(surface, lacquered(inside * mix(0.55, 1.0, gOpen), 1.0, 0.05), cover(outline + 0.0025));
 }
 

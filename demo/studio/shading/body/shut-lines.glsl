@@ -1,6 +1,6 @@
 // The gaps between panels. LINES are the doors' and flap's gaps in the side view.
 
-const float HALF_GAP = 0.0025;
+const float HALF_GAP = 0.0028;
 
 float sideGap(vec2 p) {
   float nearest = 1.0;

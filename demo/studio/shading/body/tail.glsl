@@ -7,10 +7,10 @@ vec2 tailPoint(vec3 q) {
 
 void putTailLamp(inout Surface surface, vec3 q) {
   float outline = tailOutline(tailPoint(q));
-  if (outline > gPixel * 2.0) return;
+  if (outline > max(gPixel * 2.0, LAMP_SEAT)) return;
+  putLampSeat(surface, outline);
   vec3 deep = below(0.020), shallow = below(0.008);
   vec3 inside = tailInside(tailPoint(vec3(deep.x, abs(deep.y), deep.z)), tailPoint(vec3(shallow.x, abs(shallow.y), shallow.z)));
-  put(surface, vec3(0.008, 0.004, 0.004), cover(outline - 0.0025));
   put(surface, lacquered(inside, 1.0, 0.05), cover(outline + 0.0025));
 }
 
