@@ -75,7 +75,7 @@ float studio(vec3 place, vec3 ray, float rough) {
 float irradiance(vec3 normal, float open, vec3 place) {
   vec3 n = toStudio(normal);
   float above = 1.15 * smoothstep(-0.4, 0.95, n.z);
-  float around = 0.20 * max(-n.y, 0.0) + 0.24 * pow(max(-n.x, 0.0), 1.3) + 0.24 * pow(max(n.x, 0.0), 1.3) + 0.10 * max(n.y, 0.0);
+  float around = 0.16 * max(-n.y, 0.0) + 0.26 * pow(max(-n.x, 0.0), 1.3) + 0.13 * pow(max(n.x, 0.0), 1.3) + 0.10 * max(n.y, 0.0);
   float bounce = 0.12 * (0.5 - 0.5 * n.z) * mix(0.2, 1.0, skyOpen(place.xy + normal.xy * 0.45));
   return (above + around + 0.07) * open + bounce * mix(0.5, 1.0, open);
 }
