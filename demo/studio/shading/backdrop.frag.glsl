@@ -81,9 +81,9 @@ void main() {
   ivec2 at = ivec2(gl_FragCoord.xy);
   gl_FragDepth = partClass(at) / uSteps;
   vec3 ray = normalize(uAhead + uRight * vScreen.x * uOpening.x + uUp * vScreen.y * uOpening.y);
-  // Through two panes one sees the dim studio behind the car.
+  // Through two panes one sees the studio's wall behind the car, which darkens towards the floor.
   if (texelFetch(uGlassNormals, at, 0).w > 0.5) {
-    oLight = vec4(vec3(0.20, 0.21, 0.22) * (0.75 + 0.5 * vScreen.y), 1.0);
+    oLight = vec4(vec3(0.70, 0.74, 0.78) * mix(0.4, 1.0, smoothstep(-0.04, 0.025, ray.z)), 1.0);
     oPaint = vec4(0.0);
     return;
   }

@@ -129,10 +129,10 @@ function bodyConstants(design: CarDesign): string[] {
 }
 
 /**
- * Share of the light that each pane keeps back (0 to 1), so that a car looks closed and its cabin
- * does not compete with its body. Privacy glass is from the second row backwards.
+ * Share of the light that each pane keeps back (0 to 1). Seats and steering wheel can just be made
+ * out, least behind privacy glass, which is from the second row backwards.
  */
-export const KEPT_BY_GLASS = { WINDSCREEN: 0.7, SIDE: 0.84, REAR: 0.85, PRIVACY: 0.88 } as const
+export const KEPT_BY_GLASS = { WINDSCREEN: 0.62, SIDE: 0.82, REAR: 0.82, PRIVACY: 0.88 } as const
 
 /** Height below which no car has glass. */
 export function glassFrom({ windows, curves }: CarDesign): number {

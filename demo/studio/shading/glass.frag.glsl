@@ -3,10 +3,14 @@ layout(location = 0) out vec4 oGlass;
 
 // Light that a pane mirrors at most: well under a white roof, which mirrors the same lamps.
 const float MOST_FROM_LAMPS = 0.12;
-// A rear screen is as dark as the side windows, which mirror less of the lamps and of the sky at
-// its upper edge.
+// A rear screen, which mirrors more of the lamps, is as dark as the side windows.
 const float MOST_LAMPS_BEHIND = 0.06;
-const float MOST_SKY_BEHIND = 0.045;
+// How much of the pale sky windscreen and rear screen mirror at their upper edges.
+const float SKY_IN_WINDSCREEN = 0.08;
+const float SKY_BEHIND = 0.04;
+// How much of a long lamp the side windows mirror. It begins at this share of their height.
+const float STRIP_ASIDE = 0.075;
+const float STRIP_FROM = 0.6;
 
 void main() {
   readFrame();
@@ -18,10 +22,15 @@ void main() {
   }
   Window window = windowAt(vec3(gPlace.x, abs(gPlace.y), gPlace.z));
   float fr = filtered(0.055);
-  // All windows mirror a pale sky that darkens towards the belt, the flat windscreen most of it.
+  // Both screens mirror a sky that darkens towards the belt. Side windows mirror a lamp that has a
+  // sharp lower edge and falls a little towards the rear.
   float height = clamp((gPlace.z - beltAt(gPlace.x)) / max(0.1, roofAt(gPlace.x) - beltAt(gPlace.x)), 0.0, 1.0);
   float behind = smoothstep(0.1, 0.4, gNormal.x);
-  float sky = mix(0.004, mix(mix(0.11, MOST_SKY_BEHIND, behind), 0.05, abs(gNormal.y)), height * height);
+  float aside = smoothstep(0.5, 0.8, abs(gNormal.y));
+  float edge = height + 0.02 * gPlace.x;
+  float strip = smoothstep(STRIP_FROM, STRIP_FROM + 0.045, edge) * mix(1.0, 0.35, smoothstep(STRIP_FROM + 0.04, 1.0, edge));
+  float sky = mix(0.004, mix(SKY_IN_WINDSCREEN, SKY_BEHIND, behind), height * height);
+  sky = mix(sky, 0.005 + STRIP_ASIDE * strip, aside);
   float mostLamps = mix(MOST_FROM_LAMPS, MOST_LAMPS_BEHIND, behind);
   float lamps = 0.7 * mirrored(0.0) * fr;
   lamps *= mostLamps / (mostLamps + lamps);
