@@ -99,7 +99,7 @@ function VersionGains({ version, below, uses }: VersionGainsProps) {
         {picture && (
           <Picture src={picture.image} alt={picture.title} loading="lazy" decoding="async" />
         )}
-        {others > 0 && <p>{t(plural(others, 'otherGains'), { n: others })}</p>}
+        {below && others > 0 && <p>{t(plural(others, 'otherGains'), { n: others })}</p>}
       </div>
     </>
   )

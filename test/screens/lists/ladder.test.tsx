@@ -35,6 +35,7 @@ describe('the ladder of engines or versions', () => {
     const lowest = widget.getByRole('checkbox', { name: 'Essencial' }).closest('article')!
     // In its row, and above the items that it names once it is chosen.
     expect(within(lowest).getAllByText('27 equipamentos de série')).toHaveLength(2)
+    expect(within(lowest).queryByText(/^\+ \d+ outros$/)).toBeNull()
     const other = widget.getByRole('checkbox', { name: 'Atlântico' }).closest('article')!
     const brief = 'Ar condicionado de duas zonas, aviso de ângulo morto e mais 8'
     expect(within(other).getByText(brief)).toBeDefined()
