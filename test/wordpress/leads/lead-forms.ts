@@ -64,5 +64,14 @@ export async function sendOpen(page: Page, wordpress: WordpressSite, form: Form)
   await expectPosted(page)
   await expect.poll(async () => (await wordpress.mails()).length).toBeGreaterThan(0)
   await wordpress.run("do_action( 'cfg_configurator_leads_work' );")
+  // The request of the form may still be sending one, which the work above leaves alone.
+  await expect.poll(() => pendingMails(wordpress)).toBe(0)
   return wordpress.mails()
 }
+
+const pendingMails = async ({ read }: WordpressSite): Promise<number> =>
+  Number(
+    await read(
+      `$GLOBALS["wpdb"]->get_var( "SELECT COUNT(*) FROM wp_cfg_configurator_deliveries WHERE status = 'pending'" )`,
+    ),
+  )
