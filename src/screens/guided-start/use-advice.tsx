@@ -16,7 +16,7 @@ export function useWishes(): readonly Wish[] {
   return useMemo(() => toWishes(answers), [answers, toWishes])
 }
 
-/** The must-haves that any answers would state. */
+/** Returns a function that turns answers, given or not, into must-haves. */
 function useToWishes(): (answers: GuideAnswers) => readonly Wish[] {
   const facts = useSelect(useShallow(selectFacts))
   const stated = useSelect(useShallow(selectStated))
@@ -86,7 +86,7 @@ export function useDeadEnds(
   return found?.key === key ? found.result : []
 }
 
-/** The result of the last search that has ended, with its key. A new key begins a new search. */
+/** The result of the last finished search, with its key. Each new key starts a search and aborts the one before. */
 export function useSearch<Key, Result>(key: Key, search: (signal: AbortSignal) => Promise<Result>) {
   const [found, setFound] = useState<{ readonly key: Key; readonly result: Result }>()
   const start = useEffectEvent(search)
@@ -97,7 +97,7 @@ export function useSearch<Key, Result>(key: Key, search: (signal: AbortSignal) =
     start(signal).then(
       (result) => !signal.aborted && setFound({ key, result }),
       (error: unknown) => {
-        if (!signal.aborted) logFailure('the line-up could not be searched', error)
+        if (!signal.aborted) logFailure('a search of the guided start failed', error)
       },
     )
     return () => work.abort()
