@@ -142,9 +142,9 @@ interface Choice extends Pick<Request, 'searcher' | 'signal'> {
 }
 
 /**
- * The answers to a question that would leave no model; none if the other answers leave none already. Loads only lists
- * that each of the answers needs, so that an answer which nobody gives costs no request; with fewer lists, fewer of these
- * answers are found. A model that could not be checked may fit.
+ * The answers to a question that would leave no model. Empty if the other answers already leave none. Loads only the
+ * lists that every answer needs, so that no request is made for an answer that is not given; dead ends that only the
+ * other lists would reveal are not found. A model that could not be checked counts as possible.
  */
 export async function findDeadEnds(
   store: ConfiguratorStore,

@@ -29,7 +29,7 @@ const OPTIONS = { cssMode: true, slidesPerView: 'auto', lazyPreload: false } as 
 export function CarouselControls(props: CarouselControlsProps) {
   const { frame, count } = props
   const slider = useRef<Swiper | null>(null)
-  /** The slide that a button is moving to. Undefined once it is there, or once the buyer moves the row or focuses a card. */
+  /** Index of the slide that a button moves to, until the row arrives or the buyer moves it or focuses a card. */
   const target = useRef<number>(undefined)
   const [place, setPlace] = useState<Place | null>(null)
 
@@ -51,7 +51,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         if (isAt(swiper, target.current)) letGo()
         setPlace(placeOf(swiper))
       }
-      // Swiper imitates scrolling with listeners for which every touch of the page waits. It needs only these.
+      // Swiper imitates scrolling with listeners for which every touch of the page waits. The listeners below replace them.
       swiper.detachEvents()
       const listeners = { scroll: follow, pointerdown: letGo, wheel: letGo, focusin: letGo }
       const options = { passive: true, signal: unmount.signal }
@@ -62,7 +62,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         if (target.current === undefined) {
           swiper.update()
         } else {
-          // An update would also scroll back to the slide that is nearest.
+          // `update` would also scroll to the nearest slide and end the movement.
           swiper.updateSize()
           swiper.updateSlides()
           swiper.slideTo(target.current)
@@ -114,7 +114,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   )
 }
 
-/** Whether the row has come to a slide, or as near to it as its end allows. */
+/** Whether the row shows a slide at its start, or is at its end and cannot scroll further to it. */
 function isAt({ wrapperEl, slidesGrid }: Swiper, index: number | undefined): boolean {
   if (index === undefined) return false
   const { scrollLeft, scrollWidth, clientWidth } = wrapperEl

@@ -64,7 +64,7 @@ export async function sendOpen(page: Page, wordpress: WordpressSite, form: Form)
   await expectPosted(page)
   await expect.poll(async () => (await wordpress.mails()).length).toBeGreaterThan(0)
   await wordpress.run("do_action( 'cfg_configurator_leads_work' );")
-  // The request of the form may still be sending one, which the work above leaves alone.
+  // The form's own request may still be sending a mail. The work above skips what another process has claimed.
   await expect.poll(() => pendingMails(wordpress)).toBe(0)
   return wordpress.mails()
 }
