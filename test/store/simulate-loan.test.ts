@@ -73,6 +73,14 @@ describe('the simulation of the summary', () => {
     expect(store.offer()).toEqual(before)
   })
 
+  it('keeps a slider within the limits of the chosen credit type', async () => {
+    const store = await atSummary(siteInProcess())
+    store.actions.chooseCreditType('HOD')
+    store.actions.moveSlider({ downPayment: 19_500 })
+    store.actions.moveSlider({ months: 120 })
+    expect(store.sliders()).toEqual({ downPayment: 15_500, months: 60 })
+  })
+
   it('clears the result, requests a new one, and marks it 123 ms after the response', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)

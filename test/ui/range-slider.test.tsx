@@ -1,25 +1,39 @@
+import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RangeSlider } from '../../src/ui/form/range-slider.tsx'
 
 afterEach(cleanup)
 
+function Term({ report }: { readonly report: (value: number) => void }) {
+  const [value, setValue] = useState(60)
+  return (
+    <>
+      <RangeSlider
+        label="Prazo"
+        min={24}
+        max={120}
+        step={12}
+        value={value}
+        onChange={(next) => {
+          report(next)
+          setValue(next)
+        }}
+        format={(months) => `${months} meses`}
+        typedLabel="Prazo em meses"
+        unit="meses"
+        nearestNote="Valor mais próximo"
+      />
+      <button type="button" onClick={() => setValue(96)}>
+        Repor
+      </button>
+    </>
+  )
+}
+
 function renderSlider() {
   const onChange = vi.fn<(value: number) => void>()
-  render(
-    <RangeSlider
-      label="Prazo"
-      min={24}
-      max={120}
-      step={12}
-      value={60}
-      onChange={onChange}
-      format={(value) => `${value} meses`}
-      typedLabel="Prazo em meses"
-      unit="meses"
-      nearestNote="Valor mais próximo"
-    />,
-  )
+  render(<Term report={onChange} />)
   return onChange
 }
 
@@ -37,5 +51,7 @@ describe('the range slider', () => {
     fireEvent.keyDown(field, { key: 'Enter' })
     expect(onChange.mock.calls).toEqual([[48]])
     expect(screen.getByText('Valor mais próximo')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Repor' }))
+    expect(screen.queryByText('Valor mais próximo')).toBeNull()
   })
 })

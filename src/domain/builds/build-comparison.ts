@@ -4,7 +4,7 @@ import {
   creditRange,
   creditTerms,
   creditTypes,
-  defaultLoanRequest,
+  allowedLoanRequest,
   limitsOf,
 } from '../financing/financing.ts'
 import type { QuoteTerms } from '../financing/quote.ts'
@@ -87,7 +87,7 @@ export function equalTerms(
   // All have the same limits; only the largest down payment depends on the price.
   const tightest = ranges.toSorted((one, other) => one.downPayment.max - other.downPayment.max)[0]
   if (!tightest || ranges.length < cars.length) return null
-  const request = defaultLoanRequest(tightest, first.version)
+  const request = allowedLoanRequest(tightest, first.version)
   const terms = cars
     .map(({ version, surcharges }) => creditTerms(config, type, version, surcharges, request))
     .filter((found) => found !== null)

@@ -72,12 +72,12 @@ export function nearestValue({ min, max, step }: SliderLimits, requested: number
 }
 
 /**
- * The initial values of the simulation: those of the version's own offer. A down payment within the limits is kept,
- * even if it lies between two slider steps. Outside the limits, it becomes the nearest allowed value.
- * The term always becomes the nearest allowed value. A missing down payment becomes the minimum, a missing term the
- * maximum.
+ * A loan request within the limits, such as the initial values of the simulation: those of the version's own offer. A
+ * down payment within the limits is kept, even if it lies between two slider steps. Outside the limits, it becomes the
+ * nearest allowed value. The term always becomes the nearest allowed value. A missing down payment becomes the minimum,
+ * a missing term the maximum.
  */
-export function defaultLoanRequest(
+export function allowedLoanRequest(
   range: CreditRange,
   own: Pick<Version, 'downPayment' | 'nrPayments'>,
 ): LoanRequest {

@@ -63,7 +63,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
         ))}
       </fieldset>
       {range && sliders && (
-        <div key={type}>
+        <div>
           <RangeSlider
             {...range.downPayment}
             label={t('initialEntrySlider')}

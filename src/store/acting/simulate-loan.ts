@@ -2,13 +2,14 @@ import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { Euros, Id, Months } from '../../domain/units.ts'
 import {
+  selectCreditRange,
   selectSimulation,
   simulationSubject,
   initialSimulation,
   selectCreditType,
 } from '../offer/simulation.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
-import type { LoanRequest } from '../../domain/financing/financing.ts'
+import { allowedLoanRequest, type LoanRequest } from '../../domain/financing/financing.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 
@@ -26,11 +27,18 @@ export function chooseCreditType(store: ConfiguratorStore, creditType: CreditTyp
   void refreshQuote(store, true)
 }
 
-/** Moves a slider. Does not send a request (spec §4). */
+/**
+ * Moves a slider. Does not send a request (spec §4). A value outside the limits becomes the nearest allowed one: the
+ * slider may have been moved before it was rendered with the limits of another credit type.
+ */
 export function moveSlider({ get, set }: ConfiguratorStore, change: Partial<LoanRequest>): void {
-  const current = selectSimulation(get()) ?? initialSimulation(get())
-  if (!current) return
-  set({ simulation: { ...current, sliders: { ...current.sliders, ...change }, canUpdate: true } })
+  const state = get()
+  const current = selectSimulation(state) ?? initialSimulation(state)
+  const range = selectCreditRange(state)
+  if (!current || !range) return
+  const { downPayment, months: nrPayments } = { ...current.sliders, ...change }
+  const sliders = allowedLoanRequest(range, { downPayment, nrPayments })
+  set({ simulation: { ...current, sliders, canUpdate: true } })
 }
 
 /** Requests a simulation for the slider values. Clears the current result immediately (spec §4). */

@@ -10,14 +10,13 @@ import {
   selectChoicesStatus,
 } from '../catalogue/lists.ts'
 import { loadModel, retryFailed } from '../catalogue/load-lists.ts'
-import { selectItem } from '../configuration/chosen-items.ts'
 import {
   type ConfiguratorStore,
   beginConfiguration,
   createConfiguratorStore,
 } from '../create-store.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
-import { creditRangeOf, selectCreditType, simulationSubject } from '../offer/simulation.ts'
+import { selectCreditRange, simulationSubject } from '../offer/simulation.ts'
 import { MANIFEST } from '../../api/catalogue-files.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Loads } from '../state.ts'
@@ -105,9 +104,7 @@ export function chooseSeparateCredit(
 
 /** The slider limits of the configuration. Null if nothing can be simulated. */
 export function selectRange({ get }: ConfiguratorStore): CreditRange | null {
-  const config = selectContentConfig(get())
-  if (!config.hasSimulation) return null
-  return creditRangeOf(config, selectCreditType(get()), selectItem(get(), 'version'))
+  return selectContentConfig(get()).hasSimulation ? selectCreditRange(get()) : null
 }
 
 /** Simulates a loan, as the summary does when the buyer has moved the sliders. */

@@ -1,7 +1,7 @@
 import { fetchQuote } from '../../api/finances.ts'
 import {
   creditTerms,
-  defaultLoanRequest,
+  allowedLoanRequest,
   type SliderLimits,
 } from '../../domain/financing/financing.ts'
 import { surchargesOf } from '../../domain/financing/price-lines.ts'
@@ -34,7 +34,7 @@ export async function findDownPayment(
   if (!config.hasSimulation || !version || !range || signal.aborted) return null
   const current = loading.site()
   const site = { ...current, http: current.http.extend({ signal }) }
-  const { months } = defaultLoanRequest(range, version)
+  const { months } = allowedLoanRequest(range, version)
   return lowest(range.downPayment, version.downPayment, async (downPayment) => {
     signal.throwIfAborted()
     const terms = creditTerms(config, 'CREDIT', version, surchargesOf(car), { downPayment, months })

@@ -1,4 +1,4 @@
-import { creditTerms, defaultLoanRequest } from '../../domain/financing/financing.ts'
+import { creditTerms, allowedLoanRequest } from '../../domain/financing/financing.ts'
 import type { Offer } from '../../domain/catalogue/catalogue.ts'
 import { UNKNOWN_FIGURES } from '../../domain/figures/figures.ts'
 import {
@@ -142,7 +142,7 @@ function quoteTerms(state: State): QuoteTerms | null {
       version,
       surcharges,
       // A request that was kept from an earlier visit may be outside today's limits.
-      defaultLoanRequest(
+      allowedLoanRequest(
         range,
         requested ? { downPayment: requested.downPayment, nrPayments: requested.months } : version,
       ),

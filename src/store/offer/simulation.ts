@@ -5,7 +5,7 @@ import {
   creditRange,
   creditTerms,
   creditTypes,
-  defaultLoanRequest,
+  allowedLoanRequest,
   limitsOf,
   type CreditRange,
 } from '../../domain/financing/financing.ts'
@@ -31,6 +31,12 @@ export function creditRangeOf(
   return creditRange(limitsOf(config, type), version?.price ?? null)
 }
 
+/** The slider limits for the chosen version and credit type. Null if nothing can be simulated. */
+export function selectCreditRange(state: State): CreditRange | null {
+  const version = selectItem(state, 'version')
+  return creditRangeOf(selectContentConfig(state), selectCreditType(state), version)
+}
+
 /** The key of the simulation. A new configuration, version or credit type resets the simulation. */
 export function simulationSubject(state: State): string {
   return [state.uniqueId, state.configuration.versionId, selectCreditType(state)].join('/')
@@ -45,11 +51,11 @@ export function selectSimulation(state: State): Simulation | null {
 /** The initial simulation. Null if nothing can be simulated. */
 export function initialSimulation(state: State): Simulation | null {
   const version = selectItem(state, 'version')
-  const range = creditRangeOf(selectContentConfig(state), selectCreditType(state), version)
+  const range = selectCreditRange(state)
   if (!version || !range) return null
   return {
     subject: simulationSubject(state),
-    sliders: defaultLoanRequest(range, version),
+    sliders: allowedLoanRequest(range, version),
     requested: null,
     canUpdate: false,
   }
@@ -75,7 +81,7 @@ export function ownTerms(
   )
     return null
   // Until the buyer simulates, the term is the version's own, also between two steps of the slider.
-  const { downPayment: entry } = defaultLoanRequest(own, version)
+  const { downPayment: entry } = allowedLoanRequest(own, version)
   const within = Math.min(Math.max(months, config.credit.minMonths), config.credit.maxMonths)
   return creditTerms(config, 'CREDIT', version, surcharges, {
     downPayment: entry,

@@ -25,7 +25,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const { min, max, format } = props
   const [value, change] = useOptimisticValue(props.value, props.onChange)
   const [typed, setTyped] = useState<string | null>(null)
-  const [isCorrected, setIsCorrected] = useState(false)
+  const [correctedTo, setCorrectedTo] = useState<number | null>(null)
 
   const take = (): void => {
     if (typed === null) return
@@ -34,7 +34,7 @@ export function RangeSlider(props: RangeSliderProps) {
       ? Number(typed.replace(/[^\d,]/g, '').replace(',', '.'))
       : Number.NaN
     const allowed = Number.isFinite(requested) ? nearestValue(props, requested) : value
-    setIsCorrected(allowed !== requested)
+    setCorrectedTo(allowed === requested ? null : allowed)
     if (allowed !== value) props.onChange(allowed)
   }
   const takeOnEnter = ({ key }: KeyboardEvent): void => {
@@ -71,7 +71,7 @@ export function RangeSlider(props: RangeSliderProps) {
         aria-valuetext={format(value)}
         style={{ '--share': `${share}%` } as CSSProperties}
         onChange={(event) => {
-          setIsCorrected(false)
+          setCorrectedTo(null)
           change(Number(event.target.value))
         }}
       />
@@ -80,7 +80,7 @@ export function RangeSlider(props: RangeSliderProps) {
         <span>{format(max)}</span>
       </p>
       <p id={`${id}n`} role="status">
-        {isCorrected && props.nearestNote}
+        {correctedTo === value && props.nearestNote}
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import {
   maximumDownPayment,
   nearestValue,
   residualAmount,
-  defaultLoanRequest,
+  allowedLoanRequest,
 } from '../../../src/domain/financing/financing.ts'
 
 const limits = fc.record<CreditLimits>({
@@ -38,7 +38,7 @@ describe('with any limits of the back office', () => {
       fc.property(anyLimits, price, fc.integer({ min: -100, max: 200_000 }), (raw, amount, own) => {
         const range = creditRange(possibleLimits(raw), amount)
         if (!range) return
-        const initial = defaultLoanRequest(range, { downPayment: own, nrPayments: 96 })
+        const initial = allowedLoanRequest(range, { downPayment: own, nrPayments: 96 })
         for (const entry of [range.downPayment.min, range.downPayment.max, initial.downPayment]) {
           expect(entry).toBeGreaterThanOrEqual(0)
           expect(entry).toBeLessThanOrEqual(amount)
@@ -101,7 +101,7 @@ describe('within any financing limits', () => {
       fc.property(limits, price, amount, amount, (limit, cost, downPayment, nrPayments) => {
         const range = creditRange(limit, cost)
         if (!range) return
-        const request = defaultLoanRequest(range, { downPayment, nrPayments })
+        const request = allowedLoanRequest(range, { downPayment, nrPayments })
         const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
           value >= min && value <= max
         expect(isWithin(request.downPayment, range.downPayment)).toBe(true)

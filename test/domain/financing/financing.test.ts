@@ -9,7 +9,7 @@ import {
   nearestValue,
   residualAmount,
   residualFraction,
-  defaultLoanRequest,
+  allowedLoanRequest,
 } from '../../../src/domain/financing/financing.ts'
 import { aVersion } from '../sample-catalogue.ts'
 
@@ -106,18 +106,18 @@ describe('the initial slider values', () => {
   const range = creditRange(OPEN_DRIVE, 39_400) ?? expect.fail('no range')
 
   it('are those of the version’s own offer', () => {
-    expect(defaultLoanRequest(range, { downPayment: 7500, nrPayments: 48 })).toEqual({
+    expect(allowedLoanRequest(range, { downPayment: 7500, nrPayments: 48 })).toEqual({
       downPayment: 7500,
       months: 48,
     })
   })
 
   it('are the nearest allowed ones when the offer is outside the limits or missing', () => {
-    expect(defaultLoanRequest(range, { downPayment: 17_000, nrPayments: 96 })).toEqual({
+    expect(allowedLoanRequest(range, { downPayment: 17_000, nrPayments: 96 })).toEqual({
       downPayment: 15_500,
       months: 60,
     })
-    expect(defaultLoanRequest(range, { downPayment: null, nrPayments: null })).toEqual({
+    expect(allowedLoanRequest(range, { downPayment: null, nrPayments: null })).toEqual({
       downPayment: 500,
       months: 60,
     })

@@ -73,6 +73,26 @@ for (const [name, letter, last, months] of [
   )
 
 test(
+  'a slider that is used right after the credit type keeps the focus and the change',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    await credit.slider('Entrada Inicial').press('End')
+    await credit.update.click()
+    await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
+    const type = await credit.type('Open Drive').elementHandle()
+    await credit.slider('Entrada Inicial').evaluate((slider, radio) => {
+      ;(radio as HTMLElement).click()
+      slider.focus()
+    }, type)
+    await expectShown(credit, await askCredit(site.url, 'N', 7500, 60))
+    await expect(credit.slider('Entrada Inicial')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(credit.slider('Entrada Inicial')).toHaveValue('15500')
+  },
+)
+
+test(
   'the FIN is downloaded as a PDF with the figures on screen',
   { tag: '@desktop' },
   async ({ page, site }) => {
