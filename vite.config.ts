@@ -39,7 +39,11 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   // Beside the chunks.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
+  worker: {
+    format: 'es',
+    // Without it, Rolldown prints what Terser has minified with its line breaks and indentation again.
+    rolldownOptions: { output: { entryFileNames: '[name]-[hash:6].js', minify: true } },
+  },
   build: {
     outDir: isWhole ? 'dist/whole-react' : 'dist/widget',
     copyPublicDir: false,
