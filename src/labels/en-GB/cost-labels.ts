@@ -102,7 +102,7 @@ export const costLabels = {
   costOpen: 'See how the monthly cost is calculated',
   costExcluded: 'Does not include {items}.',
   costParts: 'The items, per month',
-  costNote: '{items}, at {km} a year.',
+  costDistance: 'At {km} a year.',
   costEntry: 'The deposit of {entry} is paid separately.',
   costLastPayment: 'The final payment of {last} is paid separately.',
   costInstalment: 'monthly payment',

@@ -102,7 +102,7 @@ export const costLabels = {
   costOpen: 'Ver as contas do custo por mês',
   costExcluded: 'Não inclui {items}.',
   costParts: 'As parcelas, por mês',
-  costNote: '{items}, com {km} por ano.',
+  costDistance: 'Com {km} por ano.',
   costEntry: 'A entrada inicial de {entry} é paga à parte.',
   costLastPayment: 'A última prestação de {last} é paga à parte.',
   costInstalment: 'mensalidade',

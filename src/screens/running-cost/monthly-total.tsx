@@ -24,25 +24,13 @@ export function MonthlyTotal() {
   const isQuoted = useOffer()?.isPending === false
   const isPending = useSelect(({ site }) => site.backOffice?.status === 'loading')
   if (!prices && !isPending) return null
-  const total = isQuoted && cost?.value && `${formatMoneyOrZero(cost.value.total)}${t('perMonth')}`
+  const sum = cost?.value
+  const items = listItems(t, sum?.lines.map(({ item }) => item) ?? [])
+  const total = isQuoted && sum && `${formatMoneyOrZero(sum.total)}${t('perMonth')} (${items})`
   const km = t('kmValue', { n: formatNumber(usage.kmPerYear) })
   return (
     <Fold title={t('costMonthly')} value={total || '—'}>
-      {cost && (
-        <p>
-          {capitalise(
-            cost.gap
-              ? gapText(t, cost.gap)
-              : t('costNote', {
-                  items: listItems(
-                    t,
-                    cost.value.lines.map(({ item }) => item),
-                  ),
-                  km,
-                }),
-          )}
-        </p>
-      )}
+      {cost && <p>{capitalise(cost.gap ? gapText(t, cost.gap) : t('costDistance', { km }))}</p>}
       {prices && car && <UsageSliders engine={car.engine} prices={prices} />}
       <TextButton onClick={() => actions.openModal({ kind: 'running-cost' })}>
         {t('costOpen')}

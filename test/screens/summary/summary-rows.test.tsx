@@ -22,7 +22,7 @@ describe('the card and the rows of the summary', () => {
     const row = await widget.findByRole('heading', { name: 'Por mês, tudo somado' })
     const details = row.closest('details')
     await waitFor(() => expect(spaced(details?.textContent)).toMatch(/\d,\d\d €\/mês/))
-    expect(details?.textContent).toContain('Mensalidade, energia')
+    expect(details?.textContent).toContain('(mensalidade, energia')
   })
 
   it('shows the representative figures of the credit together', async () => {
