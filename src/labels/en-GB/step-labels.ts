@@ -105,7 +105,7 @@ export const stepLabels = {
   addedOne: '+ {n} feature',
   addedMany: '+ {n} features',
   gainInstead: 'instead of {name}',
-  shortGains: '{items} and {n} more',
+  shortGains: '{items} and {n}\u00A0more',
   otherGainsOne: '+ {n} more',
   otherGainsMany: '+ {n} more',
   chooseAndContinue: 'Choose {name} and continue',

@@ -103,7 +103,7 @@ export const stepLabels = {
   addedOne: '+ {n} equipamento',
   addedMany: '+ {n} equipamentos',
   gainInstead: 'em vez de {name}',
-  shortGains: '{items} e mais {n}',
+  shortGains: '{items} e mais\u00A0{n}',
   otherGainsOne: '+ {n} outro',
   otherGainsMany: '+ {n} outros',
   chooseAndContinue: 'Escolher {name} e continuar',

@@ -22,12 +22,12 @@ const LONG = 'Assistência à travagem de emergência com deteção de peões e 
 describe('what a row says that a version adds', () => {
   it.each([
     [
-      'Faróis full LED, sistema de navegação e mais 2',
+      'Faróis full LED, sistema de navegação e mais\u00A02',
       ['Faróis full LED', 'Sistema de navegação', LONG, 'Câmara de visão traseira'],
     ],
-    ['Alarme, ABS, rádio DAB e mais 1', ['Alarme', 'ABS', 'Rádio DAB', 'Buzina']],
+    ['Alarme, ABS, rádio DAB e mais\u00A01', ['Alarme', 'ABS', 'Rádio DAB', 'Buzina']],
     ['Alarme, ABS e rádio DAB', ['Alarme', 'ABS', 'Rádio DAB']],
-    [`${LONG} e mais 1`, [LONG, 'Alarme']],
+    [`${LONG} e mais\u00A01`, [LONG, 'Alarme']],
     ['Alarme', ['Alarme']],
   ])('is %j', (text, names) => {
     expect(rowOf(names)).toBe(text)
