@@ -13,6 +13,9 @@ import { trimReactDom } from './scripts/build/trim-react.ts'
 /** A build with the whole of React DOM, for tests, beside the one that is published (docs/decisions/0063). */
 const isWhole = process.env.WHOLE_REACT === '1'
 
+/** What Rolldown does with code that Terser has minified. Without it, Rolldown prints that of workers with line breaks. */
+const MINIFIED_AGAIN = { compress: true, mangle: false, codegen: true } as const
+
 const fromPackage = (name: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`)
 
 export default defineConfig({
@@ -41,8 +44,7 @@ export default defineConfig({
   // Beside the chunks.
   worker: {
     format: 'es',
-    // Without it, Rolldown prints what Terser has minified with its line breaks and indentation again.
-    rolldownOptions: { output: { entryFileNames: '[name]-[hash:6].js', minify: true } },
+    rolldownOptions: { output: { entryFileNames: '[name]-[hash:6].js', minify: MINIFIED_AGAIN } },
   },
   build: {
     outDir: isWhole ? 'dist/whole-react' : 'dist/widget',
@@ -58,6 +60,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { configurator: 'src/index.ts' },
       output: {
+        minify: MINIFIED_AGAIN,
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash:6].js',
         assetFileNames: '[name]-[hash][extname]',
