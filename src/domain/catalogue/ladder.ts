@@ -1,7 +1,8 @@
 import { addEuros } from '../cents.ts'
+import type { Euros } from '../units.ts'
 import type { Offer } from './catalogue.ts'
 
-type Priced = Pick<Offer, 'price' | 'monthlyPayment' | 'nrPayments'>
+type Priced = Pick<Offer, 'price' | 'monthlyPayment' | 'nrPayments' | 'downPayment'>
 
 /**
  * The one below: the dearest of the items that cost less, the first of those at the same price. Null for the cheapest,
@@ -14,17 +15,22 @@ export function itemBelow<Item extends Priced>(item: Item, items: readonly Item[
 
 /**
  * What an item costs more than the one below it, in euros. Null without one. The monthly payment is null unless both are
- * known, of the same term, and differ.
+ * known, of the same term, and differ. The down payment is null unless it explains part of that difference.
  */
 export function differenceTo(below: Priced | null, item: Priced) {
   if (below === null || below.price === null || item.price === null) return null
-  const { monthlyPayment, nrPayments } = item
-  const isComparable =
-    monthlyPayment !== null && below.monthlyPayment !== null && nrPayments === below.nrPayments
+  const monthlyPayment =
+    item.nrPayments === below.nrPayments ? excess(item.monthlyPayment, below.monthlyPayment) : null
   return {
     price: addEuros(item.price, -below.price),
-    monthlyPayment: isComparable ? addEuros(monthlyPayment, -below.monthlyPayment) || null : null,
+    monthlyPayment,
+    downPayment: monthlyPayment && excess(item.downPayment, below.downPayment),
   }
+}
+
+/** Null for amounts that are unknown or equal. */
+function excess(amount: Euros | null, below: Euros | null): Euros | null {
+  return amount === null || below === null ? null : addEuros(amount, -below) || null
 }
 
 function isCheaper(one: Priced, other: Priced): boolean {

@@ -111,6 +111,7 @@ export const stepLabels = {
   chooseAndContinue: 'Choose {name} and continue',
   cardFinancing: 'Financing',
   differencePerMonth: '{price}, {payment}/month',
+  differenceEntry: '{perMonth}, {entry} deposit',
   differenceTo: 'vs {name}',
   engineList: 'Engines',
   versionList: 'Versions',

@@ -109,6 +109,7 @@ export const stepLabels = {
   chooseAndContinue: 'Escolher {name} e continuar',
   cardFinancing: 'Financiamento',
   differencePerMonth: '{price}, {payment}/mês',
+  differenceEntry: '{perMonth}, {entry} de entrada',
   differenceTo: 'face ao {name}',
   engineList: 'Motores',
   versionList: 'Versões',

@@ -19,7 +19,12 @@ export interface ChoiceCardProps {
   /** Accessible name of the radio button or checkbox. */
   readonly name: string
   /** What it costs more than another, and which one that is, for screen readers. */
-  readonly difference?: { readonly text: string; readonly to: string } | null
+  readonly difference?: {
+    readonly text: string
+    readonly to: string
+    /** The text names the down payment, too. */
+    readonly isLong?: boolean
+  } | null
   /** A line under the name. */
   readonly facts: readonly string[]
   /** Official consumption and emissions. */
@@ -68,7 +73,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <label htmlFor={id}>{keepUnits(props.name)}</label>
         </h2>{' '}
         {difference && (
-          <p id={`${id}e`} className="extra">
+          <p id={`${id}e`} className="extra" data-long={difference.isLong || undefined}>
             {difference.text} <span>{difference.to}</span>
           </p>
         )}

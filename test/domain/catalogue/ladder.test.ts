@@ -41,7 +41,17 @@ describe('differenceTo', () => {
   const item = aVersion({ price: 39_400, monthlyPayment: 438.54, nrPayments: 96 })
 
   it('is what the price and the monthly payment differ by, to the cent', () => {
-    expect(differenceTo(below, item)).toEqual({ price: 2500, monthlyPayment: 27.49 })
+    expect(differenceTo(below, item)).toMatchObject({ price: 2500, monthlyPayment: 27.49 })
+  })
+
+  it('has the down payment where it differs, too', () => {
+    const dearer = { ...item, downPayment: 7500 }
+    expect(differenceTo({ ...below, downPayment: 7000 }, dearer)?.downPayment).toBe(500)
+    expect(differenceTo({ ...below, downPayment: 8000 }, dearer)?.downPayment).toBe(-500)
+    expect(differenceTo({ ...below, downPayment: 7500 }, dearer)?.downPayment).toBeNull()
+    expect(differenceTo({ ...below, downPayment: null }, dearer)?.downPayment).toBeNull()
+    const other = { ...below, downPayment: 7000, nrPayments: 120 }
+    expect(differenceTo(other, dearer)?.downPayment).toBeNull()
   })
 
   it.each([
@@ -52,6 +62,7 @@ describe('differenceTo', () => {
     expect(differenceTo(below, { ...item, ...change })).toEqual({
       price: 2500,
       monthlyPayment: null,
+      downPayment: null,
     })
   })
 

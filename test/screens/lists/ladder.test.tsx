@@ -25,7 +25,9 @@ describe('the ladder of engines or versions', () => {
   it('says what a version costs and has more than the one below it', async () => {
     const widget = await widgetAt('/Maré/versao', 'Horizonte')
     const card = widget.getByRole('checkbox', { name: 'Horizonte' }).closest('article')!
-    expect(card.textContent).toMatch(/\+\s2\s500\s€, \+\s27,49\s€\/mês face ao Essencial/)
+    expect(card.textContent).toMatch(
+      /\+\s2\s500\s€, \+\s27,49\s€\/mês, \+\s500\s€ de entrada face ao Essencial/,
+    )
     await within(card).findByText('Faróis full LED')
     expect(within(card).getByText(/^Para quem faz muitos quilómetros/)).toBeDefined()
     expect(within(card).getByText('Acrescenta ao Essencial:')).toBeDefined()

@@ -93,18 +93,30 @@ export function termsWithRates(t: Translate, offer: ShownOffer): string | null {
   return terms && rates.length > 0 ? `${terms} ${rates.join(', ')}.` : terms
 }
 
-/** '+ 2 500 €, + 27,49 €/mês', and what that is compared with. Null without an item below. */
+interface Difference {
+  readonly text: string
+  readonly price: string
+  readonly isLong: boolean
+  readonly to: string
+}
+
+/**
+ * '+ 2 500 €, + 27,49 €/mês', and what that is compared with. With another down payment, '+ 500 € de entrada' follows.
+ * Null without an item below.
+ */
 export function differenceText(
   t: Translate,
   item: Offer,
   below: (Offer & { readonly name: string }) | null,
-): { readonly text: string; readonly price: string; readonly to: string } | null {
+): Difference | null {
   const difference = differenceTo(below, item)
   if (!below || !difference) return null
   const price = formatSurcharge(difference.price)
   const payment = formatSurcharge(difference.monthlyPayment)
-  const text = payment ? t('differencePerMonth', { price, payment }) : price
-  return { text, price, to: t('differenceTo', { name: below.name }) }
+  const entry = formatSurcharge(difference.downPayment)
+  const perMonth = payment ? t('differencePerMonth', { price, payment }) : price
+  const text = entry ? t('differenceEntry', { perMonth, entry }) : perMonth
+  return { text, price, isLong: entry !== '', to: t('differenceTo', { name: below.name }) }
 }
 
 /** The figures of a credit that are known (spec §9). Open Drive has no fee with the last payment. */
