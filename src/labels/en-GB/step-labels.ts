@@ -191,6 +191,8 @@ export const stepLabels = {
   failedOptions: 'The finance options could not be loaded.',
   failedPlan: 'The payment plan could not be loaded.',
   failedRival: 'The monthly payment of the other version could not be loaded.',
+  outsideFilterEngine: 'The engine you chose, {name}, does not match the filter.',
+  outsideFilterVersion: 'The version you chose, {name}, does not match the filter.',
   noResultsEngine: 'No engine matches the filter.',
   noResultsVersion: 'No version matches the filter.',
   noResultsModel: 'No model matches the filter.',

@@ -189,6 +189,8 @@ export const stepLabels = {
   failedOptions: 'Não foi possível carregar as opções de financiamento.',
   failedPlan: 'Não foi possível carregar o plano de pagamentos.',
   failedRival: 'Não foi possível carregar a prestação da outra versão.',
+  outsideFilterEngine: 'O motor escolhido, {name}, não corresponde ao filtro.',
+  outsideFilterVersion: 'A versão escolhida, {name}, não corresponde ao filtro.',
   noResultsEngine: 'Nenhum motor corresponde ao filtro.',
   noResultsVersion: 'Nenhuma versão corresponde ao filtro.',
   noResultsModel: 'Nenhum modelo corresponde ao filtro.',

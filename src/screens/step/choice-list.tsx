@@ -1,10 +1,10 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
 import { capitalized } from '../../domain/capitalized.ts'
 import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
-import type { Filterable } from '../../domain/filtering/filter-registry.ts'
 import { countFilter, EMPTY_FILTER, filterItems } from '../../domain/filtering/filtering.ts'
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'
+import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useSelect } from '../../store/context.tsx'
 import type { Load } from '../../store/state.ts'
 import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
@@ -88,7 +88,7 @@ type ChoiceListProps<Item> = Pick<
 >
 
 /** The engine or version cards, or their loading, error or empty state. */
-function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>) {
+function ChoiceList<Item extends Engine | Version>(props: ChoiceListProps<Item>) {
   return (
     <ListState
       status={props.status}
@@ -101,7 +101,7 @@ function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>) {
 }
 
 /** Cards, filter and compare link (spec §2, motors and version). */
-function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) {
+function FilteredChoices<Item extends Engine | Version>(props: ChoiceListProps<Item>) {
   const { kind, items, renderItem } = props
   const name = capitalized(kind)
   const t = useText()
@@ -111,10 +111,13 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
   const selection = useSelect((state) => state.filters[kind] ?? EMPTY_FILTER)
   // The cards follow once the option has changed.
   const applied = useDeferredValue(selection)
-  const cards = useMemo(
-    () => filterItems(items, applied).map(renderItem),
-    [items, applied, renderItem],
-  )
+  const matches = useMemo(() => filterItems(items, applied), [items, applied])
+  const cards = useMemo(() => matches.map(renderItem), [matches, renderItem])
+  // The picture and the price bar are still those of it.
+  const hiddenName = useSelect((state) => {
+    const chosen = state.configuration[`is${name}Selected`] ? selectItem(state, kind) : null
+    return chosen && !matches.some(({ id }) => id === chosen.id) ? chosen.name : null
+  })
   const shown = cards.slice(0, useGrowingCount(cards.length, STEP))
   const count = countFilter(selection)
   const panel = useFilterPanel(kind, items, selection, cards.length)
@@ -138,6 +141,11 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
   return (
     <>
       {!areFew && tools}
+      {hiddenName !== null && (
+        <p role="status" className="outside">
+          {t(`outsideFilter${name}`, { name: hiddenName })}
+        </p>
+      )}
       {cards.length > 0 ? (
         <Stack data-few={areFew ? roomFor(items.length) : undefined}>{shown}</Stack>
       ) : (

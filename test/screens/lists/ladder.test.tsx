@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../store/site-in-process.ts'
 import { clearCookies } from '../../store/store-under-test.ts'
@@ -20,6 +20,19 @@ describe('the ladder of engines or versions', () => {
     const card = widget.getByRole('checkbox', { name: '1.2 Turbo' }).closest('article')!
     expect(card.textContent).toMatch(/130\sCV · 0–100 em 10,3\ss/)
     expect(within(card).getByText(/^Para quem divide os quilómetros/)).toBeDefined()
+  })
+
+  it('says that the filter hides the chosen engine', async () => {
+    const widget = await widgetAt('/Maré/motor', '1.2 Turbo')
+    await widget.click('button', 'Filtro')
+    await widget.findByRole('checkbox', { name: 'Automática' })
+    await widget.click('checkbox', 'Automática')
+    expect(widget.queryByText(/não corresponde ao filtro/)).toBeNull()
+    await widget.click('checkbox', 'Automática')
+    await widget.click('checkbox', 'Manual')
+    await widget.findByText('O motor escolhido, 1.6 Híbrido, não corresponde ao filtro.')
+    await widget.click('checkbox', '1.2 Turbo')
+    await waitFor(() => expect(widget.queryByText(/não corresponde ao filtro/)).toBeNull())
   })
 
   it('says what a version costs and has more than the one below it', async () => {
