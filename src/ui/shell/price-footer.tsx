@@ -148,14 +148,14 @@ export function PriceFooter(props: PriceFooterProps) {
           </button>
         )}
         <Figures size="footer" items={props.figures.slice(1)} isPending={props.isPending} />
-        {values.length > 0 && <Rows className="details values" items={values} />}
-        {details.length > 0 && <Rows className="details" items={details} />}
-        {isDetailed && props.more}
         {props.note && (
           <p className="note" data-pinned={props.isNotePinned || undefined}>
             {props.note}
           </p>
         )}
+        {values.length > 0 && <Rows className="details values" items={values} />}
+        {details.length > 0 && <Rows className="details" items={details} />}
+        {isDetailed && props.more}
       </div>
       <Button
         data-go="on"
