@@ -14,12 +14,14 @@ export function useEnergyPrices(): EnergyPrices | null {
   return useMemo(() => wire && readEnergyPrices(wire), [wire])
 }
 
-/** The configuration as its buyer pays for it. Null without an engine. */
+/** The configuration as its buyer pays for it. Null without an engine. A payment that leaves out the colours is unknown. */
 export function useCostInput(): CostInput | null {
   const engine = useSelect((state) => selectItem(state, 'engine'))
   const version = useSelect((state) => selectItem(state, 'version'))
   const annualCosts = useSelect((state) => annualCostsOf(state, state.configuration.modelId))
-  const monthlyPayment = useOffer()?.monthlyPayment ?? null
+  const offer = useOffer()
+  const isWhole = offer !== null && offer.basis !== 'version-monthly-payment'
+  const monthlyPayment = isWhole ? offer.monthlyPayment : null
   return useMemo(
     () => engine && { engine: withVersionWltp(engine, version), annualCosts, monthlyPayment },
     [engine, version, annualCosts, monthlyPayment],

@@ -54,7 +54,7 @@ export function SummaryCard() {
           </p>
         )}
         <p className="price-terms">
-          {[shown && termsWithRates(t, shown), caveat].filter(Boolean).join(' ')}
+          {[caveat, shown && termsWithRates(t, shown)].filter(Boolean).join(' ')}
         </p>
       </div>
       <div className="summary-buttons">

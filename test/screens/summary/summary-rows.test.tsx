@@ -2,14 +2,14 @@ import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { choose } from '../../../src/store/acting/choose-item.ts'
 import { siteInProcess } from '../../store/site-in-process.ts'
-import { clearCookies } from '../../store/store-under-test.ts'
+import { clearCookies, watchLog } from '../../store/store-under-test.ts'
 import { renderAt } from '../render-at.tsx'
 
 beforeEach(clearCookies)
 
-async function summary() {
+async function summary(site = siteInProcess()) {
   const query = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
-  const widget = await renderAt('/', siteInProcess(), { query })
+  const widget = await renderAt('/', site, { query })
   await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
   return widget
 }
@@ -23,6 +23,19 @@ describe('the card and the rows of the summary', () => {
     const details = row.closest('details')
     await waitFor(() => expect(spaced(details?.textContent)).toMatch(/\d,\d\d €\/mês/))
     expect(details?.textContent).toContain('(mensalidade, energia')
+  })
+
+  it('has no cost of use while the instalment leaves out the colours, and the card says so first', async () => {
+    watchLog()
+    const widget = await summary(
+      siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] }),
+    )
+    const row = await widget.findByRole('heading', { name: 'Por mês, tudo somado' })
+    const details = row.closest('details')
+    await waitFor(() => expect(details?.textContent).toContain('Falta a mensalidade'))
+    expect(details?.textContent).toMatch(/somado—/)
+    const terms = widget.container().querySelector('.price-terms')?.textContent
+    expect(terms).toMatch(/^Mensalidade e TAEG da versão, sem o valor das cores\. Credit/)
   })
 
   it('shows the representative figures of the credit together', async () => {
