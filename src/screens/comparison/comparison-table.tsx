@@ -56,6 +56,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
   )
   const side = labelSuffix(origin)
   if (items.length === 0) return null
+  const downPayments = new Set(items.map(({ downPayment }) => downPayment))
+  const place = downPayments.size > 1 ? PLACES.compared : PLACES.card
   const choose = (id: Id): void =>
     navigate(buildPath(origin, modelName), {
       // The buyer's own choice, which counts in a restored configuration too.
@@ -87,7 +89,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           onChange: (id) => compared.replace(item.id, id),
         },
         note: item.id === currentId ? t('comparisonCurrent') : null,
-        figures: stepFigures(PLACES.card, item, item),
+        figures: stepFigures(place, item, item),
         detail: wltps[index] && <WltpBlock wltp={wltps[index]} />,
         buttonLabel: t('comparisonChoose'),
         buttonName: t(`comparisonChoose${side}`, { name: item.name }),

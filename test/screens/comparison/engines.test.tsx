@@ -37,8 +37,20 @@ describe('the comparison of engines', () => {
     )
   })
 
-  it('shows price, monthly payment and TAEG in every column', async () => {
+  it('shows price, monthly payment and TAEG in every column, and the down payments where they differ', async () => {
     const widget = await comparison('motor')
+    expect(cellsOf(widget, 'Preço e financiamento')).toEqual([
+      'desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%Entrada inicial6 000,00 €',
+      'desde36 900 €Mensalidade411,05 €/mêsTAEG8,3%Entrada inicial7 000,00 €',
+    ])
+  })
+
+  it('shows no down payment where all are the same', async () => {
+    const site = siteInProcess()
+    site.respondWith('lstEngines', (own: readonly object[]) =>
+      own.map((engine) => ({ ...engine, maxEntrance: 6000 })),
+    )
+    const widget = await comparison('motor', { site })
     const [first] = cellsOf(widget, 'Preço e financiamento')
     expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
   })
