@@ -8,6 +8,7 @@ import { selectItem } from '../../store/configuration/chosen-items.ts'
 import { useSelect } from '../../store/context.tsx'
 import type { Load } from '../../store/state.ts'
 import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
@@ -54,9 +55,12 @@ interface ChoiceScreenProps<Item> {
 export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenProps<Item>) {
   const { kind, status, items, chosen, detail, hint } = props
   const t = useText()
+  const isBesideHeading = !useIsMobile() && isShortList(items)
   return (
     <StepScreen
       kind={kind}
+      // Below the list, the price bar would be over it in the usual windows of laptops.
+      action={isBesideHeading && <CompareLink kind={kind} />}
       chosen={chosen && { name: chosen.name, detail }}
       shortList={<ShortChoices {...props} />}
       openLabel={openLabel(t, kind, status, items.length)}
@@ -65,6 +69,16 @@ export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenP
     >
       <ChoiceList {...props} />
     </StepScreen>
+  )
+}
+
+function CompareLink({ kind }: Pick<ChoiceScreenProps<never>, 'kind'>) {
+  const t = useText()
+  const go = useGo()
+  return (
+    <TextButton onClick={() => go('comparison', kind)}>
+      {t(`compare${capitalized(kind)}s`)}
+    </TextButton>
   )
 }
 
@@ -105,7 +119,8 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceListProps<I
   const { kind, items, renderItem } = props
   const name = capitalized(kind)
   const t = useText()
-  const go = useGo()
+  const isMobile = useIsMobile()
+  const areFew = isShortList(items)
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const selection = useSelect((state) => state.filters[kind] ?? EMPTY_FILTER)
@@ -132,12 +147,11 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceListProps<I
           onToggle={() => setIsOpen(!isOpen)}
           panelId={panelId}
         />
-        <TextButton onClick={() => go('comparison', kind)}>{t(`compare${name}s`)}</TextButton>
+        {(isMobile || !areFew) && <CompareLink kind={kind} />}
       </div>
       <FilterPanel id={panelId} isOpen={useDeferredValue(isOpen)} {...panel} />
     </>
   )
-  const areFew = isShortList(items)
   return (
     <>
       {!areFew && tools}

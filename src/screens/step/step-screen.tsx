@@ -28,6 +28,8 @@ interface StepScreenProps {
   readonly children: ReactNode
   /** Sections below the fold. */
   readonly below?: ReactNode
+  /** Beside the heading of a desktop. */
+  readonly action?: ReactNode
 }
 
 /**
@@ -59,6 +61,7 @@ export function StepScreen(props: StepScreenProps) {
           <OptionsSheet
             title={t(`${kind}Title`, { model })}
             headingRef={heading}
+            action={props.action}
             chosen={chosen}
             shortList={isMobile && shortList}
             openLabel={openLabel}

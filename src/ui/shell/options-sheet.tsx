@@ -11,6 +11,8 @@ export interface OptionsSheetProps {
   /** The screen's heading. */
   readonly title: string
   readonly headingRef?: Ref<HTMLHeadingElement>
+  /** Beside the heading. Not in the sheet of a phone. */
+  readonly action?: ReactNode
   /** The chosen item, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
   /** A short list of the options, shown in place of the chosen item while the sheet is closed. */
@@ -68,10 +70,11 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
       data-open={isOpen || undefined}
       data-plain={(props.openLabel === null && !isOpen) || undefined}
     >
-      <div className="sheet-head" {...(isOpen && drag)}>
+      <div className={props.action ? 'between sheet-head' : 'sheet-head'} {...(isOpen && drag)}>
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
+        {props.action}
         <button
           ref={closer}
           type="button"
