@@ -76,6 +76,9 @@ test(
         // A row that is not unfolded names two items, and nothing is cut off.
         const brief = cards.nth(other).locator('.brief')
         await expect(brief).toBeVisible()
+        const price = cards.nth(other).getByText('desde', { exact: true })
+        const [gainsBox, priceBox] = [await brief.boundingBox(), await price.boundingBox()]
+        expect(gainsBox!.y).toBeLessThan(priceBox!.y)
         expectNamed(await brief.innerText(), added(each, lower))
         expect(await brief.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
       }
