@@ -41,7 +41,11 @@ describe('differenceTo', () => {
   const item = aVersion({ price: 39_400, monthlyPayment: 438.54, nrPayments: 96 })
 
   it('is what the price and the monthly payment differ by, to the cent', () => {
-    expect(differenceTo(below, item)).toMatchObject({ price: 2500, monthlyPayment: 27.49 })
+    expect(differenceTo(below, item)).toEqual({
+      price: 2500,
+      monthlyPayment: 27.49,
+      downPayment: null,
+    })
   })
 
   it('has the down payment where it differs, too', () => {

@@ -34,7 +34,7 @@ const replacedBy = (name: string): string | undefined => {
 
 /** A sentence names at least two of these items and counts the others. */
 function expectNamed(sentence: string, gains: readonly string[]): void {
-  const [, items = '', n] = /^(.+) e mais\s(\d+)$/.exec(sentence) ?? []
+  const [, items = '', n] = /^(.+) e mais\u00A0(\d+)$/.exec(sentence) ?? []
   const named = items.split(', ').map(capitalise)
   expect(named.length, sentence).toBeGreaterThanOrEqual(2)
   expect(gains).toEqual(expect.arrayContaining(named))
@@ -215,7 +215,7 @@ test(
     await configurator.openStep('versao')
     const rows = page.locator('[part=options] label:has(input[type=radio])')
     await expect(rows).toHaveCount(VERSIONS.length)
-    await expect(rows.last().locator('.dotted')).toContainText(/ e mais\s\d/)
+    await expect(rows.last().locator('.dotted')).toContainText(/ e mais\u00A0\d/)
     const edges = await rows.evaluateAll((labels) =>
       labels.map((label) => {
         const price = label.querySelectorAll('b')[1]!.getBoundingClientRect()

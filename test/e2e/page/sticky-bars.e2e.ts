@@ -20,8 +20,8 @@ test.beforeEach(async ({ page }) => {
         !element.contains(target) &&
         !target.contains(element)
       for (const x of [0.1, 0.5, 0.9])
-        for (const y of [top + 0.05 * height, top + 0.5 * height, top + height + RING]) {
-          let above = root.elementFromPoint(left + x * width, y)
+        for (const y of [0.05 * height, 0.5 * height, 0.95 * height, height + RING]) {
+          let above = root.elementFromPoint(left + x * width, top + y)
           for (; above && above !== target; above = above.parentElement)
             if (isBar(above))
               return `${target.localName} '${(target.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 50)}' is under ${above.className}`
@@ -59,7 +59,7 @@ const scrollToEach = (page: Page): Promise<string[]> =>
     const found = new Set<string>()
     for (const from of [0, 1e6])
       for (const target of root?.querySelectorAll('a, button, input, summary, [tabindex]') ?? []) {
-        // Below the widget, what is left of it has both bars, one over the other.
+        // At the end of the page, the price bar lies over the bar of the steps.
         if (!target.checkVisibility() || (from > 0 && target.closest('.nav'))) continue
         scrollTo({ top: from, behavior: 'instant' })
         await frame()
