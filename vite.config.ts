@@ -13,7 +13,7 @@ import { trimReactDom } from './scripts/build/trim-react.ts'
 /** A build with the whole of React DOM, for tests, beside the one that is published (docs/decisions/0063). */
 const isWhole = process.env.WHOLE_REACT === '1'
 
-/** What Rolldown does with code that Terser has minified. Without it, Rolldown prints that of workers with line breaks. */
+/** Rolldown compresses what Terser has minified. Otherwise it would print the workers with line breaks again. */
 const MINIFIED_AGAIN = { compress: true, mangle: false, codegen: true } as const
 
 const fromPackage = (name: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`)

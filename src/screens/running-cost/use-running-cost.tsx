@@ -14,7 +14,10 @@ export function useEnergyPrices(): EnergyPrices | null {
   return useMemo(() => wire && readEnergyPrices(wire), [wire])
 }
 
-/** The configuration as its buyer pays for it. Null without an engine. A payment that leaves out the colours is unknown. */
+/**
+ * The configuration as its buyer pays for it. Null without an engine. Its monthly payment is null if it leaves out the
+ * colours, because the quote has failed.
+ */
 export function useCostInput(): CostInput | null {
   const engine = useSelect((state) => selectItem(state, 'engine'))
   const version = useSelect((state) => selectItem(state, 'version'))

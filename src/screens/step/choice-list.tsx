@@ -55,11 +55,10 @@ interface ChoiceScreenProps<Item> {
 export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenProps<Item>) {
   const { kind, status, items, chosen, detail, hint } = props
   const t = useText()
-  const isBesideHeading = !useIsMobile() && isShortList(items)
+  const isBesideHeading = useIsCompareBesideHeading(items)
   return (
     <StepScreen
       kind={kind}
-      // Below the list, the price bar would be over it in the usual windows of laptops.
       action={isBesideHeading && <CompareLink kind={kind} />}
       chosen={chosen && { name: chosen.name, detail }}
       shortList={<ShortChoices {...props} />}
@@ -70,6 +69,11 @@ export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenP
       <ChoiceList {...props} />
     </StepScreen>
   )
+}
+
+/** Below a short list, the price bar would cover the link to the comparison in the usual windows of laptops. */
+function useIsCompareBesideHeading(items: readonly unknown[]): boolean {
+  return !useIsMobile() && isShortList(items)
 }
 
 function CompareLink({ kind }: Pick<ChoiceScreenProps<never>, 'kind'>) {
@@ -119,7 +123,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceListProps<I
   const { kind, items, renderItem } = props
   const name = capitalized(kind)
   const t = useText()
-  const isMobile = useIsMobile()
+  const isBesideHeading = useIsCompareBesideHeading(items)
   const areFew = isShortList(items)
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -128,7 +132,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceListProps<I
   const applied = useDeferredValue(selection)
   const matches = useMemo(() => filterItems(items, applied), [items, applied])
   const cards = useMemo(() => matches.map(renderItem), [matches, renderItem])
-  // The picture and the price bar are still those of it.
+  // The picture and the price bar still show the chosen item.
   const hiddenName = useSelect((state) => {
     const chosen = state.configuration[`is${name}Selected`] ? selectItem(state, kind) : null
     return chosen && !matches.some(({ id }) => id === chosen.id) ? chosen.name : null
@@ -147,7 +151,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceListProps<I
           onToggle={() => setIsOpen(!isOpen)}
           panelId={panelId}
         />
-        {(isMobile || !areFew) && <CompareLink kind={kind} />}
+        {!isBesideHeading && <CompareLink kind={kind} />}
       </div>
       <FilterPanel id={panelId} isOpen={useDeferredValue(isOpen)} {...panel} />
     </>

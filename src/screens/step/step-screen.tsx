@@ -28,7 +28,7 @@ interface StepScreenProps {
   readonly children: ReactNode
   /** Sections below the fold. */
   readonly below?: ReactNode
-  /** Beside the heading of a desktop. */
+  /** Shown beside the heading on desktops. */
   readonly action?: ReactNode
 }
 

@@ -22,7 +22,7 @@ export interface ChoiceCardProps {
   readonly difference?: {
     readonly text: string
     readonly to: string
-    /** The text names the down payment, too. */
+    /** Whether the text includes the down payment. */
     readonly isLong?: boolean
   } | null
   /** A line under the name. */

@@ -11,7 +11,7 @@ export interface OptionsSheetProps {
   /** The screen's heading. */
   readonly title: string
   readonly headingRef?: Ref<HTMLHeadingElement>
-  /** Beside the heading. Not in the sheet of a phone. */
+  /** Shown beside the heading on desktops. */
   readonly action?: ReactNode
   /** The chosen item, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
