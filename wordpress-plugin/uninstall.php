@@ -11,7 +11,6 @@ namespace Cfg_Configurator;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-require_once __DIR__ . '/includes/Plugin.php';
+require_once __DIR__ . '/cfg-configurator.php';
 
-Plugin::load_classes( __DIR__ );
-Embed\Installation::uninstall_everywhere();
+Install::on_sites( true, array( Install::class, 'uninstall' ) );

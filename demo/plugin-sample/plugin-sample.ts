@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { replaceAlpha } from '../studio/matte/replace-alpha.ts'
+import { replaceAlpha } from './replace-alpha.ts'
 import { sampleAddress, sampleLineUp } from './sample-line-up.ts'
 
 /** Folder of the plugin's sample data. */
-export const SAMPLE = new URL('../../wordpress-plugin/modules/sample/data/', import.meta.url)
+export const SAMPLE = new URL('../../wordpress-add-ons/editor/sample/', import.meta.url)
 
 /** Source of a sample picture: the URL of the demo picture and a hash of its bytes. */
 export const SOURCES = new URL('./sources.json', import.meta.url)
@@ -85,8 +85,8 @@ export async function writeSample(): Promise<number> {
   return drawn
 }
 
-/** Implements `npm run plugin:sample`. */
+/** Implements `node demo/plugin-sample/plugin-sample.ts`. */
 if (import.meta.main) {
   const drawn = await writeSample()
-  console.log(`wordpress-plugin/modules/sample/data is written, ${drawn} pictures were drawn`)
+  console.log(`wordpress-add-ons/editor/sample is written, ${drawn} pictures were drawn`)
 }

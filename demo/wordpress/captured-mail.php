@@ -34,9 +34,15 @@ function keep_mail( mixed $sent, array $mail ): bool {
 		sleep( 5 );
 	}
 	if ( 'refuse' === $fault ) {
-		do_action( 'wp_mail_failed', new \WP_Error( 'wp_mail_failed', 'The mail server refused.', $mail ) );
+		do_action( 'wp_mail_failed', new \WP_Error( 'wp_mail_failed', 'SMTP Error: 451 the mail server refused', $mail ) );
 		return false;
 	}
+	// Like WordPress, which lets others change the PHPMailer that sends.
+	foreach ( array( 'PHPMailer/PHPMailer', 'PHPMailer/SMTP', 'PHPMailer/Exception', 'class-wp-phpmailer' ) as $file ) {
+		require_once ABSPATH . WPINC . "/{$file}.php";
+	}
+	$mailer = new \WP_PHPMailer( true );
+	do_action_ref_array( 'phpmailer_init', array( &$mailer ) );
 	$mail['from'] = (string) apply_filters( 'wp_mail_from', '' );
 	$mail['time'] = gmdate( 'c' );
 	$line         = wp_json_encode( $mail, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );

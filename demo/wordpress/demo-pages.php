@@ -1,6 +1,6 @@
 <?php
 /**
- * Creates the demo pages and sets the content site. Run with `$input`: root, content_site, settings
+ * Creates the demo pages beside those of the plugin and sets the content site. Run with `$input`: root, content_site, settings
  * (key to value).
  *
  * @package Cfg_Configurator
@@ -20,10 +20,7 @@ $blocks = array_filter(
 $block  = array() === $blocks ? '' : '<!-- wp:' . reset( $blocks ) . ' /-->';
 
 $pages = array(
-	'configurador'            => array( 'Configurador', '[cfg_configurator]' ),
 	'configurador-bloco'      => array( 'Configurador em bloco', $block ),
-	'obrigado'                => array( 'Obrigado', '<p>Recebemos o seu pedido. Entraremos em contacto consigo.</p>' ),
-	'nao-enviado'             => array( 'Não enviado', '<p>O seu pedido não foi enviado. Volte atrás e tente de novo.</p>' ),
 	'politica-de-privacidade' => array( 'Política de privacidade', '<p>Só usamos os seus dados para responder ao seu pedido.</p>' ),
 	'sem-configurador'        => array( 'Página sem configurador', '<p>Uma página qualquer do site.</p>' ),
 );
@@ -48,5 +45,5 @@ $settings = array_merge( $input['settings'], is_array( $settings ) ? $settings :
 update_option( 'cfg_configurator_settings', array_merge( $settings, array( 'content_site' => $input['content_site'] ) ) );
 flush_rewrite_rules();
 // What cron does on a real site before most visits.
-do_action( 'cfg_configurator_refresh_range' );
+Cfg_Configurator\First_View\Catalogue::refresh();
 echo wp_json_encode( array( 'block' => $block ) );

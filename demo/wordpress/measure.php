@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Medida
- * Description: Says in headers how many queries a page took, which of them the plugin made, and how many of its files were loaded. For measurements.
+ * Description: Writes what a request took into a file: all queries, those of the plugin, and its files that were loaded. For measurements.
  *
  * @package Cfg_Configurator
  */
@@ -10,14 +10,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Development;
 
-/** Most characters of a query in the header. */
+/** Most characters of a query. */
 const SHOWN = 120;
-
-/** Files of the plugin that this request has loaded. */
-function loaded_files(): int {
-	$folder = (string) realpath( WP_PLUGIN_DIR . '/cfg-configurator' ) . '/';
-	return count( array_filter( get_included_files(), static fn ( string $file ): bool => str_starts_with( $file, $folder ) ) );
-}
 
 $queries = array();
 
@@ -35,13 +29,29 @@ add_filter(
 	}
 );
 
-// Buffer the page until it is complete: only then are the counts known while headers can still be sent.
+$report = static function () use ( &$queries ): array {
+	global $wpdb;
+	$folder = (string) realpath( WP_PLUGIN_DIR . '/cfg-configurator' ) . '/';
+	$files  = array_filter( get_included_files(), static fn ( string $file ): bool => str_starts_with( $file, $folder ) );
+	$names  = array_map( static fn ( string $file ): string => substr( $file, strlen( $folder ) ), $files );
+	return array(
+		'queries' => $wpdb->num_queries,
+		'own'     => $queries,
+		'files'   => array_values( $names ),
+	);
+};
+
+// A page until its last byte: what is done afterwards keeps nobody waiting.
 ob_start(
-	static function ( string $page ) use ( &$queries ): string {
-		global $wpdb;
-		header( 'X-Queries: ' . $wpdb->num_queries );
-		header( 'X-Plugin-Queries: ' . wp_json_encode( $queries ) );
-		header( 'X-Plugin-Files: ' . loaded_files() );
+	static function ( string $page ) use ( $report ): string {
+		header( 'X-Measured: ' . rawurlencode( (string) wp_json_encode( $report() ) ) );
 		return $page;
 	}
 );
+
+// A form with its mails, which are sent after the response.
+if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+	register_shutdown_function(
+		static fn () => register_shutdown_function( static fn () => file_put_contents( WP_CONTENT_DIR . '/measured.json', wp_json_encode( $report() ) ) )
+	);
+}

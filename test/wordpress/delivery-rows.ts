@@ -1,12 +1,8 @@
-import { formatEuros } from '../../src/labels/format-money.ts'
-import {
-  leadTimeSpan,
-  leadTimeText,
-  priceDifference,
-  timedItemText,
-} from '../../src/labels/lead-time-words.ts'
-import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
-import { createTranslator } from '../../src/labels/translate.ts'
+import { formatEuros } from '../../src/core/formats/format-money.ts'
+import { formatDate } from '../../src/core/formats/format-date.ts'
+import { leadTimeSpan } from '../../src/ui/offer/lead-time-words.ts'
+import { ptPt } from '../../src/labels/labels.pt-PT.ts'
+import { createTranslator } from '../../src/core/formats/translate.ts'
 import type { WorkedExample } from './worked-examples.ts'
 
 const t = createTranslator(ptPt, {})
@@ -16,12 +12,10 @@ export function deliveryShownBy({
   leadTime,
   stockCar,
 }: Pick<WorkedExample, 'leadTime' | 'stockCar'>) {
-  const faster = leadTime?.faster
+  const { statedOn } = leadTime ?? { statedOn: '' }
   return {
-    leadTime: leadTime ? leadTimeText(t, leadTime) : '',
-    leadTimeSlowest: leadTime?.slowest.map((item) => timedItemText(t, item)).join(', ') ?? '',
-    leadTimeFaster: faster
-      ? `${timedItemText(t, { item: faster.kind, name: faster.name })}: ${leadTimeSpan(t, faster.leadTime)}, ${priceDifference(t, faster.euros)}`
+    leadTime: leadTime
+      ? t('leadTimeIn', { span: leadTimeSpan(t, leadTime), date: formatDate(statedOn) })
       : '',
     stockCar: stockCar ? `${stockCar.id}, ${stockCar.place}, ${formatEuros(stockCar.price)}` : '',
   }

@@ -12,27 +12,22 @@ import { creditFigures } from '../../demo/content-site/finance/financial-info.ts
 import { readSnapshot } from '../../demo/content-site/forms/snapshot.ts'
 import { sheetFigures } from '../../demo/content-site/routes/sheet-figures.ts'
 import type { SheetRequest } from '../../demo/content-site/routes/sheet-request.ts'
-import {
-  FIGURES,
-  LEAD_FIGURE_NAMES,
-  PLACES,
-  snapshotField,
-} from '../../src/domain/figures/figures.ts'
-import type { Figure } from '../../src/domain/figures/offer-figures.ts'
-import { PRICE_PARTS } from '../../src/domain/financing/price-lines.ts'
-import { OPTION_KINDS } from '../../src/domain/steps/choice-steps.ts'
-import { summaryLines } from '../../src/domain/steps/summary.ts'
-import { choiceLabels } from '../../src/labels/choice-labels.ts'
-import { formatDate } from '../../src/labels/format-date.ts'
-import { formatEuros } from '../../src/labels/format-money.ts'
-import { formatPrice } from '../../src/labels/format.ts'
-import { formatFixed, formatValue } from '../../src/labels/format-value.ts'
-import { containedWords } from '../../src/labels/ledger-words.ts'
-import { labels as english } from '../../src/labels/en-GB/en-gb.ts'
-import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
-import { createTranslator } from '../../src/labels/translate.ts'
-import { linePrice } from '../../src/screens/shared/offer/line-price.ts'
-import { figureList } from '../../src/screens/shared/offer/offer-words.ts'
+import { FIGURES, PLACES, snapshotField } from '../../src/core/offer/figures.ts'
+import type { Figure } from '../../src/core/offer/offer-figures.ts'
+import { PRICE_PARTS } from '../../src/core/offer/price-lines.ts'
+import { OPTION_KINDS } from '../../src/core/configuration/choice-steps.ts'
+import { summaryLines } from '../../src/core/configuration/summary.ts'
+import { choiceLabels } from '../../src/ui/offer/choice-labels.ts'
+import { formatDate } from '../../src/core/formats/format-date.ts'
+import { formatEuros, formatSurcharge } from '../../src/core/formats/format-money.ts'
+import { formatPrice } from '../../src/core/formats/format.ts'
+import { formatFixed, formatValue } from '../../src/core/formats/format-value.ts'
+import { containedWords } from '../../src/ui/offer/ledger-words.ts'
+import { labels as english } from '../../src/labels/labels.en-GB.ts'
+import { ptPt } from '../../src/labels/labels.pt-PT.ts'
+import { createTranslator } from '../../src/core/formats/translate.ts'
+import { linePrice } from '../../src/ui/offer/line-price.ts'
+import { figureList } from '../../src/ui/offer/offer-words.ts'
 import { deliveryShownBy } from './delivery-rows.ts'
 import { workedExample, WORKED_EXAMPLES, type WorkedExample } from './worked-examples.ts'
 
@@ -45,16 +40,22 @@ const plain = (text: string | null | undefined): string => (text ?? '').replaceA
 /** An amount to the cent; '' for zero and without one. */
 const exact = (euros: number | null): string => (euros ? formatEuros(euros) : '')
 
-/** What the ledger of the widget shows of an example, as the plugin names it. */
-function shownBy({ ledger, credit, leadTime, stockCar }: WorkedExample) {
+/** What the summary and the ledger of the widget show of an example, as the plugin names it. */
+function shownBy({ ledger, credit, leadTime, stockCar, snapshot }: WorkedExample) {
   const { lines, excludes, validUntil } = ledger
-  const [car, ...options] = lines
-  const contents = car?.contains ?? []
+  const contents = lines.flatMap(({ contains }) => contains)
   const vatRate = contents.find(({ part }) => part === 'vat')?.percent ?? null
   const until = contents.find(({ part }) => part === 'campaign')?.until ?? null
   return {
-    base_price: car?.euros === credit.price ? '' : exact(car?.euros ?? null),
-    ...Object.fromEntries(options.map(({ item, euros }) => [`${item}_price`, exact(euros)])),
+    ...Object.fromEntries(
+      snapshot.priceLines.map(({ item, name, cents }, index) => {
+        const option = item === 'exterior' || item === 'interior' ? snapshot[item] : null
+        const euros = cents === null ? null : cents / 100
+        const price = index === 0 ? exact(euros) : formatSurcharge(euros ?? 'unreadable')
+        const code = option?.factoryCode ? ` (${option.factoryCode})` : ''
+        return [item, [`${name}${code}`, price].filter(Boolean).join(', ')]
+      }),
+    ),
     total_price: exact(credit.price),
     ...Object.fromEntries(
       PRICE_PARTS.map((part) => {
@@ -79,6 +80,8 @@ function shownBy({ ledger, credit, leadTime, stockCar }: WorkedExample) {
 }
 
 /** The configuration PDF of an example. */
+const TODAY = '2026-11-29'
+
 function subjectOf({ snapshot }: WorkedExample): SheetSubject {
   const read = readSnapshot(JSON.stringify(snapshot))
   expect(read.warning).toBe('')
@@ -91,6 +94,7 @@ function subjectOf({ snapshot }: WorkedExample): SheetSubject {
     code: '',
     finishes: {},
     wltp: null,
+    date: TODAY,
   } as unknown as SheetSubject
 }
 
@@ -100,37 +104,33 @@ function printedOf(example: WorkedExample): SheetLine[] {
   return [...choiceLines(subject), ...financingLines(subject)]
 }
 
-/** The label of a figure in the mails to buyers. */
-function labelOf(
-  id: (typeof PLACES.lead)[number],
-  labels: Readonly<Record<keyof typeof ptPt, string>>,
-) {
-  const { text }: Figure = FIGURES[id]
-  return text ? `${labels[id]} (${labels.monthsUnit})` : labels[id]
-}
+/** Labels that the plugin prints, besides its own. */
+const pluginLabels: Record<string, Partial<typeof ptPt>> = JSON.parse(
+  readFileSync('wordpress-plugin/includes/first-view/labels.json', 'utf8'),
+)
 
 /** '+ 1 200,50 €' in cents; 0 for a text. */
 const centsIn = (text = ''): number =>
   Math.round(Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.')) * 100) || 0
 
 describe('the figures of the plugin', () => {
-  it('are generated from the registry', async () => {
-    const figures = Object.fromEntries(
-      PLACES.lead.map((id) => {
-        const { style, decimals = 0 }: Figure = FIGURES[id]
-        const texts = { label: LEAD_FIGURE_NAMES[id], visitor: labelOf(id, english) }
-        return [id, { field: snapshotField(id), style, decimals, ...texts }]
-      }),
-    )
-    await expect(`${JSON.stringify(figures, null, 2)}\n`).toMatchFileSnapshot(
-      `${PLUGIN}/includes/Leads/Configuration/figures.json`,
-    )
+  it.each(PLACES.lead)('have %s as in the registry', (id) => {
+    const row = readFileSync('wordpress-plugin/includes/leads/Snapshot_Rows.php', 'utf8')
+      .split('\n')
+      .find((line) => line.trim().startsWith(`'${id}'`))
+    const { style, decimals = 0 }: Figure = FIGURES[id]
+    expect(row).toContain(`array( '${snapshotField(id)}', '${style}', ${decimals} )`)
   })
 
-  it.each(PLACES.lead)('name %s in mails to buyers as the widget does', (id) => {
-    const file = readFileSync('wordpress-plugin/languages/cfg-configurator-pt_PT.po')
-    const { translations } = po.parse(file)
-    expect(translations['visitor']?.[labelOf(id, english)]?.msgstr).toEqual([labelOf(id, ptPt)])
+  it.each(PLACES.lead)('name %s in mails as the widget does', (id) => {
+    const { text }: Figure = FIGURES[id]
+    const { translations } = po.parse(
+      readFileSync('wordpress-plugin/languages/cfg-configurator-pt_PT.po'),
+    )
+    const withUnit = (labels: Readonly<Record<keyof typeof ptPt, string>>) =>
+      `${labels[id]} (${labels.monthsUnit})`
+    const translated = translations['visitor']?.[withUnit(english)]?.msgstr[0]
+    expect(text ? translated : pluginLabels['pt-PT']?.[id]).toBe(text ? withUnit(ptPt) : ptPt[id])
   })
 
   it('belong to the worked examples that both show', async () => {
@@ -139,7 +139,7 @@ describe('the figures of the plugin', () => {
       return { case: name, snapshot, rows: shownBy(example) }
     })
     await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot(
-      `${PLUGIN}/modules/price-details/tests/worked-examples.json`,
+      `${PLUGIN}/tests/leads/worked-examples.json`,
     )
   })
 })
@@ -166,7 +166,7 @@ describe.each(WORKED_EXAMPLES)('in the configuration PDF, $name', (example) => {
   it('says what the price contains, apart from the column that adds up', () => {
     const contents = example.ledger.lines.flatMap(({ contains }) => contains)
     const [notes = ''] = priceNotes(subjectOf(example))
-    for (const { label, value } of contents.map((amount) => containedWords(t, amount))) {
+    for (const { label, value } of contents.map((amount) => containedWords(t, amount, TODAY))) {
       expect(plain(notes)).toContain(`${label}: ${plain(value?.replace('-\u00A0', '-')) || '—'}`)
       expect(rows.has(label)).toBe(false)
     }
@@ -227,9 +227,7 @@ describe('the lines of any configuration', () => {
           const end = printed.findIndex(({ label }) => label === 'Preço total')
           const others = printed.slice(0, end)
           const added = others.reduce((all, { figure }) => all + centsIn(figure), 0)
-          // Without surcharges, the price stands in the total alone.
-          const isAlone = snapshot.priceLines[0]?.cents === snapshot.totalCents
-          expect(added).toBe(isAlone ? 0 : total)
+          expect(added).toBe(total)
           expect(total).toBe(snapshot.totalCents)
 
           const lines = summaryLines(items, credit.creditType)

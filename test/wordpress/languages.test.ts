@@ -1,16 +1,57 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { labels as english } from '../../src/labels/en-GB/en-gb.ts'
-import { agentLabels } from '../../src/labels/pt-PT/agent-labels.ts'
-import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import type { ptPt } from '../../src/labels/labels.pt-PT.ts'
+import { allLabels } from '../support/all-labels.ts'
 import type { Language } from '../../src/labels/labels.ts'
 import { language, TRANSLATIONS } from '../../src/labels/language.ts'
 
-/** Files of the plugin that this test writes anew with `vitest run test/wordpress -u`. */
-const INCLUDES = '../../wordpress-plugin/includes'
+/** Files of the add-on that this test writes anew with `vitest run test/wordpress -u`. */
+const LABELS = '../../wordpress-add-ons/editor/labels'
+
+/** Labels that the plugin prints in the first view and in mails. */
+const OF_PLUGIN = [
+  'homeTitle',
+  'homeIntro',
+  'range',
+  'modelsList',
+  'select',
+  'selectModel',
+  'from',
+  'rent',
+  'perMonth',
+  'taeg',
+  'financedAmount',
+  'initialEntry',
+  'nrPayments',
+  'filter',
+  'legalTitle',
+  'legalLine',
+  'legalPolicy',
+  'legalAccessibility',
+  'legalComplaints',
+  'legalImprint',
+  'wltpFuel',
+  'wltpEnergy',
+  'wltpRange',
+  'wltpCo2',
+  'consumption',
+  'consumptionElectric',
+  'wltpRangeUnit',
+  'wltpCo2Unit',
+  'wltpSpan',
+  'wltpMissing',
+  'creditWarning',
+  'creditLender',
+  'creditIntermediary',
+  'creditNumber',
+  'tan',
+  'lastPayment',
+  'mtic',
+  'leadTime',
+] as const satisfies readonly (keyof typeof ptPt)[]
 
 const languages: readonly Language[] = [
-  { ...language, labels: { ...ptPt, ...agentLabels } },
+  { ...language, labels: await allLabels('pt-PT') },
   ...(await Promise.all(Object.values(TRANSLATIONS).map((load) => load()))),
 ]
 
@@ -32,7 +73,7 @@ function intlFormats({ tag }: Language) {
 
 it.each(languages)("offers the widget's own texts in $tag to the back office", async (each) => {
   await expect(`${JSON.stringify(each.labels, null, 2)}\n`).toMatchFileSnapshot(
-    `${INCLUDES}/../modules/texts/labels/${each.tag}.json`,
+    `${LABELS}/${each.tag}.json`,
   )
 })
 
@@ -59,22 +100,32 @@ it.each(languages)('writes days in $tag as Intl does', (each) => {
   })
 })
 
-it("has the formats of each of the widget's languages in the plugin", async () => {
-  const formats = Object.fromEntries(
-    languages.map(({ tag, numbers, date, months }) => [tag, { ...numbers, date, months }]),
-  )
-  await expect(`${JSON.stringify(formats, null, 2)}\n`).toMatchFileSnapshot(
-    `${INCLUDES}/languages.json`,
-  )
+it.each(languages)('has the formats of $tag in the plugin', ({ tag, numbers, months, sign }) => {
+  const php = readFileSync('wordpress-plugin/includes/element/Language.php', 'utf8')
+  const written = new RegExp(`'${tag}' => array\\((.*?)\\n\\t\\t\\)`, 's').exec(php)?.[1] ?? ''
+  const rows = [...written.matchAll(/'(\w+)'\s*=> ["'](.*)["']/g)]
+  const formats = rows.map(([, name = '', text = '']) => [
+    name,
+    text.replaceAll('\\u{A0}', '\u{A0}'),
+  ])
+  const { decimal, group, euros } = numbers
+  expect(Object.fromEntries(formats)).toEqual({
+    decimal,
+    group,
+    euros,
+    sign: sign ?? '{sign}\u{A0}{n}',
+    date: months ? 'j F Y' : 'd/m/Y',
+  })
 })
 
-it.each(['modules/server-render/First_View_Texts.php', 'includes/Embed/Page_Texts.php'])(
-  'has the words of the English labels in %s',
-  (file) => {
-    const php = readFileSync(`wordpress-plugin/${file}`, 'utf8')
-    const rows = [...php.matchAll(/'(\w+)'\s*=> _x\( '([^']*)', 'visitor'/g)]
-    const texts = Object.fromEntries(rows.map(([, key = '', text = '']) => [key, text]))
-    expect(Object.keys(texts).length).toBeGreaterThan(5)
-    expect(english).toMatchObject(texts)
-  },
-)
+it('has the labels of the first view in the plugin', async () => {
+  const texts = Object.fromEntries(
+    languages.map(({ tag, labels }) => [
+      tag,
+      Object.fromEntries(OF_PLUGIN.map((key) => [key, labels?.[key]])),
+    ]),
+  )
+  await expect(`${JSON.stringify(texts, null, 2)}\n`).toMatchFileSnapshot(
+    '../../wordpress-plugin/includes/first-view/labels.json',
+  )
+})

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { BUILDS, SEGMENTS } from '../../src/screens/routing/paths.ts'
+import { BUILDS, SEGMENTS } from '../../src/core/routing/paths.ts'
 
-const REWRITE = new URL('../../wordpress-plugin/includes/Embed/Page_Rewrite.php', import.meta.url)
+const REWRITE = new URL('../../wordpress-plugin/includes/element/Page.php', import.meta.url)
 
 it('the plugin knows the words of the widget in addresses', () => {
   const php = readFileSync(REWRITE, 'utf8')

@@ -1,11 +1,11 @@
 import { execa } from 'execa'
 import { expect, it } from 'vitest'
-import { PLACES, FIGURES, snapshotField } from '../../src/domain/figures/figures.ts'
-import type { Figure } from '../../src/domain/figures/offer-figures.ts'
-import { PRICE_PARTS } from '../../src/domain/financing/price-lines.ts'
-import { TIMED_KINDS } from '../../src/domain/lead-time/faster-choice.ts'
-import { MAXIMUM_WEEKS } from '../../src/domain/lead-time/lead-time.ts'
-import { CHOICE_KINDS, OPTION_KINDS } from '../../src/domain/steps/choice-steps.ts'
+import { PLACES, FIGURES, snapshotField } from '../../src/core/offer/figures.ts'
+import type { Figure } from '../../src/core/offer/offer-figures.ts'
+import { PRICE_PARTS } from '../../src/core/offer/price-lines.ts'
+import { TIMED_KINDS } from '../../src/core/offer/lead-time-report.ts'
+import { MAXIMUM_WEEKS } from '../../src/core/catalogue/lead-time.ts'
+import { CHOICE_KINDS, OPTION_KINDS } from '../../src/core/configuration/choice-steps.ts'
 
 /** Maximum length of an id, name or code, and of a link or a credit notice, in characters. */
 const MAXIMUM_NAME = 191
@@ -26,22 +26,18 @@ const number = (minimum: number, maximum: number, type = 'number'): Rule => ({
   minimum,
   maximum,
 })
-const object = (properties: Rules, more: Rules = {}): Rule => ({
+/** WordPress tells a missing member from null: only those that may not be null are required. */
+const object = (properties: Rules): Rule => ({
   type: 'object',
-  required: Object.keys(properties),
-  properties: { ...properties, ...more },
+  required: Object.keys(properties).filter((key) => !Array.isArray(properties[key]?.['type'])),
+  properties,
 })
-const list = (items: Rule, maxItems: number): Rule => ({
-  type: ['array', 'null'],
-  maxItems,
-  default: [],
-  items,
-})
+const list = (items: Rule, maxItems: number): Rule => ({ type: ['array', 'null'], maxItems, items })
 
 const name: Rule = { type: 'string', maxLength: MAXIMUM_NAME }
-const text = (maxLength: number): Rule => ({ type: 'string', maxLength, default: '' })
+const text = (maxLength: number): Rule => ({ type: ['string', 'null'], maxLength })
 const cents = number(-MAXIMUM_CENTS, MAXIMUM_CENTS, 'integer')
-const day: Rule = { type: 'string', format: 'date' }
+const day: Rule = { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\d$` }
 const weeks = number(1, MAXIMUM_WEEKS, 'integer')
 const span: Rule = { type: 'array', minItems: 2, maxItems: 2, items: number(0, 10_000) }
 const item = { id: name, name }
@@ -53,15 +49,19 @@ const LOAN = {
   number: number(0, 600, 'integer'),
 } as const satisfies Record<Figure['style'], Rule>
 
-const contained = object(
-  { part: { type: 'string', enum: PRICE_PARTS }, cents: optional(cents) },
-  { percent: optional(number(0, 100)), until: optional(day) },
-)
+const contained = object({
+  part: { type: 'string', enum: PRICE_PARTS },
+  cents: optional(cents),
+  percent: optional(number(0, 100)),
+  until: optional(day),
+})
 
-const line = object(
-  { item: { type: 'string', enum: ['model', ...CHOICE_KINDS] }, name, cents: optional(cents) },
-  { contains: list(contained, PRICE_PARTS.length) },
-)
+const line = object({
+  item: { type: 'string', enum: ['model', ...CHOICE_KINDS] },
+  name,
+  cents: optional(cents),
+  contains: list(contained, PRICE_PARTS.length),
+})
 
 const figures = Object.fromEntries(
   PLACES.lead.map((id) => {
@@ -71,75 +71,69 @@ const figures = Object.fromEntries(
 )
 
 /** The rules of docs/content-api.md (snapshot) that concern one value; null and missing are the same. */
-const snapshot = object(
-  {
-    schema: { type: 'integer', enum: [1] },
-    configurationId: text(MAXIMUM_NAME),
-    link: text(MAXIMUM_LINK),
-    model: optional(object(item)),
-    engine: optional(object({ ...item, powerCv: optional(number(0, 10_000)) })),
-    version: optional(
-      object({
-        ...item,
-        generation: text(MAXIMUM_NAME),
-        localCode: text(MAXIMUM_NAME),
-        localSuffix: text(MAXIMUM_NAME),
-      }),
-    ),
-    ...Object.fromEntries(
-      OPTION_KINDS.map((kind) => [
-        kind,
-        optional(object({ ...item, factoryCode: text(MAXIMUM_NAME) })),
-      ]),
-    ),
-    priceLines: list(line, CHOICE_KINDS.length + 1),
-    totalCents: optional(cents),
-    financing: optional(
-      object({
-        creditType: { type: 'string', enum: ['CREDIT', 'HOD'] },
-        ...figures,
-        coversColours: { type: 'boolean' },
-      }),
-    ),
-  },
-  {
-    language: text(MAXIMUM_NAME),
-    code: text(MAXIMUM_NAME),
-    wltp: optional(
-      object({
-        fuelCC: optional(span),
-        energyConsumption: optional(span),
-        autonomy: optional(span),
-        co2: optional(span),
-      }),
-    ),
-    creditLegal: text(MAXIMUM_LINK),
-    priceExcludes: list(name, MAXIMUM_EXCLUDES),
-    priceValidUntil: optional(day),
-    leadTime: optional(
-      object(
-        {
-          fromWeeks: weeks,
-          toWeeks: weeks,
-          statedOn: day,
-          slowest: {
-            type: 'array',
-            minItems: 1,
-            maxItems: TIMED_KINDS.length,
-            items: object(timed, { isExpected: optional({ type: 'boolean' }) }),
-          },
-        },
-        { faster: optional(object({ ...timed, fromWeeks: weeks, toWeeks: weeks, cents })) },
-      ),
-    ),
-    stockCar: optional(object({ id: name, place: name, cents })),
-  },
-)
+const snapshot = object({
+  schema: { type: 'integer', enum: [1] },
+  configurationId: text(MAXIMUM_NAME),
+  link: text(MAXIMUM_LINK),
+  model: optional(object(item)),
+  engine: optional(object({ ...item, powerCv: optional(number(0, 10_000)) })),
+  version: optional(
+    object({
+      ...item,
+      generation: text(MAXIMUM_NAME),
+      localCode: text(MAXIMUM_NAME),
+      localSuffix: text(MAXIMUM_NAME),
+    }),
+  ),
+  ...Object.fromEntries(
+    OPTION_KINDS.map((kind) => [
+      kind,
+      optional(object({ ...item, factoryCode: text(MAXIMUM_NAME) })),
+    ]),
+  ),
+  priceLines: list(line, CHOICE_KINDS.length + 1),
+  totalCents: optional(cents),
+  financing: optional(
+    object({
+      creditType: { type: 'string', enum: ['CREDIT', 'HOD'] },
+      ...figures,
+      coversColours: { type: 'boolean' },
+    }),
+  ),
+  language: text(MAXIMUM_NAME),
+  code: text(MAXIMUM_NAME),
+  wltp: optional(
+    object({
+      fuelCC: optional(span),
+      energyConsumption: optional(span),
+      autonomy: optional(span),
+      co2: optional(span),
+    }),
+  ),
+  creditLegal: text(MAXIMUM_LINK),
+  priceExcludes: list(name, MAXIMUM_EXCLUDES),
+  priceValidUntil: optional(day),
+  leadTime: optional(
+    object({
+      fromWeeks: weeks,
+      toWeeks: weeks,
+      statedOn: day,
+      slowest: {
+        type: 'array',
+        minItems: 1,
+        maxItems: TIMED_KINDS.length,
+        items: object({ ...timed, isExpected: optional({ type: 'boolean' }) }),
+      },
+      faster: optional(object({ ...timed, fromWeeks: weeks, toWeeks: weeks, cents })),
+    }),
+  ),
+  stockCar: optional(object({ id: name, place: name, cents })),
+})
 
 it('is the schema by which the plugin reads the snapshot of a lead', async () => {
   const options = { preferLocal: true, input: JSON.stringify(snapshot, null, 2) } as const
   const { stdout } = await execa('oxfmt', ['--stdin-filepath', 'snapshot.json'], options)
   await expect(`${stdout}\n`).toMatchFileSnapshot(
-    '../../wordpress-plugin/includes/Leads/Configuration/snapshot.schema.json',
+    '../../wordpress-plugin/includes/leads/snapshot.schema.json',
   )
 })

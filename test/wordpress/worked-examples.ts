@@ -1,17 +1,17 @@
-import { toSnapshot } from '../../src/api/configuration-snapshot.ts'
-import type { SnapshotSource } from '../../src/domain/leads/lead-record.ts'
-import { NO_CHOICES } from '../../src/domain/steps/steps.ts'
-import type { Model, Version } from '../../src/domain/catalogue/catalogue.ts'
-import { pricedItems, financedPrice, totalPrice } from '../../src/domain/financing/price-lines.ts'
-import type { CreditFigures } from '../../src/domain/financing/quote.ts'
-import { ledgerOf, type Ledger } from '../../src/domain/financing/price-ledger.ts'
+import { toSnapshot } from '../../src/features/leads/read-configuration-snapshot.ts'
+import type { SnapshotSource } from '../../src/features/leads/lead-record.ts'
+import { NO_CHOICES } from '../../src/core/configuration/steps.ts'
+import type { Model, Version } from '../../src/core/catalogue/catalogue.ts'
+import { pricedItems, financedPrice, totalPrice } from '../../src/core/offer/price-lines.ts'
+import type { CreditFigures } from '../../src/core/offer/quote.ts'
+import { ledgerOf, type Ledger } from '../../src/core/offer/price-ledger.ts'
 import {
   OPTION_KINDS,
   type ChosenItems,
   type OptionKind,
-} from '../../src/domain/steps/choice-steps.ts'
-import type { Surcharge } from '../../src/domain/units.ts'
-import { anEngine, anExterior, anInterior, aVersion } from '../domain/sample-catalogue.ts'
+} from '../../src/core/configuration/choice-steps.ts'
+import type { Surcharge } from '../../src/core/values/units.ts'
+import { anEngine, anExterior, anInterior, aVersion } from '../support/sample-catalogue.ts'
 
 /** A configuration and its figures, which widget, demo content site and plugin show. */
 export interface WorkedExample {

@@ -14,9 +14,12 @@ final class Mailbox {
 
 	private bool $is_refusing = false;
 
-	/** Makes every mail fail from now on, as if the mail server refused it. */
-	public function refuse( bool $is_refusing = true ): void {
+	private string $words = '';
+
+	/** Makes every mail fail from now on, as if the mail server had answered with these words. */
+	public function refuse( string $words = 'SMTP Error: 451 try again later', bool $is_refusing = true ): void {
 		$this->is_refusing = $is_refusing;
+		$this->words       = $words;
 	}
 
 	/**
@@ -27,10 +30,16 @@ final class Mailbox {
 	 */
 	public function take( mixed $sent, array $mail ): bool {
 		if ( $this->is_refusing ) {
-			do_action( 'wp_mail_failed', new \WP_Error( 'wp_mail_failed', 'The mail server refused.', $mail ) );
+			do_action( 'wp_mail_failed', new \WP_Error( 'wp_mail_failed', $this->words, $mail ) );
 			return false;
 		}
-		$this->mails[] = $mail;
+		// Like WordPress, which lets others change the PHPMailer that sends.
+		foreach ( array( 'PHPMailer/PHPMailer', 'PHPMailer/SMTP', 'PHPMailer/Exception', 'class-wp-phpmailer' ) as $file ) {
+			require_once ABSPATH . WPINC . "/{$file}.php";
+		}
+		$mailer = new \WP_PHPMailer( true );
+		do_action_ref_array( 'phpmailer_init', array( &$mailer ) );
+		$this->mails[] = $mail + array( 'alternative' => $mailer->AltBody ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
 		return true;
 	}
 }

@@ -3,8 +3,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
-use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Tests\Leads\Lead_Tables;
+use Cfg_Configurator\Element\Attributes;
+use Cfg_Configurator\Element\Language;
+use Cfg_Configurator\First_View\Catalogue;
+use Cfg_Configurator\First_View\Public_Folder;
+use Cfg_Configurator\Leads\Lead_Table;
+use Cfg_Configurator\Settings\Settings;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -42,7 +46,8 @@ abstract class Wordpress_Test_Case extends TestCase {
 		$wp_rest_server = null;
 		wp_cache_flush();
 		Site_State::restore( $this->database() );
-		Lead_Tables::reset();
+		Lead_Table::ensure();
+		Lead_Table::run( 'DELETE FROM %i', Lead_Table::name() );
 		$this->database()->query( 'START TRANSACTION' );
 		$this->mailbox = new Mailbox();
 		add_filter( 'pre_wp_mail', array( $this->mailbox, 'take' ), 99, 2 );
@@ -72,7 +77,11 @@ abstract class Wordpress_Test_Case extends TestCase {
 		$_POST             = array();
 		$_REQUEST          = array();
 		$_COOKIE           = array();
-		Setting_Registry::forget();
+		Settings::forget_tabs();
+		Attributes::forget();
+		Catalogue::forget_lists();
+		Language::choose( '' );
+		Public_Folder::of_site()?->delete_all();
 		wp_set_current_user( 0 );
 		// With a current screen, WordPress treats every request as one to the admin.
 		unset( $GLOBALS['current_screen'] );

@@ -10,8 +10,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
-use Cfg_Configurator\Modules;
-
 $site = getenv( 'WP_SITE' );
 if ( ! is_string( $site ) || ! is_readable( $site . '/wp-load.php' ) ) {
 	fwrite( STDERR, "WP_SITE names no WordPress: run npm run test:php\n" );
@@ -27,28 +25,8 @@ require_once $site . '/wp-load.php';
 // Functions that WordPress loads only for the admin.
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 
-// Cfg_Configurator\Modules\Leads_Rest\Tests\Rest_Test is in modules/leads-rest/tests/Rest_Test.php.
-spl_autoload_register(
-	static function ( string $name ): void {
-		if ( 1 === preg_match( '/^Cfg_Configurator((?:\\\\Modules(?:\\\\\w+?)?)?\\\\Tests)\\\\(.+)$/', $name, $part ) ) {
-			$folder = strtolower( str_replace( array( '\\', '_' ), array( '/', '-' ), $part[1] ) );
-			$file   = dirname( __DIR__ ) . $folder . '/' . str_replace( '\\', '/', $part[2] ) . '.php';
-			if ( is_readable( $file ) ) {
-				require_once $file;
-			}
-		}
-	}
-);
-
-// A command line request is none to the admin, for which WordPress would run the other modules.
-$modules = ( new Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->all();
-foreach ( $modules as $name => $module ) {
-	if ( ! $module::IS_FOR_PAGES ) {
-		Modules::start( $name, $module );
-	}
+// Cfg_Configurator\Tests\First_View\Head_Test is in tests/first-view/Head_Test.php, as in the plugin.
+\Cfg_Configurator\load_classes( __NAMESPACE__, __DIR__ );
+foreach ( array( 'leads', 'gateway', 'editor' ) as $name ) {
+	\Cfg_Configurator\load_classes( 'Cfg_Configurator_' . ucfirst( $name ) . '\Tests', dirname( __DIR__, 2 ) . "/wordpress-add-ons/{$name}/tests" );
 }
-remove_all_filters( 'cfg_configurator_setting_tabs' );
-add_filter(
-	'cfg_configurator_setting_tabs',
-	static fn ( array $tabs ): array => array_merge( $tabs, ...array_values( array_map( static fn ( $module ) => $module->tabs(), $modules ) ) )
-);

@@ -6,9 +6,9 @@ declare(strict_types=1);
 final class WP_CLI {
 	public static string $said = '';
 
-	/** @param object|array{object, string} $command */
+	/** @param object|array{object|class-string, string} $command */
 	public static function add_command( string $name, object|array $command ): void {
-		self::$said .= "Command: {$name}, " . ( is_array( $command ) ? $command[0] : $command )::class;
+		self::$said .= "Command: {$name}, " . ( is_array( $command ) ? $command[1] : $command::class );
 	}
 
 	public static function line( string $words ): void {

@@ -1,19 +1,29 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, readdir, rm } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 
 export const PLUGIN_SLUG = 'cfg-configurator'
 export const PLUGIN_MAIN = `${PLUGIN_SLUG}/${PLUGIN_SLUG}.php`
+
+/** The add-ons, in the order in which they are listed. */
+export const ADD_ONS = ['leads', 'gateway', 'editor'] as const
+
+export type AddOn = (typeof ADD_ONS)[number]
+
+export const pluginSlug = (name: AddOn): string => `${PLUGIN_SLUG}-${name}`
+export const pluginMain = (name: AddOn): string => `${pluginSlug(name)}/${pluginSlug(name)}.php`
+export const addOnFolder = (name: AddOn): string => `wordpress-add-ons/${name}`
+export const hasAddOn = (name: AddOn): boolean =>
+  existsSync(`${addOnFolder(name)}/${pluginSlug(name)}.php`)
 
 const SOURCE = 'wordpress-plugin'
 const BUILT = 'dist/widget'
 
 /** Files in the plugin's folder that are needed only for development. */
-const DEVELOPMENT =
-  /^((modules\/([^/]+\/)?)?tests|vendor|composer\.(json|lock)|[^/]+\.dist|\..*)(\/|$)/
+const DEVELOPMENT = /^(tests|vendor|composer\.(json|lock)|[^/]+\.dist|\..*)(\/|$)/
 
 /** Built files to ship. Some hosts reject folders that start with a dot. */
-const MANIFEST = '.vite/manifest.json'
+const PRELOADS = '.vite/preloads.json'
 const LICENCES = '.vite/license.md'
 const SERVED = /\.(js|css|svg|woff2|json|avif|webp)$/
 
@@ -29,36 +39,44 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }
 
-/** Names of the plugin's modules, sorted. Without any, an empty list. */
-export function moduleNames(): string[] {
-  const files = globSync(`${SOURCE}/modules/*/module.php`)
-  return files.map((file) => basename(dirname(file))).toSorted()
-}
+const shipped = async (folder: string): Promise<PluginFile[]> =>
+  (await filesBelow(folder))
+    .filter((name) => !DEVELOPMENT.test(name))
+    .map((name) => ({ name, source: join(folder, name) }))
 
-/** Names of the modules that an editor can switch: those with a title. */
-export function listedModules(): string[] {
-  return moduleNames().filter((name) => {
-    const file = `${SOURCE}/modules/${name}/module.json`
-    return existsSync(file) && 'title' in JSON.parse(readFileSync(file, 'utf8'))
-  })
+/** All files of an installed add-on, sorted by name. */
+export async function addOnFiles(name: AddOn): Promise<PluginFile[]> {
+  return (await shipped(addOnFolder(name))).toSorted(byName)
 }
 
 /** All files of the installed plugin, sorted by name. Without a built widget, only PHP and its data. */
 export async function pluginFiles(): Promise<PluginFile[]> {
-  const own = (await filesBelow(SOURCE))
-    .filter((name) => !DEVELOPMENT.test(name) && !name.startsWith('assets/'))
-    .map((name) => ({ name, source: join(SOURCE, name) }))
+  const own = (await shipped(SOURCE)).filter(({ name }) => !name.startsWith('assets/'))
   const built = (existsSync(BUILT) ? await filesBelow(BUILT) : [])
     .filter((name) => SERVED.test(name) && !name.startsWith('.'))
     .map((name) => ({ name: `assets/${name}`, source: join(BUILT, name) }))
   const described = [
-    { name: 'assets/manifest.json', source: join(BUILT, MANIFEST) },
+    { name: 'assets/preloads.json', source: join(BUILT, PRELOADS) },
     { name: 'assets/licences.md', source: join(BUILT, LICENCES) },
   ].filter(({ source }) => existsSync(source))
-  return [...own, ...built, ...described].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  return [...own, ...built, ...described].toSorted(byName)
 }
 
-export async function copyPlugin(target: string): Promise<void> {
+const byName = (one: PluginFile, other: PluginFile): number => (one.name < other.name ? -1 : 1)
+
+async function copyFiles(target: string, files: readonly PluginFile[]): Promise<void> {
   await rm(target, { recursive: true, force: true })
-  for (const { name, source } of await pluginFiles()) await cp(source, join(target, name))
+  for (const { name, source } of files) await cp(source, join(target, name))
+}
+
+/** Copies add-ons into a folder of plugins. */
+export async function copyAddOns(plugins: string, addOns: readonly AddOn[]): Promise<void> {
+  for (const name of addOns)
+    await copyFiles(join(plugins, pluginSlug(name)), await addOnFiles(name))
+}
+
+/** Copies the plugin and these add-ons into a folder of plugins. */
+export async function copyPlugins(plugins: string, addOns: readonly AddOn[] = []): Promise<void> {
+  await copyFiles(join(plugins, PLUGIN_SLUG), await pluginFiles())
+  await copyAddOns(plugins, addOns)
 }

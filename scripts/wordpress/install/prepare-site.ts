@@ -5,7 +5,7 @@ import { nativePhp } from '../php/native-php.ts'
 import { phpValue, runInWordpress, type Php } from '../php/php.ts'
 import { freePort } from '../serve/free-port.ts'
 import { fetchWordpress, type WordpressFiles } from './fetch-wordpress.ts'
-import { copyPlugin, PLUGIN_MAIN, PLUGIN_SLUG } from './plugin-files.ts'
+import { copyPlugins, PLUGIN_MAIN, pluginMain, type AddOn } from './plugin-files.ts'
 import { wpConfig, type Database } from './wp-config.ts'
 
 export const ADMIN = {
@@ -26,8 +26,8 @@ export interface SiteOptions {
    * with `installZip`.
    */
   readonly plugin?: 'files' | 'none'
-  /** Leaves the plugin's modules out. */
-  readonly isWithoutModules?: boolean
+  /** Add-ons that are activated beside the plugin. Missing for none. */
+  readonly addOns?: readonly AddOn[]
   /** Deletes the data and files of an earlier run. WordPress itself is kept. */
   readonly fresh?: boolean
   readonly cron?: boolean
@@ -90,34 +90,25 @@ export async function prepareSite(options: SiteOptions): Promise<Site> {
   const { root } = php
   await php.run(await phpScript('install.php', { root, url, title, locale: 'pt_PT', ...ADMIN }))
   if (plugin === 'files') {
-    const copy = join(folder, 'wp-content/plugins', PLUGIN_SLUG)
-    await copyPlugin(copy)
-    if (options.isWithoutModules === true) await rm(join(copy, 'modules'), { recursive: true })
-    await activatePlugin(php)
+    await copyPlugins(join(folder, 'wp-content/plugins'), options.addOns)
+    await activatePlugins(php, options.addOns)
   }
   return { folder, port, url, php }
 }
 
-/**
- * Activates the plugin as an administrator with all its modules, publishes its page with the sample models, and flushes
- * the rewrite rules.
- */
-export async function activatePlugin(php: Php): Promise<void> {
+/** Activates the plugin and add-ons as an administrator, creates the pages and flushes the rewrite rules. */
+export async function activatePlugins(php: Php, addOns: readonly AddOn[] = []): Promise<void> {
   await runInWordpress(
     php,
     `require_once ABSPATH . 'wp-admin/includes/plugin.php';
       wp_set_current_user( 1 );
-      $result = activate_plugin( ${phpValue(PLUGIN_MAIN)} );
-      if ( is_wp_error( $result ) ) { throw new RuntimeException( $result->get_error_message() ); }
-      if ( class_exists( 'Cfg_Configurator\\Modules\\Sample\\Sample_Models' ) ) {
-        Cfg_Configurator\\Modules\\Sample\\Sample_Models::publish();
-      } else {
-        $page = array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Configurador', 'post_name' => 'configurador',
-          'post_content' => '<!-- wp:cfg-configurator/configurator {"align":"full"} /-->' );
-        Cfg_Configurator\\Settings\\Settings::change( array( 'page_id' => wp_insert_post( $page ), 'page_path' => 'configurador' ) );
-        Cfg_Configurator\\Embed\\Installation::finish_setup();
+      foreach ( ${phpValue([PLUGIN_MAIN, ...addOns.map(pluginMain)])} as $plugin ) {
+        $result = activate_plugin( $plugin );
+        if ( is_wp_error( $result ) ) { throw new RuntimeException( $result->get_error_message() ); }
       }
-      ( new Cfg_Configurator\\Modules( WP_PLUGIN_DIR . '/cfg-configurator/modules' ) )->switch_off( array() );
+      // Its activation hook is only there in the admin and in WP-CLI.
+      Cfg_Configurator\\Install::set_up();
+      Cfg_Configurator\\Install::create_pages();
       flush_rewrite_rules();`,
   )
 }

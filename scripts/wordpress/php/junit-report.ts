@@ -15,10 +15,10 @@ export function countJunit(xml: string, isOk: boolean): Count {
   return withExit({ passed, failed, skipped }, isOk && passed > 0)
 }
 
-/** Notices, warnings and deprecations of the plugin's files in `debug.log`, without duplicates. */
+/** Notices, warnings and deprecations of the files of the plugin and its add-ons in `debug.log`, without duplicates. */
 export function noticesIn(log: string): string[] {
   const own = new RegExp(
-    String.raw`PHP (?:Deprecated|Notice|Warning|Parse error|Fatal error): .*/plugins/${PLUGIN_SLUG}/.*`,
+    String.raw`PHP (?:Deprecated|Notice|Warning|Parse error|Fatal error): .*/plugins/${PLUGIN_SLUG}[a-z-]*/.*`,
     'g',
   )
   return [...new Set([...log.matchAll(own)].map(([notice]) => notice))]

@@ -1,38 +1,23 @@
-import { globSync } from 'node:fs'
-import { mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { mo, po, type GetTextTranslations } from 'gettext-parser'
 import { fetchWordpress } from '../install/fetch-wordpress.ts'
+import { ADD_ONS, addOnFolder, hasAddOn, pluginSlug } from '../install/plugin-files.ts'
 import { PHP_SETTINGS, phpCommand } from './native-php.ts'
 
-const PLUGIN = 'wordpress-plugin'
-const FOLDER = `${PLUGIN}/languages`
-const DOMAIN = 'cfg-configurator'
-const BLOCK = `${PLUGIN}/blocks/configurator/block.json`
+const CORE = 'wordpress-plugin'
+const BLOCK = `${CORE}/blocks/configurator/block.json`
+
+/** The plugin's folders by text domain: the core, and the add-ons that are there. */
+const DOMAINS = new Map([
+  ['cfg-configurator', CORE],
+  ...ADD_ONS.filter(hasAddOn).map((name) => [pluginSlug(name), addOnFolder(name)] as const),
+])
 
 /** File name under which WordPress looks up the strings of the block's script. */
 const SCRIPT_HANDLE = 'cfg-configurator-configurator-editor-script'
-
-/** Members of JSON files whose values are texts (includes/Settings/Texts.php). */
-const TEXTS = new Set([
-  'title',
-  'summary',
-  'intro',
-  'label',
-  'help',
-  'unit',
-  'choices',
-  'text',
-  'next',
-  'link',
-  'done',
-  'reasons',
-])
-
-/** The member whose value is a text for visitors, who read it in the context of that name. */
-const VISITOR = 'visitor'
 
 /** Contexts that WordPress uses to translate a block's metadata. */
 const BLOCK_CONTEXTS = {
@@ -48,34 +33,37 @@ const PLAIN = [...SKIPPED, '--no-location']
  * Regenerates the template from the sources, adds new strings to the .po file of each language, and
  * writes the compiled files. Returns the untranslated strings.
  */
-async function updateLanguages(): Promise<string[]> {
+async function updateLanguages(domain: string, plugin: string): Promise<string[]> {
   const { wpCli } = await fetchWordpress()
-  await writeJsonStrings()
+  const folder = `${plugin}/languages`
+  await mkdir(folder, { recursive: true })
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'languages-'))
   const php = [...PHP_SETTINGS, '-d', 'error_reporting=0', wpCli, '--allow-root', 'i18n']
   const wp = (...args: string[]) => execa(phpCommand(), [...php, ...args])
-  const template = `${FOLDER}/${DOMAIN}.pot`
+  const template = `${folder}/${domain}.pot`
   const script = join(scratch.path, 'script.pot')
   const block = join(scratch.path, 'block.pot')
   const fromScript = ['--ignore-domain', '--skip-php', '--include=blocks']
-  await wp('make-pot', PLUGIN, script, ...fromScript, ...PLAIN)
-  await writeFile(block, await blockTemplate())
+  await wp('make-pot', plugin, script, ...fromScript, ...PLAIN)
+  if (plugin === CORE) await writeFile(block, await blockTemplate())
   const headers = JSON.stringify({ 'POT-Creation-Date': '', 'Report-Msgid-Bugs-To': '' })
-  const fromPhp = [`--domain=${DOMAIN}`, '--skip-js', '--exclude=tests,vendor,assets']
-  const merged = [`--merge=${script},${block}`, `--headers=${headers}`]
-  await wp('make-pot', PLUGIN, template, ...fromPhp, ...merged, ...PLAIN)
+  const fromPhp = [`--domain=${domain}`, '--skip-js', '--exclude=tests,vendor,assets']
+  const others = plugin === CORE ? [`--merge=${script},${block}`] : []
+  const merged = [...others, `--headers=${headers}`]
+  await wp('make-pot', plugin, template, ...fromPhp, ...merged, ...PLAIN)
   await removeDates(template)
-  const used = (await readPo(script)).translations
+  const used = plugin === CORE ? (await readPo(script)).translations : {}
   const missing: string[] = []
-  for (const name of (await readdir(FOLDER)).filter((each) => each.endsWith('.po'))) {
-    const language = join(FOLDER, name.replace(/\.po$/, ''))
+  for (const name of (await readdir(folder)).filter((each) => each.endsWith('.po'))) {
+    const language = join(folder, name.replace(/\.po$/, ''))
     await wp('update-po', template, `${language}.po`)
     await wp('make-php', `${language}.po`)
     await Promise.all([`${language}.po`, `${language}.l10n.php`].map(removeDates))
     const texts = await readPo(`${language}.po`)
-    await writeFile(`${language}.mo`, mo.compile(texts))
-    await writeScriptStrings(language, texts, used)
+    // mo.compile() drops what has no translation.
     missing.push(...untranslated(texts).map((msgid) => `${name}: ${msgid}`))
+    await writeFile(`${language}.mo`, mo.compile(texts))
+    if (plugin === CORE) await writeScriptStrings(language, texts, used)
   }
   return missing
 }
@@ -97,55 +85,6 @@ async function removeDates(file: string): Promise<void> {
   const dates =
     /^"(?:POT-Creation|PO-Revision)-Date: .*\n|'(?:pot-creation|po-revision)-date'=>'[^']*',/gm
   await writeFile(file, text.replaceAll(dates, ''))
-}
-
-interface JsonText {
-  readonly text: string
-  readonly context: string
-  example?: string
-  plural?: string
-}
-
-/**
- * Texts below a value of a JSON file. A list is a format and the texts in it, the first of which is its example. An
- * object with `plural` has the singular in `text`.
- */
-function textsOf(value: unknown, isText = false, context = ''): JsonText[] {
-  if (typeof value === 'string')
-    return isText && /\p{L}{3}/u.test(value) ? [{ text: value, context }] : []
-  if (typeof value !== 'object' || value === null) return []
-  const found = Object.entries(value).flatMap(([name, member]) =>
-    name === VISITOR ? textsOf(member, true, name) : textsOf(member, isText || TEXTS.has(name)),
-  )
-  if ('plural' in value && typeof value.plural === 'string' && found[0] !== undefined)
-    found[0].plural = value.plural
-  const [first, example] = Array.isArray(value) ? found : []
-  if (first !== undefined && example !== undefined && isText) first.example = example.text
-  return found
-}
-
-/** Writes the texts of the plugin's JSON files into a PHP file, where tools for translations find them. It is never loaded. */
-async function writeJsonStrings(): Promise<void> {
-  const files = globSync(
-    `${PLUGIN}/{includes/Settings/tabs/*,includes/Leads/{Configuration/{labels,choices,figures},Fields/fields},modules/*/{module,findings}}.json`,
-  ).toSorted()
-  const data = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  const calls = new Map<string, string>()
-  const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
-  const texts = data.flatMap((json) => textsOf(JSON.parse(json)))
-  for (const { text, context, example, plural } of texts) {
-    const plain =
-      plural === undefined
-        ? `__( ${quoted(text)}, '${DOMAIN}' );`
-        : `_n( ${quoted(text)}, ${quoted(plural)}, 1, '${DOMAIN}' );`
-    const call = context ? `_x( ${quoted(text)}, '${context}', '${DOMAIN}' );` : plain
-    const what = plural === undefined ? `a text, such as '${example ?? ''}'` : 'a number'
-    const hint = `/* translators: %s: ${what}. */\n${call}`
-    if (!calls.has(call)) calls.set(call, text.includes('%') ? hint : call)
-  }
-  const head =
-    '<?php\n// Texts of JSON files, for make-pot. Generated by npm run plugin:languages.\nreturn;\n'
-  await writeFile(`${FOLDER}/strings.php`, `${head}${[...calls.values()].join('\n')}\n`)
 }
 
 /** Creates a template of the block's metadata. WP-CLI would download the contexts. */
@@ -181,7 +120,8 @@ async function writeScriptStrings(
 }
 
 /** Implements `npm run plugin:languages`. */
-const missing = await updateLanguages()
+const missing: string[] = []
+for (const [domain, plugin] of DOMAINS) missing.push(...(await updateLanguages(domain, plugin)))
 if (missing.length > 0) {
   console.error(`Untranslated:\n${missing.map((id) => `  ${id}`).join('\n')}`)
   process.exitCode = 1

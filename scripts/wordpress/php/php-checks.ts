@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { succeeds } from '../../test/suites.ts'
-import { checkCount, runAlone, type Count } from '../../test/test-report.ts'
+import { add, checkCount, runAlone, type Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
 import { withMariaDb } from '../install/maria-db.ts'
 import { MissingTool } from '../install/missing-tool.ts'
 import { ensureNativePhp, noPhp, phpCommand } from './native-php.ts'
 import { ensurePhpTools } from './php-tools.ts'
 import { runPhpcsInWasm } from './phpcs-wasm.ts'
-import { runPhpunit, runPhpunitInWasm, runPhpunitSuites } from './phpunit.ts'
+import { runPhpunit, runPhpunitInWasm, runPhpunitSuites, SUITES } from './phpunit.ts'
 
 /** Runs a Composer tool in the plugin's folder, or in a copy of it. */
 async function runPhpTool(
@@ -63,7 +63,13 @@ export function checkPhpTests(args: readonly string[] = []): Promise<Count> {
  */
 export async function checkPhpTestsOnMariaDb(args: readonly string[] = []): Promise<Count> {
   const folder = join(CACHE, 'sites/phpunit-mariadb')
-  return withMariaDb((database) => runPhpunit(args, { database, folder }))
+  return withMariaDb(async (database) => {
+    const counts: Count[] = []
+    // One after the other in one database: the plugin alone, then with its add-ons.
+    for (const suite of SUITES)
+      counts.push(await runPhpunit([...args, '--testsuite', suite], { database, folder }))
+    return counts.reduce(add)
+  })
 }
 
 /** Implements `npm run test:php [-- --mariadb] [-- argument of PHPUnit ...]`. */

@@ -22,7 +22,7 @@ export async function runPhpcsInWasm(
     require '/checks/${TOOLS_FOLDER}/squizlabs/php_codesniffer/autoload.php';
     $status = ( new PHP_CodeSniffer\\Runner() )->runPHPCS();
     echo ${phpValue(STATUS)} . $status;`
-  const folders = ['wordpress-plugin', 'demo/wordpress', TOOLS_FOLDER]
+  const folders = ['wordpress-plugin', 'wordpress-add-ons', 'demo/wordpress', TOOLS_FOLDER]
   const printed = await runInWasm(code, folders.map(mounted))
   const [output = '', status = '1'] = printed.split(STATUS)
   return { status: Number(status), output }

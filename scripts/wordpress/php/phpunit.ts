@@ -4,6 +4,7 @@ import { execa } from 'execa'
 import { servePlannedSites } from '../../../test/wordpress/support/planned-sites.ts'
 import { add, type Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
+import { ADD_ONS, hasAddOn, type AddOn } from '../install/plugin-files.ts'
 import { prepareSite, type Site, type SiteOptions } from '../install/prepare-site.ts'
 import { startWordpress } from '../serve/start-wordpress.ts'
 import { countJunit, printNotices } from './junit-report.ts'
@@ -16,7 +17,13 @@ const CONFIGURATION = 'wordpress-plugin/phpunit.xml.dist'
 const REPORT = 'wp-content/junit.xml'
 
 /** The test suites of CONFIGURATION. */
-const SUITES = ['core and gateway', 'other modules'] as const
+export const SUITES = ['core', 'add-ons'] as const
+
+/** The add-ons that are active: none where only the plugin's own tests run. */
+const addOnsFor = (args: readonly string[]): readonly AddOn[] =>
+  args.some((each) => each === 'core' || each.includes('wordpress-plugin/'))
+    ? []
+    : ADD_ONS.filter(hasAddOn)
 
 /**
  * Runs PHPUnit with mock content sites and counts the tests. A notice from the plugin is a failure.
@@ -46,7 +53,7 @@ export async function runPhpunit(
 ): Promise<Count> {
   const tool = join(await ensurePhpTools(), 'bin/phpunit')
   const folder = join(CACHE, 'sites/phpunit')
-  const site = await prepareSite({ folder, fresh: true, ...options })
+  const site = await prepareSite({ folder, fresh: true, addOns: addOnsFor(args), ...options })
   return countTests(site, args, async (env, all) => {
     const phpunit = [...PHP_SETTINGS, tool, '--configuration', CONFIGURATION, ...all]
     const stdio = ['ignore', 'inherit', 'inherit'] as const
@@ -77,10 +84,11 @@ export async function runPhpunitInWasm(
   { phpVersion, ...options }: Partial<SiteOptions> & Pick<WasmOptions, 'phpVersion'> = {},
 ): Promise<Count> {
   await ensurePhpTools()
-  const mounts = ['wordpress-plugin', TOOLS_FOLDER].map(mounted)
+  const mounts = ['wordpress-plugin', 'wordpress-add-ons', TOOLS_FOLDER].map(mounted)
   await using wordpress = await startWordpress({
     folder: join(CACHE, 'sites/phpunit-wasm'),
     fresh: true,
+    addOns: addOnsFor(args),
     php: (folder, port) => wasmPhp(folder, port, { mounts, phpVersion }),
     ...options,
   })

@@ -13,7 +13,7 @@ interface DemoOptions extends Pick<SiteOptions, 'folder' | 'port' | 'fresh' | 'c
 }
 
 /**
- * Starts a WordPress with the plugin's zip, the demo pages and the content site behind the gateway.
+ * Starts a WordPress with the plugin's zip, the demo pages and the content site.
  * If a later step fails, stops what was already started.
  */
 export async function startWordpressDemo({

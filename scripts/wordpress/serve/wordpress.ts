@@ -17,6 +17,6 @@ await serveUntilSignal(async () => {
 Em bloco:       ${url}/configurador-bloco/
 Administração:  ${url}/wp-admin/, ${ADMIN.user}, ${ADMIN.password}
 Correio:        ${url}/correio/
-Site de conteúdos, atrás do plugin: ${contentSite.url}`)
+Site de conteúdos: ${contentSite.url}`)
   return stop
 })

@@ -90,8 +90,8 @@ async function check(
   // The first visitor's page loads the line-up.
   await fetch(page)
   const model = JSON.parse(
-    await run(`$model = ( new Cfg_Configurator\\Modules\\Server_Render\\Model_List_Store() )->read()->models[0];
-      echo wp_json_encode( array( 'id' => $model->id(), 'name' => $model->name() ) );`),
+    await run(`$model = Cfg_Configurator\\First_View\\Catalogue::models()[0];
+      echo wp_json_encode( array( 'id' => (string) $model['id'], 'name' => $model['model'] ) );`),
   ) as { id: string; name: string }
   await copyWritten(folder, fresh)
   const plain = await readPageFacts(browser, page, model)

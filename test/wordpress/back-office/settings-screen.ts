@@ -3,20 +3,10 @@ import { axeOn } from '../../e2e/support/axe.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
 
 export const OPTION = 'cfg_configurator_settings'
-export const TABS = [
-  'general',
-  'texts',
-  'appearance',
-  'limits',
-  'forms',
-  'legal',
-  'mail',
-  'webhooks',
-  'privacy',
-  'transfer',
-  'health',
-  'modules',
-]
+
+/** Slugs of the tabs of the plugin and its add-ons. */
+export const tabsOf = ({ read }: WordpressSite): Promise<string[]> =>
+  read('array_keys( Cfg_Configurator\\Settings\\Settings::tabs() )')
 
 export const addressOf = ({ url }: WordpressSite, tab: string): string =>
   `${url}/wp-admin/admin.php?page=cfg-configurator&tab=${tab}`
@@ -27,12 +17,17 @@ export const save = (page: Page): Promise<void> =>
 export const setting = (wordpress: WordpressSite, key: string): Promise<unknown> =>
   wordpress.read(`Cfg_Configurator\\Settings\\Settings::all()['${key}'] ?? null`)
 
-/** The alert or status that reports the result. */
-export const result = (page: Page): Locator => page.locator('.cfg-panel .notice')
+/** Id of WordPress's notice that all was saved. */
+export const SAVED = 'setting-error-settings_updated'
+
+/** The notice that reports the result. */
+export const result = (page: Page): Locator => page.locator('.cfg-configurator-settings > .notice')
 
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // The page in the preview has its own tests.
-  const settings = (await axeOn(page)).include('.cfg-settings').exclude('.cfg-preview-frame')
+  const settings = (await axeOn(page))
+    .include('#wpbody-content')
+    .exclude('.cfg-configurator-preview iframe')
   const { violations } = await settings.analyze()
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((n) => n.target) }))
   expect(found, what).toEqual([])

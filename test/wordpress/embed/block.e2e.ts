@@ -32,9 +32,6 @@ test('a page into which an editor inserts the block shows the models', async ({
   const picture = block.locator('img').first()
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await adminPage.getByRole('button', { name: 'Tipo de letra e cantos nesta página' }).click()
-  await adminPage.getByRole('spinbutton', { name: 'Raio dos cantos' }).fill('16')
-  await expect(block.locator('.cfg-configurator-button').first()).toHaveCSS('border-radius', '16px')
   await adminPage.screenshot({ path: testInfo.outputPath('editor.png') })
   await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
   const published = adminPage.getByTestId('snackbar').getByRole('link', { name: /view page/i })
@@ -42,9 +39,4 @@ test('a page into which an editor inserts the block shows the models', async ({
   const configurator = configuratorPage(page, address ?? '', page.locator('cfg-configurator'))
   await configurator.openHome()
   await expect(configurator.heading).toHaveText('Escolha o seu Lume')
-  const element = page.locator('cfg-configurator')
-  const radius = await element.evaluate((host) =>
-    getComputedStyle(host).getPropertyValue('--cfg-radius').trim(),
-  )
-  expect(radius).toBe('16px')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { phpValue } from '../../../scripts/wordpress/php/php.ts'
 import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { OPTION, TABS, addressOf } from '../back-office/settings-screen.ts'
+import { OPTION, addressOf, tabsOf } from '../back-office/settings-screen.ts'
 import { ATTRIBUTES } from '../../../src/element/attributes.ts'
 
 /** Texts that would run as script wherever one of them left its place. */
@@ -31,17 +31,14 @@ const PLACES = new Set(['page_id', 'page_path', 'content_site'])
 let kept = ''
 
 test.beforeEach(async ({ wordpress }) => {
-  kept = await wordpress.run(
-    `echo base64_encode( serialize( array( get_option( '${OPTION}' ), get_option( 'cfg_configurator_range' ) ) ) );`,
-  )
+  kept = await wordpress.run(`echo base64_encode( serialize( get_option( '${OPTION}' ) ) );`)
 })
 
 test.afterEach(async ({ wordpress }) => {
   await wordpress.run(
     `remove_all_filters( 'sanitize_option_${OPTION}' );
-    list( $settings, $line_up ) = unserialize( base64_decode( '${kept}' ) );
-    update_option( '${OPTION}', $settings );
-    update_option( 'cfg_configurator_range', $line_up, false );`,
+    update_option( '${OPTION}', unserialize( base64_decode( '${kept}' ) ) );
+    Cfg_Configurator\\First_View\\Catalogue::refresh();`,
   )
 })
 
@@ -54,7 +51,7 @@ const saved = (settings: object): string =>
 const settingsWith = (keys: readonly string[], attack: string): object => ({
   ...Object.fromEntries(keys.map((key) => [key, attack])),
   faqs_motor: [{ question: attack, answer: attack }],
-  labels: JSON.stringify({ select: attack, homeTitle: attack, legalTitle: attack }),
+  cfg_editor_labels_pt: { select: attack, homeTitle: attack, legalTitle: attack },
 })
 
 async function expectUnharmed(page: Page, what: string): Promise<void> {
@@ -71,9 +68,7 @@ function refuseDialogs(page: Page): void {
 }
 
 const keysOf = async (read: <V>(code: string) => Promise<V>): Promise<string[]> => {
-  const all = await read<string[]>(
-    'array_keys( Cfg_Configurator\\Settings\\Setting_Registry::defaults() )',
-  )
+  const all = await read<string[]>('array_keys( Cfg_Configurator\\Settings\\Settings::fields() )')
   return all.filter((key) => !PLACES.has(key))
 }
 
@@ -88,10 +83,12 @@ test('no setting, model name or address runs as script', async ({ page, wordpres
     const engine = { id: 1, engineID: 1, modelID: attack, fuel: attack, transmission: attack }
     const engines = [{ ...engine, engine: attack, designation: attack, price: 1 }]
     const backOffice = { seo: { title: attack, content: attack }, product: attack }
-    const lineUp = { models, back_office: backOffice, time: Math.floor(Date.now() / 1000) }
+    const lists = { 'lstModels/': models, 'backOffice/': backOffice }
     await wordpress.run(
       `${saved(settingsWith(keys, attack))}
-      update_option( 'cfg_configurator_range', ${phpValue(lineUp)}, false );`,
+      $lists = ${phpValue(lists)};
+      add_filter( 'cfg_configurator_content_response', static fn ( $given, $path ) => $lists[ $path ] ?? array(), PHP_INT_MAX, 2 );
+      Cfg_Configurator\\First_View\\Catalogue::refresh();`,
     )
     await page.route(/\/wp-json\/cfg\/lstModels/, (route) => route.fulfill({ json: models }))
     await page.route(/\/wp-json\/cfg\/lstEngines/, (route) => route.fulfill({ json: engines }))
@@ -152,29 +149,16 @@ for (const [index, attack] of TOGETHER.entries()) {
     refuseDialogs(adminPage)
     const keys = [...(await keysOf(wordpress.read)), 'content_site']
     await wordpress.run(saved(settingsWith(keys, attack)))
-    for (const tab of TABS) {
+    for (const tab of await tabsOf(wordpress)) {
       await adminPage.goto(addressOf(wordpress, tab))
-      await expect(adminPage.locator('.cfg-panel')).toBeVisible()
+      await expect(adminPage.locator('.cfg-configurator-settings')).toBeVisible()
       await expectUnharmed(adminPage, tab)
       // A chosen picture has a preview.
-      const injected = adminPage.locator('.cfg-panel img:is([onerror], [src="x"])')
+      const injected = adminPage.locator('.cfg-configurator-settings img:is([onerror], [src="x"])')
       await expect(injected, tab).toHaveCount(0)
     }
   })
 }
-
-test('no setting runs as script in the findings of the health check', async ({
-  adminPage,
-  wordpress,
-}) => {
-  refuseDialogs(adminPage)
-  const keys = [...(await keysOf(wordpress.read)), 'content_site']
-  await wordpress.run(saved(settingsWith(keys, TOGETHER[1])))
-  await adminPage.goto(addressOf(wordpress, 'health'))
-  await adminPage.getByRole('button', { name: /as verificações/ }).click()
-  await expect(adminPage.getByText('Feitas pela última vez')).toBeVisible({ timeout: 60_000 })
-  await expectUnharmed(adminPage, 'findings')
-})
 
 test('the page without JavaScript shows every attack as plain text', async ({
   page,

@@ -61,17 +61,10 @@ test('the flow leads from home to the summary and back', async ({ page, configur
   await configurator.expectStep('interior')
 })
 
-test('a page without the configurator only contains the rule for prerendering it', async ({
-  page,
-  wordpress,
-}) => {
+test('a page without the configurator has nothing of it', async ({ page, wordpress }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${wordpress.url}/sem-configurador/`)
   expect(await page.content()).not.toMatch(/cfg-configurator|cfg_configurator/)
   expect(requested.filter((url) => url.includes('cfg-configurator'))).toEqual([])
-  const rules = await page.locator('script[type=speculationrules]').textContent()
-  expect(JSON.parse(rules ?? '')).toMatchObject({
-    prerender: [{ where: { href_matches: ['/configurador', '/configurador/*'] } }],
-  })
 })

@@ -26,7 +26,7 @@ async function withLanguages(wordpress: WordpressSite): Promise<Site> {
     async [Symbol.asyncDispose]() {
       await rm(file)
       await wordpress.run(
-        `wp_delete_post( ${english}, true ); delete_option( 'english_page' ); delete_option( 'cfg_configurator_page_paths' ); delete_option( 'rewrite_rules' );`,
+        `wp_delete_post( ${english}, true ); delete_option( 'english_page' ); delete_option( 'rewrite_rules' );`,
       )
     },
   }
@@ -50,39 +50,22 @@ test('with a plugin for languages, the steps of each page open by their URL and 
   }
 })
 
-test('links that were sent before the plugin for languages was added still open their step', async ({
-  page,
-  wordpress,
-}) => {
-  await using languages = await withLanguages(wordpress)
-  const path = `${languages.pages[0]}/${MODEL}/motor`
-  const response = await page.goto(`${wordpress.url}/configurador/${MODEL}/motor?origem=mail`)
-  expect(response?.status()).toBe(200)
-  expect(decodeURI(page.url())).toBe(`${wordpress.url}${path}?origem=mail`)
-})
-
-/** Ways in which sites keep visitors from `/wp-json/`, and permalinks that the web server may not know. */
-const CLOSED = {
-  'REST closed to visitors': `add_filter( 'rest_authentication_errors', static fn ( $error ) => is_user_logged_in() ? $error : new WP_Error( 'closed', 'Closed', array( 'status' => 401 ) ) );`,
-  'a renamed REST prefix': `add_filter( 'rest_url_prefix', static fn () => 'api' );`,
+/** Permalinks that the web server may not know. */
+const PERMALINKS = {
   'plain permalinks': `add_filter( 'pre_option_permalink_structure', '__return_empty_string' );`,
   'index permalinks': `add_filter( 'pre_option_permalink_structure', static fn () => '/index.php/%postname%/' );`,
 }
 
-for (const [name, code] of Object.entries(CLOSED))
+for (const [name, code] of Object.entries(PERMALINKS))
   test(`with ${name}, the steps load their data`, async ({ page, wordpress }) => {
-    const file = join(wordpress.folder, 'wp-content/mu-plugins/closed.php')
+    const file = join(wordpress.folder, 'wp-content/mu-plugins/permalinks.php')
     await using stack = new AsyncDisposableStack()
     stack.defer(async () => {
       await rm(file)
-      await wordpress.run(
-        `delete_option( 'rewrite_rules' ); update_option( 'cfg_configurator_rest_is_closed', '0' ); delete_option( 'cfg_configurator_page_paths' );`,
-      )
+      await wordpress.run(`delete_option( 'rewrite_rules' );`)
     })
     await writeFile(file, `<?php ${code}`)
-    await wordpress.run(
-      `delete_option( 'rewrite_rules' ); do_action( 'cfg_configurator_check_rest' );`,
-    )
+    await wordpress.run(`delete_option( 'rewrite_rules' );`)
     const address = await wordpress.read<string>(
       `get_permalink( get_page_by_path( 'configurador' ) )`,
     )
@@ -109,7 +92,8 @@ test('if a step cannot load its data, the telephone and the mail of the site are
   await wordpress.run(
     `update_option( ${option}, array( 'contact_phone' => '+351 210 000 000', 'contact_email' => 'apoio@lume.example' ) + get_option( ${option} ) );`,
   )
-  await page.route('**/cfg/lstEngines/**', (route) => route.fulfill({ status: 403 }))
+  // The file of the catalogue and the call.
+  await page.route(/lstEngines/, (route) => route.fulfill({ status: 403 }))
   const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
   await configurator.openHome()
   const phone = page.getByRole('link', { name: '+351 210 000 000' })

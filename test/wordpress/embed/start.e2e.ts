@@ -5,17 +5,19 @@ import { untilIdle } from '../../e2e/support/idle.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** The copies of the models' pictures. */
-const PICTURES = /\/uploads\/cfg-configurator\/[0-9a-f]+\.avif$/
+/** End of the URLs of the models' pictures. */
+const PICTURE = '/poster.avif'
 
 /** The prefetched responses. */
-const DATA = '/uploads/cfg-configurator/line-up.json'
+const DATA = '/uploads/cfg-configurator/first-view-'
+
+/** The list of models in the catalogue's files. */
+const LIST = /\/catalogue-lstModels-\w+\.json$/
 
 /** Opens the page with a stopped clock and its first picture held back. Returns a function that releases the picture. */
 async function openWithoutPicture(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  // Until the first refresh of the model list, pictures are loaded from the content site.
   await page.route(/\.avif$/, (route) => released.then(() => route.continue()))
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -75,7 +77,7 @@ test('the code of the widget is evaluated when the browser is idle, or once the 
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
-  const app = page.waitForResponse(/\/assets\/app-[^/]+\.js/)
+  const app = page.waitForResponse(/\/assets\/react-[^/]+\.js/)
   const data = page.waitForResponse(`**${DATA}*`)
   await page.goto(wordpress.page)
   for (const response of [app, data]) await (await response).finished()
@@ -135,7 +137,7 @@ for (const [form, width, count] of [
     await page.route('**/assets/configurator.js*', (route) => route.abort())
     const pictures = new Set<string>()
     page.on('request', (request) => {
-      if (PICTURES.test(request.url())) pictures.add(request.url())
+      if (request.url().endsWith(PICTURE)) pictures.add(request.url())
     })
     await page.goto(wordpress.page)
     await expect(page.locator('cfg-configurator article img').first()).toHaveJSProperty(
@@ -146,36 +148,32 @@ for (const [form, width, count] of [
     expect(pictures.size).toBe(count)
   })
 
-/** Opens the page and waits until the widget has requested the model list again. Returns all that was requested. */
+/** Opens the page and waits until the widget has loaded the model list again. Returns all that was requested. */
 async function requestsOf(page: Page, address: string): Promise<string[]> {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  const repeated = page.waitForResponse('**/wp-json/cfg/lstModels/')
+  const repeated = page.waitForResponse(LIST)
   await page.goto(address)
   await (await repeated).finished()
   await untilIdle(page)
   return requested
 }
 
-test('the widget takes over with the responses of a file and repeats their calls afterwards', async ({
+test('the widget takes over with the responses of a file and loads the lists of the catalogue afterwards', async ({
   page,
   wordpress,
 }) => {
   const requested = await requestsOf(page, wordpress.page)
-  const calls = requested.filter((url) => url.includes('/wp-json/cfg/') || url.includes(DATA))
+  const calls = requested.filter((url) => LIST.test(url) || url.includes(DATA))
   expect(calls[0]).toContain(DATA)
   expect(calls.filter((url) => url.includes(DATA))).toHaveLength(1)
-  expect(calls.findIndex((url) => url.endsWith('/lstModels/'))).toBeGreaterThan(1)
+  expect(calls.findIndex((url) => LIST.test(url))).toBeGreaterThan(0)
 })
 
-test('the pictures of the models are requested from the site of the page, and once', async ({
-  page,
-  wordpress,
-}) => {
+test('each picture of a model is requested once', async ({ page, wordpress }) => {
   await page.setViewportSize({ width: 1280, height: 2400 })
   const requested = await requestsOf(page, wordpress.page)
-  expect(requested.filter((url) => url.includes('poster'))).toEqual([])
-  const pictures = requested.filter((url) => PICTURES.test(url))
+  const pictures = requested.filter((url) => url.endsWith(PICTURE))
   expect(pictures.length).toBeGreaterThan(1)
   expect(new Set(pictures).size).toBe(pictures.length)
 })

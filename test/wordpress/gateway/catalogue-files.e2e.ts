@@ -33,14 +33,14 @@ const test = base.extend<{ site: FilesSite }>({
     const wordpress = await prepareSite({
       folder: join(storage, 'site'),
       port: await freePort(),
+      addOns: ['gateway'],
       php: nativePhp,
     })
     const server = stack.use(await serveNginx(wordpress.folder, wordpress.url))
     const run = (code: string) => runInWordpress(wordpress.php, code)
     await run(
       `update_option( 'cfg_configurator_settings', array( 'content_site' => ${phpValue(contentSite.url)} ) + (array) get_option( 'cfg_configurator_settings', array() ) );
-      rest_get_server(); // Runs all modules.
-      do_action( 'cfg_configurator_cache_refreshed' );`,
+      ${REFRESH}`,
     )
     await use({
       home: `${wordpress.url}/configurador/`,
@@ -52,6 +52,9 @@ const test = base.extend<{ site: FilesSite }>({
   },
 })
 
+/** What cron does. */
+const REFRESH = 'Cfg_Configurator\\First_View\\Catalogue::refresh();'
+
 /** Content calls that the page makes, by name. */
 function contentCalls(page: Page): string[] {
   const calls: string[] = []
@@ -62,13 +65,17 @@ function contentCalls(page: Page): string[] {
   return calls
 }
 
-const SIMULATIONS = new Set(['updateFinances', 'amortisation', 'compareFinances'])
+/** What no file can answer: simulations, and the cars that exist today. */
+const CURRENT = new Set(['updateFinances', 'amortisation', 'compareFinances', 'stockCars'])
 
-test('a visit to the summary calls PHP for simulations only', async ({ page, site }) => {
+test('a visit to the summary calls PHP for simulations and stock cars only', async ({
+  page,
+  site,
+}) => {
   const calls = contentCalls(page)
   const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
   await configurator.goToStep('resumo')
-  expect(calls.filter((call) => !SIMULATIONS.has(call))).toEqual([])
+  expect(calls.filter((call) => !CURRENT.has(call))).toEqual([])
   expect(calls).toContain('updateFinances')
 })
 
@@ -125,30 +132,27 @@ test('files that are lost or damaged are replaced by calls, and the buyer notice
   const calls = contentCalls(page)
   const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
   await configurator.goToStep('resumo')
-  expect(calls.filter((call) => !SIMULATIONS.has(call)).toSorted()).toEqual([
+  expect(calls.filter((call) => !CURRENT.has(call)).toSorted()).toEqual([
     'lstEngines',
     'lstVersions',
   ])
 })
 
-test('a manifest that nobody has renewed is not used, and a visit renews it', async ({
+test('a manifest that nobody has renewed is not used, and cron renews it', async ({
   page,
   site,
 }) => {
   const name = (await readdir(site.folder)).find((each) => /^catalogue\..*\.json$/.test(each))
   const manifest = join(site.folder, name ?? 'none')
   const text = await readFile(manifest, 'utf8')
-  const seconds = async () => (await stat(manifest)).mtimeMs / 1000
   await writeFile(manifest, text.replace(/"checked":\d+/, '"checked":1'))
-  // The last attempt was a moment ago, so the page does not refresh it.
   await utimes(manifest, 1, 1)
   const calls = contentCalls(page)
   const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
   await configurator.goToStep('motor')
   expect(calls).toContain('lstEngines')
-  await utimes(manifest.replace('.json', '.attempt'), 1, 1)
-  await page.goto(site.home)
-  await expect.poll(seconds).toBeGreaterThan(Date.now() / 1000 - 60)
+  await site.run(REFRESH)
+  expect((await stat(manifest)).mtimeMs / 1000).toBeGreaterThan(Date.now() / 1000 - 60)
   calls.length = 0
   await configurator.goToStep('motor')
   expect(calls).not.toContain('lstEngines')

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,6 @@ import { startContentSite, type ContentSiteServer } from '../../../demo/content-
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { runInWordpress, phpValue } from '../../../scripts/wordpress/php/php.ts'
 import { startWordpress, type Wordpress } from '../../../scripts/wordpress/serve/start-wordpress.ts'
-import { CALLS_ONLY } from '../support/global-setup.ts'
 
 /** A WordPress with a gateway to a content site that can be made to fail. */
 export interface GatewaySite {
@@ -24,10 +23,8 @@ export interface GatewaySite {
   readonly setFaults: (...faults: readonly Fault[]) => void
   /** Requests that the content site has received since the test began, oldest first. */
   readonly requests: () => readonly LoggedRequest[]
-  /** Sets the content site's address; '' shows the sample. */
+  /** Sets the content site's address. */
   readonly setContentSite: (address: string) => Promise<void>
-  /** Lets everything that the gateway keeps grow older than fresh, and its pauses end. */
-  readonly untilStale: () => Promise<void>
   /** Requests a path unchanged, which `fetch` would normalise. */
   readonly requestRaw: (path: string) => Promise<number>
 }
@@ -37,29 +34,18 @@ interface Servers {
   readonly contentSite: ContentSiteServer
 }
 
-/** Seconds for which answers are fresh and pauses last here, in place of minutes. */
-const FRESH = 2
-
-/** Header with which one request can ask for other seconds than `FRESH`. */
-export const FRESH_HEADER = 'X-Fresh'
-
-/** The gateway's times for these end-to-end tests; a slow content site is waited for as long as WordPress can wait least. */
-const SECONDS = `<?php
-add_filter( 'cfg_configurator_gateway_seconds', static fn ( array $seconds ): array => array(
-	'fresh' => (int) ( $_SERVER['HTTP_X_FRESH'] ?? ${FRESH} ), 'pause' => 1, 'wait' => 4,
-) + $seconds );
-`
-
 export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>({
   servers: [
     async ({}, use) => {
       const storage = await mkdtemp(join(tmpdir(), 'gateway-'))
       const folder = join(storage, 'site')
       const contentSite = await startContentSite(0, { storage, control: true })
-      const wordpress = await startWordpress({ folder, port: await freePort(), fresh: true })
-      const plugins = join(folder, 'wp-content/mu-plugins')
-      await writeFile(join(plugins, 'gateway-seconds.php'), SECONDS)
-      await writeFile(join(plugins, 'calls-only.php'), CALLS_ONLY)
+      const wordpress = await startWordpress({
+        folder,
+        port: await freePort(),
+        fresh: true,
+        addOns: ['gateway'],
+      })
       await use({ wordpress, contentSite })
       await wordpress.stop()
       await contentSite.close()
@@ -74,7 +60,7 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
     const setContentSite = async (to: string): Promise<void> => {
       const code = `$set = (array) get_option( 'cfg_configurator_settings', array() );
         update_option( 'cfg_configurator_settings', array( 'content_site' => ${phpValue(to)} ) + $set );
-        $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient%cfg\\_configurator\\_%' OR option_name LIKE 'cfg\\_configurator\\_copy\\_%'" );`
+        $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient%cfg\\_configurator\\_%'" );`
       await runInWordpress(wordpress.site.php, code)
     }
     // Clears the faults and the log of requests.
@@ -88,7 +74,6 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
       setFaults: (...faults) => contentSite.site.setFaults(faults),
       requests: () => contentSite.site.requests(),
       setContentSite,
-      untilStale: () => new Promise((resolve) => setTimeout(resolve, (FRESH + 1) * 1000)),
       requestRaw: (path) =>
         new Promise((resolve, reject) => {
           const { hostname, port: at } = new URL(wordpress.url)

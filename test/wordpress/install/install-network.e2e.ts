@@ -2,10 +2,10 @@ import { MODEL } from '../../e2e/support/catalogue.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PLUGIN_ZIP } from '../../../scripts/build/plugin-zip.ts'
+import { makeAddOnZip, makePluginZip } from '../../../scripts/build/plugin-zip.ts'
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { phpValue } from '../../../scripts/wordpress/php/php.ts'
-import { PLUGIN_MAIN } from '../../../scripts/wordpress/install/plugin-files.ts'
+import { PLUGIN_MAIN, pluginMain } from '../../../scripts/wordpress/install/plugin-files.ts'
 import { startWordpress } from '../../../scripts/wordpress/serve/start-wordpress.ts'
 import { wpConfig } from '../../../scripts/wordpress/install/wp-config.ts'
 import { unpackZip } from '../../../scripts/build/zip.ts'
@@ -17,7 +17,7 @@ import { TRACES } from '../support/traces.ts'
 interface Network {
   /** Without a closing slash. */
   readonly url: string
-  /** Runs PHP in one of its sites, as an administrator of the network, and gives what it prints. */
+  /** Runs PHP in the back office of one of its sites, as an administrator of the network, and gives what it prints. */
   readonly run: (path: string, code: string) => Promise<string>
 }
 
@@ -37,6 +37,7 @@ const test = base.extend<{ network: Network }>({
     const { site, url, stop } = await startWordpress({ folder, port, plugin: 'none' })
     const run = (path: string, code: string): Promise<string> =>
       site.php.run(`<?php
+        define( 'WP_ADMIN', true );
         $_SERVER['HTTP_HOST'] = ${phpValue(new URL(url).host)};
         $_SERVER['REQUEST_URI'] = ${phpValue(path)};
         require ${phpValue(`${site.php.root}/wp-load.php`)};
@@ -55,7 +56,9 @@ const test = base.extend<{ network: Network }>({
     }
     const config = { url, database: { kind: 'sqlite' }, cron: false, addresses } as const
     await writeFile(join(folder, 'wp-config.php'), wpConfig(config))
-    await unpackZip(PLUGIN_ZIP, join(folder, 'wp-content/plugins'))
+    // A network requests no private address: the sample models of the add-on stand for a content site.
+    for (const zip of [await makePluginZip(), await makeAddOnZip('editor')])
+      await unpackZip(zip, join(folder, 'wp-content/plugins'))
     await use({ url, run })
     await stop()
     await rm(folder, { recursive: true, force: true })
@@ -89,23 +92,28 @@ test('each site of a network has its own configurator and nothing is left after 
 }) => {
   const { url, run } = network
   expect(await addSite(network, '/loja/')).toBe('')
-  const activate = `$result = activate_plugin( '${PLUGIN_MAIN}', '', true );
-    echo is_wp_error( $result ) ? $result->get_error_message() : '';`
-  expect(await run('/', activate)).toBe('')
+  for (const main of [PLUGIN_MAIN, pluginMain('editor')]) {
+    const activate = `$result = activate_plugin( '${main}', '', true );
+      echo is_wp_error( $result ) ? $result->get_error_message() : '';`
+    expect(await run('/', activate)).toBe('')
+  }
   // One that is made afterwards is made ready too.
   expect(await addSite(network, '/frota/')).toBe('')
   const tables = async (path: string): Promise<string[]> =>
     (await traces(network, path)).filter((trace) => trace.startsWith('table '))
   for (const path of ['/', '/loja/', '/frota/']) {
-    // Neither activation, nor an administrator, nor cron.
-    expect(
-      await run(path, "do_action( 'admin_init' ); do_action( 'cfg_configurator_leads_work' );"),
-    ).toBe('')
+    // Neither the activation nor an administrator.
+    expect(await run(path, "do_action( 'admin_init' );")).toBe('')
     expect([path, await tables(path)]).toEqual([path, []])
   }
   for (const path of ['/', '/loja/', '/frota/']) {
     expect([path, (await step(network, path)).status]).toEqual([path, 404])
-    expect(await run(path, 'Cfg_Configurator\\Modules\\Sample\\Sample_Models::publish();')).toBe('')
+    expect(
+      await run(
+        path,
+        "Cfg_Configurator\\Settings\\Settings::change( array( 'cfg_editor_sample' => '1' ) ); Cfg_Configurator\\Install::create_pages();",
+      ),
+    ).toBe('')
   }
 
   for (const path of ['/', '/loja/', '/frota/']) {
@@ -121,18 +129,16 @@ test('each site of a network has its own configurator and nothing is left after 
       path,
     ).toEqual([])
     const has = await traces(network, path)
-    expect(await tables(path), path).toEqual([])
-    expect(has, path).toContain('right cfg_manage_leads of administrator')
-    expect(has, path).toContain('appointment cfg_configurator_refresh_range')
+    expect(has, path).toContain('right cfg_configurator_manage_leads of administrator')
+    expect(has, path).toContain('appointment cfg_configurator_catalogue')
   }
 
-  // The first lead of a site creates its tables; this form asks for no dealer.
+  // The first lead of a site creates its table; this form asks for no dealer.
   const form = `array( 'form_type' => 'configuration-email', 'submission_id' => 'a1b2c3d4e5f6', 'name' => 'Ana', 'email' => 'ana@exemplo.pt',
-    'telefone' => '912345678', 'accept' => 'S', 'model' => 'Maré', 'open_ms' => '42000', 'web_page' => '' )`
-  const post = `echo Cfg_Configurator\\Leads\\Posting\\Post_Handler::answer( wp_slash( ${form} ), array() )->lead?->name;`
+    'accept' => 'S', 'model' => 'Maré', 'open_ms' => '42000', 'web_page' => '' )`
+  const post = `echo Cfg_Configurator\\Leads\\Endpoint::submit( wp_slash( ${form} ), array() )[1]['name'] ?? '';`
   expect(await run('/frota/', post)).toBe('Ana')
-  expect((await tables('/frota/')).length).toBeGreaterThan(1)
-  expect(await tables('/loja/')).toEqual([])
+  expect(await tables('/frota/')).toHaveLength(1)
 
   // What one site sets is its own.
   const set = (values: string): string =>
@@ -159,10 +165,19 @@ test('each site of a network has its own configurator and nothing is left after 
   for (const path of ['/', '/loja/', '/frota/'])
     expect([path, (await step(network, path)).status]).toEqual([path, 404])
 
+  await run(
+    '/',
+    `deactivate_plugins( '${pluginMain('editor')}', false, true ); uninstall_plugin( '${pluginMain('editor')}' );`,
+  )
+  const left =
+    "echo wp_json_encode( preg_grep( '/^cfg_editor/', array_keys( get_option( 'cfg_configurator_settings' ) ) ) );"
+  expect(await run('/frota/', left)).toBe('[]')
   await run('/', `uninstall_plugin( '${PLUGIN_MAIN}' );`)
-  expect(await traces(network, '/loja/')).toEqual([])
-  const kept = (await traces(network, '/frota/')).filter((trace) => !trace.startsWith('table '))
-  expect(
-    kept.filter((trace) => !/^option cfg_configurator_(settings|page_paths|leads_)/.test(trace)),
-  ).toEqual(['page configurador'])
+  expect(await traces(network, '/loja/')).toEqual(['page configurador'])
+  expect((await traces(network, '/frota/')).toSorted()).toEqual([
+    'option cfg_configurator_schema',
+    'option cfg_configurator_settings',
+    'page configurador',
+    expect.stringMatching(/^table wp_\d_cfg_configurator_leads$/),
+  ])
 })

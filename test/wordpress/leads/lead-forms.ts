@@ -17,11 +17,10 @@ export interface Kept {
 export const leads = ({ read }: Pick<WordpressSite, 'read'>): Promise<Kept[]> =>
   read('$GLOBALS["wpdb"]->get_results( "SELECT * FROM wp_cfg_configurator_leads ORDER BY id" )')
 
-/** Deletes every lead, mail, webhook delivery and count of posts of the end-to-end test before. */
+/** Deletes every lead of the end-to-end test before, and what is known of its networks and addresses. */
 export async function beginAnew(wordpress: WordpressSite): Promise<void> {
   await wordpress.run(
-    `foreach ( array( 'leads', 'deliveries', 'configurations', 'lead_log' ) as $t ) { $GLOBALS['wpdb']->query( "DELETE FROM wp_cfg_configurator_$t" ); }
-    $GLOBALS['wpdb']->query( "DELETE FROM wp_options WHERE option_name LIKE 'cfg_configurator_count_%'" );`,
+    'Cfg_Configurator\\Leads\\Lead_Table::run( "DELETE FROM %i", Cfg_Configurator\\Leads\\Lead_Table::name() );',
   )
 }
 
@@ -63,7 +62,7 @@ export async function sendOpen(page: Page, wordpress: WordpressSite, form: Form)
   await send(page)
   await expectPosted(page)
   await expect.poll(async () => (await wordpress.mails()).length).toBeGreaterThan(0)
-  await wordpress.run("do_action( 'cfg_configurator_leads_work' );")
+  await wordpress.run("do_action( 'cfg_configurator_leads' );")
   // The form's own request may still be sending a mail. The work above skips what another process has claimed.
   await expect.poll(() => pendingMails(wordpress)).toBe(0)
   return wordpress.mails()
@@ -72,6 +71,6 @@ export async function sendOpen(page: Page, wordpress: WordpressSite, form: Form)
 const pendingMails = async ({ read }: WordpressSite): Promise<number> =>
   Number(
     await read(
-      `$GLOBALS["wpdb"]->get_var( "SELECT COUNT(*) FROM wp_cfg_configurator_deliveries WHERE status = 'pending'" )`,
+      `$GLOBALS["wpdb"]->get_var( "SELECT COUNT(*) FROM wp_cfg_configurator_leads WHERE mail_state IN ( 'pending', 'sending' )" )`,
     ),
   )

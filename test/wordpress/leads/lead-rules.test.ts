@@ -5,12 +5,11 @@ import {
   checkLead,
   LEAD_KINDS,
   POSTED_FIELDS,
-  normalisePhone,
-  type LeadKind,
   type PostedField,
-} from '../../../src/domain/leads/lead-form.ts'
-import { contactLabels } from '../../../src/labels/pt-PT/contact-labels.ts'
-import table from '../../../wordpress-plugin/tests/Leads/Fields/lead-rules.json' with { type: 'json' }
+} from '../../../src/features/leads/lead-form.ts'
+import type { LeadKind } from '../../../src/core/store/state.ts'
+import { leadLabels } from '../../../src/features/leads/labels.pt-PT.ts'
+import table from '../../../wordpress-plugin/tests/leads/lead-rules.json' with { type: 'json' }
 
 /** A row of the table that Lead_Rules_Test reads too; `repeat` is a text, how often, and what follows. */
 interface Case {
@@ -18,8 +17,8 @@ interface Case {
   readonly fields: Readonly<Partial<Filled>>
   readonly repeat?: Readonly<Record<string, readonly (string | number)[]>>
   readonly broken: readonly string[]
-  /** What a field's text becomes before it is checked and kept. */
-  readonly becomes?: { readonly telefone: string }
+  /** What the texts of fields become before they are checked and kept. */
+  readonly becomes?: Readonly<Partial<Filled>>
   /** Where the widget, or the demo content site, says otherwise. */
   readonly widget?: readonly string[]
   readonly demo?: readonly string[]
@@ -54,8 +53,11 @@ describe('the rules of lead fields (spec §5)', () => {
       ({ field }) => field,
     )
     expect(broken).toEqual(row.widget ?? row.broken)
-    const { telefone } = { telefone: normalisePhone(values.telefone), ...row.becomes }
-    expect(normalisePhone(values.telefone)).toBe(telefone)
+    const posted = POSTED_FIELDS.map(({ name, normalise }) => [
+      name,
+      normalise?.(values[name]) ?? values[name],
+    ])
+    expect(Object.fromEntries(posted)).toMatchObject(row.becomes ?? {})
   })
 
   it.each(CASES)('are the same for $what in the demo content site', (row) => {
@@ -75,7 +77,7 @@ describe('the rules of lead fields (spec §5)', () => {
   })
 
   it('have the same messages as the widget', () => {
-    const labels: Readonly<Record<string, string>> = contactLabels
+    const labels: Readonly<Record<string, string>> = leadLabels
     const messages = POSTED_FIELDS.filter(({ isValid }) => isValid).map(({ name, code }) => [
       name,
       labels[`formWrong${code.charAt(0).toUpperCase()}${code.slice(1)}`],

@@ -15,16 +15,19 @@ export interface KeptLead {
   readonly id: string
   readonly name: string
   readonly status: string
+  /** State of its mails. */
+  readonly mail_state: string
+  readonly mail_attempts: string
+  /** JSON: mails by recipient. */
+  readonly mails: string
 }
 
 /** A mail of a lead, and its state. */
-export interface KeptDelivery {
+export interface KeptMail {
   readonly recipient: string
+  readonly to: string
   readonly state: string
-  readonly attempts: string
-  /** Attempts that may have delivered the mail without confirmation. */
-  readonly uncertain: string
-  readonly last_error: string
+  readonly detail: string
 }
 
 /** A WordPress to post to and to break. */
@@ -34,11 +37,14 @@ export interface LeadSite {
   /** Runs PHP inside WordPress, in its own process, and returns what it prints. */
   readonly run: (code: string) => Promise<string>
   readonly leads: () => Promise<KeptLead[]>
-  readonly deliveries: () => Promise<KeptDelivery[]>
+  /** The mails of all leads, the dealer's before the buyer's. */
+  readonly mails: () => Promise<KeptMail[]>
   /** Posts a form to its own process, which may be killed without taking the server with it. */
   readonly postAlone: (body: URLSearchParams) => Promise<void>
   /** Runs the cron event of the leads now. */
   readonly work: () => Promise<string>
+  /** Makes the next attempt, and the end of a claim, due now. */
+  readonly makeDue: () => Promise<string>
   /** Code of a must-use plugin, without `<?php`; '' for none. */
   readonly setCode: (code: string) => Promise<void>
 }
@@ -68,12 +74,12 @@ async function install(server: 'php' | 'nginx'): Promise<InstalledSite> {
   const content = join(folder, 'wp-content')
   const plugins = join(content, 'mu-plugins')
   const run = (code: string): Promise<string> => runInWordpress(php, code)
-  const rows = async <Row>(table: string): Promise<Row[]> => {
-    const sql = `SELECT * FROM {$wpdb->prefix}cfg_configurator_${table} ORDER BY id`
-    return JSON.parse(
-      await run(`global $wpdb; echo wp_json_encode( $wpdb->get_results( "${sql}" ) );`),
-    ) as Row[]
-  }
+  const leads = async (): Promise<KeptLead[]> =>
+    JSON.parse(
+      await run(
+        'global $wpdb; echo wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}cfg_configurator_leads ORDER BY id" ) );',
+      ),
+    ) as KeptLead[]
   let codes = 0
   const setCode = async (code: string): Promise<void> => {
     await rm(join(plugins, `code-${codes}.php`), { force: true })
@@ -92,11 +98,16 @@ async function install(server: 'php' | 'nginx'): Promise<InstalledSite> {
       url: wordpress.url,
       folder,
       run,
-      leads: () => rows<KeptLead>('leads'),
-      deliveries: () => rows<KeptDelivery>('deliveries'),
+      leads,
+      mails: async () =>
+        (await leads()).flatMap(({ mails }) =>
+          Object.entries(JSON.parse(mails) as Record<string, Omit<KeptMail, 'recipient'>>).map(
+            ([recipient, mail]) => ({ recipient, ...mail }),
+          ),
+        ),
       postAlone: async (body) => {
         const request = {
-          get: { 'cfg-configurator': 'pedido' },
+          get: { cfg_configurator: 'lead' },
           post: Object.fromEntries(body),
           server: { REQUEST_METHOD: 'POST', REQUEST_URI: '/', REMOTE_ADDR: '192.0.2.1' },
         }
@@ -105,7 +116,11 @@ async function install(server: 'php' | 'nginx'): Promise<InstalledSite> {
         // A killed process fails, as intended.
         await php.run(code).catch(() => undefined)
       },
-      work: () => run("do_action( 'cfg_configurator_leads_work' );"),
+      work: () => run("do_action( 'cfg_configurator_leads' );"),
+      makeDue: () =>
+        run(
+          'global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}cfg_configurator_leads SET mail_next_gmt = \'2020-01-01 00:00:00\' WHERE mail_next_gmt IS NOT NULL" );',
+        ),
       setCode,
     },
     restore: async () => {
@@ -145,7 +160,7 @@ const testOn = (server: 'php' | 'nginx') =>
 export const test = testOn('php')
 export const nginxTest = testOn('nginx')
 
-/** A proposal as a browser posts it; the dealer is one of the sample dealers. */
+/** A proposal as a browser posts it. The site knows no dealers, so the administrator gets the dealer's mail. */
 export function proposal(change: Readonly<Record<string, string>> = {}): URLSearchParams {
   return new URLSearchParams({
     form_type: 'proposal',
@@ -164,12 +179,15 @@ export function proposal(change: Readonly<Record<string, string>> = {}): URLSear
   })
 }
 
+/** Page after a form that is stored. */
+export const THANKS = '/pedido-recebido/'
+
 /** Posts a form and returns where it led; null if the connection broke. */
 export async function postLead(
   { url }: Pick<LeadSite, 'url'>,
   body: URLSearchParams,
 ): Promise<string | null> {
-  const address = `${url}/?cfg-configurator=pedido`
+  const address = `${url}/?cfg_configurator=lead`
   const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' }).catch(
     () => null,
   )

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { dialogOf } from '../../e2e/support/lead-fields.ts'
+import { axeOn } from '../../e2e/support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { beginAnew, fillIn, leads, openForm, send, sendLead, expectPosted } from './lead-forms.ts'
 
 test.beforeEach(({ wordpress }) => beginAnew(wordpress))
 
-test('a lead is found, shown, corrected, sent again, exported and deleted in the back office', async ({
+test('a lead is found, shown, followed up, sent again, exported and deleted in the back office', async ({
   page,
   adminPage,
   wordpress,
@@ -13,64 +14,64 @@ test('a lead is found, shown, corrected, sent again, exported and deleted in the
   const before = (await sendLead(page, wordpress, 'proposal')).length
   const list = `${wordpress.url}/wp-admin/admin.php?page=cfg-configurator-leads`
   const row = adminPage.getByRole('row', { name: /Inês Conceição/ })
+  const done = adminPage.locator('.cfg-leads .notice-success')
   await adminPage.goto(`${list}&s=nobody`)
   await expect(row).toHaveCount(0)
   await adminPage.goto(list)
   await adminPage.getByRole('searchbox').fill('ines@')
   await adminPage.keyboard.press('Enter')
-  await expect(row).toContainText(/€/)
-  await adminPage.locator('#cfg-lead-form').selectOption('test-drive')
-  await adminPage.locator('#post-query-submit, [name=filter_action]').first().click()
+  await expect(row).toContainText('Maré')
+  await adminPage.goto(`${list}&form_type=test-drive`)
   await expect(row).toHaveCount(0)
   await adminPage.goto(list)
-  const unread = adminPage.locator('#toplevel_page_cfg-configurator .pending-count').first()
-  await expect(unread).toHaveText('1')
   await row.getByRole('link', { name: 'Inês Conceição' }).click()
   for (const part of ['Lume Tejo, Lisboa', 'Bom dia 🚗', 'TAEG', /\d,\d%/])
     await expect(adminPage.locator('.cfg-leads')).toContainText(part)
-  await adminPage.locator('input[name=email]').fill('nova@exemplo.pt')
-  await adminPage.locator('.cfg-leads form:has([name=email]) button').click()
-  await expect(adminPage.locator('.notice-success')).toBeVisible()
-  await adminPage.locator('a[href*="lead_resend"]').click()
-  await expect(adminPage.locator('.notice-success')).toBeVisible()
-  await expect.poll(async () => (await wordpress.mails()).length).toBe(before + 2)
-  expect((await wordpress.mails()).at(-1)?.to).toBe('nova@exemplo.pt')
+  const { violations } = await (await axeOn(adminPage)).include('#wpbody-content').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await adminPage.locator('.cfg-leads select[name=of]').selectOption('contacted')
+  await adminPage.locator('.cfg-leads form:has([name=of]) button').click()
+  await expect(done).toBeVisible()
+  await adminPage.locator('a[href*="do=mail"][href*="of=buyer"]').click()
+  await expect(done).toBeVisible()
+  await wordpress.run("do_action( 'cfg_configurator_leads' );")
+  await expect.poll(async () => (await wordpress.mails()).length).toBe(before + 1)
+  expect((await wordpress.mails()).at(-1)?.to).toBe('ines@exemplo.pt')
+  await adminPage.goto(list)
   const [download] = await Promise.all([
     adminPage.waitForEvent('download'),
-    adminPage.locator('a[href*="lead_export"]').click(),
+    adminPage.locator('a[href*="cfg_configurator_leads_export"]').click(),
   ])
   const csv = await readFile(await download.path(), 'utf8')
   expect(csv.codePointAt(0)).toBe(0xfeff)
-  expect(csv.split('\r\n')).toHaveLength(3)
-  expect(csv).toContain('"Inês Conceição";"nova@exemplo.pt";"912345678"')
+  expect(csv.trim().split('\r\n')).toHaveLength(2)
+  expect(csv).toContain('"Inês Conceição";"ines@exemplo.pt";"912345678"')
   const remove = async (answer: 'accept' | 'dismiss'): Promise<void> => {
     adminPage.once('dialog', (dialog) => void dialog[answer]())
     await row.hover()
-    await row.locator('a[href*="lead_delete"]').click()
+    await row.locator('a[href*="do=delete"]').click()
   }
-  await adminPage.goto(list)
-  await expect(unread).toHaveCount(0)
   await remove('dismiss')
   await expect(row).toBeVisible()
   expect(await leads(wordpress)).toHaveLength(1)
   await remove('accept')
-  await expect(adminPage.locator('.notice-success')).toBeVisible()
+  await expect(done).toBeVisible()
   expect(await leads(wordpress)).toEqual([])
 })
 
-test('leads whose mail was given up are listed, and selected leads are deleted after a confirmation', async ({
+test('leads whose mail failed are listed, and selected leads are deleted after a confirmation', async ({
   page,
   adminPage,
   wordpress,
 }) => {
   await sendLead(page, wordpress, 'test-drive')
   await wordpress.run(
-    "$GLOBALS['wpdb']->query( \"UPDATE wp_cfg_configurator_deliveries SET state = 'failed' WHERE recipient = 'dealer'\" );",
+    "$GLOBALS['wpdb']->query( \"UPDATE wp_cfg_configurator_leads SET mail_state = 'failed'\" );",
   )
-  await adminPage.goto(`${wordpress.url}/wp-admin/admin.php?page=cfg-configurator-leads`)
-  await adminPage.locator('.notice a[href*="mail=failed"]').click()
+  await adminPage.goto(
+    `${wordpress.url}/wp-admin/admin.php?page=cfg-configurator-leads&mail_state=failed`,
+  )
   const row = adminPage.getByRole('row', { name: /Inês Conceição/ })
-  await expect(row.locator('.cfg-leads-failed')).toBeVisible()
   await row.getByRole('checkbox').check()
   await adminPage.locator('#bulk-action-selector-top').selectOption('delete')
   adminPage.once('dialog', (dialog) => void dialog.dismiss())
@@ -78,47 +79,8 @@ test('leads whose mail was given up are listed, and selected leads are deleted a
   expect(await leads(wordpress)).toHaveLength(1)
   adminPage.once('dialog', (dialog) => void dialog.accept())
   await adminPage.locator('#doaction').click()
-  await expect(adminPage.locator('.notice-success')).toBeVisible()
+  await expect(adminPage.locator('.cfg-leads .notice-success')).toBeVisible()
   expect(await leads(wordpress)).toEqual([])
-})
-
-test("WordPress's privacy tools export and erase a buyer's leads", async ({
-  page,
-  adminPage,
-  wordpress,
-}) => {
-  await sendLead(page, wordpress, 'proposal')
-  const request = async (kind: 'export' | 'remove'): Promise<void> => {
-    await wordpress.run(
-      `wp_update_post( array( 'ID' => wp_create_user_request( 'ines@exemplo.pt', '${kind}_personal_data' ), 'post_status' => 'request-confirmed' ) );`,
-    )
-    const screen = kind === 'export' ? 'export' : 'erase'
-    await adminPage.goto(`${wordpress.url}/wp-admin/${screen}-personal-data.php`)
-  }
-  const row = adminPage.getByRole('row', { name: /ines@exemplo\.pt/ })
-  await request('export')
-  await row.hover()
-  const [download] = await Promise.all([
-    adminPage.waitForEvent('download'),
-    row
-      .getByRole('button', { name: /Download/ })
-      .first()
-      .click(),
-  ])
-  const zip = await readFile(await download.path())
-  expect(zip.subarray(0, 2).toString()).toBe('PK')
-  const exported = await wordpress.read<string>(
-    "( static function () { $f = glob( wp_privacy_exports_dir() . '*.zip' ); $z = new ZipArchive(); $z->open( end( $f ) ); return (string) $z->getFromName( 'index.html' ); } )()",
-  )
-  for (const part of ['Inês Conceição', '912345678', 'Bom dia 🚗', 'Lume Tejo, Lisboa'])
-    expect(exported).toContain(part)
-  await request('remove')
-  await row.hover()
-  await row
-    .getByRole('button', { name: /Erase|Apagar|Force/ })
-    .first()
-    .click()
-  await expect.poll(() => leads(wordpress)).toEqual([])
 })
 
 test('a lead with a filled-in honeypot field is held back until an editor accepts it', async ({
@@ -140,7 +102,31 @@ test('a lead with a filled-in honeypot field is held back until an editor accept
   )
   const row = adminPage.getByRole('row', { name: /Inês Conceição/ })
   await row.hover()
-  await row.locator('a[href*="lead_release"]').click()
-  await expect(adminPage.locator('.notice-success')).toBeVisible()
+  await row.locator('a[href*="do=release"]').click()
+  await expect(adminPage.locator('.cfg-leads .notice-success')).toBeVisible()
+  await wordpress.run("do_action( 'cfg_configurator_leads' );")
   await expect.poll(async () => (await wordpress.mails()).length).toBe(2)
+})
+
+test('a user who may only read leads sees the menu but no settings', async ({
+  browser,
+  wordpress,
+}) => {
+  await wordpress.run(
+    `$id = username_exists( 'vendas' ) ?: wp_insert_user( array( 'user_login' => 'vendas', 'user_pass' => 'vendas', 'role' => 'subscriber' ) );
+    get_user_by( 'id', $id )->add_cap( 'cfg_configurator_read_leads' );`,
+  )
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${wordpress.url}/wp-login.php`)
+  await context.request.post(`${wordpress.url}/wp-login.php`, {
+    form: { log: 'vendas', pwd: 'vendas', testcookie: '1' },
+    maxRedirects: 0,
+  })
+  await page.goto(`${wordpress.url}/wp-admin/`)
+  await page.locator('#toplevel_page_cfg-configurator').getByRole('link').first().click()
+  await expect(page.locator('.cfg-leads')).toBeVisible()
+  const refused = await page.goto(`${wordpress.url}/wp-admin/admin.php?page=cfg-configurator`)
+  expect(refused?.status()).toBe(403)
+  await context.close()
 })

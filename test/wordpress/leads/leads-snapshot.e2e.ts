@@ -40,7 +40,7 @@ async function submit(page: Page, wordpress: WordpressSite, form: 'proposal' | '
   await fillIn(page, form)
   await send(page)
   await expectPosted(page)
-  await wordpress.run("do_action( 'cfg_configurator_leads_work' );")
+  await wordpress.run("do_action( 'cfg_configurator_leads' );")
   await expect.poll(async () => (await wordpress.mails()).length).toBe(2)
   const mails = (await wordpress.mails()).map(textOf)
   const [dealer = '', buyer = ''] = mails

@@ -5,11 +5,10 @@ import { listenOn } from '../../../demo/listening.ts'
  * Behaviour of the mail server:
  * - `refuse`: rejects the recipient permanently (550), `defer`: temporarily (451)
  * - `hang`: accepts the connection and never answers
- * - `dribble`: sends its greeting at one byte per second
  * - `drop`: records the message and closes the connection without confirming it
- * - `scan`: records the message and confirms it two seconds later
+ * - `scan`: records the message and confirms it some seconds later
  */
-export type SmtpBehaviour = 'accept' | 'refuse' | 'defer' | 'hang' | 'dribble' | 'drop' | 'scan'
+export type SmtpBehaviour = 'accept' | 'refuse' | 'defer' | 'hang' | 'drop' | 'scan'
 
 /** A test mail server on a loopback port that records what it receives. */
 export interface SmtpSink {
@@ -20,9 +19,10 @@ export interface SmtpSink {
   readonly recipients: readonly string[]
   /** Number of connections. */
   readonly connections: () => number
-  /** When the first connection ended, in ms as in `performance.now()`; null before that. */
-  readonly closedAt: () => number | null
-  readonly setBehaviour: (behaviour: SmtpBehaviour) => void
+  /** Most connections that were open at the same time. */
+  readonly mostAtOnce: () => number
+  /** @param seconds Of `scan`. */
+  readonly setBehaviour: (behaviour: SmtpBehaviour, seconds?: number) => void
   readonly close: () => Promise<void>
 }
 
@@ -51,8 +51,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const recipients: string[] = []
   const sockets = new Set<Socket>()
   let behaviour: SmtpBehaviour = 'accept'
+  let delay = 2
   let connections = 0
-  let closedAt: number | null = null
+  let mostAtOnce = 0
 
   const talk = (socket: Socket): void => {
     let pending = ''
@@ -64,7 +65,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
           messages.push(mail.join('\n'))
           mail = null
           if (behaviour === 'drop') socket.destroy()
-          else if (behaviour === 'scan') setTimeout(say, 2000, '250 kept')
+          else if (behaviour === 'scan') setTimeout(say, delay * 1000, '250 kept')
           else say('250 kept')
         } else mail.push(line.startsWith('.') ? line.slice(1) : line)
         return
@@ -84,10 +85,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     }
     socket.on('error', () => undefined)
     connections++
-    if (behaviour === 'hang') return
-    if (behaviour === 'dribble') {
-      const timer = setInterval(() => socket.write('2'), 1000)
-      socket.once('close', () => clearInterval(timer))
+    if (behaviour === 'hang') {
+      // Reads, so that it notices when the client closes the connection.
+      socket.resume()
       return
     }
     say('220 sink ready')
@@ -101,10 +101,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 
   const server: Server = createServer((socket) => {
     sockets.add(socket)
-    socket.once('close', () => {
-      sockets.delete(socket)
-      closedAt ??= performance.now()
-    })
+    mostAtOnce = Math.max(mostAtOnce, sockets.size)
+    socket.once('close', () => sockets.delete(socket))
     talk(socket)
   })
   const port = await listenOn(server, 0)
@@ -113,9 +111,10 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     messages,
     recipients,
     connections: () => connections,
-    closedAt: () => closedAt,
-    setBehaviour: (next) => {
+    mostAtOnce: () => mostAtOnce,
+    setBehaviour: (next, seconds = 2) => {
       behaviour = next
+      delay = seconds
     },
     close: () =>
       new Promise((resolve) => {

@@ -17,11 +17,16 @@ export const test = base.extend<{ bare: Wordpress }>({
   },
 })
 
-/** Logs in, uploads a zip of the plugin and activates it, as an editor does. */
-export async function installByUpload(page: Page, { url }: Wordpress, zip: string): Promise<void> {
-  await logIn(page, url)
+/** Uploads a zip of a plugin and activates it, as somebody who is logged in. */
+export async function uploadPlugin(page: Page, { url }: Wordpress, zip: string): Promise<void> {
   await page.goto(`${url}/wp-admin/plugin-install.php?tab=upload`)
   await page.locator('#pluginzip').setInputFiles(zip)
   await page.locator('#install-plugin-submit').click()
   await page.getByRole('link', { name: /Activate Plugin/ }).click()
+}
+
+/** The same for the plugin, after logging in. */
+export async function installByUpload(page: Page, site: Wordpress, zip: string): Promise<void> {
+  await logIn(page, site.url)
+  await uploadPlugin(page, site, zip)
 }

@@ -20,7 +20,7 @@ export interface WordpressSite {
   readonly page: string
   /** The block's page. */
   readonly blockPage: string
-  /** Origin of the content site behind the gateway, with a closing slash. */
+  /** Origin of the content site, with a closing slash. */
   readonly contentSite: string
   readonly folder: string
   /** Runs PHP inside WordPress and gives what it prints; without `<?php`. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
@@ -9,21 +9,18 @@ import { serveControl } from './control.ts'
 /** Environment variable with the sites, one per worker. */
 export const SITES_ENVIRONMENT = 'WORDPRESS_E2E_SITES'
 
-/** Must-use plugin with which lists are calls, so that a fault of the content site reaches the next page. */
-export const CALLS_ONLY = `<?php define( 'CFG_CONFIGURATOR_MODULES_OFF', 'catalogue' );`
-
 /** What a worker needs to know about its site. */
 export interface StartedSite {
   /** Without a trailing slash. */
   readonly url: string
   readonly folder: string
-  /** Origin of the content site behind the gateway, with a trailing slash. */
+  /** Origin of the content site, with a trailing slash. */
   readonly contentSite: string
   /** Runs PHP inside the site (`serveControl`). */
   readonly control: string
 }
 
-/** Starts a WordPress with the zip of the current plugin, and the content site behind its gateway. */
+/** Starts a WordPress with the zip of the current plugin, with its add-ons, and the content site. */
 async function startSite(folder: string, stack: AsyncDisposableStack): Promise<StartedSite> {
   const demo = await startWordpressDemo({
     folder: join(folder, 'site'),
@@ -32,7 +29,6 @@ async function startSite(folder: string, stack: AsyncDisposableStack): Promise<S
   })
   stack.defer(demo.stop)
   const { site, url } = demo.wordpress
-  await writeFile(join(site.folder, 'wp-content/mu-plugins/calls-only.php'), CALLS_ONLY)
   const control = await serveControl(site.php)
   stack.defer(control.close)
   return { url, folder: site.folder, contentSite: demo.contentSite.url, control: control.url }

@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 
 export const PLUGIN = 'wordpress-plugin'
 
-/** The PHP files of the core and of the modules, without tests, relative to PLUGIN. */
-export const pluginSources: readonly string[] = readdirSync(PLUGIN, {
-  recursive: true,
-  encoding: 'utf8',
-}).filter((name) => /^(?:includes|modules)\/(?!(?:.*\/)?tests\/).*\.php$/.test(name))
+/** The PHP files of the plugin and its add-ons, without tests and translations, relative to the checkout. */
+export const pluginSources: readonly string[] = globSync([
+  `${PLUGIN}/**/*.php`,
+  'wordpress-add-ons/*/**/*.php',
+])
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => !/\/(?:tests|languages|vendor|blocks)\//.test(name))
+  .toSorted()

@@ -10,7 +10,7 @@ foreach ( $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option
 }
 foreach ( wp_roles()->roles as $role => $its ) {
   foreach ( array_keys( $its['capabilities'] ) as $right ) {
-    if ( str_starts_with( $right, 'cfg_' ) ) { $traces[] = "right $right of $role"; }
+    if ( str_starts_with( (string) $right, 'cfg_' ) ) { $traces[] = "right $right of $role"; }
   }
 }
 foreach ( (array) _get_cron_array() as $due ) {
@@ -29,4 +29,6 @@ if ( str_contains( (string) wp_json_encode( get_option( 'rewrite_rules' ) ), 'co
 foreach ( $wpdb->get_col( "SELECT post_name FROM {$wpdb->posts} WHERE post_name LIKE 'configurador%'" ) as $slug ) {
   $traces[] = "page $slug";
 }
+$uploads = wp_upload_dir()['basedir'] . '/cfg-configurator';
+if ( is_dir( $uploads ) ) { $traces[] = 'folder uploads/cfg-configurator'; }
 echo wp_json_encode( $traces );`

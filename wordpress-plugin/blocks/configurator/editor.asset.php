@@ -8,6 +8,6 @@
 declare(strict_types=1);
 
 return array(
-	'dependencies' => array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n' ),
+	'dependencies' => array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' ),
 	'version'      => '1.0.0',
 );

@@ -2,7 +2,7 @@
  * The block in the editor: the first models, and what one page may say or show differently from the
  * settings. The page itself is printed by the server.
  */
-;(function ({ apiFetch, blocks, blockEditor, components, data, element, i18n }) {
+;(function ({ blocks, blockEditor, components, element, i18n }) {
   const { __, sprintf } = i18n
   const create = element.createElement
   const DOMAIN = 'cfg-configurator'
@@ -38,53 +38,19 @@
     ],
   ]
 
-  /** Custom properties of the element, without their prefix. */
-  const COLOURS = [
-    ['accent', __('Accent colour', DOMAIN)],
-    ['on-accent', __('Text on the accent colour', DOMAIN)],
-    ['surface', __('Background', DOMAIN)],
-  ]
-  const MODELS = 3
-  const euros = new Intl.NumberFormat('pt-PT', {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-  })
+  /** Name, picture and price of the cheapest models, as the plugin passes them; none before the catalogue is loaded. */
+  const MODELS = window.cfgConfiguratorBlock?.models ?? []
 
-  const priceOf = ({ price }) => Number(String(price ?? '').replace(',', '.')) || Infinity
-
-  let request = null
-
-  /** The cheapest models, as the configurator shows them first; none while they load or if they fail. */
-  function useModels() {
-    const [models, setModels] = element.useState([])
-    element.useEffect(() => {
-      request ??= apiFetch({ path: '/cfg/lstModels/' })
-      request.then(
-        (list) => {
-          const known = Array.isArray(list) ? list.filter(({ model }) => model) : []
-          setModels(known.toSorted((one, other) => priceOf(one) - priceOf(other)).slice(0, MODELS))
-        },
-        () => {
-          request = null
-        },
-      )
-    }, [])
-    return models
-  }
-
-  function Card({ model }) {
-    const price = priceOf(model)
+  function Card({ model: [name, picture, price] }) {
     return create(
       'li',
       { className: 'cfg-configurator-card' },
-      model.modelImg ? create('img', { src: model.modelImg, alt: '' }) : null,
-      create('strong', null, model.model),
-      price === Infinity
-        ? null
-        : /* translators: %s: price in euros. */
-          create('span', null, sprintf(__('from %s', DOMAIN), euros.format(price))),
+      picture ? create('img', { src: picture, alt: '' }) : null,
+      create('strong', null, name),
+      price
+        ? /* translators: %s: price in euros. */
+          create('span', null, sprintf(__('from %s', DOMAIN), price))
+        : null,
       create(
         'span',
         { className: 'cfg-configurator-button', 'aria-hidden': true },
@@ -94,8 +60,7 @@
   }
 
   function Placeholder() {
-    const models = useModels()
-    if (models.length === 0)
+    if (MODELS.length === 0)
       return create('img', {
         className: 'cfg-configurator-picture',
         src: POSTER,
@@ -106,78 +71,12 @@
     return create(
       'ul',
       { className: 'cfg-configurator-cards' },
-      models.map((model) => create(Card, { key: model.id, model })),
+      MODELS.map((model) => create(Card, { key: model[0], model })),
     )
   }
-
-  function AppearancePanel({ shown, overrides, fonts, change }) {
-    const colours = COLOURS.map(([name, label]) => ({
-      label,
-      value: overrides[name],
-      onChange: (value) => change(name)(value ?? ''),
-    }))
-    return create(
-      element.Fragment,
-      null,
-      create(
-        blockEditor.PanelColorSettings,
-        { title: __('Colours on this page', DOMAIN), initialOpen: false, colorSettings: colours },
-        create(blockEditor.ContrastChecker, {
-          textColor: shown['on-accent'],
-          backgroundColor: shown.accent,
-        }),
-        create(blockEditor.ContrastChecker, {
-          textColor: shown.accent,
-          backgroundColor: shown.surface,
-        }),
-      ),
-      create(
-        components.PanelBody,
-        { title: __('Font and corners on this page', DOMAIN), initialOpen: false },
-        create(components.SelectControl, {
-          label: __('Font', DOMAIN),
-          value: overrides['font-family'] || '',
-          options: [
-            asSet,
-            ...fonts.filter(([value]) => value).map(([value, label]) => ({ value, label })),
-          ],
-          onChange: change('font-family'),
-          __nextHasNoMarginBottom: true,
-          __next40pxDefaultSize: true,
-        }),
-        create(components.TextControl, {
-          label: __('Corner radius', DOMAIN),
-          help: __('In pixels. Empty: same as in the settings.', DOMAIN),
-          type: 'number',
-          min: 0,
-          max: 24,
-          value: overrides.radius || '',
-          placeholder: shown.radius,
-          onChange: change('radius'),
-          __nextHasNoMarginBottom: true,
-          __next40pxDefaultSize: true,
-        }),
-      ),
-    )
-  }
-
-  /** Custom properties for the placeholder. */
-  const styleOf = (shown) =>
-    Object.fromEntries(
-      Object.entries(shown)
-        .filter(([, value]) => value)
-        .map(([name, value]) => [`--cfg-${name}`, name === 'radius' ? `${value}px` : value]),
-    )
 
   function Edit({ attributes, setAttributes }) {
     const overrides = attributes.overrides || {}
-    const { appearance, fonts } = data.useSelect(
-      (select) => select('core/editor')?.getEditorSettings?.()?.cfgConfigurator ?? {},
-      [],
-    )
-    const shown = { ...appearance, ...overrides }
-    const names = ['accent', 'on-accent', 'surface', 'font-family', 'radius']
-    const style = styleOf(Object.fromEntries(names.map((name) => [name, shown[name]])))
     const change = (name) => (value) => {
       const { [name]: _before, ...others } = overrides
       setAttributes({ overrides: value === '' ? others : { ...others, [name]: value } })
@@ -192,7 +91,7 @@
     })
     return create(
       'div',
-      blockEditor.useBlockProps({ style }),
+      blockEditor.useBlockProps(),
       create(
         blockEditor.InspectorControls,
         null,
@@ -206,7 +105,6 @@
             create(components.SelectControl, { ...common(name, label), options }),
           ),
         ),
-        appearance ? create(AppearancePanel, { shown, overrides, fonts, change }) : null,
       ),
       create(Placeholder),
       create(
