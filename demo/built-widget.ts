@@ -13,6 +13,8 @@ export interface ManifestChunk {
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
+  /** Files that are no chunks, such as workers. */
+  readonly assets?: readonly string[]
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { isDropped } from './content-site/http/drop.ts'
+import type { FetchHandler } from './content-site/node-adapter.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -13,12 +14,10 @@ const REMEMBERED = 500
 /** A fast compression level, because responses are compressed on demand. */
 const QUALITY = 5
 
-const TEXT = /^(application\/json|image\/svg\+xml|text\/)/
+const TEXT = /^(application\/([\w-]+\+)?json|image\/svg\+xml|text\/)/
 
 /** Wraps a fetch-style handler. Text responses are compressed when the browser accepts brotli. */
-export function compressing(
-  handle: (request: Request) => Promise<Response>,
-): (request: Request) => Promise<Response> {
+export function compressing(handle: FetchHandler): FetchHandler {
   const remembered = new Map<string, Buffer>()
 
   const compressed = async (etag: string, bytes: Uint8Array): Promise<Buffer> => {
@@ -31,14 +30,15 @@ export function compressing(
     return made
   }
 
-  return async (request) => {
-    const response = await handle(request)
+  return async (request, bindings) => {
+    const response = await handle(request, bindings)
     const etag = response.headers.get('etag')
     const isCompressible =
       !isDropped(response) &&
       response.status === 200 &&
       request.method === 'GET' &&
       etag !== null &&
+      !response.headers.has('content-encoding') &&
       TEXT.test(response.headers.get('content-type') ?? '')
     if (!isCompressible) return response
     const headers = new Headers(response.headers)

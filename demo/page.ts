@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { decodeChoices } from '../src/core/configuration/saved-configuration.ts'
 
 /** A page of the demo site. It is served for every URL below its path. */
 export interface DemoPage {
@@ -6,6 +7,8 @@ export interface DemoPage {
   readonly path: string
   /** File name relative to the demo folder. */
   readonly name: string
+  /** Its language, if search engines are told of it. */
+  readonly language?: string
 }
 
 /** The demo page. Every path below it serves the same page. */
@@ -19,10 +22,21 @@ export const ENGLISH_PATH = '/en/'
 
 /** All pages of the demo site. */
 export const PAGES: readonly DemoPage[] = [
-  { path: PAGE_PATH, name: 'index.html' },
+  { path: PAGE_PATH, name: 'index.html', language: 'pt-PT' },
   { path: THEME_PATH, name: 'theme.html' },
-  { path: ENGLISH_PATH, name: 'english.html' },
+  { path: ENGLISH_PATH, name: 'english.html', language: 'en' },
 ]
+
+/** Adds the addresses of the page in each language, which have to be whole and the same on all of them. */
+export function withLanguages(html: string, page: DemoPage, origin: string): string {
+  if (page.language === undefined) return html
+  const links = PAGES.flatMap(({ language, path }) =>
+    language === undefined
+      ? []
+      : [`<link rel="alternate" hreflang="${language}" href="${new URL(path, origin).href}" />`],
+  )
+  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+}
 
 /** Returns the file of a demo page. */
 export function pageFile({ name }: DemoPage): URL {
@@ -52,12 +66,12 @@ const STEP_PARTS = /[ \t]*<!-- step -->[\s\S]*?<!-- \/step -->\n?/g
 
 /**
  * Returns the page for a URL. The parts between `home` comments are removed unless the URL is the
- * model list, those between `step` comments if it is. Share links (`modelid`) open a step.
+ * model list, those between `step` comments if it is. Share links open a step.
  */
 export function pageFor(html: string, address = ''): string {
   const url = URL.parse(address, 'http://localhost')
   const isHome =
-    url !== null && /^\/[^/]*\/?$/.test(url.pathname) && !url.searchParams.has('modelid')
+    url !== null && /^\/[^/]*\/?$/.test(url.pathname) && decodeChoices(url.search) === null
   return html.replace(isHome ? STEP_PARTS : HOME_PARTS, '')
 }
 

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { entryKey, HASHED_FILE, preloadFiles, readManifest, WIDGET_FOLDER } from './built-widget.ts'
 import { compressing } from './compress.ts'
 import { createContentSite, type ContentSite } from './content-site/handle.ts'
-import { isSitePath, toNodeHandler } from './content-site/node-adapter.ts'
+import { isSitePath, toListener } from './content-site/node-adapter.ts'
 import type { ContentSiteOptions } from './content-site/options.ts'
 import { documentationAt } from './documentation.ts'
 import { closeWhole, listenOn } from './listening.ts'
@@ -17,14 +21,13 @@ import {
   pageFile,
   pageFor,
   PAGES,
-  pathOf,
+  withLanguages,
   type BuiltFiles,
   type DemoPage,
 } from './page.ts'
 import { createPreviewPictures, PREVIEW_PATH } from './share-preview/preview-pictures.ts'
-import { withPreviewTags } from './share-preview/preview-tags.ts'
-import { sharedCars, type SharedSite } from './share-preview/shared-cars.ts'
-import { readStaticFiles, sendFile, staticFile, type StaticFile } from './static-files.ts'
+import { pagePreview, withPreviewTags } from './share-preview/preview-tags.ts'
+import { firstCar, sharedCars } from './share-preview/shared-cars.ts'
 
 /** Options of the demo server. */
 export interface ServerOptions {
@@ -53,15 +56,10 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 /** A file whose name changes with its contents. */
 const VERSIONED_FILE = /\.woff2$/
 
+const FOREVER = 'public, max-age=31536000, immutable'
+
 /** Tells browsers to prerender the configurator on pages that link to it. */
 const SPECULATION_RULES = { 'speculation-rules': '"/prerender.speculationrules"' }
-
-/** Closes the connection when a response cannot be made. */
-function endOnError(response: ServerResponse, sent: Promise<void>): void {
-  sent.catch((error: unknown) => {
-    response.destroy(error instanceof Error ? error : undefined)
-  })
-}
 
 async function readPages(widget: URL): Promise<ReadonlyMap<DemoPage, string>> {
   const manifest = readManifest(widget)
@@ -79,29 +77,78 @@ async function readPages(widget: URL): Promise<ReadonlyMap<DemoPage, string>> {
   )
 }
 
-/** Versions of pages kept in memory. Each has been compressed, which takes longer than all the rest. */
-const MAX_VERSIONS = 200
+interface Served {
+  readonly pages: ReadonlyMap<DemoPage, string>
+  readonly widget: URL
+  readonly site: ContentSite['shared']
+  /** The server's own origin, with a trailing slash. The Host header of a request could be anyone's. */
+  readonly origin: () => string
+}
 
-/** Sends the version of a page for the request's URL, with the preview of the car that it names. */
-function createPageSender(pages: ReadonlyMap<DemoPage, string>, site: SharedSite) {
-  const files = new Map<string, StaticFile>()
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { page, origin }: { readonly page: DemoPage; readonly origin: string },
-  ): Promise<void> => {
-    const plain = pageFor(pages.get(page) ?? '', request.url)
-    const { pathname, searchParams } = new URL(request.url ?? '', origin)
+/** Everything but the content site: pages with the preview of the car that they name, files, pictures for previews. */
+function demoApp({ pages, widget, site, origin }: Served): Hono {
+  const previews = createPreviewPictures(site)
+  const app = new Hono()
+  app.use(etag())
+  app.use(async (context, next) => {
+    await next()
+    const { pathname } = new URL(context.req.url)
+    const isVersioned = (pathname.startsWith(ASSET_PATH) ? HASHED_FILE : VERSIONED_FILE).test(
+      pathname,
+    )
+    context.header('Cache-Control', isVersioned ? FOREVER : 'no-cache')
+    context.header('X-Content-Type-Options', 'nosniff')
+    if (pathname.endsWith('.speculationrules'))
+      context.header('Content-Type', 'application/speculationrules+json')
+  })
+
+  app.get('/', (context) => context.redirect(PAGE_PATH))
+  app.use(
+    `${ASSET_PATH}*`,
+    serveStatic({
+      root: fileURLToPath(widget),
+      rewriteRequestPath: (path) => path.slice(ASSET_PATH.length),
+      precompressed: true,
+    }),
+  )
+  app.use(serveStatic({ root: fileURLToPath(PUBLIC_FOLDER) }))
+  app.get('*', async (context, next) => {
+    const { pathname, search, searchParams } = new URL(context.req.url)
+    const page = demoPageAt(pathname)
+    if (page === null) {
+      await next()
+      return undefined
+    }
+    const plain = pageFor(pages.get(page) ?? '', pathname + search)
     const cars = await sharedCars(site, pathname.slice(page.path.length - 1), searchParams)
-    const html = cars ? withPreviewTags(plain, new URL(page.path, origin).href, cars) : plain
-    const file = files.get(html) ?? staticFile('.html', Buffer.from(html))
-    if (files.size >= MAX_VERSIONS) files.clear()
-    files.set(html, file)
-    sendFile(request, response, file, {
-      'content-security-policy': contentSecurityPolicy(html),
+    const told = cars ?? pagePreview(plain, firstCar(site))
+    const html = withLanguages(
+      withPreviewTags(plain, new URL(page.path, origin()).href, told),
+      page,
+      origin(),
+    )
+    return context.html(html, 200, {
+      'Content-Security-Policy': contentSecurityPolicy(html),
       ...(page.path === PAGE_PATH ? {} : SPECULATION_RULES),
     })
-  }
+  })
+  app.get(`${PREVIEW_PATH}*`, async (context, next) => {
+    const jpeg = await previews.read(new URL(context.req.url).pathname)
+    if (jpeg) return context.body(new Uint8Array(jpeg), 200, { 'Content-Type': 'image/jpeg' })
+    await next()
+    return undefined
+  })
+  app.get('*', async (context, next) => {
+    const text = await documentationAt(context.req.path).catch(() => null)
+    if (text === null) {
+      await next()
+      return undefined
+    }
+    const type = context.req.path.endsWith('.md') ? 'markdown' : 'plain'
+    return context.body(text, 200, { 'Content-Type': `text/${type}; charset=utf-8` })
+  })
+  app.notFound((context) => context.text('Not found\n', 404))
+  return app
 }
 
 /**
@@ -111,48 +158,17 @@ function createPageSender(pages: ReadonlyMap<DemoPage, string>, site: SharedSite
 export async function startServer(options: ServerOptions): Promise<DemoServer> {
   const { host = '127.0.0.1', widget = WIDGET_FOLDER } = options
   if (!LOOPBACK.has(host)) throw new Error(`HOST must be a loopback address, not ${host}`)
-  const [pages, assets, publicFiles] = await Promise.all([
-    readPages(widget),
-    readStaticFiles(widget, HASHED_FILE),
-    readStaticFiles(PUBLIC_FOLDER, VERSIONED_FILE),
-  ])
+  const pages = await readPages(widget)
   const site = createContentSite(options.site)
-  const sendPage = createPageSender(pages, site.shared)
-  const previews = createPreviewPictures(site.shared)
-  const answer = toNodeHandler(compressing(site.handle))
-
   let url = ''
-  const server = createServer((request, response) => {
-    const pathname = pathOf(request.url)
-    const notFound = (): void => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
-    }
-    if (isSitePath(pathname)) {
-      answer(request, response)
-      return
-    }
-    const file = pathname.startsWith(ASSET_PATH)
-      ? assets.get(pathname.slice(ASSET_PATH.length))
-      : publicFiles.get(pathname.slice(1))
-    const page = demoPageAt(pathname)
-    if (file !== undefined) sendFile(request, response, file)
-    else if (page !== null) endOnError(response, sendPage(request, response, { page, origin: url }))
-    else if (pathname.startsWith(PREVIEW_PATH)) {
-      const sent = previews.read(pathname).then((jpeg) => {
-        if (jpeg) sendFile(request, response, staticFile('.jpg', jpeg))
-        else notFound()
-      })
-      endOnError(response, sent)
-    } else if (pathname === '/') response.writeHead(302, { location: PAGE_PATH }).end()
-    else {
-      const sent = documentationAt(pathname)
-        .catch(() => null)
-        .then((document) => (document ? sendFile(request, response, document) : notFound()))
-      endOnError(response, sent)
-    }
-  })
+  const app = demoApp({ pages, widget, site: site.shared, origin: () => url })
+  const answer = compressing(async (request, bindings) =>
+    isSitePath(new URL(request.url).pathname)
+      ? site.handle(request, bindings)
+      : app.fetch(request, bindings),
+  )
+  const server = createServer(toListener(answer))
   const port = await listenOn(server, options.port, host)
-  // Previews need whole addresses. The Host header of a request could be anyone's.
   url = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
   return {
     site,

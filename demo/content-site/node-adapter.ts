@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ReadableStream as NodeWebStream } from 'node:stream/web'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { isDropped } from './http/drop.ts'
-import { REMOTE_ADDRESS } from './http/rate-limit.ts'
 
 /** Path prefixes that the content site handles. */
 const PREFIXES = [
@@ -27,61 +25,39 @@ export type NodeHandler = (
   next?: (error?: unknown) => void,
 ) => void
 
+/** A fetch-style handler, which also receives Node's request and response. */
+export type FetchHandler = (request: Request, bindings: HttpBindings) => Promise<Response>
+
+/** Turns a fetch-style handler into a listener for `http.createServer`. A network error drops the connection. */
+export function toListener(handle: FetchHandler): NodeHandler {
+  const listener = getRequestListener(
+    async (request, env) => {
+      const bindings = env as HttpBindings
+      const response = await handle(request, bindings)
+      if (!isDropped(response)) return response
+      bindings.outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    },
+    // Node itself reads and discards a body that no route has read. Hono would close the connection.
+    { autoCleanupIncoming: false },
+  )
+  return (request, response) => void listener(request, response)
+}
+
 /**
- * Turns a fetch-style handler into a listener for `http.createServer` or Connect middleware (Vite).
- * Requests for other paths are passed to `next`, or answered with 404 without it.
+ * The same as Connect middleware (Vite). Requests for other paths than the content site's are passed to `next`, or
+ * answered with 404 without it.
  */
-export function toNodeHandler(handle: (request: Request) => Promise<Response>): NodeHandler {
-  return (message, response, next) => {
-    if (!isSitePath(message.url ?? '/')) {
-      if (next) next()
-      else response.writeHead(404).end()
-      return
-    }
-    answer(handle, message, response).catch((error: unknown) => {
-      response.destroy(error instanceof Error ? error : undefined)
-    })
+export function toNodeHandler(handle: FetchHandler): NodeHandler {
+  const listener = toListener(handle)
+  return (request, response, next) => {
+    if (isSitePath(request.url ?? '/')) listener(request, response)
+    else if (next) next()
+    else response.writeHead(404).end()
   }
 }
 
 /** Whether a path (with or without query) belongs to the content site. */
 export function isSitePath(path: string): boolean {
   return PREFIXES.some((prefix) => path.startsWith(prefix))
-}
-
-async function answer(
-  handle: (request: Request) => Promise<Response>,
-  message: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const gone = new AbortController()
-  response.on('close', () => gone.abort())
-  const answered = await handle(toRequest(message, gone.signal))
-  if (isDropped(answered)) {
-    response.destroy()
-    return
-  }
-  response.writeHead(answered.status, Object.fromEntries(answered.headers))
-  if (answered.body === null || gone.signal.aborted) response.end()
-  else await pipeline(Readable.fromWeb(answered.body as NodeWebStream), response)
-}
-
-function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
-  const method = message.method ?? 'GET'
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(message.headersDistinct)) {
-    for (const each of value ?? []) headers.append(name, each)
-  }
-  headers.set(REMOTE_ADDRESS, message.socket.remoteAddress ?? '')
-  const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`)
-  const init: RequestInit = { method, headers, signal }
-  if (method === 'GET' || method === 'HEAD') return new Request(url, init)
-  // `duplex` is required by fetch for a streamed body. The DOM types do not include it yet.
-  const withBody = { ...init, body: chunks(message), duplex: 'half' }
-  return new Request(url, withBody as unknown as RequestInit)
-}
-
-/** The request body, opened only when a route reads it: Node discards a body that is never read. */
-async function* chunks(message: IncomingMessage): AsyncGenerator<Uint8Array> {
-  yield* message
 }

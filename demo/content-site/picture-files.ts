@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { nullWhenMissing } from './missing-file.ts'
 
-/** The committed pictures, rendered by the studio. */
+/** The committed pictures, see docs/architecture.md. */
 const COMMITTED = new URL('./media/', import.meta.url)
 
 const ROOT = '/media/'

@@ -1,12 +1,7 @@
-import {
-  WLTP_VALUES,
-  type Span,
-  type Wltp,
-  type WltpValue,
-} from '../../src/domain/catalogue/wltp.ts'
-import { legalLabels } from '../../src/labels/pt-PT/legal-labels.ts'
-import { createTranslator } from '../../src/labels/translate.ts'
-import { spanText } from '../../src/screens/legal/wltp-rows.ts'
+import { WLTP_VALUES, type Span, type Wltp, type WltpValue } from '../../src/core/catalogue/wltp.ts'
+import { legalLabels } from '../../src/features/legal/labels.pt-PT.ts'
+import { createTranslator } from '../../src/core/formats/translate.ts'
+import { spanText } from '../../src/features/legal/wltp-rows.ts'
 
 const t = createTranslator(legalLabels, {})
 

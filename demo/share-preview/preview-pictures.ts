@@ -1,9 +1,9 @@
 import type { SiteContext } from '../content-site/http/route.ts'
 
-/** Sizes in pixels that services show: wide above the text, square beside it. */
+/** Sizes in pixels that services show: wide above the text, square beside it. Some take the larger one, others the first. */
 export const PREVIEW_SIZES = {
   wide: { width: 1200, height: 630 },
-  square: { width: 1200, height: 1200 },
+  square: { width: 600, height: 600 },
 } as const
 
 export type PreviewShape = keyof typeof PREVIEW_SIZES

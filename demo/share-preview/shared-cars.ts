@@ -1,14 +1,15 @@
-import { parseCode } from '../../src/domain/builds/build-code.ts'
-import { MAX_COMPARED_BUILDS } from '../../src/domain/builds/build-comparison.ts'
-import { choicesOfBuild } from '../../src/domain/builds/build.ts'
-import { readWltp, readWltpSpans } from '../../src/api/wltp.ts'
-import { asWire } from '../../src/api/wire/wire.ts'
-import { versionWltp, type Wltp } from '../../src/domain/catalogue/wltp.ts'
-import { findModelByAddress } from '../../src/domain/catalogue/model-address.ts'
-import { decodeChoices, encodeChoices } from '../../src/domain/steps/saved-configuration.ts'
-import { NO_CHOICES, type Choices } from '../../src/domain/steps/steps.ts'
-import { formatPrice } from '../../src/labels/format.ts'
-import { BUILDS, SEGMENTS } from '../../src/screens/routing/paths.ts'
+import { parseCode } from '../../src/core/configuration/build-code.ts'
+import { choicesOfBuild, MAX_COMPARED_BUILDS } from '../../src/core/configuration/build.ts'
+import { readWltp, readWltpSpans } from '../../src/core/catalogue/read-wltp.ts'
+import { asWire } from '../../src/core/content-site/wire.ts'
+import { versionWltp, type Wltp } from '../../src/core/catalogue/wltp.ts'
+import { findModelByAddress } from '../../src/core/catalogue/model-address.ts'
+import { findById } from '../../src/core/configuration/find-by-id.ts'
+import { decodeChoices, encodeChoices } from '../../src/core/configuration/saved-configuration.ts'
+import { NO_CHOICES, type Choices } from '../../src/core/configuration/steps.ts'
+import type { Id } from '../../src/core/values/units.ts'
+import { formatPrice } from '../../src/core/formats/format.ts'
+import { BUILDS, SEGMENTS } from '../../src/core/routing/paths.ts'
 import type { CatalogueModel, EngineEntry, VersionEntry } from '../content-site/catalogue/types.ts'
 import type { SiteContext } from '../content-site/http/route.ts'
 import { officialValues } from './official-values.ts'
@@ -22,6 +23,8 @@ export interface SharedCars {
   readonly address: string
   /** Address of the first car's first frame, in its colour. */
   readonly picture: string
+  /** The car in the picture. */
+  readonly pictured: string
 }
 
 /** The part of the content site that is read. */
@@ -49,7 +52,7 @@ export async function sharedCars(
 ): Promise<SharedCars | null> {
   const { models, backOffice } = catalogue
   const carOf = (choices: Choices): Car | null => {
-    const model = models.find((entry) => String(entry.model.id) === choices.modelId)
+    const model = itemOf(models, ({ model: { id } }) => id, choices.modelId)
     return model ? carOfModel(model, choices, backOffice.product) : null
   }
   const [, first, ...rest] = path.split('/').map(decode)
@@ -68,12 +71,16 @@ export async function sharedCars(
       address,
     )
   }
-  const named = models.map(({ model }) => ({ id: String(model.id), name: model.model }))
+  const named = models.map(({ model }) => ({
+    id: String(model.id),
+    addressName: model.model,
+  }))
   const step = STEP.exec(path)?.[1]
   const ofPath = step === undefined ? null : findModelByAddress(named, decode(step), null)
   const linked = decodeChoices(query.toString())
-  const modelId = ofPath?.id ?? linked?.modelId ?? null
-  const car = carOf(linked?.modelId === modelId ? linked : { ...NO_CHOICES, modelId })
+  const linkedId = findById(named, linked?.modelId ?? null)?.id ?? null
+  const modelId = ofPath?.id ?? linkedId
+  const car = carOf({ ...(linkedId === modelId && linked ? linked : NO_CHOICES), modelId })
   return car && described([car], `?${car.query}`)
 }
 
@@ -86,22 +93,30 @@ function described(cars: readonly Car[], address: string): SharedCars | null {
     description: price && `Desde ${price}, ${officialValues(cars.map(({ wltp }) => wltp))}`,
     address,
     picture: first.picture,
+    pictured: first.name,
   }
+}
+
+/** The picture for pages that name no car: the first model. */
+export function firstCar({ catalogue }: SharedSite): Pick<SharedCars, 'picture' | 'pictured'> {
+  const [first] = catalogue.models
+  if (!first) throw new Error('The catalogue has no models')
+  const { name, picture } = carOfModel(first, NO_CHOICES, catalogue.backOffice.product)
+  return { picture, pictured: name }
 }
 
 /** As when the widget opens a share link, an unknown engine or version ends the car there. */
 function carOfModel(entry: CatalogueModel, choices: Choices, product: string): Car {
   const { model, carPod } = entry
-  const engine = entry.engines.find(({ engineID }) => String(engineID) === choices.engineId)
-  const version = entry.versions.find(
-    ({ id, idEngine }) => String(id) === choices.versionId && idEngine === engine?.engineID,
-  )
-  const exterior = entry.exteriors.find(
-    (colour) => colour.colorid === choices.exteriorId && colour.version === version?.id,
-  )
-  const interior = entry.interiors.find(
-    (cabin) => cabin.idColor === choices.interiorId && cabin.version === version?.id,
-  )
+  const engine = itemOf(entry.engines, ({ engineID }) => engineID, choices.engineId)
+  const versions = entry.versions.filter(({ idEngine }) => idEngine === engine?.engineID)
+  const version = itemOf(versions, ({ id }) => id, choices.versionId)
+  const isOfVersion = (option: { readonly version: number }): boolean =>
+    option.version === version?.id
+  const exteriors = entry.exteriors.filter(isOfVersion)
+  const exterior = itemOf(exteriors, ({ colorid }) => colorid, choices.exteriorId)
+  const interiors = entry.interiors.filter(isOfVersion)
+  const interior = itemOf(interiors, ({ idColor }) => idColor, choices.interiorId)
   const names = [product, model.model, engine?.engine, version?.designation]
   const name = names.filter((part) => part !== undefined).join(' ')
   const { price } = version ?? engine ?? model
@@ -118,6 +133,16 @@ function carOfModel(entry: CatalogueModel, choices: Choices, product: string): C
     }),
     picture: (exterior ?? carPod).externalColorImages360[0] ?? model.modelImg,
   }
+}
+
+/** Finds the item with an id, as the widget does. */
+function itemOf<Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => string | number,
+  id: Id | null,
+): Item | undefined {
+  const named = items.map((item) => ({ id: String(idOf(item)), item }))
+  return findById(named, id)?.item
 }
 
 /** The official values of the version or engine, otherwise the span over the model's engines. */

@@ -1,5 +1,5 @@
-import type { Build, FoundBuild } from '../../../src/domain/builds/build.ts'
-import type { BuildCode } from '../../../src/domain/builds/build-code.ts'
+import type { Build, FoundBuild } from '../../../src/core/configuration/build.ts'
+import type { BuildCode } from '../../../src/core/configuration/build-code.ts'
 import { createJsonLines } from '../json-lines.ts'
 import { codeOfBuild } from './read-build.ts'
 

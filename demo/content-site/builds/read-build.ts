@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Build, BuildItem } from '../../../src/domain/builds/build.ts'
-import { codeOf, type BuildCode } from '../../../src/domain/builds/build-code.ts'
-import { CHOICE_KINDS, isOption } from '../../../src/domain/steps/choice-steps.ts'
+import type { Build, BuildItem } from '../../../src/core/configuration/build.ts'
+import { codeOf, type BuildCode } from '../../../src/core/configuration/build-code.ts'
+import { CHOICE_KINDS, isOption } from '../../../src/core/configuration/choice-steps.ts'
 import { SiteError } from '../http/site-error.ts'
 
 const ITEMS = ['model', ...CHOICE_KINDS] as const

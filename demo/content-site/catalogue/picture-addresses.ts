@@ -2,7 +2,7 @@ import type { Seats } from './bodies.ts'
 import type { Catalogue } from './types.ts'
 import type { UpholsteryId } from './upholsteries.ts'
 
-/** Frames of a full turn: the number the studio renders and the catalogue lists. */
+/** Frames of a full turn: as many as each paint has pictures. */
 export const FRAMES = 35
 
 /** Angle of frame 0, in degrees from straight ahead towards the car's left side. */

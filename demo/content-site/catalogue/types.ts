@@ -2,7 +2,7 @@ import type { CreditCosts } from '../finance/credit-costs.ts'
 import type { OfferFigures } from '../finance/car-credit.ts'
 import type { BackOfficeEntry, ContentConfigEntry, IntroEntry } from './back-office-types.ts'
 
-/** Finish of a paint. The studio renders each one differently. */
+/** Finish of a paint. */
 export type Finish = 'solid' | 'metallic' | 'pearl' | 'matte'
 
 /** Entries have the shape of the API responses. docs/content-api.md documents each field and unit. */

@@ -1,7 +1,7 @@
-import { inPlace } from '../../../src/labels/in-place.ts'
-import { fasterText, leadTimeText, slowestText } from '../../../src/labels/lead-time-words.ts'
-import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
-import { createTranslator } from '../../../src/labels/translate.ts'
+import { inPlace } from '../../../src/core/formats/in-place.ts'
+import { fasterText, leadTimeText, slowestText } from '../../../src/ui/offer/lead-time-words.ts'
+import { ptPt } from '../../../src/labels/labels.pt-PT.ts'
+import { createTranslator } from '../../../src/core/formats/translate.ts'
 import { euros } from './formats.ts'
 import type { SheetSubject } from './sheet-types.ts'
 

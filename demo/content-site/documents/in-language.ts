@@ -1,7 +1,7 @@
-import type { LabelKey, Language } from '../../../src/labels/labels.ts'
+import type { Language } from '../../../src/labels/labels.ts'
 import { language, TRANSLATIONS } from '../../../src/labels/language.ts'
-import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
-import { createTranslator, type Translate } from '../../../src/labels/translate.ts'
+import { ptPt } from '../../../src/labels/labels.pt-PT.ts'
+import { createTranslator, type Translate } from '../../../src/core/formats/translate.ts'
 
 /** Language of the demo site: the widget's reference, as it is before a page chooses another one. */
 export const SITE_LANGUAGE: Language = { ...language }
@@ -34,6 +34,6 @@ export function inLanguage<Result>(spoken: Language, write: () => Result): Resul
 }
 
 /** The widget's labels in the language of the document that is written. */
-export function documentLabels(): Translate {
-  return createTranslator<LabelKey>(language.labels ?? ptPt, {})
+export function documentLabels(): Translate<keyof typeof ptPt> {
+  return createTranslator<keyof typeof ptPt>(language.labels ?? ptPt, {})
 }

@@ -1,4 +1,5 @@
 import Pdf from 'pdfkit'
+import { drawable, FONTS } from './fonts.ts'
 import type { Box, PaperInfo, Tag, TextStyle } from './paper-types.ts'
 
 /** Space between lines, as a fraction of the type size. */
@@ -31,6 +32,7 @@ export class Paper {
         CreationDate: new Date(`${date}T12:00:00Z`),
       },
     })
+    for (const [name, font] of Object.entries(FONTS)) this.doc.registerFont(name, font)
     this.made = collected(this.doc)
     this.root = this.doc.struct('Document')
     this.doc.addStructure(this.root)
@@ -49,7 +51,10 @@ export class Paper {
 
   /** Returns the height of a text, in points. */
   heightOf(text: string, width: number, style: TextStyle): number {
-    return this.styled(style).heightOfString(text, { width, lineGap: style.size * LEADING })
+    return this.styled(style).heightOfString(drawable(text), {
+      width,
+      lineGap: style.size * LEADING,
+    })
   }
 
   /** Draws a text in its own structure element. */
@@ -110,14 +115,14 @@ export class Paper {
   }
 
   private styled({ size, isBold = false }: TextStyle): PDFKit.PDFDocument {
-    return this.doc.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size)
+    return this.doc.font(isBold ? 'bold' : 'regular').fontSize(size)
   }
 
   private draw(text: string, { x, y, width }: Box, style: TextStyle): void {
     const { size, colour, align = 'left' } = style
     this.styled(style)
       .fillColor(colour)
-      .text(text, x, y, { width, align, lineGap: size * LEADING })
+      .text(drawable(text), x, y, { width, align, lineGap: size * LEADING })
   }
 
   private artifact(draw: (doc: PDFKit.PDFDocument) => void): void {

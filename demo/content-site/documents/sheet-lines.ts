@@ -1,13 +1,13 @@
-import { FIGURES, PLACES, type FigureId } from '../../../src/domain/figures/figures.ts'
-import type { Figure } from '../../../src/domain/figures/offer-figures.ts'
-import { isOption } from '../../../src/domain/steps/choice-steps.ts'
-import { formatSurcharge } from '../../../src/labels/format-money.ts'
+import { FIGURES, PLACES, type FigureId } from '../../../src/core/offer/figures.ts'
+import type { Figure } from '../../../src/core/offer/offer-figures.ts'
+import { isOption } from '../../../src/core/configuration/choice-steps.ts'
+import { formatSurcharge } from '../../../src/core/formats/format-money.ts'
 import { language } from '../../../src/labels/language.ts'
-import { choiceLabels } from '../../../src/labels/choice-labels.ts'
-import { containedWords, validUntilLabel } from '../../../src/labels/ledger-words.ts'
+import { choiceLabels } from '../../../src/ui/offer/choice-labels.ts'
+import { containedWords, lastDayText } from '../../../src/ui/offer/ledger-words.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
-import { formatNumber } from '../../../src/labels/format.ts'
-import { date, decimal, euros, NBSP, percent } from './formats.ts'
+import { formatNumber } from '../../../src/core/formats/format.ts'
+import { decimal, euros, NBSP, percent } from './formats.ts'
 import { documentLabels } from './in-language.ts'
 import { CREDIT_NAMES } from './lender.ts'
 import { sheetWords } from './sheet-words.ts'
@@ -18,12 +18,16 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
   const { code, model, engine, version, lines, totalCents } = subject
   const t = documentLabels()
   const words = sheetWords(language.tag)
+  const car = lines.filter(({ item }) => item === 'engine' || item === 'version')
+  const [engineLine, versionLine] = car.length > 1 ? car : [undefined, car[0]]
   // Without surcharges the version's price is the total. Print the amount only once.
-  const ownPrice = lines[0]?.cents === totalCents ? null : (lines[0]?.cents ?? null)
+  const ownPrice = lines[0]?.cents === totalCents ? null : (versionLine?.cents ?? null)
+  const added =
+    engineLine && addedPrice(versionLine?.cents ?? null, t(choiceLabels('version').included))
   return [
     { label: t('lineModel'), text: model },
-    { label: t('lineEngine'), text: engine },
-    { label: t('lineVersion'), text: version, figure: optional(ownPrice, exact) },
+    { label: t('lineEngine'), text: engine, figure: optional(engineLine?.cents ?? null, exact) },
+    { label: t('lineVersion'), text: version, figure: added ?? optional(ownPrice, exact) },
     ...wltpLines(subject.wltp),
     ...lines.flatMap(({ item, name, cents }) => {
       if (item === 'model' || !isOption(item)) return []
@@ -50,7 +54,8 @@ export function priceNotes({ lines, excludes, validUntil, date: today }: SheetSu
   const t = documentLabels()
   const contained = lines.flatMap(({ contains = [] }) =>
     contains.map(({ cents, ...part }) => {
-      const words = containedWords(t, { ...part, euros: cents === null ? null : cents / 100 })
+      const amount = { ...part, euros: cents === null ? null : cents / 100 }
+      const words = containedWords(t, amount, today)
       // No line may break between the sign and its amount.
       return `${words.label}: ${words.value?.replace(`-${NBSP}`, '-') ?? '—'}`
     }),
@@ -58,11 +63,11 @@ export function priceNotes({ lines, excludes, validUntil, date: today }: SheetSu
   return [
     contained.length > 0 ? `${t('ledgerContains')}: ${contained.join('; ')}.` : '',
     excludes.length > 0 ? `${t('ledgerExcludes')}: ${excludes.join('; ')}.` : '',
-    validUntil === null ? '' : t(validUntilLabel(validUntil, today), { date: date(validUntil) }),
+    lastDayText(t, 'ledgerValidUntil', validUntil, today),
   ].filter(Boolean)
 }
 
-/** Official consumption, range and emissions. The font of the documents has no '₂'. */
+/** Official consumption, range and emissions. */
 function wltpLines(wltp: WltpSpans | null): SheetLine[] {
   if (wltp === null) return []
   const { fuelCC, energyConsumption, autonomy, co2 } = wltp

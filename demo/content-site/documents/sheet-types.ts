@@ -1,7 +1,7 @@
-import type { CreditFigures } from '../../../src/domain/financing/quote.ts'
-import type { LeadTimeRecord } from '../../../src/domain/lead-time/faster-choice.ts'
-import type { StockCarRecord } from '../../../src/domain/stock-cars/stock-car.ts'
-import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
+import type { CreditFigures } from '../../../src/core/offer/quote.ts'
+import type { LeadTimeRecord } from '../../../src/core/offer/lead-time-report.ts'
+import type { StockCarRecord } from '../../../src/core/offer/stock-car.ts'
+import type { PriceLine } from '../../../src/core/offer/price-lines.ts'
 import type { Language } from '../../../src/labels/labels.ts'
 import type { WltpSpans } from '../catalogue/types.ts'
 

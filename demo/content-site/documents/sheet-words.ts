@@ -10,7 +10,7 @@ const PORTUGUESE = {
   code: 'Código',
   consumption: 'Consumo (WLTP)',
   range: 'Autonomia (WLTP)',
-  co2: 'CO2 (WLTP)',
+  co2: 'CO₂ (WLTP)',
   tan: 'TAN fixa',
   notes:
     'Preço c/ IVA, despesas de legalização e transporte incluídas. Crédito com reserva de propriedade, sujeito a aprovação; a TAEG e o MTIC incluem o imposto do selo e as comissões. Garantia de 7 anos. Imagem não contratual.',
@@ -28,7 +28,7 @@ const ENGLISH: SheetWords = {
   code: 'Code',
   consumption: 'Consumption (WLTP)',
   range: 'Range (WLTP)',
-  co2: 'CO2 (WLTP)',
+  co2: 'CO₂ (WLTP)',
   tan: 'Fixed interest rate (TAN)',
   notes:
     'Price including VAT, registration and legal costs, and delivery. Credit with retention of title, subject to approval; the APR (TAEG) and the total amount payable (MTIC) include stamp duty and fees. 7-year warranty. The picture is for illustration only.',

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { droppedConnection } from '../http/drop.ts'
+import { DroppedConnection } from '../http/drop.ts'
 import { errorJson } from '../http/responses.ts'
 import { SiteError } from '../http/site-error.ts'
 import type { Fault, FaultKind } from './fault.ts'
@@ -30,14 +30,13 @@ export async function applyFaults(
 }
 
 /** Changes the headers of a response. Must run last, because every response gets some headers. */
-export function withFaultyHeaders(faults: readonly Fault[], response: Response): Response {
+export function withFaultyHeaders(faults: readonly Fault[], response: Response): void {
   for (const { headers = {} } of faults) {
     for (const [name, value] of Object.entries(headers)) {
       if (value === null) response.headers.delete(name)
       else response.headers.set(name, value)
     }
   }
-  return response
 }
 
 async function changed(whole: Response, change: Readonly<Record<string, unknown>>) {
@@ -67,7 +66,7 @@ async function faultyResponse(
       return errorJson(new SiteError('not_found', 'Simulated fault.'))
     case 'hang':
       await pause(LONGEST_HANG, request.signal)
-      return droppedConnection()
+      throw new DroppedConnection()
     case 'late':
       return answer()
     case 'html':
@@ -81,7 +80,7 @@ async function faultyResponse(
     case 'null':
       return withBody('null')
     case 'drop':
-      return droppedConnection()
+      throw new DroppedConnection()
   }
 }
 

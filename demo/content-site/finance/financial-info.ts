@@ -1,5 +1,5 @@
-import type { CreditFigures } from '../../../src/domain/financing/quote.ts'
-import type { CreditType } from '../../../src/domain/steps/configuration.ts'
+import type { CreditFigures } from '../../../src/core/offer/quote.ts'
+import type { CreditType } from '../../../src/core/configuration/configuration.ts'
 import type { CarCredit } from './car-credit.ts'
 import { financedCapital, postExpensesOf } from './car-credit.ts'
 import type { CreditCosts } from './credit-costs.ts'

@@ -1,4 +1,4 @@
-import { checkLead, LEAD_KINDS, MAX_MESSAGE } from '../../../src/domain/leads/lead-form.ts'
+import { checkLead, LEAD_KINDS, MAX_MESSAGE } from '../../../src/features/leads/lead-form.ts'
 import type { DealerEntry, DistrictEntry } from '../catalogue/types.ts'
 import { HIDDEN, VISIBLE, type Lead, type LeadField } from './lead-fields.ts'
 

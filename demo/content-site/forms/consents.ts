@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES } from '../../../src/domain/leads/lead-form.ts'
+import { CONSENT_PURPOSES } from '../../../src/features/leads/lead-form.ts'
 
 /** Maximum length of each text, in characters. */
 const MAXIMUM = 2000

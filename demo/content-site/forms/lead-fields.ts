@@ -1,4 +1,4 @@
-import { POSTED_FIELDS, type PostedField } from '../../../src/domain/leads/lead-form.ts'
+import { POSTED_FIELDS, type PostedField } from '../../../src/features/leads/lead-form.ts'
 import type { SnapshotWarning } from './snapshot.ts'
 
 /** Fields the visitor fills in (spec §3, form fields). */

@@ -1,5 +1,5 @@
-import { OPTION_KINDS } from '../../../src/domain/steps/choice-steps.ts'
-import { decodeChoices } from '../../../src/domain/steps/saved-configuration.ts'
+import { OPTION_KINDS } from '../../../src/core/configuration/choice-steps.ts'
+import { decodeChoices } from '../../../src/core/configuration/saved-configuration.ts'
 import { optionOf } from '../options/option-lists.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { escapeHtml } from './page.ts'

@@ -1,4 +1,4 @@
-import { POSTED_FIELDS } from '../../../src/domain/leads/lead-form.ts'
+import { POSTED_FIELDS } from '../../../src/features/leads/lead-form.ts'
 import { sameSiteUrl } from './same-site-url.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { orderedCar } from './ordered-car.ts'
@@ -7,10 +7,10 @@ import { actions, escapeHtml, page } from './page.ts'
 import { WITHDRAWAL_PATH } from './withdrawal-page.ts'
 
 /** Query parameters of the outcome pages: the URL of the configuration, the dealer, the reference, the invalid fields, the language. */
-export const BACK = 'voltar'
+export const BACK = 'cfg_configurator_back'
 export const DEALER = 'concessionario'
 export const REFERENCE = 'referencia'
-export const FIELDS = 'campos'
+export const FIELDS = 'cfg_configurator_fields'
 export const LANGUAGE = 'idioma'
 
 /** Success page for a lead: the car, the dealer, a reference and what happens next. Its URL has no personal data. */

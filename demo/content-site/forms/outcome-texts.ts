@@ -1,4 +1,4 @@
-import type { LeadField } from '../../../src/domain/leads/lead-form.ts'
+import type { LeadField } from '../../../src/features/leads/lead-form.ts'
 
 /** What the pages after a form say, in one language. The plugin's own pages use the same words. */
 export interface OutcomeTexts {
@@ -39,7 +39,7 @@ const PORTUGUESE: OutcomeTexts = {
   next: 'O que acontece a seguir',
   byDealer: [
     'O concessionário entra em contacto consigo por email ou telefone, por norma no prazo de um dia útil.',
-    'Esclarecem juntos as suas dúvidas sobre o carro, a retoma e o financiamento.',
+    'Tira as suas dúvidas sobre o carro, a retoma e o financiamento.',
     'Combinam o passo seguinte: um test-drive ou uma proposta, sem compromisso de compra.',
   ],
   byEmail: [

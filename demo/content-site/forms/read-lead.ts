@@ -1,4 +1,4 @@
-import { POSTED_FIELDS } from '../../../src/domain/leads/lead-form.ts'
+import { POSTED_FIELDS } from '../../../src/features/leads/lead-form.ts'
 import type { DealerEntry } from '../catalogue/types.ts'
 import { readConsents } from './consents.ts'
 import type { Lead } from './lead-fields.ts'

@@ -2,9 +2,9 @@ import {
   TIMED_KINDS,
   type LeadTimeRecord,
   type TimedItem,
-} from '../../../src/domain/lead-time/faster-choice.ts'
-import { MAXIMUM_WEEKS } from '../../../src/domain/lead-time/lead-time.ts'
-import type { StockCarRecord } from '../../../src/domain/stock-cars/stock-car.ts'
+} from '../../../src/core/offer/lead-time-report.ts'
+import { MAXIMUM_WEEKS } from '../../../src/core/catalogue/lead-time.ts'
+import type { StockCarRecord } from '../../../src/core/offer/stock-car.ts'
 import {
   cents,
   day,

@@ -2,8 +2,8 @@ import {
   type PriceLine,
   PRICE_PARTS,
   type ContainedLine,
-} from '../../../src/domain/financing/price-lines.ts'
-import { CHOICE_KINDS } from '../../../src/domain/steps/choice-steps.ts'
+} from '../../../src/core/offer/price-lines.ts'
+import { CHOICE_KINDS } from '../../../src/core/configuration/choice-steps.ts'
 import {
   cents,
   day,

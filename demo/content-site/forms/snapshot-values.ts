@@ -1,4 +1,4 @@
-import { isoDay } from '../../../src/domain/iso-day.ts'
+import { isoDay } from '../../../src/core/values/iso-day.ts'
 
 /** Maximum length of an id, name or code, in characters. */
 const MAXIMUM_NAME = 191

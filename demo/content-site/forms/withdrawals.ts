@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CONSENT_PURPOSES } from '../../../src/domain/leads/lead-form.ts'
+import { CONSENT_PURPOSES } from '../../../src/features/leads/lead-form.ts'
 import { createJsonLines, type Recorded } from '../json-lines.ts'
 import type { Consent } from './consents.ts'
 import type { Lead } from './lead-fields.ts'

@@ -1,9 +1,9 @@
-/** Stands for a dropped connection: a network error response, as defined by fetch. */
-export function droppedConnection(): Response {
-  return Response.error()
+/** Thrown to drop the connection. */
+export class DroppedConnection extends Error {
+  override readonly name = 'DroppedConnection'
 }
 
-/** Whether the response means that the connection must be dropped. */
+/** Whether a response stands for a dropped connection: a network error response, as defined by fetch. */
 export function isDropped(response: Response): boolean {
   return response.type === 'error'
 }

@@ -4,24 +4,21 @@ import { SiteError } from './site-error.ts'
 const WINDOW = 600_000
 const LIMIT = 100
 
-/** Header in which the server passes on the visitor's network address. A client cannot set it. */
-export const REMOTE_ADDRESS = 'x-content-site-remote-address'
-
 /** Counts requests per network address within ten minutes. */
 export interface RateLimit {
   /** @throws SiteError 429 above the limit. */
-  readonly count: (what: string, request: Request) => void
+  readonly count: (what: string, address: string) => void
 }
 
 export function createRateLimit(now: () => number = Date.now): RateLimit {
   let window = 0
   const hits = new Map<string, number>()
   return {
-    count: (what, request) => {
+    count: (what, address) => {
       const current = Math.floor(now() / WINDOW)
       if (current !== window) hits.clear()
       window = current
-      const key = `${what} ${request.headers.get(REMOTE_ADDRESS) ?? ''}`
+      const key = `${what} ${address}`
       const count = (hits.get(key) ?? 0) + 1
       hits.set(key, count)
       if (count > LIMIT) throw new SiteError('too_many_requests', 'Try again later.')

@@ -4,6 +4,7 @@ import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import type { DocumentFiles } from '../documents/document-files.ts'
 import type { LeadStore } from '../forms/lead-store.ts'
 import type { PictureFiles } from '../picture-files.ts'
+import type { BodyKind } from './bodies.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 /** Dependencies available to every route. */
@@ -25,6 +26,8 @@ export interface SiteRequest {
   readonly url: URL
   /** The path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>
+  /** The visitor's network address; '' for a request that has not come over the network. */
+  readonly address: string
 }
 
 /** One endpoint of the content site. */
@@ -32,6 +35,8 @@ export interface Route {
   /** Its name in faults and in the request log. */
   readonly call: string
   readonly method: 'GET' | 'POST'
+  /** What is posted; missing for GET. */
+  readonly body?: BodyKind
   /** Path with `:name` for parameters. A trailing slash is optional. */
   readonly path: string
   readonly answer: (request: SiteRequest, site: SiteContext) => Response | Promise<Response>

@@ -1,4 +1,4 @@
-import type { OptionKind } from '../../../src/domain/steps/choice-steps.ts'
+import type { OptionKind } from '../../../src/core/configuration/choice-steps.ts'
 import type { CatalogueModel, OptionEntry } from '../catalogue/types.ts'
 
 interface OptionList {

@@ -1,6 +1,6 @@
-import { parseCode } from '../../../src/domain/builds/build-code.ts'
+import { parseCode } from '../../../src/core/configuration/build-code.ts'
 import { readBuild } from '../builds/read-build.ts'
-import { readJsonObject } from '../http/json-body.ts'
+import { readJsonObject } from '../http/bodies.ts'
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
@@ -9,11 +9,12 @@ import { SiteError } from '../http/site-error.ts'
 export const saveBuild: Route = {
   call: 'saveBuild',
   method: 'POST',
+  body: 'json',
   path: '/wp-json/cfg/saveBuild',
-  answer: async ({ request }, { builds, limits, today }) => {
+  answer: async ({ request, address }, { builds, limits, today }) => {
     const build = readBuild((await readJsonObject(request))['items'])
     const known = await builds.known(build)
-    if (!known) limits.count('saveBuild', request)
+    if (!known) limits.count('saveBuild', address)
     const { code, madeOn } = known ?? (await builds.add(build, today()))
     return json({ code, madeOn }, known ? 200 : 201)
   },
@@ -23,12 +24,13 @@ export const saveBuild: Route = {
 export const findBuild: Route = {
   call: 'findBuild',
   method: 'POST',
+  body: 'json',
   path: '/wp-json/cfg/findBuild',
-  answer: async ({ request }, { builds, limits }) => {
+  answer: async ({ request, address }, { builds, limits }) => {
     const { code } = await readJsonObject(request)
     const parsed = parseCode(typeof code === 'string' ? code : '')
     if ('error' in parsed) throw new SiteError('bad_request', 'code is not a build code.')
-    limits.count('findBuild', request)
+    limits.count('findBuild', address)
     const found = await builds.find(parsed.code)
     if (!found) throw new SiteError('not_found', 'There is no build with this code.')
     return json(found)

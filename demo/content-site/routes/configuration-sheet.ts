@@ -2,9 +2,9 @@ import { wltpSpans } from '../catalogue/assemble/wltp.ts'
 import type { BackOfficeEntry } from '../catalogue/back-office-types.ts'
 import type { OptionEntry } from '../catalogue/types.ts'
 import { CREDIT_TEXT } from '../documents/lender.ts'
-import { formatCode } from '../../../src/domain/builds/build-code.ts'
+import { formatCode } from '../../../src/core/configuration/build-code.ts'
 import { text } from '../http/arguments.ts'
-import { readJsonObject } from '../http/json-body.ts'
+import { readJsonObject } from '../http/bodies.ts'
 import { json } from '../http/responses.ts'
 import type { Route, SiteContext } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
@@ -19,6 +19,7 @@ const DOCUMENTS = '/documents/'
 export const makeSheet: Route = {
   call: 'get-cfg-pdf',
   method: 'POST',
+  body: 'json',
   path: '/wp-json/cfg/get-cfg-pdf',
   answer: async ({ request, url }, site) => {
     const { data } = await readJsonObject(request)

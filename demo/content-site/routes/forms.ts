@@ -1,4 +1,6 @@
-import { parseJson } from '../../../src/domain/parse-json.ts'
+import { normaliseEmail } from '../../../src/features/leads/lead-form.ts'
+import { parseJson } from '../../../src/core/values/parse-json.ts'
+import { visibleText } from '../../../src/core/values/visible-text.ts'
 import { BACK, DEALER, FIELDS, LANGUAGE, REFERENCE } from '../forms/outcome-pages.ts'
 import { invalidFields } from '../forms/check-lead.ts'
 import { outcomeTexts } from '../forms/outcome-texts.ts'
@@ -7,7 +9,7 @@ import { sameSiteUrl } from '../forms/same-site-url.ts'
 import { readLead } from '../forms/read-lead.ts'
 import { referenceOf } from '../forms/withdrawals.ts'
 import { withdrawnPage } from '../forms/withdrawal-page.ts'
-import { readForm } from '../http/form-body.ts'
+import { readForm } from '../http/bodies.ts'
 import { seeOther } from '../http/responses.ts'
 import type { Route, SiteRequest } from '../http/route.ts'
 
@@ -18,6 +20,7 @@ import type { Route, SiteRequest } from '../http/route.ts'
 export const leadForm: Route = {
   call: 'lead',
   method: 'POST',
+  body: 'form',
   path: '/forms/lead',
   answer: async (request, { catalogue, leads }) => {
     const fields = await readForm(request.request)
@@ -52,12 +55,13 @@ export const leadForm: Route = {
 export const withdrawal: Route = {
   call: 'withdrawal',
   method: 'POST',
+  body: 'form',
   path: '/forms/withdrawal',
-  answer: async ({ request }, { catalogue, leads, limits }) => {
-    limits.count('withdrawal', request)
+  answer: async ({ request, address }, { catalogue, leads, limits }) => {
+    limits.count('withdrawal', address)
     const fields = await readForm(request)
-    const read = (name: string): string => (fields.get(name) ?? '').trim()
-    await leads.withdraw(read('referencia').toUpperCase(), read('email'))
+    const reference = visibleText(fields.get('referencia') ?? '').toUpperCase()
+    await leads.withdraw(reference, normaliseEmail(fields.get('email') ?? ''))
     return withdrawnPage(catalogue.backOffice.product)
   },
 }

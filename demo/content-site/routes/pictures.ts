@@ -4,10 +4,12 @@ import { swatchPicture } from '../catalogue/picture-addresses.ts'
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
 
-function picture(bytes: BodyInit | null, type: string): Response {
-  if (bytes === null) throw new SiteError('not_found', 'There is no such picture.')
+function picture(content: string | Uint8Array | null, type: string): Response {
+  if (content === null) throw new SiteError('not_found', 'There is no such picture.')
+  const bytes = new Uint8Array(Buffer.from(content))
   return new Response(bytes, {
     headers: {
+      'Content-Length': String(bytes.byteLength),
       'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
@@ -18,7 +20,7 @@ function picture(bytes: BodyInit | null, type: string): Response {
 /** Serves the pictures in the catalogue. Any other path is not found, even when the file exists on disk. */
 const answer: Route['answer'] = async ({ url }, { catalogue, pictures }) => {
   const bytes = catalogue.pictures.has(url.pathname) ? await pictures.read(url.pathname) : null
-  return picture(bytes && new Uint8Array(bytes), 'image/avif')
+  return picture(bytes, 'image/avif')
 }
 
 /** A frame of a car's turn in one colour. */

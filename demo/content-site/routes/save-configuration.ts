@@ -1,4 +1,4 @@
-import { readJsonObject } from '../http/json-body.ts'
+import { readJsonObject } from '../http/bodies.ts'
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
@@ -11,6 +11,7 @@ const MAXIMUM_LENGTH = 2000
 export const saveConfiguration: Route = {
   call: 'saveCfgOptions',
   method: 'POST',
+  body: 'json',
   path: '/wp-json/cfg/saveCfgOptions',
   answer: async ({ request }, { configurations }) => {
     const body = await readJsonObject(request)

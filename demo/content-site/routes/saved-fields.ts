@@ -1,5 +1,5 @@
-import { OPTION_KINDS } from '../../../src/domain/steps/choice-steps.ts'
-import { optionFields } from '../../../src/domain/steps/option-fields.ts'
+import { OPTION_KINDS } from '../../../src/core/configuration/choice-steps.ts'
+import { optionFields } from '../../../src/core/configuration/option-fields.ts'
 
 const OPTION_FIELDS = OPTION_KINDS.map(optionFields)
 

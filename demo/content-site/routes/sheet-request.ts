@@ -1,8 +1,8 @@
-import { toCents } from '../../../src/domain/cents.ts'
-import { contentsOf, toContainedLines } from '../../../src/domain/financing/price-ledger.ts'
-import type { PriceLine } from '../../../src/domain/financing/price-lines.ts'
-import { OPTION_KINDS, type OptionKind } from '../../../src/domain/steps/choice-steps.ts'
-import { optionFields } from '../../../src/domain/steps/option-fields.ts'
+import { toCents } from '../../../src/core/values/cents.ts'
+import { contentsOf, toContainedLines } from '../../../src/core/offer/price-ledger.ts'
+import { withEngineLine, type PriceLine } from '../../../src/core/offer/price-lines.ts'
+import { OPTION_KINDS, type OptionKind } from '../../../src/core/configuration/choice-steps.ts'
+import { optionFields } from '../../../src/core/configuration/option-fields.ts'
 import { optionOf } from '../options/option-lists.ts'
 import type { OptionEntry } from '../catalogue/types.ts'
 import { readSnapshot, type Snapshot } from '../forms/snapshot.ts'
@@ -76,10 +76,13 @@ export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
     creditType,
     simulated.info.dtEndOfCampaign,
   )
+  const car = own ? [{ ...own, contains: toContainedLines(contents) }] : []
+  const engine = model.engines.find(({ id }) => id === version.idEngine)
+  const priced = engine ? { name: engine.designation, price: engine.price } : null
   return {
     snapshot: snapshotOf(data),
     simulated,
-    lines: own ? [{ ...own, contains: toContainedLines(contents) }, ...added] : [],
+    lines: withEngineLine([...car, ...added], priced),
     options,
   }
 }
